@@ -1,0 +1,191 @@
+import { type Action, type AnyGame, CHANCE, type Refusal, type Seat } from './game.ts';
+import type { Json } from './json.ts';
+import { ok, type Problem, problem, type Result } from './result.ts';
+
+/** A position written by hand, standing on the table: its state and the chance the case has laid out for it. */
+export interface CaseTable<State> {
+  readonly state: State;
+  /** The result of the pending chance, drawn from the left of the case's own piles. */
+  draw(state: State): Result<Action>;
+  /** The whole truth in the words of `expect`, every key it may name. */
+  truth(state: State): { readonly [key: string]: Json };
+}
+
+/** How a game reads positions and speaks of its truth. One for each game, beside its rules. */
+export interface CaseRules<State, Options> {
+  /** Keys of `expect` whose lists have no order. */
+  readonly unordered: readonly string[];
+  /** Whether a line that can't be read as a move makes the case wrong (micropul, circuit) or is a refused move (golems). */
+  readonly unreadable: 'problem' | 'refused';
+  /** Builds the position. Every key that is unknown or wrong is a problem whose `at` names it, as in `position.hands[0][2]`. */
+  load(players: number, options: Options, position: Readonly<Record<string, unknown>>): Result<CaseTable<State>>;
+}
+
+export interface CaseFile {
+  readonly game: string;
+  readonly title: string;
+  readonly clauses: readonly string[];
+  readonly players: number;
+  readonly options: unknown;
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly moves: readonly CaseMove[];
+  readonly illegal: readonly CaseMove[];
+  readonly expect: Readonly<Record<string, unknown>>;
+}
+
+export interface CaseMove {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Where it stands in the file: `moves[2]`. */
+  readonly at: string;
+}
+
+/** Passed, or what differs, a line each. */
+export interface CaseReport {
+  readonly differences: readonly string[];
+}
+
+const KEYS = ['game', 'title', 'clauses', 'players', 'options', 'position', 'moves', 'illegal', 'expect'];
+
+export function parseCase(raw: unknown): Result<CaseFile> {
+  if (!isRecord(raw)) return problem('case', 'a case is a JSON object');
+  const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return problem(unknown, `unknown key; a case has ${KEYS.join(', ')}`);
+  const { game, title = '', clauses = [], players, options = {}, position = {}, expect = {} } = raw;
+  if (typeof game !== 'string') return problem('game', 'the id of a game is missing');
+  if (typeof title !== 'string') return problem('title', 'a title is a text');
+  if (!Array.isArray(clauses) || clauses.some((clause) => typeof clause !== 'string')) {
+    return problem('clauses', 'a list of clause numbers is expected, as in ["M4.1"]');
+  }
+  if (typeof players !== 'number' || !Number.isInteger(players)) return problem('players', 'the number of players is missing');
+  if (!isRecord(position)) return problem('position', 'an object is expected');
+  if (!isRecord(expect)) return problem('expect', 'an object is expected');
+  const moves = parseMoves(raw['moves'] ?? [], 'moves');
+  if (!moves.ok) return moves;
+  const illegal = parseMoves(raw['illegal'] ?? [], 'illegal');
+  if (!illegal.ok) return illegal;
+  return ok({ game, title, clauses, players, options, position, moves: moves.value, illegal: illegal.value, expect });
+}
+
+function parseMoves(raw: unknown, key: string): Result<readonly CaseMove[]> {
+  if (!Array.isArray(raw)) return problem(key, 'a list of moves is expected, as in ["1: take"]');
+  const moves: CaseMove[] = [];
+  for (const [index, line] of raw.entries()) {
+    const at = `${key}[${index}]`;
+    const match = typeof line === 'string' ? /^([1-9])\s*:\s*(\S.*)$/.exec(line.trim()) : null;
+    if (!match) return problem(at, `${JSON.stringify(line)} is no move; a move is "SEAT: text", as in "1: take"`);
+    moves.push({ seat: Number(match[1]) - 1, text: match[2] as string, at });
+  }
+  return ok(moves);
+}
+
+/** Runs a case. A problem means that the case itself is wrong; differences mean that the engine (or the case) is. */
+export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file: CaseFile): Result<CaseReport> {
+  if (file.players < game.seats.min || file.players > game.seats.max) {
+    return problem('players', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${file.players}`);
+  }
+  const options = game.parseOptions(file.options, file.players);
+  if (!options.ok) return problem(prefixed('options', options.problem.at), options.problem.says);
+  const loaded = rules.load(file.players, options.value, file.position);
+  if (!loaded.ok) return loaded;
+  const table = loaded.value;
+  const differences: string[] = [];
+  const settled = settleChance(game, table);
+  if (!settled.ok) return settled;
+  for (const move of file.moves) {
+    for (const part of game.lines?.split(move.text) ?? [move.text]) {
+      const refused = tryMove(game, rules, table.state, move.seat, part);
+      if (refused.kind === 'problem') return problem(move.at, refused.problem.says);
+      if (refused.kind === 'refused') {
+        return ok({ differences: [`${move.at} "${move.text}" should be accepted but is refused: ${refused.why}`] });
+      }
+      game.play(table.state, move.seat, refused.action);
+      const drawn = settleChance(game, table);
+      if (!drawn.ok) return problem(move.at, `${drawn.problem.at}: ${drawn.problem.says}`);
+    }
+  }
+  for (const move of file.illegal) {
+    const tried = tryLine(game, rules, table.state, move);
+    if (tried.kind === 'problem') return problem(move.at, tried.problem.says);
+    if (tried.kind === 'legal') differences.push(`${move.at} "${move.seat + 1}: ${move.text}" should be refused but is legal`);
+  }
+  const truth = table.truth(table.state);
+  const unknown = Object.keys(file.expect).find((key) => !(key in truth));
+  if (unknown !== undefined) return problem(`expect.${unknown}`, `unknown key; known are ${Object.keys(truth).join(', ')}`);
+  compare(file.expect, truth, '', rules.unordered, differences);
+  return ok({ differences });
+}
+
+type Tried =
+  | { readonly kind: 'legal'; readonly action: Action }
+  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'problem'; readonly problem: Problem };
+
+function tryMove(game: AnyGame, rules: CaseRules<unknown, unknown>, state: unknown, seat: Seat, text: string): Tried {
+  const read = game.read(state, seat, text);
+  if (!read.ok) {
+    if (read.problem.kind === 'refused') return refusedBy(game, read.problem.refusal);
+    if (rules.unreadable === 'problem') return { kind: 'problem', problem: read.problem };
+    return { kind: 'refused', why: read.problem.says };
+  }
+  const next = game.next(state);
+  if (next.kind === 'over') return { kind: 'refused', why: 'the game is over' };
+  if (!next.seats.includes(seat)) return { kind: 'refused', why: `seat ${seat + 1} is not asked now` };
+  const refusal = game.refuse(state, seat, read.value);
+  return refusal ? refusedBy(game, refusal) : { kind: 'legal', action: read.value };
+}
+
+function refusedBy(game: AnyGame, refusal: Refusal): Tried {
+  return { kind: 'refused', why: `${game.explain(refusal, 'en')} [${refusal.clause}]` };
+}
+
+/** A line of two decisions (circuit's x2) is refused when either half is; between them no chance is drawn. */
+function tryLine(game: AnyGame, rules: CaseRules<unknown, unknown>, state: unknown, move: CaseMove): Tried {
+  const copy = game.clone(state);
+  let last: Tried = { kind: 'refused', why: 'nothing is said' };
+  for (const part of game.lines?.split(move.text) ?? [move.text]) {
+    if (last.kind === 'legal' && game.next(copy).kind === 'chance') return last;
+    last = tryMove(game, rules, copy, move.seat, part);
+    if (last.kind !== 'legal') return last;
+    game.play(copy, move.seat, last.action);
+  }
+  return last;
+}
+
+function settleChance(game: AnyGame, table: CaseTable<unknown>): Result<undefined> {
+  while (game.next(table.state).kind === 'chance') {
+    const drawn = table.draw(table.state);
+    if (!drawn.ok) return drawn;
+    game.play(table.state, CHANCE, drawn.value);
+  }
+  return ok(undefined);
+}
+
+function compare(expected: unknown, actual: unknown, at: string, unordered: readonly string[], out: string[]): void {
+  if (expected === null && actual === undefined) return;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return differ(expected, actual, at, out);
+    const isUnordered = unordered.some((key) => at === key || at.startsWith(`${key}[`));
+    const [want, have] = isUnordered ? [sorted(expected), sorted(actual)] : [expected, actual];
+    for (const [index, item] of want.entries()) compare(item, have[index], `${at}[${index}]`, unordered, out);
+    return;
+  }
+  if (isRecord(expected)) {
+    if (!isRecord(actual)) return differ(expected, actual, at, out);
+    for (const [key, item] of Object.entries(expected)) compare(item, actual[key], at ? `${at}.${key}` : key, unordered, out);
+    return;
+  }
+  if (expected !== actual) differ(expected, actual, at, out);
+}
+
+function differ(expected: unknown, actual: unknown, at: string, out: string[]): void {
+  out.push(`${at}: expected ${JSON.stringify(expected)}, got ${actual === undefined ? 'nothing' : JSON.stringify(actual)}`);
+}
+
+const sorted = (items: readonly unknown[]): unknown[] =>
+  [...items].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+const prefixed = (key: string, at: string): string => (at ? `${key}.${at}` : key);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

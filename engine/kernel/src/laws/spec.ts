@@ -1,0 +1,30 @@
+import type { AnyGame } from '../game.ts';
+import type { Json } from '../json.ts';
+
+/** What a game tells the law suite about itself. */
+export interface LawSpec {
+  readonly game: AnyGame;
+  /** Options and seat counts to play random games with: every option and every number of seats should occur. */
+  readonly tables: readonly LawTable[];
+  /** No game may be longer than this many steps, chance included. */
+  readonly longestGame: number;
+  /** Lists longer than this are not listed but sampled (games with `count`). */
+  readonly listAtMost?: number;
+  /** What never changes while a game runs: how many pieces of each kind there are, wherever they lie. */
+  conserved(state: unknown): Json;
+  /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */
+  readonly leaks: readonly Leak[];
+}
+
+export interface LawTable {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Builds the first state where options alone can't (a scenario); default is parseOptions + setup. */
+  readonly start?: () => unknown;
+}
+
+export interface Leak {
+  readonly name: string;
+  readonly game: AnyGame;
+}
