@@ -163,19 +163,15 @@ function settleChance(game: AnyGame, table: CaseTable<unknown>): Result<undefine
 
 function compare(expected: unknown, actual: unknown, at: string, unordered: readonly string[], out: string[]): void {
   if (expected === null && actual === undefined) return;
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return differ(expected, actual, at, out);
+  if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length) {
     const isUnordered = unordered.some((key) => at === key || at.startsWith(`${key}[`));
     const [want, have] = isUnordered ? [sorted(expected), sorted(actual)] : [expected, actual];
     for (const [index, item] of want.entries()) compare(item, have[index], `${at}[${index}]`, unordered, out);
-    return;
-  }
-  if (isRecord(expected)) {
-    if (!isRecord(actual)) return differ(expected, actual, at, out);
+  } else if (isRecord(expected) && isRecord(actual)) {
     for (const [key, item] of Object.entries(expected)) compare(item, actual[key], at ? `${at}.${key}` : key, unordered, out);
-    return;
+  } else if (expected !== actual) {
+    differ(expected, actual, at, out);
   }
-  if (expected !== actual) differ(expected, actual, at, out);
 }
 
 function differ(expected: unknown, actual: unknown, at: string, out: string[]): void {

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.ts';
+import type { Action, Actor, AnyGame } from '../game.ts';
 import type { Json } from '../json.ts';
 
 /** What a game tells the law suite about itself. */
@@ -12,6 +12,13 @@ export interface LawSpec {
   readonly listAtMost?: number;
   /** What never changes while a game runs: how many pieces of each kind there are, wherever they lie. */
   conserved(state: unknown): Json;
+  /**
+   * Whether this step can lawfully show a viewer something hidden (a last commit that opens the programs, a strike that may
+   * open a barrel). Then only "equal seen events, equal views" is asked of it. Default: never.
+   */
+  mayReveal?(state: unknown, actor: Actor): boolean;
+  /** Symmetries: mirrored states have the mirrored actions and lead to mirrored states. */
+  readonly mirrors?: readonly Mirror[];
   /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */
   readonly leaks: readonly Leak[];
 }
@@ -22,6 +29,12 @@ export interface LawTable {
   readonly options: Readonly<Record<string, unknown>>;
   /** Builds the first state where options alone can't (a scenario); default is parseOptions + setup. */
   readonly start?: () => unknown;
+}
+
+export interface Mirror {
+  readonly name: string;
+  state(state: unknown): unknown;
+  action(state: unknown, actor: Actor, action: Action): Action;
 }
 
 export interface Leak {

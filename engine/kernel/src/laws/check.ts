@@ -1,0 +1,189 @@
+import { type AnyGame, CHANCE, type GameEvent } from '../game.ts';
+import { canonicalJson } from '../json.ts';
+import { LANGUAGES } from '../language.ts';
+import { LogWriter, parseLog, printLog, replay } from '../log.ts';
+import { SeededRng } from '../random.ts';
+import { unwrap } from '../result.ts';
+import { playStep, type Step } from '../steps.ts';
+import { LawBroken, require, requireEqual } from './broken.ts';
+import {
+  askedActors,
+  checkLegality,
+  checkMirrors,
+  checkNotation,
+  checkStateIsData,
+  checkUniform,
+  checkViewSpeaks,
+  type Node,
+  someAction,
+} from './node.ts';
+import { checkChanceSecrecy, checkCommits, checkRedeal, type SecrecyTally } from './secrecy.ts';
+import type { LawSpec, LawTable } from './spec.ts';
+
+export interface LawReport {
+  readonly games: number;
+  readonly steps: number;
+  readonly longest: number;
+  /** Leaky mutants with the law each was caught by. */
+  readonly caught: readonly string[];
+}
+
+interface LawRun {
+  /** Random games for each table. */
+  readonly games: number;
+  readonly seed: number;
+  /** Of how many positions one is looked at closely (default 4): legality of every action, notation, secrecy, symmetry. */
+  readonly closelyOneIn?: number;
+}
+
+/** Plays random games of every table under all laws. Throws LawBroken at the first breach; leaky mutants must breach secrecy. */
+export function checkLaws(spec: LawSpec, run: LawRun): LawReport {
+  const tally: SecrecyTally = { redeals: 0, varied: 0 };
+  let steps = 0;
+  let longest = 0;
+  for (const table of spec.tables) {
+    for (let i = 0; i < run.games; i++) {
+      const seed = run.seed * 7919 + i;
+      const length = inPlace(table, seed, () => checkGame(spec, table, new SeededRng(seed), run.closelyOneIn ?? 4, tally));
+      steps += length;
+      longest = Math.max(longest, length);
+    }
+  }
+  const hidesNothing = spec.leaks.length === 0;
+  require('secrecy', hidesNothing || tally.varied > 0, () => 'redeal never gave another world');
+  return { games: spec.tables.length * run.games, steps, longest, caught: spec.leaks.map((leak) => catchLeak(spec, leak, run)) };
+}
+
+function inPlace<T>(table: LawTable, seed: number, body: () => T): T {
+  try {
+    return body();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${error.message}\n  table: ${table.name}, seed: ${seed}`;
+    throw error;
+  }
+}
+
+/** The secrecy laws alone must reject a leaky mutant within the same games. */
+function catchLeak(spec: LawSpec, leak: { name: string; game: AnyGame }, run: LawRun): string {
+  const tally: SecrecyTally = { redeals: 0, varied: 0 };
+  for (const table of spec.tables) {
+    for (let i = 0; i < run.games; i++) {
+      const rng = new SeededRng(run.seed * 7919 + i);
+      try {
+        walk({ ...spec, game: leak.game }, table, rng, (node) => {
+          checkRedeal(node, tally);
+          checkChanceSecrecy(node);
+          checkCommits(node);
+        });
+      } catch (error) {
+        if (error instanceof LawBroken && error.law === 'secrecy') return `${leak.name}: ${error.message.split('\n')[0]}`;
+        throw error;
+      }
+    }
+  }
+  throw new LawBroken('secrecy', `the leaky mutant "${leak.name}" was not caught`);
+}
+
+function checkGame(spec: LawSpec, table: LawTable, rng: SeededRng, closelyOneIn: number, tally: SecrecyTally): number {
+  const { game } = spec;
+  const writer = new LogWriter(game, { seats: table.seats, options: table.options });
+  const events: GameEvent[] = [];
+  let conserved: unknown;
+  const played = walk(
+    spec,
+    table,
+    rng,
+    (node) => {
+      conserved ??= spec.conserved(node.state);
+      requireEqual('conservation', 'pieces were lost or made', conserved, spec.conserved(node.state));
+      if (rng.below(closelyOneIn) !== 0) return;
+      checkLegality(node);
+      checkNotation(node);
+      checkStateIsData(node);
+      checkRedeal(node, tally);
+      checkChanceSecrecy(node);
+      checkCommits(node);
+      checkMirrors(node);
+      if (rng.below(8) === 0) checkViewSpeaks(node);
+      if (rng.below(16) === 0) checkUniform(node);
+      if (rng.below(16) === 0) checkResign(node, spec);
+    },
+    writer,
+    events,
+  );
+  checkEnd(spec, table, played.state, events);
+  if (!table.start) checkReplay(spec, writer, played.state, events);
+  return played.steps;
+}
+
+function walk(
+  spec: LawSpec,
+  table: LawTable,
+  rng: SeededRng,
+  look: (node: Node) => void,
+  writer?: LogWriter,
+  events?: GameEvent[],
+): { state: unknown; steps: number } {
+  const { game } = spec;
+  const state = table.start ? table.start() : game.setup(unwrap(game.parseOptions(table.options, table.seats)), table.seats);
+  for (let steps = 0; ; steps++) {
+    require('termination', steps <= spec.longestGame, () => `a game is longer than ${spec.longestGame} steps`);
+    const node: Node = { spec, game, state, seats: table.seats, rng };
+    look(node);
+    const actors = askedActors(node);
+    const actor = actors[rng.below(actors.length || 1)];
+    if (actor === undefined) return { state, steps };
+    const step: Step = { kind: 'play', actor, action: someAction(node, actor) };
+    writer?.add(state, step);
+    playStep(game, state, step, events ? (event) => events.push(event) : undefined);
+    writer?.check(state);
+  }
+}
+
+/** Nobody can act when it is over, and what happened can be told. */
+function checkEnd(spec: LawSpec, table: LawTable, state: unknown, events: readonly GameEvent[]): void {
+  const { game } = spec;
+  const next = game.next(state);
+  require('the end', next.kind === 'over', () => `nobody is asked, yet the game is ${next.kind}`);
+  checkLegality({ spec, game, state, seats: table.seats, rng: new SeededRng(1) });
+  for (const event of events) {
+    requireEqual('events are data', 'an event changes on its way through JSON', event, JSON.parse(JSON.stringify(event)));
+    for (const language of LANGUAGES) {
+      const text = game.tell(event, language);
+      require('events', !/undefined|NaN|\[object/.test(text), () =>
+        `${event.kind} has no proper words in ${language}: "${text}"`);
+    }
+  }
+}
+
+/** The log, printed and parsed, leads to the same state by the same events. */
+function checkReplay(spec: LawSpec, writer: LogWriter, state: unknown, events: readonly GameEvent[]): void {
+  const log = unwrap(parseLog(printLog(writer.log())));
+  for (let round = 0; round < 2; round++) {
+    const again: GameEvent[] = [];
+    const replayed = unwrap(replay(spec.game, log, (step) => again.push(...step.events)));
+    requireEqual('replay', 'a replay ends in another state', state, replayed.state);
+    require('replay', canonicalJson(events) === canonicalJson(again), () => 'a replay shows other events');
+  }
+}
+
+/** Who resigns is not asked again, and the game still comes to an end. */
+function checkResign(node: Node, spec: LawSpec): void {
+  const { game, rng } = node;
+  const next = game.next(node.state);
+  if (next.kind === 'over' || next.kind === 'chance') return;
+  const seat = next.seats[rng.below(next.seats.length)]!;
+  const state = game.clone(node.state);
+  game.resign(state, seat);
+  for (let steps = 0; steps <= spec.longestGame; steps++) {
+    const after = game.next(state);
+    if (after.kind === 'over') {
+      require('resigning', !after.outcome.winners.includes(seat), () => `seat ${seat + 1} resigned and has won`);
+      return;
+    }
+    require('resigning', !after.seats.includes(seat), () => `seat ${seat + 1} resigned and is asked again`);
+    if (after.kind === 'chance') game.play(state, CHANCE, game.roll(state, rng));
+    else for (const other of after.seats) game.play(state, other, game.sample(state, other, rng));
+  }
+  throw new LawBroken('termination', `after seat ${seat + 1} resigned the game does not end`);
+}

@@ -1,0 +1,25 @@
+import { type Action, type Actor, type AnyGame, CHANCE, type Emit, type GameEvent } from './game.ts';
+
+/** One step of a game: a decision, a chance result, or a seat that leaves for good. */
+export type Step =
+  | { readonly kind: 'play'; readonly actor: Actor; readonly action: Action }
+  | { readonly kind: 'resign'; readonly actor: Actor };
+
+/** Plays a step on a copy. Whoever does not search calls this and never `play`. */
+export function apply<State>(game: AnyGame, state: State, step: Step, emit?: Emit<GameEvent>): State {
+  const after: State = game.clone(state);
+  playStep(game, after, step, emit);
+  return after;
+}
+
+/** Plays a step on a state the caller owns. */
+export function playStep(game: AnyGame, state: unknown, step: Step, emit?: Emit<GameEvent>): void {
+  if (step.kind === 'resign') game.resign(state, step.actor, emit);
+  else game.play(state, step.actor, step.action, emit);
+}
+
+/** The text of one step as it stands in logs: `1: lay WW..@0,-1`, `chance: draw W1.+`, `2: resign`. */
+export function writeStep(game: AnyGame, before: unknown, step: Step): string {
+  const who = step.actor === CHANCE ? 'chance' : String(step.actor + 1);
+  return `${who}: ${step.kind === 'resign' ? 'resign' : game.write(before, step.actor, step.action)}`;
+}
