@@ -1,0 +1,122 @@
+// The gate: `run.ts check` (format, lint, types, arrows, clauses, unit tests), `run.ts test` (all of that, the long tests,
+// the browser and the README's commands). Each stage is named with its time; the first that fails ends the run with its output.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where a test runner leaves its counts. Such a stage writes straight to the screen; the others only when they fail. */
+  readonly counts?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache');
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+const CHECK: readonly Stage[] = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'types: pure code', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types: apps, tools, tests', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'arrows and purity', command: ['node', 'tools/check-arrows.ts'] },
+  { name: 'clauses without a test', command: ['node', 'tools/check-clauses.ts'] },
+];
+
+const STAGES: Readonly<Record<string, readonly Stage[]>> = {
+  check: [...CHECK, vitest('unit tests, laws, cases', 'quick.json', { STOLIK_QUICK: '1' })],
+  test: [
+    ...CHECK,
+    vitest('unit tests, laws, cases', 'all.json'),
+    ...browserStages(),
+    { name: 'README commands', command: ['node', 'tools/check-readme.ts'] },
+  ],
+};
+
+function vitest(name: string, file: string, env: Readonly<Record<string, string>> = {}, more: readonly string[] = []): Stage {
+  const counts = join(CACHE, `vitest-${file}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
+  return { name, command: ['vitest', 'run', ...more, ...reporters], counts, env };
+}
+
+/** Tests that drive a real browser have a configuration of their own. */
+function browserStages(): Stage[] {
+  const config = 'vitest.browser.config.ts';
+  if (!existsSync(join(ROOT, config))) return [];
+  return [vitest('browser tests', 'browser.json', {}, ['--config', config])];
+}
+
+const kind = process.argv[2] ?? 'check';
+const stages = STAGES[kind];
+if (!stages) {
+  console.error(`There is no run "${kind}"; there are: ${Object.keys(STAGES).join(', ')}`);
+  process.exit(2);
+}
+process.exitCode = await runAll(stages);
+
+async function runAll(all: readonly Stage[]): Promise<number> {
+  mkdirSync(CACHE, { recursive: true });
+  for (const stage of all) if (stage.counts) rmSync(stage.counts, { force: true });
+  const began = Date.now();
+  let failed: Stage | undefined;
+  for (const stage of all) {
+    if (!(await runStage(stage))) {
+      failed = stage;
+      break;
+    }
+  }
+  const sum = sumCounts(all);
+  console.log(failed ? `\nFailed: ${failed.name} (${seconds(began)})` : `\nAll ${all.length} stages passed (${seconds(began)})`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  return failed ? 1 : 0;
+}
+
+async function runStage(stage: Stage): Promise<boolean> {
+  const began = Date.now();
+  if (stage.counts) console.log(`… ${stage.name}`);
+  else process.stdout.write(`… ${stage.name}`);
+  const { code, output } = await runCommand(stage);
+  const mark = code === 0 ? 'ok  ' : 'FAIL';
+  console.log(`${stage.counts ? '' : '\r'}${mark} ${stage.name} (${seconds(began)})`);
+  if (code !== 0 && output) console.log(`\n${output.trimEnd()}`);
+  return code === 0;
+}
+
+function runCommand(stage: Stage): Promise<{ code: number; output: string }> {
+  const [command = '', ...args] = stage.command;
+  // The stages must find Node 24 also when this file was started without npm.
+  const env = { ...process.env, ...stage.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: stage.counts ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => done({ code: 1, output: error.message }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+function sumCounts(all: readonly Stage[]): { passed: number; failed: number } {
+  const sum = { passed: 0, failed: 0 };
+  for (const { counts } of all) {
+    if (!counts || !existsSync(counts)) continue;
+    const report = JSON.parse(readFileSync(counts, 'utf8'));
+    sum.passed += report.numPassedTests;
+    // A file that can't even be loaded has no failed test in it; it counts as one.
+    const broken = report.testResults.filter(
+      (file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
+    sum.failed += report.numFailedTests + broken.length;
+  }
+  return sum;
+}
+
+function seconds(began: number): string {
+  return `${((Date.now() - began) / 1000).toFixed(1)} s`;
+}
