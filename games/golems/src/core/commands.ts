@@ -1,0 +1,15 @@
+import { BACK, CARDS, FORWARD, LEFT, RIGHT } from '../programs/program.ts';
+
+// Commands are the card numbers of programs/program.ts (F B L R S A D = 0-6).
+
+/** No command, where one could stand. */
+export const NO_COMMAND = 255;
+
+export const isWalk = (command: number): boolean => command === FORWARD || command === BACK;
+export const isTurn = (command: number): boolean => command === LEFT || command === RIGHT;
+
+/** The direction in which a walking golem travels. */
+export const travelOf = (facing: number, command: number): number => (command === FORWARD ? facing : (facing + 2) & 3);
+export const turned = (facing: number, command: number): number => (command === LEFT ? (facing + 3) & 3 : (facing + 1) & 3);
+
+export const letterOf = (command: number): string => CARDS[command] ?? '-';
