@@ -1,0 +1,57 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import type { Card, Edition, Program, Row, Sensor, Test } from './program.ts';
+
+const ACTS: Readonly<Record<Exclude<Card, 'A'>, Words>> = {
+  F: { en: 'step forward', ru: 'шаг вперёд', pl: 'krok naprzód' },
+  B: { en: 'step back', ru: 'шаг назад', pl: 'krok wstecz' },
+  L: { en: 'turn left', ru: 'повернуть влево', pl: 'obrót w lewo' },
+  R: { en: 'turn right', ru: 'повернуть вправо', pl: 'obrót w prawo' },
+  S: { en: 'stay', ru: 'стоять на месте', pl: 'stój w miejscu' },
+  D: { en: 'defend', ru: 'защищаться', pl: 'obrona' },
+};
+const ATTACKS: Readonly<Record<Edition, Words>> = {
+  golems6: { en: 'strike', ru: 'ударить', pl: 'cios' },
+  golems4: { en: 'attack', ru: 'атаковать', pl: 'atak' },
+};
+
+const TRUE_WHEN: Readonly<Record<Test, Words>> = {
+  any: { en: 'there is an obstacle ahead', ru: 'впереди есть препятствие', pl: 'z przodu jest przeszkoda' },
+  barrel: { en: 'there is a barrel ahead', ru: 'впереди бочка', pl: 'z przodu jest beczka' },
+  wall: { en: 'there is a wall ahead', ru: 'впереди стена', pl: 'z przodu jest ściana' },
+  water: { en: 'there is water ahead', ru: 'впереди вода', pl: 'z przodu jest woda' },
+  hit: { en: 'someone is attacking', ru: 'на голема нападают', pl: 'ktoś atakuje golema' },
+};
+const FALSE_WHEN: Readonly<Record<Sensor, Words>> = {
+  any: { en: 'there is no obstacle ahead', ru: 'впереди нет препятствия', pl: 'z przodu nie ma przeszkody' },
+  barrel: { en: 'there is no barrel ahead', ru: 'впереди нет бочки', pl: 'z przodu nie ma beczki' },
+  wall: { en: 'there is no wall ahead', ru: 'впереди нет стены', pl: 'z przodu nie ma ściany' },
+  water: { en: 'there is no water ahead', ru: 'впереди нет воды', pl: 'z przodu nie ma wody' },
+};
+
+const REPEAT: Words = { en: 'repeat 2 times:', ru: 'повторить 2 раза:', pl: 'powtórz 2 razy:' };
+const IF: Words = { en: 'if', ru: 'если', pl: 'jeśli' };
+const ELSE: Words = { en: 'else:', ru: 'иначе:', pl: 'w przeciwnym razie:' };
+const WHILE: Words = { en: 'while', ru: 'пока', pl: 'dopóki' };
+const CALL: Words = { en: 'run the subprogram', ru: 'выполнить подпрограмму', pl: 'wykonaj podprogram' };
+const INDENT = '    ';
+
+/** The program as lines of pseudo-code, an indent of four spaces inside a bonus. */
+export function pseudocode(program: Program, edition: Edition, language: Language): readonly string[] {
+  return program.flatMap((row) => rowLines(row, edition, language));
+}
+
+function rowLines(row: Row, edition: Edition, language: Language): readonly string[] {
+  const act = (card: Card): string => (card === 'A' ? ATTACKS[edition] : ACTS[card])[language];
+  switch (row.kind) {
+    case 'plain':
+      return [act(row.card)];
+    case 'repeat':
+      return [REPEAT[language], INDENT + act(row.card)];
+    case 'if':
+      return [`${IF[language]} ${TRUE_WHEN[row.test][language]}:`, INDENT + act(row.yes), ELSE[language], INDENT + act(row.no)];
+    case 'while':
+      return [`${WHILE[language]} ${FALSE_WHEN[row.sensor][language]}:`, INDENT + act(row.card)];
+    case 'call':
+      return [CALL[language]];
+  }
+}
