@@ -44,7 +44,7 @@ export class SeededRng implements Rng {
   }
 
   below(bound: number): number {
-    return Math.floor((this.bits() * bound) / 0x1_0000_0000);
+    return (this.bits() * bound * 2 ** -32) >>> 0;
   }
 }
 
