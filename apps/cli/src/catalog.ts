@@ -1,0 +1,46 @@
+import { connectFour } from '@stolik/connect-four/game';
+import { greedyConnectFour } from '@stolik/connect-four/greedy';
+import type { CaseRules } from '@stolik/kernel/cases';
+import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+
+/** Chooses an action in a world redealt for its seat: what it may not see is not there. */
+// biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
+export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
+
+export interface CatalogEntry {
+  readonly game: AnyGame;
+  readonly title: string;
+  /** Seats when nothing is said. */
+  readonly usualSeats: number;
+  readonly greedy: Bot;
+  // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
+  readonly cases?: CaseRules<any, any>;
+  /** Whether seats hide things from each other, so that one screen needs a curtain. */
+  readonly hasSecrets: boolean;
+  /** Options a benchmark uses. */
+  readonly benchOptions: Readonly<Record<string, unknown>>;
+  readonly benchSeats: number;
+}
+
+/** Every game the command knows. */
+export const CATALOG: readonly CatalogEntry[] = [
+  {
+    game: connectFour,
+    title: 'Connect Four',
+    usualSeats: 2,
+    greedy: greedyConnectFour,
+    hasSecrets: false,
+    benchOptions: {},
+    benchSeats: 2,
+  },
+];
+
+export const gameIds = (): string => CATALOG.map((entry) => entry.game.id).join(', ');
+
+export function findEntry(id: string | undefined): Result<CatalogEntry> {
+  if (id === undefined) return problem('GAME', `which game? There are ${gameIds()}`);
+  const entry = CATALOG.find((candidate) => candidate.game.id === id);
+  return entry ? ok(entry) : problem(id, `no such game; there are ${gameIds()}`);
+}

@@ -1,0 +1,65 @@
+import { parseCase, runCase } from '@stolik/kernel/cases';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { parseArguments, unknownFlag } from '../arguments.ts';
+import { findEntry } from '../catalog.ts';
+import type { Command } from '../command.ts';
+import { parseJson, readText } from '../files.ts';
+import { complain, EXIT, type Output, paint } from '../output.ts';
+
+export const caseCommand: Command = {
+  name: 'case',
+  summary: 'check positions written by hand against the rules',
+  help: `stolik case FILE…
+
+Plays the moves of each case file from its position and compares what it expects with the truth. One line a file.
+The format is explained in docs/cases.md; examples lie in games/*/cases.
+
+Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper case (the key at fault is named).`,
+  switches: [],
+  run(argv, out) {
+    const args = parseArguments(argv, []);
+    const unknown = unknownFlag(args, []);
+    if (unknown) return complain(out, unknown);
+    if (args.words.length === 0)
+      return complain(out, { at: 'FILE', says: 'which case file?' }, 'Try: stolik case games/micropul/cases/*.json');
+    const results = args.words.map((path) => reportFile(path, out));
+    if (results.length > 1) out.line(summary(results));
+    return Math.max(...results);
+  },
+};
+
+function summary(results: readonly number[]): string {
+  const count = (code: number): number => results.filter((result) => result === code).length;
+  return `${count(EXIT.fine)} agree, ${count(EXIT.different)} differ, ${count(EXIT.misused)} are no proper case`;
+}
+
+function reportFile(path: string, out: Output): number {
+  const report = checkFile(path);
+  if (!report.ok) {
+    out.error(`${paint(out, 'yellow', 'error')}  ${path}: ${report.problem.at}: ${report.problem.says}`);
+    return EXIT.misused;
+  }
+  const { title, differences } = report.value;
+  if (differences.length === 0) {
+    out.line(`${paint(out, 'green', 'ok')}     ${path}  ${paint(out, 'dim', title)}`);
+    return EXIT.fine;
+  }
+  out.line(`${paint(out, 'red', 'differs')} ${path}  ${title}`);
+  for (const difference of differences) out.line(`        ${difference}`);
+  return EXIT.different;
+}
+
+function checkFile(path: string): Result<{ readonly title: string; readonly differences: readonly string[] }> {
+  const text = readText(path);
+  if (!text.ok) return text;
+  const json = parseJson(path, text.value);
+  if (!json.ok) return json;
+  const parsed = parseCase(json.value);
+  if (!parsed.ok) return parsed;
+  const file = parsed.value;
+  const entry = findEntry(file.game);
+  if (!entry.ok) return problem('game', `${file.game}: ${entry.problem.says}`);
+  if (!entry.value.cases) return problem('game', `${file.game} has no case files`);
+  const report = runCase(entry.value.game, entry.value.cases, file);
+  return report.ok ? ok({ title: file.title, differences: report.value.differences }) : report;
+}

@@ -1,0 +1,90 @@
+import { type AnyGame, CHANCE, REFEREE, type Viewer, WATCHER } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import { type Replaying, replay } from '@stolik/kernel/log';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { LineReader } from '../input.ts';
+import { languageFlag } from '../language.ts';
+import { loadLog } from '../logs.ts';
+import { tellOutcome } from '../outcome.ts';
+import { complain, EXIT, type Output, paint } from '../output.ts';
+
+export const replayCommand: Command = {
+  name: 'replay',
+  summary: 'watch a logged game again',
+  help: `stolik replay LOG [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
+
+Tells a logged game step by step and shows the position at the end.
+
+--as SEAT   as this seat saw it (1, 2, …), or "watcher"; otherwise everything is shown
+--step      show the position after every step; Enter goes on, q stops
+--to N      stop after N steps`,
+  switches: ['step'],
+  async run(argv, out) {
+    const args = parseArguments(argv, this.switches);
+    const unknown = unknownFlag(args, ['as', 'step', 'to', 'lang']);
+    if (unknown) return complain(out, unknown);
+    const loaded = loadLog(args.words[0]);
+    if (!loaded.ok) return complain(out, loaded.problem);
+    const { log, entry } = loaded.value;
+    const viewer = viewerFlag(args, log.seats);
+    if (!viewer.ok) return complain(out, viewer.problem);
+    const language = languageFlag(args);
+    if (!language.ok) return complain(out, language.problem);
+    const to = numberFlag(args, 'to', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER);
+    if (!to.ok) return complain(out, to.problem);
+    const { game } = entry;
+    const steps: (Omit<Replaying, 'state'> & { readonly view: unknown })[] = [];
+    const replayed = replay(game, log, ({ state, ...step }) => {
+      if (step.count <= to.value) steps.push({ ...step, view: game.view(state, viewer.value) });
+    });
+    if (!replayed.ok) {
+      out.error(`${paint(out, 'red', 'stolik:')} ${replayed.problem.at}: ${replayed.problem.says}`);
+      return EXIT.different;
+    }
+    out.line(paint(out, 'bold', `${entry.title}: ${log.seats} seats, ${replayed.value.steps} steps`));
+    const reader = args.flags['step'] ? new LineReader() : undefined;
+    for (const step of steps) {
+      tellStep(game, step, viewer.value, language.value, out);
+      if (!reader) continue;
+      out.line(game.describe(step.view, language.value));
+      if (reader.isInteractive && (await reader.ask('Enter: next, q: stop > '))?.trim() === 'q') break;
+    }
+    reader?.close();
+    const last = steps.at(-1);
+    if (last && !reader) out.line(`\n${game.describe(last.view, language.value)}`);
+    const next = game.next(replayed.value.state);
+    if (next.kind === 'over')
+      out.line(
+        paint(
+          out,
+          'bold',
+          tellOutcome(next.outcome, (seat) => `Seat ${seat + 1}`),
+        ),
+      );
+    return EXIT.fine;
+  },
+};
+
+/** What a viewer may not see is left out of the story: other seats' secret steps and hidden draws show only as their events. */
+function tellStep(game: AnyGame, step: Omit<Replaying, 'state'>, viewer: Viewer, language: Language, out: Output): void {
+  const told = step.events.map((event) => game.see(event, viewer)).filter((event) => event !== undefined);
+  const isOpen = viewer === REFEREE || step.step.actor === viewer;
+  if (isOpen) out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text}`);
+  else if (step.step.actor !== CHANCE)
+    out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text.split(':')[0]}: …`);
+  for (const event of told) {
+    const text = game.tell(event, language);
+    if (text) out.line(`      ${text}`);
+  }
+}
+
+function viewerFlag(args: Arguments, seats: number): Result<Viewer> {
+  const raw = args.flags['as'];
+  if (raw === undefined) return ok(REFEREE);
+  if (raw === 'watcher') return ok(WATCHER);
+  const seat = Number(raw);
+  if (Number.isInteger(seat) && seat >= 1 && seat <= seats) return ok(seat - 1);
+  return problem('--as', `a seat from 1 to ${seats} or "watcher" is expected`);
+}

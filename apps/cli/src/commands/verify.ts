@@ -1,0 +1,36 @@
+import { hashState, replay } from '@stolik/kernel/log';
+import { parseArguments, unknownFlag } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { loadLog } from '../logs.ts';
+import { tellOutcome } from '../outcome.ts';
+import { complain, EXIT, paint } from '../output.ts';
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  summary: 'check that a log follows the rules step by step',
+  help: `stolik verify LOG
+
+Plays a log again, checks every step against the rules and every hash against the state.
+
+Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file is no log.`,
+  switches: [],
+  run(argv, out) {
+    const args = parseArguments(argv, []);
+    const unknown = unknownFlag(args, []);
+    if (unknown) return complain(out, unknown);
+    const loaded = loadLog(args.words[0]);
+    if (!loaded.ok) return complain(out, loaded.problem);
+    const { log, entry } = loaded.value;
+    const replayed = replay(entry.game, log);
+    if (!replayed.ok) {
+      out.line(`${paint(out, 'red', 'wrong')}  ${replayed.problem.at}: ${replayed.problem.says}`);
+      return EXIT.different;
+    }
+    const next = entry.game.next(replayed.value.state);
+    const ending = next.kind === 'over' ? tellOutcome(next.outcome, (seat) => `Seat ${seat + 1}`) : 'The game is still going on.';
+    out.line(
+      `${paint(out, 'green', 'right')}  ${replayed.value.steps} steps, state ${hashState(replayed.value.state)}. ${ending}`,
+    );
+    return EXIT.fine;
+  },
+};

@@ -1,0 +1,139 @@
+import type { Action, Refusal, Seat } from '@stolik/kernel/game';
+import { ActionList } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
+import type { LineReader } from '../input.ts';
+import { paint, SEAT_COLOURS } from '../output.ts';
+import { type Session, tellEvents } from './terminal.ts';
+
+const HELP = `  a move in notation, as "moves" shows them
+  moves [WORDS]   what you may do now, or only moves with these words
+  board           show the position again
+  undo            take your last decision back (until something secret or random was seen)
+  log             the steps so far
+  resign          give up
+  quit            leave; the game is kept`;
+
+const LISTED = 60;
+
+/** Asks a seat until it has decided. False when the person leaves. */
+export async function answer(session: Session, seat: Seat, reader: LineReader): Promise<boolean> {
+  const { match, out } = session;
+  showBoard(session, seat);
+  for (;;) {
+    const line = await reader.ask(paint(out, SEAT_COLOURS[seat] ?? 'bold', `seat ${seat + 1}> `));
+    if (line === undefined) return false;
+    const [word = '', ...rest] = line.trim().split(/\s+/);
+    switch (word) {
+      case '':
+        break;
+      case 'quit':
+      case 'exit':
+        return false;
+      case 'help':
+      case '?':
+        out.line(HELP);
+        break;
+      case 'board':
+        showBoard(session, seat);
+        break;
+      case 'moves':
+        showMoves(session, seat, rest);
+        break;
+      case 'log':
+        for (const step of match.log().steps) out.line(`  ${step}`);
+        break;
+      case 'undo':
+        if (undo(session, seat)) return true;
+        break;
+      case 'resign':
+        tellEvents(session, match.play({ kind: 'resign', actor: seat }));
+        return true;
+      default:
+        if (tryMove(session, seat, line.trim())) return true;
+    }
+  }
+}
+
+function showBoard(session: Session, seat: Seat): void {
+  const { game } = session.match.entry;
+  session.out.line('');
+  session.out.line(game.describe(game.view(session.match.state, seat), session.sitting.language));
+}
+
+function showMoves(session: Session, seat: Seat, words: readonly string[]): void {
+  const { match, out } = session;
+  const { game } = match.entry;
+  const actions = someMoves(session, seat);
+  const texts = actions.list.map((action) => game.write(match.state, seat, action));
+  const shown = texts.filter((text) => words.every((word) => text.includes(word)));
+  for (const text of shown.slice(0, LISTED)) out.line(`  ${text}`);
+  if (shown.length > LISTED) out.line(`  … and ${shown.length - LISTED} more; "moves WORDS" shows those with these words`);
+  if (shown.length === 0) out.line('  none with these words');
+  if (!actions.isWhole) out.line(`  (a choice: there are ${actions.count} in all)`);
+}
+
+/** All moves, or a random choice where there are far too many to list. */
+function someMoves(session: Session, seat: Seat): { list: Action[]; isWhole: boolean; count: number } {
+  const { game } = session.match.entry;
+  const { state } = session.match;
+  const count = game.count?.(state, seat) ?? 0;
+  if (count > 20_000) {
+    const rng = new SeededRng(session.match.stepCount);
+    const list = new Set(Array.from({ length: 24 }, () => game.sample(state, seat, rng)));
+    return { list: [...list], isWhole: false, count };
+  }
+  const list = new ActionList();
+  game.legal(state, seat, list);
+  return { list: list.toArray(), isWhole: true, count: list.length };
+}
+
+/** Against bots any decision can be taken back; between people only while nothing secret or random was seen since. */
+function undo(session: Session, seat: Seat): boolean {
+  const { match, sitting, out } = session;
+  const steps = match.stepsBackTo(seat);
+  if (steps === undefined) {
+    out.line('  You have decided nothing yet.');
+    return false;
+  }
+  if (sitting.people.length > 1 && match.hasOthersIn(steps, seat)) {
+    out.line('  Too late: since then something was drawn or somebody else has moved.');
+    return false;
+  }
+  match.takeBack(steps);
+  out.line('  Taken back.');
+  return true;
+}
+
+function tryMove(session: Session, seat: Seat, line: string): boolean {
+  const { match } = session;
+  const { game } = match.entry;
+  const parts = game.lines?.split(line) ?? [line];
+  for (const [index, text] of parts.entries()) {
+    if (index > 0) settleChance(session);
+    const { next } = match;
+    if (next.kind === 'over' || !next.seats.includes(seat)) return index > 0;
+    const read = game.read(match.state, seat, text);
+    if (!read.ok) {
+      const { problem } = read;
+      refuse(session, problem.kind === 'unreadable' ? `${problem.says}. "help" says what you can type` : problem.refusal);
+      return index > 0;
+    }
+    const refusal = game.refuse(match.state, seat, read.value);
+    if (refusal) {
+      refuse(session, refusal);
+      return index > 0;
+    }
+    tellEvents(session, match.play({ kind: 'play', actor: seat, action: read.value }));
+  }
+  return true;
+}
+
+function settleChance(session: Session): void {
+  while (session.match.next.kind === 'chance') tellEvents(session, session.match.rollChance());
+}
+
+function refuse(session: Session, why: string | Refusal): void {
+  const { match, sitting, out } = session;
+  const text = typeof why === 'string' ? why : `${match.entry.game.explain(why, sitting.language)} [${why.clause}]`;
+  out.line(paint(out, 'yellow', `  ${text}`));
+}
