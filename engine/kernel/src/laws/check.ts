@@ -161,8 +161,9 @@ function checkReplay(spec: LawSpec, writer: LogWriter, state: unknown, events: r
   const log = unwrap(parseLog(printLog(writer.log())));
   for (let round = 0; round < 2; round++) {
     const again: GameEvent[] = [];
-    const replayed = unwrap(replay(spec.game, log, (step) => again.push(...step.events)));
-    requireEqual('replay', 'a replay ends in another state', state, replayed.state);
+    const replayed = replay(spec.game, log, (step) => again.push(...step.events));
+    if (!replayed.ok) throw new LawBroken('replay', `${replayed.problem.at}: ${replayed.problem.says}`);
+    requireEqual('replay', 'a replay ends in another state', state, replayed.value.state);
     require('replay', canonicalJson(events) === canonicalJson(again), () => 'a replay shows other events');
   }
 }

@@ -110,7 +110,7 @@ export function checkUniform(node: Node): void {
     if (seat === CHANCE) continue;
     const actions = listed(node, seat);
     if (!actions || actions.length < 2 || actions.length > 300) continue;
-    const perAction = 12;
+    const perAction = Math.max(12, Math.ceil(240 / actions.length));
     const hits = new Map<Action, number>();
     for (let i = 0; i < actions.length * perAction; i++) {
       const action = game.sample(state, seat, rng);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { ActionList, AnyGame } from '../src/game.ts';
+import { checkLaws } from '../src/laws/check.ts';
+import type { LawSpec } from '../src/laws/spec.ts';
+import { type CoinEvent, type CoinState, coin, coinWith } from './coin.ts';
+
+const spec = (game: AnyGame, leaks: LawSpec['leaks'] = []): LawSpec => ({
+  game,
+  tables: [{ name: 'two', seats: 2, options: {} }],
+  longestGame: 8,
+  conserved: () => 2,
+  mayReveal: (state) => game.next(state).seats.length === 1,
+  leaks,
+});
+
+const run = { games: 60, seed: 1, closelyOneIn: 1 };
+
+test('an honest game keeps all laws, and its leaky mutants are caught', () => {
+  const report = checkLaws(
+    spec(coin, [
+      { name: 'a view that shows coins', game: coinWith({ view: (state) => structuredClone(state) }) },
+      { name: 'an event that shows a coin', game: coinWith({ see: (event: CoinEvent) => event }) },
+    ]),
+    run,
+  );
+  expect(report.games).toBe(60);
+  expect(report.caught).toHaveLength(2);
+});
+
+test('a suite that misses its mutant says so', () => {
+  expect(() => checkLaws(spec(coin, [{ name: 'no leak at all', game: coin }]), run)).toThrow('"no leak at all" was not caught');
+});
+
+const clumsy: readonly [law: string, game: AnyGame][] = [
+  ['legality', coinWith({ sample: () => 2 })],
+  ['legality', coinWith({ legal: listTwice })],
+  ['legality', coinWith({ overtime: () => 7 })],
+  ['uniform sampling', coinWith({ sample: (_state, _seat, rng) => (rng.below(100) === 0 ? 1 : 0) })],
+  ['notation', coinWith({ write: () => 'guess 0' })],
+  ['state is data', coinWith({ setup: () => ({ ...coin.setup({}, 2), undo: () => 0 }) })],
+  ['apply', coinWith({ clone: (state) => state })],
+  ['secrecy', coinWith({ redeal: (state, _viewer, rng) => ({ ...coin.clone(state), coins: [rng.below(2), rng.below(2)] }) })],
+  ['secrecy', coinWith({ redeal: (state) => coin.clone(state), view: (state) => structuredClone(state) })],
+  ['commits commute', coinWith({ play: orderKept })],
+  ['replay', coinWith({ setup: () => ({ ...coin.setup({}, 2), born: Math.random() }) })],
+  ['description', coinWith({ describe: (view) => (view.guesses.includes('made') ? 'undefined' : 'fine') })],
+  ['refusals', coinWith({ explain: () => '' })],
+];
+
+function listTwice(state: CoinState, actor: number, out: ActionList): void {
+  coin.legal(state, actor, out);
+  coin.legal(state, actor, out);
+}
+
+function orderKept(state: CoinState & { last?: number }, actor: number, action: number, emit?: (event: CoinEvent) => void): void {
+  coin.play(state, actor, action, emit);
+  state.last = actor;
+}
+
+test.each(clumsy)('a game that breaks "%s" is rejected', (law, game) => {
+  const withLast = { ...game, clone: game.clone === coin.clone ? (state: CoinState) => structuredClone(state) : game.clone };
+  const tested = law === 'state is data' ? game : withLast;
+  expect(() => checkLaws(spec(tested), run)).toThrow(law === 'state is data' ? /state is data|has no place in a state/ : law);
+});
+
+test('a game without an end is rejected', () => {
+  const endless = coinWith({ play: (state, actor, action) => actor < 0 && coin.play(state, actor, action) });
+  expect(() => checkLaws(spec(endless), run)).toThrow('termination');
+});
+
+test('lost pieces are noticed', () => {
+  const losing: LawSpec = {
+    ...spec(coin),
+    conserved: (state) => (state as CoinState).guesses.filter((guess) => guess < 0).length,
+  };
+  expect(() => checkLaws(losing, run)).toThrow('conservation');
+});
