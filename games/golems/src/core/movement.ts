@@ -146,7 +146,8 @@ function obstacleTo(world: World, plan: StepPlan, golem: number): number {
     if (claims[pushTo]! > 1 || isHeld(world, plan, pushTo, golem)) return BY_BARREL;
     if (claims[to]! > 1) return BY_CLAIM;
   }
-  if (plan.decided[golem] === SWIMS) return 0;
+  // In v4 a robot that found no way out stands in the water and is in the way there. [G4.7.5]
+  if (plan.decided[golem] === SWIMS) return isHeld(world, plan, to, golem) ? BY_GOLEM : 0;
   if (claims[to]! > 1) return BY_CLAIM;
   if (isHeld(world, plan, to, golem)) return BY_GOLEM;
   const near = plan.near[golem]!;
