@@ -70,7 +70,8 @@ function mark(colour: Colour, x: number, y: number, size: number): string {
 function catalystAt(kind: Catalyst, x: number, y: number): string {
   const look = `fill="${BRASS}" stroke="${BRASS_DARK}" stroke-width="3.4"`;
   if (kind === '1') return `<circle cx="${x}" cy="${y}" r="8" ${look}/>`;
-  if (kind === '2') return `<g ${look}><circle cx="${x - 9}" cy="${y + 6}" r="7.6"/><circle cx="${x + 9}" cy="${y - 6}" r="7.6"/></g>`;
+  if (kind === '2')
+    return `<g ${look}><circle cx="${x - 9}" cy="${y + 6}" r="7.6"/><circle cx="${x + 9}" cy="${y - 6}" r="7.6"/></g>`;
   return `<path d="M${x - 5} ${y - 14.5}h10v9.5h9.5v10h-9.5v9.5h-10v-9.5h-9.5v-10h9.5z" stroke-linejoin="round" ${look}/>`;
 }
 
@@ -105,7 +106,8 @@ function units(corners: string): string {
 
 /** One micropul as big as the tile: a single mass that reaches all eight contacts, its catalyst set in wood. */
 function bigUnit(colour: Colour, catalyst: Catalyst): string {
-  const mass = (grow: number) => `x="${8 - grow}" y="${7 - grow}" width="${84 + 2 * grow}" height="${84 + 2 * grow}" rx="${31 + grow}"`;
+  const mass = (grow: number) =>
+    `x="${8 - grow}" y="${7 - grow}" width="${84 + 2 * grow}" height="${84 + 2 * grow}" rx="${31 + grow}"`;
   const marks =
     colour === 'W'
       ? `<rect x="14" y="13" width="72" height="72" rx="26" fill="none" stroke="${MARK.W}" stroke-width="3.4"/>`

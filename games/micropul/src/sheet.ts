@@ -45,7 +45,11 @@ function pieces(top: number): string {
     ['white', unitArt('W'), 2],
     ['black', unitArt('B'), 2],
     ...(['1', '2', '+'] as Catalyst[]).map((kind): [string, string, number] => [`catalyst ${kind}`, catalystArt(kind), 2]),
-    ...[0, 1, 2, 3, 4, 5].map((seat): [string, string, number] => [`stone ${seatShape(seat).letter}`, place(stoneArt(seat), 10, 6, 0.8), 1]),
+    ...[0, 1, 2, 3, 4, 5].map((seat): [string, string, number] => [
+      `stone ${seatShape(seat).letter}`,
+      place(stoneArt(seat), 10, 6, 0.8),
+      1,
+    ]),
   ];
   let art = '';
   for (const [i, [name, drawing, size]] of named.entries()) {
@@ -67,8 +71,16 @@ function table(): string {
   ];
   let art = '';
   for (const [face, x, y] of laid) art += place(tileArt(face, { start: face === 'WWBB' }), x * 100, y * 100);
-  art += joinArt('W', 75, 125, 'right') + joinArt('W', 175, 125, 'right') + joinArt('W', 125, 75, 'down') + joinArt('W', 175, 75, 'down');
-  art += joinArt('B', 125, 175, 'down') + joinArt('B', 175, 175, 'down') + joinArt('B', 175, 225, 'right') + joinArt('B', 175, 275, 'right');
+  art +=
+    joinArt('W', 75, 125, 'right') +
+    joinArt('W', 175, 125, 'right') +
+    joinArt('W', 125, 75, 'down') +
+    joinArt('W', 175, 75, 'down');
+  art +=
+    joinArt('B', 125, 175, 'down') +
+    joinArt('B', 175, 175, 'down') +
+    joinArt('B', 175, 225, 'right') +
+    joinArt('B', 175, 275, 'right');
   art += joinArt('B', 75, 275, 'right');
   return art + place(stoneArt(0), 157, 107, 0.36) + place(stoneArt(1), 207, 257, 0.36);
 }
@@ -80,7 +92,8 @@ function sizes(top: number): string {
       art += place(tileArt(FACES[id]!, { start: id === START }), 300 + i * (size * 100 + 6), top + 24 + row * 70, size);
     }
     art += place(tileBackArt(), 300 + 14 * (size * 100 + 6), top + 24 + row * 70, size);
-    for (let seat = 0; seat < 6; seat++) art += place(stoneArt(seat), 1130 + seat * (size * 60 + 6), top + 24 + row * 70, size * 0.6);
+    for (let seat = 0; seat < 6; seat++)
+      art += place(stoneArt(seat), 1130 + seat * (size * 60 + 6), top + 24 + row * 70, size * 0.6);
   }
   return art;
 }

@@ -1,0 +1,59 @@
+import type { PictureFace } from './draw.ts';
+
+/** Sides of a tile, clockwise from the top. */
+export type Side = 0 | 1 | 2 | 3;
+export type TileCode = 'I' | 'L' | 'T' | 'X' | 'H' | 'E' | 'R' | 'D' | 'V' | 'K' | 'M' | 'G';
+
+export const TILE_CODES: readonly TileCode[] = ['I', 'L', 'T', 'X', 'H', 'E', 'R', 'D', 'V', 'K', 'M', 'G'];
+
+/** The sides a tile joins in its base position, by the table of C1.2; a bridge has two separate pairs. */
+const JOINED: Readonly<Record<TileCode, readonly (readonly number[])[]>> = {
+  I: [[0, 2]],
+  L: [[0, 1]],
+  T: [[1, 2, 3]],
+  X: [[0, 1, 2, 3]],
+  H: [
+    [0, 2],
+    [1, 3],
+  ],
+  E: [[0, 2]],
+  R: [[0, 2]],
+  D: [[0, 2]],
+  V: [[0, 2]],
+  K: [[0, 2]],
+  M: [],
+  G: [[0, 2]],
+};
+
+/** The sides with a contact, in the base position. */
+export function contactSides(code: TileCode): readonly number[] {
+  return JOINED[code].flat().sort();
+}
+
+const MID = ['50 0', '100 50', '50 100', '0 50'] as const;
+/** Where a rounded corner begins on the way in from a side. */
+const NEAR = ['50 34', '66 50', '50 66', '34 50'] as const;
+
+/** The arch of the bridge, seen from each side of its east-west wire in the four rotations. */
+const ARCH = [
+  ['M100 50H68A18 18 0 0 0 32 50H0', 'M0 50H32A18 18 0 0 1 68 50H100'],
+  ['M50 100V68A18 18 0 0 0 50 32V0', 'M50 0V32A18 18 0 0 1 50 68V100'],
+  ['M0 50H32A18 18 0 0 0 68 50H100', 'M100 50H68A18 18 0 0 1 32 50H0'],
+  ['M50 0V32A18 18 0 0 0 50 68V100', 'M50 100V68A18 18 0 0 1 50 32V0'],
+] as const;
+
+/**
+ * The way of the current from one side of a tile to another, as path data in the 100-unit box; empty where the tile does
+ * not join them. Geometry only: which way a diode passes is a matter of the rules.
+ */
+export function wayThrough(code: TileCode, rotation: number, from: Side, to: Side, face: PictureFace = 'real'): string {
+  const turn = rotation & 3;
+  const a = (from - turn) & 3;
+  const b = (to - turn) & 3;
+  if (a === b || !JOINED[code].some((sides) => sides.includes(a) && sides.includes(b))) return '';
+  if (code === 'H' && (a & 1) === 1) return ARCH[turn]![a === 1 ? 0 : 1];
+  if ((a ^ b) === 2) return `M${MID[from]}L${MID[to]}`;
+  if (code !== 'L' || face === 'schematic') return `M${MID[from]}L50 50L${MID[to]}`;
+  const sweep = ((to - from) & 3) === 1 ? 0 : 1;
+  return `M${MID[from]}L${NEAR[from]}A16 16 0 0 ${sweep} ${NEAR[to]}L${MID[to]}`;
+}
