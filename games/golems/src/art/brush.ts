@@ -29,6 +29,7 @@ export const SNOW = 'var(--snow,#fdfdfb)';
 export const SNOW_LO = 'var(--snow-2,#cbd8df)';
 export const SMOKE = 'var(--smoke-soft,#dbe7f6)';
 export const NIGHT = 'var(--night,#4a3570)';
+export const PORTAL = 'var(--portal,#c8a8ef)';
 export const MOVE = 'var(--card-move,#2f7d4f)';
 export const BATTLE = 'var(--card-battle,#b8372a)';
 export const BONUS = 'var(--card-bonus,#7440a0)';

@@ -27,7 +27,7 @@ import {
   turned,
   turnPoint,
 } from './brush.ts';
-import { seatBadge, seatColor } from './seats.ts';
+import { seatBadge, seatColour } from './seats.ts';
 
 export const GOLEM_TYPES = [
   'sword',
@@ -48,8 +48,8 @@ export type GolemType = (typeof GOLEM_TYPES)[number];
 export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number };
 
 /** The stand of every player's figure: a drop whose white tip is the nose. */
-const DROP = 'M50 2 69 21.6A38 38 0 1 1 31 21.6Z';
-const NOSE = 'M50 6 60.5 16.5Q50 12 39.5 16.5Z';
+export const DROP = 'M50 2 69 21.6A38 38 0 1 1 31 21.6Z';
+export const NOSE = 'M50 6 60.5 16.5Q50 12 39.5 16.5Z';
 
 /** In the right hand (at 79,40), pointing north; shared with the bots. */
 const WEAPONS: Record<GolemType, string> = {
@@ -149,7 +149,7 @@ const GIANT_TORSO = fill('M11 58q0-19 22-19h34q22 0 22 19 0 27-39 28-39-1-39-28z
 
 /** A player's golem seen from above, for the board. */
 export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): string {
-  const color = seatColor(seat);
+  const color = seatColour(seat);
   const weapon = WEAPONS[type];
   const body =
     type === 'giant'

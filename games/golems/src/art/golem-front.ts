@@ -25,7 +25,7 @@ import {
   STEEL_HI,
 } from './brush.ts';
 import type { GolemType } from './golem-above.ts';
-import { seatBadge, seatColor } from './seats.ts';
+import { seatBadge, seatColour } from './seats.ts';
 
 export type FrontLook = { seat: number; damage?: number; out?: boolean };
 export type GolemFrontLook = FrontLook & { type: GolemType };
@@ -235,7 +235,7 @@ export function spanner(x: number, y: number, k: number): string {
 /** A golem from the front, for panels. */
 export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLook): string {
   const face = FACES[type];
-  const color = seatColor(seat);
+  const color = seatColour(seat);
   const [dx, y, r] = face.eyes;
   const mood = moodOf({ seat, damage, out });
   const visor = box(50 - dx - r - 4, y - r - 3, 2 * (dx + r + 4), 2 * r + 6, r + 3, INK) + eyesFront(dx, y, r, mood);

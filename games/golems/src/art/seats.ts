@@ -1,41 +1,29 @@
-import { at, inked, line } from './brush.ts';
+import { SEAT_SHAPES, type SeatShape, seatLetter } from '@stolik/kernel/seats';
+import { at, INK, inked, line } from './brush.ts';
 
-/** 0-based seat. Told apart by colour, shape and letter, never by colour alone. */
-const COLORS = ['#bf3a2b', '#2457b3', '#26733f', '#7b3a9e', '#8f5300', '#0d6c7a'];
-const SHAPES = [
-  'M10.5 0A10.5 10.5 0 1 1-10.5 0 10.5 10.5 0 1 1 10.5 0z',
-  'M0-12.5 12.5 9.5H-12.5z',
-  'M-9.5-9.5h19v19h-19z',
-  'M0-13 13 0 0 13-13 0z',
-  'M0-11.5 10-5.8V5.8L0 11.5-10 5.8V-5.8z',
-  'M0-13.5 4-5 13-4 6.5 2.5 8 11.5 0 7-8 11.5-6.5 2.5-13-4-4-5z',
-];
-// Drawn, not typed: a letter five pixels high must look the same whatever fonts are there.
+// Drawn, not typed: on a figure the letter is five pixels high and must look the same whatever fonts are there.
 const LETTERS = [
-  'M-4 5 0-5 4 5M-2.6 1.8h5.2',
-  'M-3-5v10h3.2a2.7 2.7 0 0 0 0-5.4H-3M-.5-.4a2.3 2.3 0 0 0 0-4.6H-3',
-  'M3.5-3.5A4.8 4.8 0 1 0 3.5 3.5',
-  'M-3-5v10h1.5a4.8 5 0 0 0 0-10z',
-  'M3-5h-6V5h6M-3 0h5',
-  'M3-5h-6V5M-3 0h5',
+  'M33 67 50 29 67 67M39 55h22',
+  'M38 40v36h12a9 9 0 0 0 0-19H38M48 57a8 8 0 0 0 0-17H38',
+  'M65 37A19 19 0 1 0 65 63',
+  'M36 31v38h6a18 19 0 0 0 0-38z',
+  'M63 31H39v38h24M39 50h19',
+  'M60 36H41v30M41 51h15',
 ];
-const LETTER_PLACES = [
-  [0, 0, 1],
-  [0, 3, 0.82],
-  [0, 0, 1],
-  [0, 0, 0.95],
-  [0, 0, 1],
-  [0, 0.6, 0.8],
-] as const;
 
-export const seatColor = (seat: number): string => `var(--p${(seat % 6) + 1},${COLORS[seat % 6]})`;
-const ON_SEAT = 'var(--on-p,#fff)';
+// Positions written by hand may hold more golems than a table has seats: then a shape comes twice.
+const shapeOf = (seat: number): SeatShape => SEAT_SHAPES[seat % SEAT_SHAPES.length]!;
 
-/** The seat's shape with its letter, about 2r wide, its middle at (x, y). */
-export function seatBadge(seat: number, x: number, y: number, r: number): string {
-  const s = seat % 6;
-  const [lx, ly, k] = LETTER_PLACES[s]!;
-  const letter = line(LETTERS[s]!, ON_SEAT, 2.6);
-  const shape = inked(`<path d="${SHAPES[s]}" fill="${seatColor(seat)}"/>`, 2.4);
-  return at(shape + (lx || ly || k !== 1 ? at(letter, lx, ly, k) : letter), x, y, r / 10);
+export const seatColour = (seat: number): string => shapeOf(seat).colour.replace(', ', ',');
+
+/** The seat's shape with its letter (or a player's initial), about 2r wide, its middle at (x, y), never turned. */
+export function seatBadge(seat: number, x: number, y: number, r: number, letter?: string): string {
+  const { path, ink } = shapeOf(seat);
+  const k = Math.round((r / 42) * 100) / 100;
+  const mark = letter ? seatLetter(seat % SEAT_SHAPES.length, letter) : line(LETTERS[seat % LETTERS.length]!, ink, 10);
+  return at(inked(`<path d="${path}" fill="${seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
 }
+
+/** A small pennon in the seat's colour, for panels. */
+export const pennon = (seat: number): string =>
+  inked(`<path d="M14 96V8l62 20-62 22" fill="${seatColour(seat)}"/>`) + line('M14 96V8', INK, 6);
