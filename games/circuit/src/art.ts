@@ -90,7 +90,8 @@ export function currentArt(way: string, level: 1 | 2, face: PictureFace = 'real'
 
 /** A full current fills the wire, a half one runs inside it: they differ by width, not by brightness alone. */
 function strand(way: string, level: 1 | 2, face: PictureFace): string {
-  if (level === 1) return way && `<path d="${way}" fill="none" stroke="var(--live-1, #ffe9ad)" stroke-width="${face === 'real' ? 6.5 : 8}"/>`;
+  if (level === 1)
+    return way && `<path d="${way}" fill="none" stroke="var(--live-1, #ffe9ad)" stroke-width="${face === 'real' ? 6.5 : 8}"/>`;
   const contour = face === 'real' ? `<path d="${way}" stroke="${LIVE_DARK}" stroke-width="13"/>` : '';
   return way && `<g fill="none">${contour}<path d="${way}" stroke="${LIVE}" stroke-width="${face === 'real' ? 9 : 13}"/></g>`;
 }

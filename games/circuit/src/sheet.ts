@@ -3,9 +3,11 @@ import type { PictureFace } from './art/draw.ts';
 import { lowerStripArt, railWay, type SideKind, sideArt, stripWay, upperStripArt } from './art/edges.ts';
 import type { TileState } from './art/parts.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './art/tokens.ts';
-import { TILE_CODES, type TileCode } from './art/way.ts';
+import type { TileCode } from './art/way.ts';
 import { type Current, currentArt, tileArt, tileBackArt } from './art.ts';
+import { TILE_CODES } from './tiles.ts';
 
+const CODES = TILE_CODES as readonly TileCode[];
 const PAPER = 'var(--paper, #fffdf8)';
 const INK = 'var(--ink, #2b2533)';
 const FELT = 'var(--felt-ci, #333a5e)';
@@ -64,7 +66,7 @@ function heading(text: string, y: number): string {
 function tiles(top: number): string {
   let art = '';
   const all: (readonly [string, TileCode, TileState])[] = [
-    ...TILE_CODES.map((code) => [`${code} ${NAMES[code]}`, code, {}] as const),
+    ...CODES.map((code) => [`${code} ${NAMES[code]}`, code, {}] as const),
     ...STATES,
   ];
   for (const [i, [name, code, state]] of all.entries()) {
@@ -192,7 +194,7 @@ function field(face: PictureFace): string {
 function small(top: number): string {
   let art = `<rect x="30" y="${top - 12}" width="1500" height="64" rx="12" fill="${FELT}"/>`;
   const all: (readonly [TileCode, TileState])[] = [
-    ...TILE_CODES.map((code) => [code, {}] as const),
+    ...CODES.map((code) => [code, {}] as const),
     ...STATES.map(([, code, state]) => [code, state] as const),
   ];
   for (const [i, [code, state]] of all.entries()) {

@@ -1,14 +1,13 @@
 import { seatLetter, seatShape } from '@stolik/kernel/seats';
+import type { Catalyst, Colour } from './faces.ts';
 
 /**
  * The pieces of micropul as SVG fragments. One tile is a 100-unit box; its units and catalysts sit at 25 and 75, so
  * that neighbours on an endless table are 50 apart everywhere. Colours are CSS custom properties with fallbacks.
  */
 
-/** A face as it lies: corners NW, NE, SE, SW of `W B 1 2 + .`, or `big:` with a colour and its catalyst. */
-export type Face = string;
-export type Colour = 'W' | 'B';
-export type Catalyst = '1' | '2' | '+';
+/** A face as it lies, in the notation: corners NW, NE, SE, SW of `W B 1 2 + .`, or `big:` with a colour and its catalyst. */
+export type FaceText = string;
 
 export interface TileLook {
   /** The start tile wears a brass inlay: its twin has the same face. */
@@ -69,9 +68,9 @@ function mark(colour: Colour, x: number, y: number, size: number): string {
 
 function catalystAt(kind: Catalyst, x: number, y: number): string {
   const look = `fill="${BRASS}" stroke="${BRASS_DARK}" stroke-width="3.4"`;
-  if (kind === '1') return `<circle cx="${x}" cy="${y}" r="8" ${look}/>`;
+  if (kind === '1') return `<circle cx="${x}" cy="${y}" r="8.4" ${look}/>`;
   if (kind === '2')
-    return `<g ${look}><circle cx="${x - 9}" cy="${y + 6}" r="7.6"/><circle cx="${x + 9}" cy="${y - 6}" r="7.6"/></g>`;
+    return `<g ${look}><circle cx="${x - 9}" cy="${y + 6}" r="7.8"/><circle cx="${x + 9}" cy="${y - 6}" r="7.8"/></g>`;
   return `<path d="M${x - 5} ${y - 14.5}h10v9.5h9.5v10h-9.5v9.5h-10v-9.5h-9.5v-10h9.5z" stroke-linejoin="round" ${look}/>`;
 }
 
@@ -119,7 +118,7 @@ function bigUnit(colour: Colour, catalyst: Catalyst): string {
 }
 
 /** A tile as it lies on the table. */
-export function tileArt(face: Face, look: TileLook = {}): string {
+export function tileArt(face: FaceText, look: TileLook = {}): string {
   const base = look.wood === false ? '' : wood(grainOf(face));
   const inlay = look.start
     ? `<rect x="4.5" y="4" width="91" height="88.5" rx="9.5" fill="none" stroke="${BRASS}" stroke-width="2.4"/>`
@@ -133,7 +132,7 @@ export function tileArt(face: Face, look: TileLook = {}): string {
   return base + inlay + units(face) + catalysts;
 }
 
-function grainOf(face: Face): number {
+function grainOf(face: FaceText): number {
   let sum = 0;
   for (let i = 0; i < face.length; i++) sum = sum * 5 + face.charCodeAt(i);
   return sum;

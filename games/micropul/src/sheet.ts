@@ -1,19 +1,18 @@
 import { seatShape } from '@stolik/kernel/seats';
-import { type Catalyst, catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from './art.ts';
+import printed from '../data/tiles.json' with { type: 'json' };
+import { catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from './art.ts';
+import type { Catalyst } from './faces.ts';
+import { START_TILE, writeTile } from './tiles.ts';
 
-/** The designer's 48 tiles by id, as in M1. */
-const FACES =
-  'W... B... WB.+ BW.+ +WBW +BWB W.1. B.1. WB1. BW1. 1WBW 1BWB W..1 B..1 WW1. BB1. WWW1 BBB1 W1.+ B1.+ WW.2 BB.2 WWB2 BBW2 W11. B11. W.W. B.B. WWBW BBWB W21. B21. W.B1 B.W1 WBWB BWBW big:W+ big:B+ W+W1 B+B1 WWBB BBWW big:W1 big:B1 W1B1 B1W1 WWWW BBBB'.split(
-    ' ',
-  );
+const FACES: readonly string[] = printed.tiles.map(({ id }) => writeTile(id));
 
-const START = 40;
 const FELT = 'var(--felt-mp, #214b41)';
 const PAPER = 'var(--paper, #fffdf8)';
 const INK = 'var(--ink, #2b2533)';
 
 function place(art: string, x: number, y: number, size = 1): string {
-  return `<g transform="translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}">${art}</g>`;
+  const [left, top, scale] = [x, y, size].map((n) => Math.round(n * 100) / 100);
+  return `<g transform="translate(${left} ${top})${scale === 1 ? '' : ` scale(${scale})`}">${art}</g>`;
 }
 
 function label(text: string, x: number, y: number, fill = INK, size = 15): string {
@@ -33,7 +32,7 @@ function allTiles(top: number): string {
   for (const [id, face] of FACES.entries()) {
     const x = 48 + (id % 12) * 122;
     const y = top + 20 + Math.floor(id / 12) * 143;
-    art += place(tileArt(face, { start: id === START }), x, y);
+    art += place(tileArt(face, { start: id === START_TILE }), x, y);
     art += label(`${id} ${face}`, x + 50, y + 118, 'var(--felt-mp-ink, #eaf4ee)', 14);
   }
   return art;
@@ -89,7 +88,7 @@ function sizes(top: number): string {
   let art = felt(top, 210) + place(table(), 60, top + 15, 0.6);
   for (const [row, size] of [0.48, 0.32].entries()) {
     for (const [i, id] of [0, 2, 4, 17, 20, 22, 30, 36, 37, 42, 43, 46, 47, 40].entries()) {
-      art += place(tileArt(FACES[id]!, { start: id === START }), 300 + i * (size * 100 + 6), top + 24 + row * 70, size);
+      art += place(tileArt(FACES[id]!, { start: id === START_TILE }), 300 + i * (size * 100 + 6), top + 24 + row * 70, size);
     }
     art += place(tileBackArt(), 300 + 14 * (size * 100 + 6), top + 24 + row * 70, size);
     for (let seat = 0; seat < 6; seat++)

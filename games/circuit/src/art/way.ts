@@ -1,33 +1,22 @@
+import tileData from '../../data/tiles.json' with { type: 'json' };
+import { DIRECTIONS } from '../geometry.ts';
 import type { PictureFace } from './draw.ts';
 
 /** Sides of a tile, clockwise from the top. */
 export type Side = 0 | 1 | 2 | 3;
 export type TileCode = 'I' | 'L' | 'T' | 'X' | 'H' | 'E' | 'R' | 'D' | 'V' | 'K' | 'M' | 'G';
 
-export const TILE_CODES: readonly TileCode[] = ['I', 'L', 'T', 'X', 'H', 'E', 'R', 'D', 'V', 'K', 'M', 'G'];
-
-/** The sides a tile joins in its base position, by the table of C1.2; a bridge has two separate pairs. */
-const JOINED: Readonly<Record<TileCode, readonly (readonly number[])[]>> = {
-  I: [[0, 2]],
-  L: [[0, 1]],
-  T: [[1, 2, 3]],
-  X: [[0, 1, 2, 3]],
-  H: [
-    [0, 2],
-    [1, 3],
-  ],
-  E: [[0, 2]],
-  R: [[0, 2]],
-  D: [[0, 2]],
-  V: [[0, 2]],
-  K: [[0, 2]],
-  M: [],
-  G: [[0, 2]],
-};
+const WAYS = new Map(tileData.tiles.map(({ code, ways }) => [code, ways as readonly string[]]));
 
 /** The sides with a contact, in the base position. */
 export function contactSides(code: TileCode): readonly number[] {
-  return JOINED[code].flat().sort();
+  const ways = WAYS.get(code)!.join('');
+  return [0, 1, 2, 3].filter((side) => ways.includes(DIRECTIONS.charAt(side)));
+}
+
+function joins(code: TileCode, a: number, b: number): boolean {
+  const [from, to] = [DIRECTIONS.charAt(a), DIRECTIONS.charAt(b)];
+  return WAYS.get(code)!.some((way) => way === from + to || way === to + from);
 }
 
 const MID = ['50 0', '100 50', '50 100', '0 50'] as const;
@@ -50,7 +39,7 @@ export function wayThrough(code: TileCode, rotation: number, from: Side, to: Sid
   const turn = rotation & 3;
   const a = (from - turn) & 3;
   const b = (to - turn) & 3;
-  if (a === b || !JOINED[code].some((sides) => sides.includes(a) && sides.includes(b))) return '';
+  if (!joins(code, a, b)) return '';
   if (code === 'H' && (a & 1) === 1) return ARCH[turn]![a === 1 ? 0 : 1];
   if ((a ^ b) === 2) return `M${MID[from]}L${MID[to]}`;
   if (code !== 'L' || face === 'schematic') return `M${MID[from]}L50 50L${MID[to]}`;
