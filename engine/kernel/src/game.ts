@@ -147,6 +147,11 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   play(state: State, actor: Actor, action: Action, emit?: Emit<Event>): void;
   /** This seat resigns or leaves for good; possible at any moment while the game runs and the seat is still in it. */
   resign(state: State, seat: Seat, emit?: Emit<Event>): void;
+  /**
+   * Whether this seat's pending decision can show it something hidden as soon as it is made (a choice after which programs run
+   * on and barrels open). Such a decision can't be taken back. Default: no; commits made together are the table's own concern.
+   */
+  isFinal?(state: State, seat: Seat): boolean;
   /** The decision taken for a seat whose time is over. */
   overtime(state: State, seat: Seat): Action;
 

@@ -20,6 +20,6 @@ export function requireEqual(law: string, what: string, one: unknown, other: unk
   throw new LawBroken(law, `${what}\n  one:   …${around(a)}…\n  other: …${around(b)}…`);
 }
 
-export function require(law: string, isKept: boolean, says: () => string): void {
+export function demand(law: string, isKept: boolean, says: () => string): void {
   if (!isKept) throw new LawBroken(law, says());
 }

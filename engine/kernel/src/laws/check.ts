@@ -5,7 +5,7 @@ import { LogWriter, parseLog, printLog, replay } from '../log.ts';
 import { SeededRng } from '../random.ts';
 import { unwrap } from '../result.ts';
 import { playStep, type Step } from '../steps.ts';
-import { LawBroken, require, requireEqual } from './broken.ts';
+import { demand, LawBroken, requireEqual } from './broken.ts';
 import {
   askedActors,
   checkLegality,
@@ -50,7 +50,7 @@ export function checkLaws(spec: LawSpec, run: LawRun): LawReport {
     }
   }
   const hidesNothing = spec.leaks.length === 0;
-  require('secrecy', hidesNothing || tally.varied > 0, () => 'redeal never gave another world');
+  demand('secrecy', hidesNothing || tally.varied > 0, () => 'redeal never gave another world');
   return { games: spec.tables.length * run.games, steps, longest, caught: spec.leaks.map((leak) => catchLeak(spec, leak, run)) };
 }
 
@@ -127,7 +127,7 @@ function walk(
   const { game } = spec;
   const state = table.start ? table.start() : game.setup(unwrap(game.parseOptions(table.options, table.seats)), table.seats);
   for (let steps = 0; ; steps++) {
-    require('termination', steps <= spec.longestGame, () => `a game is longer than ${spec.longestGame} steps`);
+    demand('termination', steps <= spec.longestGame, () => `a game is longer than ${spec.longestGame} steps`);
     const node: Node = { spec, game, state, seats: table.seats, rng };
     look(node);
     const actors = askedActors(node);
@@ -144,14 +144,13 @@ function walk(
 function checkEnd(spec: LawSpec, table: LawTable, state: unknown, events: readonly GameEvent[]): void {
   const { game } = spec;
   const next = game.next(state);
-  require('the end', next.kind === 'over', () => `nobody is asked, yet the game is ${next.kind}`);
+  demand('the end', next.kind === 'over', () => `nobody is asked, yet the game is ${next.kind}`);
   checkLegality({ spec, game, state, seats: table.seats, rng: new SeededRng(1) });
   for (const event of events) {
     requireEqual('events are data', 'an event changes on its way through JSON', event, JSON.parse(JSON.stringify(event)));
     for (const language of LANGUAGES) {
       const text = game.tell(event, language);
-      require('events', !/undefined|NaN|\[object/.test(text), () =>
-        `${event.kind} has no proper words in ${language}: "${text}"`);
+      demand('events', !/undefined|NaN|\[object/.test(text), () => `${event.kind} has no proper words in ${language}: "${text}"`);
     }
   }
 }
@@ -164,7 +163,7 @@ function checkReplay(spec: LawSpec, writer: LogWriter, state: unknown, events: r
     const replayed = replay(spec.game, log, (step) => again.push(...step.events));
     if (!replayed.ok) throw new LawBroken('replay', `${replayed.problem.at}: ${replayed.problem.says}`);
     requireEqual('replay', 'a replay ends in another state', state, replayed.value.state);
-    require('replay', canonicalJson(events) === canonicalJson(again), () => 'a replay shows other events');
+    demand('replay', canonicalJson(events) === canonicalJson(again), () => 'a replay shows other events');
   }
 }
 
@@ -179,10 +178,10 @@ function checkResign(node: Node, spec: LawSpec): void {
   for (let steps = 0; steps <= spec.longestGame; steps++) {
     const after = game.next(state);
     if (after.kind === 'over') {
-      require('resigning', !after.outcome.winners.includes(seat), () => `seat ${seat + 1} resigned and has won`);
+      demand('resigning', !after.outcome.winners.includes(seat), () => `seat ${seat + 1} resigned and has won`);
       return;
     }
-    require('resigning', !after.seats.includes(seat), () => `seat ${seat + 1} resigned and is asked again`);
+    demand('resigning', !after.seats.includes(seat), () => `seat ${seat + 1} resigned and is asked again`);
     if (after.kind === 'chance') game.play(state, CHANCE, game.roll(state, rng));
     else for (const other of after.seats) game.play(state, other, game.sample(state, other, rng));
   }

@@ -3,7 +3,7 @@ import { canonicalJson, parseCanonical } from '../json.ts';
 import { LANGUAGES } from '../language.ts';
 import type { SeededRng } from '../random.ts';
 import { apply } from '../steps.ts';
-import { require, requireEqual } from './broken.ts';
+import { demand, requireEqual } from './broken.ts';
 import type { LawSpec } from './spec.ts';
 
 /** One position of a random game, with everything the laws about single positions need. */
@@ -44,30 +44,36 @@ export function checkLegality(node: Node): void {
   for (const actor of asked) {
     const actions = listed(node, actor);
     const chosen = someAction(node, actor);
-    require(law, game.refuse(state, actor, chosen) === undefined, () =>
-      `a sampled action is refused: ${show(node, actor, chosen)}`);
+    demand(
+      law,
+      game.refuse(state, actor, chosen) === undefined,
+      () => `a sampled action is refused: ${show(node, actor, chosen)}`,
+    );
     if (actor !== CHANCE) {
       const late = game.overtime(state, actor);
-      require(law, game.refuse(state, actor, late) === undefined, () =>
-        `overtime chose a refused action: ${show(node, actor, late)}`);
+      demand(
+        law,
+        game.refuse(state, actor, late) === undefined,
+        () => `overtime chose a refused action: ${show(node, actor, late)}`,
+      );
     }
     if (!actions) continue;
-    require(law, actions.length > 0, () => `actor ${actor} is asked but has no action`);
+    demand(law, actions.length > 0, () => `actor ${actor} is asked but has no action`);
     const set = new Set(actions);
-    require(law, set.size === actions.length, () => `legal lists an action twice for actor ${actor}`);
-    require(law, set.has(chosen), () => `sample gave what legal does not list: ${show(node, actor, chosen)}`);
+    demand(law, set.size === actions.length, () => `legal lists an action twice for actor ${actor}`);
+    demand(law, set.has(chosen), () => `sample gave what legal does not list: ${show(node, actor, chosen)}`);
     if (actor !== CHANCE && game.count) {
       const count = game.count(state, actor);
-      require(law, count === actions.length, () => `count says ${count}, legal lists ${actions.length}`);
+      demand(law, count === actions.length, () => `count says ${count}, legal lists ${actions.length}`);
     }
     for (const action of actions) {
       const refusal = game.refuse(state, actor, action);
-      require(law, refusal === undefined, () => `legal lists ${show(node, actor, action)}, refused as ${refusal?.code}`);
+      demand(law, refusal === undefined, () => `legal lists ${show(node, actor, action)}, refused as ${refusal?.code}`);
     }
     for (const action of mutated(actions, rng)) {
       if (set.has(action)) continue;
       const refusal = game.refuse(state, actor, action);
-      require(law, refusal !== undefined, () => `refuse lets ${action} pass for actor ${actor}, which legal does not list`);
+      demand(law, refusal !== undefined, () => `refuse lets ${action} pass for actor ${actor}, which legal does not list`);
       if (refusal) checkRefusalSpeaks(node, refusal);
     }
   }
@@ -75,19 +81,22 @@ export function checkLegality(node: Node): void {
     if (asked.includes(seat)) continue;
     const list = new ActionList();
     game.legal(state, seat, list);
-    require(law, list.length === 0, () => `seat ${seat + 1} is not asked but has ${list.length} actions`);
+    demand(law, list.length === 0, () => `seat ${seat + 1} is not asked but has ${list.length} actions`);
     const refusal = game.refuse(state, seat, 0);
-    require(law, refusal !== undefined, () => `seat ${seat + 1} is not asked but action 0 is not refused`);
+    demand(law, refusal !== undefined, () => `seat ${seat + 1} is not asked but action 0 is not refused`);
     if (refusal) checkRefusalSpeaks(node, refusal);
   }
 }
 
 function checkRefusalSpeaks(node: Node, refusal: NonNullable<ReturnType<AnyGame['refuse']>>): void {
-  require('refusals', refusal.clause.length > 0, () => `refusal ${refusal.code} names no clause`);
+  demand('refusals', refusal.clause.length > 0, () => `refusal ${refusal.code} names no clause`);
   for (const language of LANGUAGES) {
     const text = node.game.explain(refusal, language);
-    require('refusals', text.trim().length > 0 && !text.includes('undefined'), () =>
-      `refusal ${refusal.code} has no words in ${language}: "${text}"`);
+    demand(
+      'refusals',
+      text.trim().length > 0 && !text.includes('undefined'),
+      () => `refusal ${refusal.code} has no words in ${language}: "${text}"`,
+    );
   }
 }
 
@@ -121,8 +130,11 @@ export function checkUniform(node: Node): void {
     const freedom = actions.length - 1;
     // Wilson and Hilferty: the cube root of chi-square over its freedom is nearly normal.
     const sigmas = (Math.cbrt(chi / freedom) - (1 - 2 / (9 * freedom))) / Math.sqrt(2 / (9 * freedom));
-    require('uniform sampling', sigmas < 5.6, () =>
-      `chi-square ${chi.toFixed(1)} over ${actions.length} actions is ${sigmas.toFixed(1)} sigma off`);
+    demand(
+      'uniform sampling',
+      sigmas < 5.6,
+      () => `chi-square ${chi.toFixed(1)} over ${actions.length} actions is ${sigmas.toFixed(1)} sigma off`,
+    );
   }
 }
 
@@ -135,10 +147,10 @@ export function checkNotation(node: Node): void {
     for (const action of actions) {
       const text = game.write(state, actor, action);
       const twin = texts.get(text);
-      require('notation', twin === undefined || twin === action, () => `two actions are written "${text}"`);
+      demand('notation', twin === undefined || twin === action, () => `two actions are written "${text}"`);
       texts.set(text, action);
       const read = game.read(state, actor, text);
-      require('notation', read.ok && read.value === action, () => `"${text}" is read as ${JSON.stringify(read)}, was ${action}`);
+      demand('notation', read.ok && read.value === action, () => `"${text}" is read as ${JSON.stringify(read)}, was ${action}`);
     }
   }
 }
@@ -165,8 +177,11 @@ export function checkViewSpeaks(node: Node): void {
     requireEqual('view is data', 'a view changes on its way through JSON', view, JSON.parse(JSON.stringify(view)));
     for (const language of LANGUAGES) {
       const text = game.describe(view, language);
-      require('description', text.trim().length > 0 && !/undefined|NaN|\[object/.test(text), () =>
-        `no proper words in ${language}: ${text}`);
+      demand(
+        'description',
+        text.trim().length > 0 && !/undefined|NaN|\[object/.test(text),
+        () => `no proper words in ${language}: ${text}`,
+      );
     }
   }
 }

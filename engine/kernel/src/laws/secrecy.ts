@@ -1,7 +1,7 @@
 import { type Action, type Actor, CHANCE, type GameEvent, type Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { apply } from '../steps.ts';
-import { require, requireEqual } from './broken.ts';
+import { demand, requireEqual } from './broken.ts';
 import { askedActors, listed, type Node, someAction, viewersOf } from './node.ts';
 
 /** Counts what the secrecy laws have seen, so that a game that hides nothing can't pass for one that hides well. */
@@ -82,8 +82,11 @@ function checkSameSight(node: Node, viewer: Viewer, actor: Actor, one: World, ot
   const [a, b] = [seenAfter(node, viewer, actor, ...one), seenAfter(node, viewer, actor, ...other)];
   const isSame = canonicalJson(a.events) === canonicalJson(b.events);
   if (!isSame && node.spec.mayReveal?.(one[0], actor)) return;
-  require('secrecy', isSame, () =>
-    `viewer ${viewer}: events tell two worlds apart\n  ${canonicalJson(a.events)}\n  ${canonicalJson(b.events)}`);
+  demand(
+    'secrecy',
+    isSame,
+    () => `viewer ${viewer}: events tell two worlds apart\n  ${canonicalJson(a.events)}\n  ${canonicalJson(b.events)}`,
+  );
   requireEqual('secrecy', `viewer ${viewer}: equal events, different views`, a.view, b.view);
 }
 
