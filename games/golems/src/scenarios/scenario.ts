@@ -1,0 +1,41 @@
+import type { Words } from '@stolik/kernel/language';
+import type { BotName } from '../core/bots.ts';
+import type { FacingName } from '../core/events.ts';
+import type { Edition } from '../programs/program.ts';
+
+/** One part of the field: its lower left corner and how many quarter turns clockwise it lies. */
+export interface PlacedPart {
+  readonly part: string;
+  readonly side: 'summer' | 'winter';
+  readonly at: string;
+  readonly turn?: number;
+}
+
+/** Where a player's golem begins; `golem` is a golem type (v6) or a robot's colour (v4). */
+export interface Start {
+  readonly at: string;
+  readonly facing: FacingName;
+  readonly golem: string;
+}
+
+export interface BotStart extends Start {
+  readonly program: BotName;
+}
+
+/** Everything a game begins with, as data. [G6.12, G4.2.1] */
+export interface Scenario {
+  readonly id: string;
+  readonly game: Edition;
+  readonly source: 'rulebook' | 'deduced' | 'house';
+  readonly title: Words;
+  readonly story: Words;
+  /** For how many people; the first so many starts are used. */
+  readonly players: { readonly min: number; readonly max: number };
+  readonly parts: readonly PlacedPart[];
+  /** Tokens by cell as cases write them; `barrel` alone is a closed barrel whose contents nobody knows. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly starts: readonly Start[];
+  readonly bots: readonly BotStart[];
+  /** Options that this scenario asks for; those of the table go before them. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
