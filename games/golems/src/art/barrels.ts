@@ -21,7 +21,6 @@ import {
   PORTAL,
   rod,
   STEEL,
-  STEEL_HI,
   WATER_HI,
 } from './brush.ts';
 import { spanner } from './golem-front.ts';

@@ -6,6 +6,7 @@ import {
   dot,
   EYE,
   type Facing,
+  figure,
   fill,
   INK,
   IRON,
@@ -57,23 +58,23 @@ export function botArt({ program, seat, facing = 0, damage = 0, type }: BotLook)
   const arms = inked(box(13, 38, 13, 30, 3, STEEL_LO) + box(74, 38, 13, 30, 3, STEEL_LO));
   const weapon = type && type !== 'giant' && type !== 'shield' ? weaponAbove(type) + inked(box(72, 37, 14, 10, 2, STEEL_LO)) : '';
   const shield = type === 'shield' || type === 'giant' ? weaponAbove(type).replaceAll('--clay,#dcb48b', '--steel,#aab2bf') : '';
-  return (
+  return figure(
     standEdge(COG, facing) +
-    turned(
-      inked(fill(COG, seatColour(seat))) +
-        fill(NOSE, PAPER) +
-        arms +
-        weapon +
-        inked(fill(HULL, STEEL) + box(37, 17, 26, 22, 6, IRON)) +
-        inked(dot(50, 26, 7.5, EYE), 2.5) +
-        dot(50, 24.5, 3.2, INK) +
-        line(RIVETS, STEEL_HI, 4) +
-        shield +
-        cracksAbove(damage),
-      facing,
-    ) +
-    at(EMBLEMS[program], ex, ey, 0.95) +
-    seatBadge(seat, bx, by, 11.5)
+      turned(
+        inked(fill(COG, seatColour(seat))) +
+          fill(NOSE, PAPER) +
+          arms +
+          weapon +
+          inked(fill(HULL, STEEL) + box(37, 17, 26, 22, 6, IRON)) +
+          inked(dot(50, 26, 7.5, EYE), 2.5) +
+          dot(50, 24.5, 3.2, INK) +
+          line(RIVETS, STEEL_HI, 4) +
+          shield +
+          cracksAbove(damage),
+        facing,
+      ) +
+      at(EMBLEMS[program], ex, ey, 0.95) +
+      seatBadge(seat, bx, by, 11.5),
   );
 }
 
@@ -116,18 +117,20 @@ export function botFront({ program, seat, damage = 0, out = false }: FrontLook &
     : dot(50, 37, 12, EYE) + dot(50 + gx, 37 + gy, 5.5, INK) + dot(48 + gx, 35 + gy, 1.8, PAPER);
   const brow =
     program === 'hothead' ? line('M34 22l16 6 16-6', INK, 5) : program === 'coward' ? line('M36 24l8-4M64 24l-8-4', INK, 4) : '';
-  return (
+  return figure(
     inked(fill('M10 100V80l12-10h56l12 10v20z', STEEL) + box(40, 62, 20, 12, 2, STEEL_LO)) +
-    inked(fill('M38 76h-8v24h40V76h-8z', seatColour(seat))) +
-    TOPS[program] +
-    inked(box(15, 30, 9, 18, 3, STEEL_LO) + box(76, 30, 9, 18, 3, STEEL_LO) + fill('M30 17h40l8 8v34l-8 8H30l-8-8V25z', STEEL)) +
-    line('M29 24h0M71 24h0M29 60h0M71 60h0M18 88h0M82 88h0', STEEL_HI, 4.5) +
-    inked(box(31, 22, 38, 30, 15, IRON)) +
-    eye +
-    brow +
-    MOUTHS[program] +
-    cracksFront(damage) +
-    seatBadge(seat, 50, 88, 9.5) +
-    (out ? REPAIR_SIGN : at(EMBLEMS[program], 80, 84, 0.85))
+      inked(fill('M38 76h-8v24h40V76h-8z', seatColour(seat))) +
+      TOPS[program] +
+      inked(
+        box(15, 30, 9, 18, 3, STEEL_LO) + box(76, 30, 9, 18, 3, STEEL_LO) + fill('M30 17h40l8 8v34l-8 8H30l-8-8V25z', STEEL),
+      ) +
+      line('M29 24h0M71 24h0M29 60h0M71 60h0M18 88h0M82 88h0', STEEL_HI, 4.5) +
+      inked(box(31, 22, 38, 30, 15, IRON)) +
+      eye +
+      brow +
+      MOUTHS[program] +
+      cracksFront(damage) +
+      seatBadge(seat, 50, 88, 9.5) +
+      (out ? REPAIR_SIGN : at(EMBLEMS[program], 80, 84, 0.85)),
   );
 }

@@ -56,7 +56,13 @@ export const box = (x: number, y: number, w: number, h: number, r: number, color
 
 /** Everything inside gets the ink outline. */
 export const inked = (content: string, width = 3): string =>
-  `<g stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${content}</g>`;
+  `<g stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
+
+const ROUND = ' stroke-linecap="round" stroke-linejoin="round"';
+
+/** A figure of many strokes says the ink and the round ends once: a third less to send for every golem on a board. */
+export const figure = (content: string): string =>
+  `<g color="${INK}"${ROUND}>${content.replaceAll(ROUND, '').replaceAll(INK, 'currentColor')}</g>`;
 
 export const at = (content: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}">${content}</g>`;

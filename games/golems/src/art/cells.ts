@@ -31,28 +31,32 @@ const PLAIN: Record<Season, (variant: number) => string> = {
   winter: (v) => floor(WINTER) + line(FROZEN[v]!, WINTER_LO, 3.5),
 };
 
-const SPECIAL: Record<Exclude<CellKind, 'plain'>, (season: Season) => string> = {
-  ice: () =>
+const SPECIAL: Record<Exclude<CellKind, 'plain' | 'missing'>, string> = {
+  ice:
     floor(ICE) +
     `<path d="M0 50 50 0h14L0 64zM0 78 78 0h6L0 84zM36 100 100 36v14L50 100z" fill="#fff" opacity=".75"/>` +
     line('M64 60l9 6 1 12M28 22l-5 9 7 7', ICE_LO, 3.5),
-  snow: () =>
+  snow:
     floor(SNOW) +
     fill('M0 68c14-13 30-11 42-1 14-10 38-12 58 2v31H0z', SNOW_LO) +
     fill('M0 85c18-8 38-6 52 2 18-8 34-6 48 0v13H0z', SNOW) +
     `<g transform="translate(28 30)">${line(FLAKE, SNOW_LO, 4)}</g><g transform="translate(72 38) scale(.7)">${line(FLAKE, SNOW_LO, 5)}</g>`,
-  glareIce: () =>
+  glareIce:
     floor(ICE) +
     `<path d="M8 22Q30 4 92 8q-8 22-30 30T8 22zM10 76q20-22 80-18-6 20-38 30T10 76z" fill="#fff" opacity=".75"/>` +
     line('M22 52h34M66 48h12M30 94h20', ICE_LO, 3.5),
-  snowdrift: () =>
+  snowdrift:
     floor(WINTER) +
     fill('M2 92q2-34 26-38 6-26 28-22 26 2 26 34 16 6 16 26z', SNOW_LO) +
     fill('M6 86q2-26 24-30 6-24 26-20 22 2 22 32-10-12-24-8-8 14-24 10-8 12-24 16z', SNOW),
-  missing: () =>
-    `<path d="M5 5h90v90H5z" fill="${INK}" opacity=".1"/>${line('M8 8l14 14M8 92l14-14M92 8 78 22M92 92 78 78', INK, 3, ' opacity=".28"')}`,
 };
 
+const MISSING = `<path d="M5 5h90v90H5z" fill="${INK}" opacity=".1"/>${line('M8 8l14 14M8 92l14-14M92 8 78 22M92 92 78 78', INK, 3, ' opacity=".28"')}`;
+/** A hair line between cells; tokens that join, like water, cover it. */
+const EDGE = `<path d="M0 0h100v100H0z" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".16"/>`;
+
 /** The ground of one cell, edge to edge. `variant` 0-3 moves the grass about. */
-export const cellArt = (kind: CellKind, season: Season = 'summer', variant = 0): string =>
-  kind === 'plain' ? PLAIN[season](variant & 3) : SPECIAL[kind](season);
+export function cellArt(kind: CellKind, season: Season = 'summer', variant = 0): string {
+  if (kind === 'missing') return MISSING;
+  return (kind === 'plain' ? PLAIN[season](variant & 3) : SPECIAL[kind]) + EDGE;
+}

@@ -1,4 +1,4 @@
-import { at, BATTLE, BONUS, box, escapeText, fill, INK, inked, line, MOVE, PAPER } from './brush.ts';
+import { at, BATTLE, BONUS, box, escapeText, fill, INK, inked, line, MOVE, PAPER, round } from './brush.ts';
 
 /** Cards by the letters of the notation, bonus cards by name; what `programs/` calls a card. */
 export const COMMANDS = ['F', 'B', 'L', 'R', 'S', 'A', 'D', 'repeat', 'if', 'while', 'call'] as const;
@@ -26,7 +26,7 @@ const SPARKS = 'M4 8l3 3M9 3h4M2 13v0';
 
 /** The rulebook's figures: an action is a rectangle, a condition a rhombus, a loop a hexagon; a call has the double sides of a subprogram. [G6.0.4] */
 const FIGURES: Record<'rectangle' | 'rhombus' | 'hexagon', string> = {
-  rectangle: 'M14 18h72q4 0 4 4v56q0 4-4 4H14q-4 0-4-4V22q0-4 4-4z',
+  rectangle: 'M12 14h76q5 0 5 5v62q0 5-5 5H12q-5 0-5-5V19q0-5 5-5z',
   rhombus: 'M50 3 97 50 50 97 3 50z',
   hexagon: 'M26 14h48l23 36-23 36H26L3 50z',
 };
@@ -39,8 +39,8 @@ export const commandSign = (command: Command, colour: string = INK): string =>
 
 /** Figure and sign: a command without its word. */
 export function commandArt(command: Command): string {
-  const scale = command === 'if' ? 2 : command.length > 1 ? 1.8 : 2;
-  const sides = command === 'call' ? line('M20 19v62M80 19v62', PAPER, 3.5) : '';
+  const scale = command === 'if' ? 2 : command.length > 1 ? 1.9 : 2.2;
+  const sides = command === 'call' ? line('M18 15v70M82 15v70', PAPER, 4) : '';
   const sign = at(
     line(SIGNS[command], PAPER, command.length > 1 && command !== 'if' ? 3.4 : 4.6) +
       (command === 'A' ? line(SPARKS, PAPER, 3) : ''),
@@ -53,10 +53,16 @@ export function commandArt(command: Command): string {
 
 export type CardLook = { word?: string; dim?: boolean };
 
-/** Words of any language: long ones are set smaller, never cut. */
-export function cardWord(word: string, y: number, colour: string, width = 84): string {
-  const size = Math.min(17, Math.round((width / Math.max(word.length, 1)) * 17) / 10);
-  return `<text x="50" y="${y}" font-family="var(--text,sans-serif)" font-weight="700" font-size="${size}" text-anchor="middle" fill="${colour}">${escapeText(word)}</text>`;
+/** Words of any language: a long name takes two lines, a long word is set smaller, none is cut. */
+export function cardWord(word: string, y: number, colour: string): string {
+  const middle = word.length > 11 ? word.indexOf(' ') : -1;
+  const lines = middle > 0 ? [word.slice(0, middle), word.slice(middle + 1)] : [word];
+  const longest = Math.max(...lines.map((text) => text.length), 1);
+  const size = Math.min(middle > 0 ? 13 : 17, round(138 / longest));
+  const spans = lines.map(
+    (text, i) => `<tspan x="50" y="${round(y + (lines.length > 1 ? -7 + i * 12 : 0))}">${escapeText(text)}</tspan>`,
+  );
+  return `<text font-family="var(--text,sans-serif)" font-weight="700" font-size="${size}" text-anchor="middle" fill="${colour}">${spans.join('')}</text>`;
 }
 
 /** A paper card with a coloured rim and a hard lower edge. */

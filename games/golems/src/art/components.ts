@@ -46,10 +46,13 @@ function weapon(power: number, reach: number): string {
   const star = 'M0-9 2.5-3 9-3 4 1.5 6 8 0 4.5-6 8-4 1.5-9-3-2.5-3z';
   let cells = '';
   for (let i = 0; i < reach; i++) {
-    const y = reach === 1 ? 34 : 48 - i * 32;
-    cells += inked(box(34, y - 15, 32, 30, 4, PAPER), 2.5);
+    const y = reach === 1 ? 36 : 47 - i * 28;
+    cells += inked(
+      box(reach === 1 ? 29 : 34, y - (reach === 1 ? 19 : 13), reach === 1 ? 42 : 32, reach === 1 ? 38 : 26, 4, PAPER_2),
+      2.5,
+    );
     for (let p = 0; p < power; p++)
-      cells += at(inked(fill(star, BATTLE), 1.5), 50 + (p - (power - 1) / 2) * 15, y, power > 1 ? 0.75 : 1.05);
+      cells += at(inked(fill(star, BATTLE), 1.5), 50 + (p - (power - 1) / 2) * 18, y, reach > 1 ? 1.1 : power > 1 ? 0.95 : 1.5);
   }
   const gun =
     inked(box(42, 60, 16, 18, 3, STEEL) + fill('M28 90V80q0-8 8-8h28q8 0 8 8v10z', STEEL_LO)) + line('M46 64v8', STEEL_HI, 3);
@@ -71,10 +74,9 @@ function chassis(forbidden: 'F' | 'B' | 'L' | 'R' | undefined): string {
     arrows += line(ARROWS[way], gone ? STEEL_LO : MOVE, gone ? 4 : 6.5);
   }
   const centres = { F: [50, 24], B: [50, 74], L: [24, 50], R: [76, 50] } as const;
-  const cross = forbidden
-    ? at(line('M-9-9 9 9M9-9-9 9', INK, 9) + line('M-9-9 9 9M9-9-9 9', BATTLE, 4.5), ...centres[forbidden])
-    : '';
-  return wheels + arrows + cross;
+  if (!forbidden) return wheels + arrows;
+  const [x, y] = centres[forbidden];
+  return wheels + arrows + at(line('M-9-9 9 9M9-9-9 9', INK, 9) + line('M-9-9 9 9M9-9-9 9', BATTLE, 4.5), x, y);
 }
 
 export function componentArt(look: ComponentLook): string {

@@ -33,8 +33,10 @@ const EVENT = 'var(--card-event,#0d6c7a)';
 
 /** A four-leaved clover around (0, 0), 24 wide. */
 const clover = (colour: string): string =>
-  inked(fill('M0 0Q-14-2-10-10-4-14 0 0 4-14 10-10 14-2 0 0 14 2 10 10 4 14 0 0-4 14-10 10-14 2 0 0z', colour), 2.5) +
-  line('M0 0q2 8 8 13', INK, 2.5);
+  inked(
+    `${line('M0 0q2 8 9 13', INK, 3)}${fill('M0 0C-6-14-14-6-12-3-15 1-8 4 0 0-14 6-6 14-3 12 1 15 4 8 0 0 6 14 14 6 12 3 15-1 8-4 0 0 14-6 6-14 3-12-1-15-4-8 0 0z', colour)}`,
+    2.2,
+  );
 /** A bolt in a disc around (0, 0), 20 wide. */
 const bolt = inked(dot(0, 0, 10, BRASS), 2.5) + fill('M2-8-5 1h4l-2 7 7-9H0z', INK);
 

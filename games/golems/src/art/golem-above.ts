@@ -8,6 +8,7 @@ import {
   dot,
   EYE,
   type Facing,
+  figure,
   fill,
   INK,
   IRON,
@@ -158,10 +159,10 @@ export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): str
         ? inked(ARMS + TORSO) + FACE + weapon
         : inked(ARMS) + weapon + inked(dot(79, 42, 7, CLAY) + TORSO) + FACE;
   const [bx, by] = turnPoint(50, 75, facing);
-  return (
+  return figure(
     standEdge(DROP, facing) +
-    turned(inked(fill(DROP, color)) + fill(NOSE, PAPER) + body + HATS[type](color) + cracksAbove(damage), facing) +
-    seatBadge(seat, bx, by, 12.5)
+      turned(inked(fill(DROP, color)) + fill(NOSE, PAPER) + body + HATS[type](color) + cracksAbove(damage), facing) +
+      seatBadge(seat, bx, by, 12.5),
   );
 }
 

@@ -7,6 +7,7 @@ import {
   CLAY_LO,
   dot,
   EYE,
+  figure,
   fill,
   INK,
   IRON,
@@ -240,19 +241,19 @@ export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLo
   const mood = moodOf({ seat, damage, out });
   const visor = box(50 - dx - r - 4, y - r - 3, 2 * (dx + r + 4), 2 * r + 6, r + 3, INK) + eyesFront(dx, y, r, mood);
   const [cx, cy] = type === 'shield' ? [50, 80] : [50, 87];
-  return (
+  return figure(
     line('M18 66q-6-6 0-12t-2-12', SMOKE, 5) +
-    inked(box(11, 64, 12, 14, 2, IRON)) +
-    (face.held ?? '') +
-    inked(fill(BODY, CLAY) + (face.held ? dot(88, 86, 8, CLAY) : '')) +
-    SPECKS +
-    inked(fill('M35 63h30l6 9q-21 13-42 0z', color) + fill(face.head, CLAY_HI)) +
-    visor +
-    face.mouth +
-    face.top(color) +
-    cracksFront(damage) +
-    (face.worn ?? '') +
-    seatBadge(seat, cx!, cy!, 10.5) +
-    (out ? REPAIR_SIGN : '')
+      inked(box(11, 64, 12, 14, 2, IRON)) +
+      (face.held ?? '') +
+      inked(fill(BODY, CLAY) + (face.held ? dot(88, 86, 8, CLAY) : '')) +
+      SPECKS +
+      inked(fill('M35 63h30l6 9q-21 13-42 0z', color) + fill(face.head, CLAY_HI)) +
+      visor +
+      face.mouth +
+      face.top(color) +
+      cracksFront(damage) +
+      (face.worn ?? '') +
+      seatBadge(seat, cx!, cy!, 10.5) +
+      (out ? REPAIR_SIGN : ''),
   );
 }

@@ -5,6 +5,7 @@ import {
   dot,
   EYE,
   type Facing,
+  figure,
   fill,
   INK,
   IRON,
@@ -73,18 +74,18 @@ const DENTS = ['M31 66l6 4-5 5 6 6', 'M69 50l-6 5 5 4-5 6', 'M36 48l6 3-4 5'];
 export function robotArt({ robot, seat, facing = 0, damage = 0 }: RobotLook): string {
   const [bx, by] = turnPoint(50, 70, facing);
   const dents = damage > 0 ? line(DENTS.slice(0, damage).join(''), INK, 3) : '';
-  return (
+  return figure(
     standEdge(DROP, facing) +
-    turned(
-      inked(fill(DROP, seatColour(seat))) +
-        fill(NOSE, PAPER) +
-        BODIES[robot](ROBOT_PAINT[robot]) +
-        FACE +
-        line('M44 49h12', INK, 3) +
-        dents,
-      facing,
-    ) +
-    seatBadge(seat, bx, by, 12.5)
+      turned(
+        inked(fill(DROP, seatColour(seat))) +
+          fill(NOSE, PAPER) +
+          BODIES[robot](ROBOT_PAINT[robot]) +
+          FACE +
+          line('M44 49h12', INK, 3) +
+          dents,
+        facing,
+      ) +
+      seatBadge(seat, bx, by, 12.5),
   );
 }
 
@@ -128,23 +129,23 @@ export function robotFront({ robot, seat, damage = 0, out = false }: FrontLook &
   const paint = ROBOT_PAINT[robot];
   const { head, eyes, top, mouth, ears } = FACES[robot];
   const [dx, y, r] = eyes;
-  return (
+  return figure(
     inked(
       rodFlag(paint) +
         fill('M12 100V84q0-12 12-12h52q12 0 12 12v16z', STEEL) +
         fill('M30 72h40v28H30z', paint) +
         box(38, 62, 24, 11, 2, IRON),
     ) +
-    line('M20 82h0M80 82h0M20 94h0M80 94h0', STEEL_HI, 4.5) +
-    top +
-    ears +
-    inked(fill(head, paint)) +
-    box(50 - dx - r - 4, y - r - 3.5, 2 * (dx + r + 4), 2 * r + 7, r + 3.5, INK) +
-    eyesFront(dx, y, r, moodOf({ seat, damage, out })) +
-    mouth +
-    (damage > 0 ? line(SCRATCHES.slice(0, damage).join(''), INK, 3) : '') +
-    seatBadge(seat, 50, 87, 10.5) +
-    (out ? REPAIR_SIGN : '')
+      line('M20 82h0M80 82h0M20 94h0M80 94h0', STEEL_HI, 4.5) +
+      top +
+      ears +
+      inked(fill(head, paint)) +
+      box(50 - dx - r - 4, y - r - 3.5, 2 * (dx + r + 4), 2 * r + 7, r + 3.5, INK) +
+      eyesFront(dx, y, r, moodOf({ seat, damage, out })) +
+      mouth +
+      (damage > 0 ? line(SCRATCHES.slice(0, damage).join(''), INK, 3) : '') +
+      seatBadge(seat, 50, 87, 10.5) +
+      (out ? REPAIR_SIGN : ''),
   );
 }
 
