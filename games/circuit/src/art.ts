@@ -65,8 +65,8 @@ function drawnTile(code: TileCode, { state = {}, current = [] }: TileLook, rotat
   let over = '';
   for (const { from, to, level } of current) {
     const way = wayThrough(code, rotation, from, to, 'schematic');
-    under += strand(way, level, 'schematic');
-    over += dots(way, level, 'schematic');
+    under += strandArt(way, level, 'schematic');
+    over += dotsArt(way, level, 'schematic');
   }
   return HALO_DRAWN[litBy(state)] + under + turned(symbol(code, state), rotation) + over;
 }
@@ -85,23 +85,27 @@ function turned(art: string, rotation: number): string {
  * keep step; paths of class `current` are moved by their stroke-dashoffset, -20 being one dot further.
  */
 export function currentArt(way: string, level: 1 | 2, face: PictureFace = 'real', count = 5): string {
-  return strand(way, level, face) + dots(way, level, face, count);
+  return strandArt(way, level, face) + dotsArt(way, level, face, count);
 }
 
-/** A full current fills the wire, a half one runs inside it: they differ by width, not by brightness alone. */
-function strand(way: string, level: 1 | 2, face: PictureFace): string {
-  if (level === 1)
-    return way && `<path d="${way}" fill="none" stroke="var(--live-1, #ffe9ad)" stroke-width="${face === 'real' ? 6.5 : 8}"/>`;
-  const contour = face === 'real' ? `<path d="${way}" stroke="${LIVE_DARK}" stroke-width="13"/>` : '';
-  return way && `<g fill="none">${contour}<path d="${way}" stroke="${LIVE}" stroke-width="${face === 'real' ? 9 : 13}"/></g>`;
+/** The strand alone; on paper it lies under the symbol. A full current fills the wire, a half one runs inside it. */
+export function strandArt(way: string, level: 1 | 2, face: PictureFace = 'real'): string {
+  if (!way) return '';
+  const isReal = face === 'real';
+  const half = isReal ? 'var(--live-1, #ffe9ad)' : 'var(--strand-1, #efc55f)';
+  if (level === 1) return `<path d="${way}" fill="none" stroke="${half}" stroke-width="${isReal ? 6.5 : 9}"/>`;
+  const contour = isReal ? `<path d="${way}" stroke="${LIVE_DARK}" stroke-width="13"/>` : '';
+  return `<g fill="none">${contour}<path d="${way}" stroke="${LIVE}" stroke-width="${isReal ? 9 : 13}"/></g>`;
 }
 
-function dots(way: string, level: 1 | 2, face: PictureFace, count = 5): string {
+/** The dots alone. */
+export function dotsArt(way: string, level: 1 | 2, face: PictureFace = 'real', count = 5): string {
+  if (!way) return '';
   const row = (colour: string, width: number) =>
     `<path class="current" d="${way}" pathLength="${count * 20}" stroke="${colour}" stroke-width="${width}"/>`;
   const size = level === 2 ? 8 : 6;
   const rows = face === 'schematic' ? row('var(--dot, #c03a10)', size) : row(LIVE_DARK, size) + row(WHITE, size - 3.5);
-  return way && `<g fill="none" stroke-linecap="round" stroke-dasharray="0 20" stroke-dashoffset="-10">${rows}</g>`;
+  return `<g fill="none" stroke-linecap="round" stroke-dasharray="0 20" stroke-dashoffset="-10">${rows}</g>`;
 }
 
 /** A tile nobody sees: the bag's cloth on a chip. */

@@ -4,7 +4,7 @@ import { lowerStripArt, railWay, type SideKind, sideArt, stripWay, upperStripArt
 import type { TileState } from './art/parts.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './art/tokens.ts';
 import type { TileCode } from './art/way.ts';
-import { type Current, currentArt, tileArt, tileBackArt } from './art.ts';
+import { type Current, dotsArt, strandArt, tileArt, tileBackArt } from './art.ts';
 import { TILE_CODES } from './tiles.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
@@ -102,8 +102,8 @@ function sides(top: number): string {
   for (const [row, face] of (['real', 'schematic'] as PictureFace[]).entries()) {
     for (const [i, edge] of (['left', 'right'] as const).entries()) {
       art +=
-        at(upperStripArt(edge, face), 820 + i * 180, top + row * 100, 0.6) +
-        at(lowerStripArt(edge, face), 1190 + i * 180, top + row * 100, 0.6);
+        at(upperStripArt(edge, face), 800 + i * 180, top + row * 100, 0.6) +
+        at(lowerStripArt(edge, face), 1165 + i * 180, top + row * 100, 0.6);
     }
   }
   return art;
@@ -172,10 +172,20 @@ function field(face: PictureFace): string {
     face === 'real'
       ? `<rect x="-80" y="-80" width="760" height="590" rx="18" fill="${FELT}"/>`
       : `<rect x="-80" y="-80" width="760" height="590" rx="18" fill="${NOTE}" stroke="${NOTE_GRID}" stroke-width="3"/>`;
-  art += at(upperStripArt('left', face), 0, -60) + at(upperStripArt('right', face), 300, -60);
-  art += at(currentArt(railWay(2, 3), 1, face, 9), 0, -60);
-  art += at(lowerStripArt('left', face), 0, 400) + at(lowerStripArt('right', face), 300, 400);
-  art += at(currentArt(stripWay('left', '+'), 2, face, 1) + currentArt(stripWay('left', '-'), 2, face, 1), 0, 400);
+  const rim = [
+    at(upperStripArt('left', face), 0, -60),
+    at(upperStripArt('right', face), 300, -60),
+    at(lowerStripArt('left', face), 0, 400),
+    at(lowerStripArt('right', face), 300, 400),
+  ].join('');
+  const flows: [string, 1 | 2, number, number][] = [
+    [railWay(2, 3), 1, 9, -60],
+    [stripWay('left', '+'), 2, 1, 400],
+    [stripWay('left', '-'), 2, 1, 400],
+  ];
+  const strands = flows.map(([way, level, , y]) => at(strandArt(way, level, face), 0, y)).join('');
+  const dots = flows.map(([way, level, count, y]) => at(dotsArt(way, level, face, count), 0, y)).join('');
+  art += (face === 'real' ? rim + strands : strands + rim) + dots;
   const left: SideKind[] = ['+', '-f', 'x', '-'];
   const right: SideKind[] = ['-', '+f', '-', '+'];
   for (let row = 0; row < 4; row++) {
@@ -185,7 +195,8 @@ function field(face: PictureFace): string {
   }
   for (const { code, rotation, column, row, state = {}, current = [] } of LAID) {
     art += at(tileArt(code, { face, rotation, state, current }), column * 100, row * 100);
-    if (state.lit) art += at(glowBadgeArt(row === 0 ? 1 : 0, state.lit), column * 100 + 64, row * 100 + 2, 0.36);
+    if (state.lit)
+      art += at(glowBadgeArt(row === 0 ? 1 : 0, state.lit), column * 100 + (face === 'real' ? 64 : 2), row * 100 + 2, 0.36);
     if (state.on) art += at(onArt(), column * 100 + 52, row * 100 - 4, 0.46);
   }
   return art;
@@ -211,6 +222,6 @@ export function sheet(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1560 2010" font-family="var(--text, system-ui, sans-serif)"><rect width="1560" height="2010" fill="${PAPER}"/>` +
     `${heading('The circuit: tiles, both faces', 44)}${tiles(66)}${heading('Side tokens, strips', 590)}${sides(618)}` +
     `${heading('Tokens', 890)}${tokens(910)}${heading('At 32', 1190)}${small(1220)}` +
-    `${heading('On the table', 1320)}${at(field('real'), 116, 1420)}${at(field('schematic'), 866, 1420)}</svg>\n`
+    `${heading('On the table', 1320)}${at(field('real'), 108, 1420, 0.97)}${at(field('schematic'), 861, 1420, 0.97)}</svg>\n`
   );
 }

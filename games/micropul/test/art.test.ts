@@ -1,4 +1,5 @@
-import { SEAT_SHAPES } from '@stolik/kernel/seats';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { SEAT_SHAPES, seatShape } from '@stolik/kernel/seats';
 import { expect, test } from 'vitest';
 import printed from '../data/tiles.json' with { type: 'json' };
 import { catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from '../src/art.ts';
@@ -66,6 +67,22 @@ test('a face is drawn where it lies: a quarter turn moves a unit from corner to 
     expect(tileArt(face)).toContain(corner);
   }
 });
+
+test('seats differ by shape, letter, colour and name, and their letters can be read on the colour', () => {
+  for (const key of ['shape', 'letter', 'colour', 'path'] as const)
+    expect(new Set(SEAT_SHAPES.map((seat) => seat[key])).size).toBe(6);
+  for (const language of LANGUAGES) expect(new Set(SEAT_SHAPES.map(({ name }) => name[language])).size).toBe(6);
+  for (const { colour, name } of SEAT_SHAPES) expect(contrastWithWhite(/#\w{6}/.exec(colour)![0]), name.en).toBeGreaterThan(4.5);
+  expect(() => seatShape(6)).toThrow('no seat 7');
+});
+
+function contrastWithWhite(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05);
+}
 
 test("a stone bears its seat's letter, or the player's own, safely", () => {
   expect(stoneArt(1)).toContain('>B</text>');

@@ -100,11 +100,11 @@ function blade(d: string, metal: string): string {
 function reed({ on = false }: TileState): string {
   const blades = on
     ? blade('M50 12V33L46.5 37V63', BRASS) + blade('M50 88V67L53.5 63V37', BRASS)
-    : blade('M50 12V32L43 38V57', STEEL) + blade('M50 88V66L60 41', STEEL);
+    : blade('M50 12V30L42 38V56', STEEL) + blade('M50 88V68L63 42', STEEL);
   return (
-    outlined(`<rect x="32" y="12" width="36" height="76" rx="18" fill="${GLASS}"/>`) +
+    outlined(`<rect x="29" y="12" width="42" height="76" rx="21" fill="${GLASS}"/>`) +
     blades +
-    line('M38 34V30a12 12 0 0 1 4-8', WHITE, 3.2)
+    line('M36 36V32a13 13 0 0 1 4-8', WHITE, 3.2)
   );
 }
 

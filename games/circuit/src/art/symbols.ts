@@ -60,7 +60,7 @@ export function symbol(code: TileCode, state: TileState): string {
     case 'V':
       return ledSymbol(state);
     case 'K':
-      return shape(CAPSULE) + ink(state.on ? 'M50 0V100M43 36H57' : 'M50 0V36M50 100V66L37 39M50 0V36');
+      return shape(CAPSULE) + ink(state.on ? 'M50 0V100M43 36H57' : 'M50 0V36M50 100V66L37 38');
     case 'M':
       return (
         shape('M22 28V52a28 28 0 0 0 56 0V28H59V52a9 9 0 0 1-18 0V28z') +
