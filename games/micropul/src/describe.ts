@@ -1,0 +1,69 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import { drawBoard, drawTiles } from './drawing.ts';
+import { soloRank } from './score.ts';
+import type { Texts } from './text/texts.ts';
+import { TEXTS } from './text.ts';
+import type { GroupView, MicropulView } from './view.ts';
+
+/** The position in words and as a drawing. */
+export function describe(view: MicropulView, language: Language): string {
+  const texts = TEXTS[language];
+  const parts = [
+    describeMoment(view, texts),
+    drawBoard(view),
+    texts.legend,
+    view.hands.map((_, seat) => describeSeat(view, seat, texts)).join('\n'),
+    texts.core(view.core),
+    describeGroups(view.groups, texts),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function describeMoment(view: MicropulView, texts: Texts): string {
+  const { outcome, turn } = view;
+  if (outcome) return describeEnd(view, texts);
+  if (view.drawing !== null) return texts.drawing[view.drawing];
+  if (turn === null) throw new Error('a running game has nobody to move and nothing to draw');
+  const lines = [view.isExtraTurn ? texts.extraTurn(turn) : texts.turn(turn)];
+  if (view.extra > 0) lines.push(texts.owed(view.extra));
+  return lines.join(' ');
+}
+
+function describeEnd({ outcome, hands }: MicropulView, texts: Texts): string {
+  const { winners, scores, reason } = outcome!;
+  const how = texts.ends[reason as keyof Texts['ends']];
+  if (hands.length > 1) return `${how} ${texts.result(winners[0], scores)}`;
+  const rank = winners.length > 0 ? soloRank(scores[0]!) : undefined;
+  return [how, texts.soloResult(winners.length > 0, scores[0]!), rank ? texts.rank(rank) : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function describeSeat(view: MicropulView, seat: Seat, texts: Texts): string {
+  const hand = view.hands[seat]!;
+  const supply = view.supplies[seat]!;
+  const count = 'tiles' in hand ? hand.tiles.length : hand.count;
+  const isViewer = view.viewer === seat;
+  const counts = {
+    hand: count,
+    supply: supply.faceDown + supply.open.length,
+    stones: view.stonesLeft[seat]!,
+    score: view.scores[seat]!,
+  };
+  const lines = [texts.seat(seat, isViewer, counts)];
+  if ('tiles' in hand && count > 0) lines.push(drawTiles(hand.tiles));
+  if (supply.open.length > 0) lines.push(texts.openSupply, drawTiles(supply.open));
+  return lines.join('\n');
+}
+
+/** Groups that stones or closing have made matter, a line each; the others in one line. */
+function describeGroups(groups: readonly GroupView[], texts: Texts): string {
+  const at = (group: GroupView): string => `${group.x},${group.y},${group.corner}`;
+  const isSettled = (group: GroupView): boolean => group.stones.length > 0 || group.isClosed;
+  const settled = groups.filter(isSettled).map((group) => `  ${at(group)}: ${texts.group(group)}`);
+  const others = groups.filter((group) => !isSettled(group)).map((group) => `${at(group)} ${group.colour}${group.points}`);
+  const lines = settled.length > 0 ? [texts.groups, ...settled] : [];
+  if (others.length > 0) lines.push(`${texts.openGroups} ${others.join('; ')}`);
+  return lines.join('\n');
+}

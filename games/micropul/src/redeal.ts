@@ -1,0 +1,40 @@
+import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
+import { type Rng, shuffle } from '@stolik/kernel/random';
+import { canAct, canLayAnywhere } from './legal.ts';
+import { cloneState, type State } from './state.ts';
+
+const TRIES = 32;
+
+/** The hidden hands and the unseen tiles mixed anew; all a viewer has seen stays. */
+export function redeal(state: State, viewer: Viewer, rng: Rng): State {
+  const world = cloneState(state);
+  if (viewer === REFEREE) return world;
+  const hidden = state.options.openHands ? [] : state.hands.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  // Who is to move has an action, or the game would be over: everyone knows that. [M3.4]
+  const mustAct = world.phase === 'turn' && hidden.includes(world.turn) && canAct(world, world.turn);
+  for (let tries = 0; tries < TRIES; tries++) {
+    mix(world, hidden, rng);
+    if (!mustAct || canAct(world, world.turn)) return world;
+  }
+  giveAnAction(world, hidden);
+  return world;
+}
+
+function mix(world: State, hidden: readonly Seat[], rng: Rng): void {
+  const tiles = shuffle([...world.pool, ...hidden.flatMap((seat) => world.hands[seat]!)], rng);
+  for (const seat of hidden) world.hands[seat] = tiles.splice(0, world.hands[seat]!.length);
+  world.pool = tiles;
+}
+
+/** Fitting hands are rare: one hidden tile that can be laid goes into the mover's hand. The real hand shows that there is one. */
+function giveAnAction(world: State, hidden: readonly Seat[]): void {
+  const hand = world.hands[world.turn]!;
+  for (const pile of [world.pool, ...hidden.map((seat) => world.hands[seat]!)]) {
+    const index = pile.findIndex((tile) => canLayAnywhere(world, tile));
+    if (index < 0) continue;
+    const given = pile[index]!;
+    pile[index] = hand[0]!;
+    hand[0] = given;
+    return;
+  }
+}

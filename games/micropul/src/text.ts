@@ -1,0 +1,20 @@
+import type { Refusal } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import type { MicropulEvent } from './events.ts';
+import type { RefusalCode } from './refuse.ts';
+import { en } from './text/en.ts';
+import { pl } from './text/pl.ts';
+import { ru } from './text/ru.ts';
+import type { Texts } from './text/texts.ts';
+
+export const TEXTS: Readonly<Record<Language, Texts>> = { en, ru, pl };
+
+export function tell(event: MicropulEvent, language: Language): string {
+  // TypeScript can't see that the teller found by an event's kind takes that event.
+  const teller = TEXTS[language].tell[event.kind] as (event: MicropulEvent) => string;
+  return teller(event);
+}
+
+export function explain(refusal: Refusal, language: Language): string {
+  return TEXTS[language].explain[refusal.code as RefusalCode](refusal.details ?? {});
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { MicropulEvent } from '../events.ts';
+import type { Colour } from '../faces.ts';
+import type { RefusalCode } from '../refuse.ts';
+import type { Rank } from '../score.ts';
+import type { EndReason } from '../state.ts';
+
+export type Details = Readonly<Record<string, string | number>>;
+
+type Teller<Kind extends MicropulEvent['kind']> = (event: Extract<MicropulEvent, { kind: Kind }>) => string;
+
+export interface SeatCounts {
+  readonly hand: number;
+  readonly supply: number;
+  readonly stones: number;
+  readonly score: number;
+}
+
+export interface GroupWords {
+  readonly colour: Colour;
+  readonly points: number;
+  readonly isClosed: boolean;
+  readonly stones: readonly Seat[];
+}
+
+/** Everything micropul says, in one language. */
+export interface Texts {
+  turn(seat: Seat): string;
+  extraTurn(seat: Seat): string;
+  owed(turns: number): string;
+  readonly drawing: Readonly<Record<'first' | 'deal' | 'take' | 'reveal', string>>;
+  readonly legend: string;
+  seat(seat: Seat, isViewer: boolean, counts: SeatCounts): string;
+  readonly openSupply: string;
+  core(tiles: number): string;
+  readonly groups: string;
+  readonly openGroups: string;
+  group(group: GroupWords): string;
+  readonly ends: Readonly<Record<EndReason, string>>;
+  /** No winner is a draw. */
+  result(winner: Seat | undefined, scores: readonly number[]): string;
+  soloResult(hasWon: boolean, score: number): string;
+  rank(rank: Rank): string;
+  readonly tell: { readonly [Kind in MicropulEvent['kind']]: Teller<Kind> };
+  readonly explain: Readonly<Record<RefusalCode, (details: Details) => string>>;
+}
