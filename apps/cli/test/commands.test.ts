@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { run, scratchFile, type } from './capture.ts';
+
+describe('help and misuse', () => {
+  test('without a command the overview is shown', async () => {
+    const { code, out } = await run();
+    expect(code).toBe(0);
+    for (const word of ['play', 'case', 'replay', 'verify', 'perft', 'bench', 'connect-four']) expect(out).toContain(word);
+  });
+
+  test.each(['play', 'case', 'replay', 'verify', 'perft', 'bench'])('%s has its own help', async (word) => {
+    const { code, out } = await run(word, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`stolik ${word}`);
+  });
+
+  test.each([
+    [['jump'], 'no such command'],
+    [['play'], 'which game?'],
+    [['play', 'chess'], 'no such game'],
+    [['play', 'connect-four', '--players', '5'], 'from 2 to 2'],
+    [['play', 'connect-four', '--sit', '3'], 'from 1 to 2'],
+    [['play', 'connect-four', '--lang', 'xx'], 'one of en, ru, pl'],
+    [['play', 'connect-four', '--big'], 'unknown option'],
+    [['play', '--from', '/no/such/log'], 'there is no such file'],
+    [['case'], 'which case file?'],
+    [['case', '--loud'], 'unknown option'],
+    [['perft', 'connect-four'], 'a whole number'],
+    [['perft', 'connect-four', 'two'], 'a whole number'],
+    [['replay'], 'which log file?'],
+    [['replay', '/no/such/log'], 'there is no such file'],
+    [['verify', '.'], 'this is a folder'],
+    [['bench', '--seconds', '-1'], 'a number from 0 to 600'],
+  ])('%j is refused with a sentence', async (argv, says) => {
+    const { code, err } = await run(...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
+describe('perft', () => {
+  test('counts, and divides into the same count', async () => {
+    expect(await run('perft', 'connect-four', '5')).toMatchObject({ code: 0, out: '16807' });
+    const { out } = await run('perft', 'connect-four', '3', '--divide');
+    expect(out.split('\n')).toHaveLength(8);
+    expect(out).toContain('drop a: 49');
+    expect(out).toContain('total: 343');
+  });
+});
+
+describe('a game at the terminal', () => {
+  const path = scratchFile('game.json');
+
+  test('is played to the end, with moves on request, a refusal, undo and a log file', () => {
+    const lines = ['help', 'moves', 'jump', 'drop z', 'drop d', 'undo', 'drop a', 'log', 'board', 'resign'];
+    const { code, out } = type(['play', 'connect-four', '--seed', '7', '--log', path], lines);
+    expect(code).toBe(0);
+    expect(out).toContain('moves [WORDS]');
+    expect(out).toContain('  drop g');
+    expect(out).toContain('"jump" is no move');
+    expect(out).toContain('Taken back.');
+    expect(out).toContain('1: drop a');
+    expect(out).toContain('Seat 2 has won (resigned, F4).');
+  });
+
+  test('is right by its log, and is told again as a seat saw it', async () => {
+    expect(await run('verify', path)).toMatchObject({ code: 0 });
+    const { code, out } = await run('replay', path, '--as', '1', '--to', '2');
+    expect(code).toBe(0);
+    expect(out).toContain('1: drop a');
+    expect(out).toContain('Player 1 drops a disc into column a.');
+    expect(out).not.toContain('Player 1 resigns.');
+    expect(await run('replay', path, '--as', '9')).toMatchObject({ code: 2 });
+  });
+
+  test('can be left and gone on with later', () => {
+    const kept = scratchFile('kept.json');
+    const left = type(['play', 'connect-four', '--seed', '7', '--log', kept], ['drop d', 'quit']);
+    expect(left.out).toContain(`play --from ${kept}`);
+    const steps = (JSON.parse(readFileSync(kept, 'utf8')) as { steps: string[] }).steps.length;
+    const again = type(['play', '--from', kept], ['drop d']);
+    expect(again.code).toBe(0);
+    expect((JSON.parse(readFileSync(kept, 'utf8')) as { steps: string[] }).steps.length).toBeGreaterThan(steps);
+  });
+
+  test('a log that was tampered with is wrong', async () => {
+    const bad = scratchFile('bad.json');
+    writeFileSync(bad, readFileSync(path, 'utf8').replace('1: drop a', '2: drop a'));
+    expect(await run('verify', bad)).toMatchObject({ code: 1, out: expect.stringContaining('steps[0]') });
+  });
+
+  test('a place that can’t be written to is said at once', () => {
+    const { code, err } = type(['play', 'connect-four', '--log', '/no/such/folder/game.json'], ['drop a']);
+    expect(code).toBe(2);
+    expect(err).toContain('--log FILE');
+  });
+
+  test('two people at one terminal take turns', () => {
+    const log = scratchFile('two.json');
+    const { code, out } = type(
+      ['play', 'connect-four', '--people', '2', '--log', log],
+      ['drop a', 'drop b', 'drop a', 'drop b', 'drop a', 'drop b', 'drop a'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Seat 1 has won (four in a row, F3).');
+  });
+});
