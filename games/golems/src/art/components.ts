@@ -8,6 +8,7 @@ import {
   INK,
   IRON,
   inked,
+  inset,
   line,
   MOVE,
   PAPER,
@@ -18,6 +19,7 @@ import {
 } from './brush.ts';
 import { type Command, commandColour, commandSign } from './commands.ts';
 import { ROBOT_PAINT, type Robot } from './robots.ts';
+import { tokenArt } from './tokens.ts';
 
 /** The parts of a v4 robot, with what they give on the side that lies up. */
 export type ComponentLook = { damaged?: boolean; robot?: Robot } & (
@@ -27,8 +29,8 @@ export type ComponentLook = { damaged?: boolean; robot?: Robot } & (
 );
 
 const PLATE = 'M14 4h72q10 0 10 10v68q0 10-10 10H14Q4 92 4 82V14Q4 4 14 4z';
-/** A damaged side has a corner bitten off and a crack across, so it shows without colour. */
-const BROKEN = 'M14 4h46l-3 9 9 4-2 8 11 2 3 9 18 2v44q0 10-10 10H14Q4 92 4 82V14Q4 4 14 4z';
+/** A damaged side has a corner bitten off and a damage token in its place, so it shows without colour. */
+const BROKEN = 'M14 4h44l-3 8 8 4-2 8 9 3-1 9 9-1 4 8 14-2v41q0 10-10 10H14Q4 92 4 82V14Q4 4 14 4z';
 
 function processor(rows: number): string {
   const pins = line(
@@ -89,22 +91,20 @@ export function componentArt(look: ComponentLook): string {
         ? weapon(look.power, look.reach)
         : chassis(look.forbidden);
   const flag = robot ? inked(fill('M10 10h18L10 28z', ROBOT_PAINT[robot]), 2) : '';
-  const crack = damaged
-    ? line('M64 27 52 40l12 8-16 14 6 10-12 18', INK, 8) + line('M64 27 52 40l12 8-16 14 6 10-12 18', BATTLE, 3)
-    : '';
-  return `<path d="${plate}" fill="${INK}" opacity=".55" transform="translate(0 5)"/>${inked(fill(plate, damaged ? PAPER_2 : PAPER))}${flag}${picture}${crack}`;
+  const mark = damaged ? inset(tokenArt('damage'), 81, 19, 34) : '';
+  return `<path d="${plate}" fill="${INK}" opacity=".55" transform="translate(0 5)"/>${inked(fill(plate, damaged ? PAPER_2 : PAPER))}${flag}${picture}${mark}`;
 }
 
 /** What the die tells a bot: 1 Forward, 2 Back, 3 Left, 4 Right, 5 Strike, 6 Defend. [G6.9.3] */
 export const DIE_SIGNS: readonly Command[] = ['F', 'B', 'L', 'R', 'A', 'D'];
 
 const PIPS = [
-  'M36 40h0',
-  'M24 28h0M48 52h0',
-  'M22 26h0M36 40h0M50 54h0',
-  'M24 28h0M48 28h0M24 52h0M48 52h0',
-  'M22 26h0M50 26h0M36 40h0M22 54h0M50 54h0',
-  'M24 22h0M48 22h0M24 40h0M48 40h0M24 58h0M48 58h0',
+  'M33 33h0',
+  'M22 22h0M44 44h0',
+  'M20 46h0M33 33h0M46 20h0',
+  'M22 22h0M44 22h0M22 44h0M44 44h0',
+  'M19 19h0M47 19h0M33 33h0M19 47h0M47 47h0',
+  'M21 18h0M45 18h0M21 33h0M45 33h0M21 48h0M45 48h0',
 ];
 
 /** A die face with its command in the corner. */
@@ -114,8 +114,8 @@ export function dieArt(face: number): string {
   return (
     box(5, 9, 90, 87, 16, INK, ' opacity=".55"') +
     inked(box(5, 4, 90, 87, 16, PAPER)) +
-    line(PIPS[face - 1]!, INK, 11) +
-    inked(dot(71, 68, 23, commandColour(command))) +
-    at(sign, 50, 47, 0.42)
+    line(PIPS[face - 1]!, INK, 10) +
+    inked(dot(73, 69, 20, commandColour(command))) +
+    at(sign, 54, 50, 0.38)
   );
 }

@@ -80,10 +80,10 @@ const EVENT_PICTURES: Record<Exclude<EventCard, 'back'>, string> = {
   draught:
     rows('M18 90V12M8 24 18 12l10 12M6 60q6-6 0-12', [MOVE, PAPER, PAPER]) + line('M60 50q14-8 18 0M58 78q14-8 18 0', WATER, 4),
   jam:
-    rows('', [PAPER, ROSE, PAPER]) +
+    rows('M8 50h18', [PAPER, ROSE, PAPER]) +
     inked(dot(61, 50, 20, PAPER)) +
     line('M54 42v16M68 42v16', INK, 6.5) +
-    line('M14 30v40M24 38v24', BATTLE, 5),
+    line('M24 34v32', BATTLE, 7),
   gift: inked(
     box(14, 44, 72, 46, 5, ROSE) +
       box(8, 30, 84, 20, 5, ROSE) +

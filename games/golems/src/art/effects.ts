@@ -101,7 +101,7 @@ const DRAWINGS: Record<Effect, string> = {
     line('M74 26A32 32 0 1 0 82 54M78 8v20H58', BRASS, 7) +
     line('M42 45h0M60 45h0', INK, 8) +
     line('M38 62q4-5 8 0t8 0 8 0', INK, 4),
-  swirl: line('M50 50q10-12 20 2t-14 26-40-4-4-48 54-12', INK, 12) + line('M50 50q10-12 20 2t-14 26-40-4-4-48 54-12', PORTAL, 6),
+  swirl: line('M50 52q9-11 18 2t-13 22-35-4-4-42 50-10', INK, 12) + line('M50 52q9-11 18 2t-13 22-35-4-4-42 50-10', PORTAL, 6),
   push: inked(fill('M50 8 84 44H64v44H36V44H16z', BRASS), 4) + line('M45 50v30', PAPER, 4),
   crack: line('M62 6 40 42l22 10-22 42', INK, 13) + line('M62 6 40 42l22 10-22 42', STEEL_HI, 6),
 };

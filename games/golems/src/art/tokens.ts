@@ -166,8 +166,8 @@ const TOKENS: Record<TokenName, string> = {
   treasure,
   gear,
   damage,
-  sensorBarrel: sensor(inset(barrelIcon(), 50, 66, 48)),
-  sensorWall: sensor(inset(wall, 50, 66, 38)),
+  sensorBarrel: sensor(inset(barrelIcon(), 50, 66, 58)),
+  sensorWall: sensor(inset(wall, 50, 65, 46)),
   sensorWater: sensor(
     inked(fill('M50 42q18 20 18 31a18 16 0 0 1-36 0q0-11 18-31z', WATER)) + line('M42 72q1 7 7 9', WATER_HI, 4),
   ),
