@@ -1,0 +1,58 @@
+import { countPrograms6 } from '../programs/choices.ts';
+import { MOST_ROWS } from '../programs/code.ts';
+import type { Allowance6 } from '../programs/limits.ts';
+import { HANDS, KIDS_HAND } from '../programs/program.ts';
+import { LUCK_IF, LUCK_REPEAT, LUCK_WHILE } from './kinds.ts';
+import { NO_CARD, type State6 } from './state.ts';
+
+const KIDS_ROWS = 3;
+const BONUSES = ['if', 'repeat', 'while'] as const;
+
+// Few allowances occur in a game, and playouts ask for them all the time.
+const known = new Map<number, Allowance6>();
+const counts = new WeakMap<Allowance6, number>();
+
+/** What this golem's program may be this round. [G6.3, G6.11.1] */
+export function allowanceOf(state: State6, golem: number): Allowance6 {
+  return allowanceWith(state, golem, state.luck[golem]! - 1);
+}
+
+/** The same if its luck card were this one (-1: none). */
+export function allowanceWith(state: State6, golem: number, luck: number): Allowance6 {
+  const { kids, rowsOnCard } = state.table;
+  const usual = kids ? Math.min(KIDS_ROWS, rowsOnCard[golem]!) : rowsOnCard[golem]!;
+  const extra = state.extra[golem]!;
+  const first = kids ? NO_CARD : state.subprogram[golem * 2]!;
+  const second = state.subprogram[golem * 2 + 1]!;
+  const bonus = luck === LUCK_IF || luck === LUCK_REPEAT || luck === LUCK_WHILE ? luck + 1 : 0;
+  const pair = first === NO_CARD ? 49 : first * 7 + second;
+  const key = ((((kids ? 1 : 0) * 64 + usual) * 256 + extra + 128) * 4 + bonus) * 64 + pair;
+  const ready = known.get(key);
+  if (ready) return ready;
+  const made = make(usual, extra, kids ? undefined : BONUSES[bonus - 1], first, second, kids);
+  known.set(key, made);
+  return made;
+}
+
+function make(usual: number, extra: number, bonus: Allowance6['bonus'], first: number, second: number, kids: boolean): Allowance6 {
+  const hand = (kids ? KIDS_HAND : HANDS.golems6).slice();
+  const call = first !== NO_CARD;
+  if (call) {
+    hand[first]!--;
+    hand[second]!--;
+  }
+  const cards = hand.reduce((sum, count) => sum + count, 0);
+  const longest = Math.min(MOST_ROWS, cards);
+  const fewest = Math.min(longest, Math.max(1, extra < 0 ? usual + extra : usual));
+  const most = Math.min(longest, Math.max(fewest, usual + extra));
+  return { fewest, most, hand, bonus, call, kids };
+}
+
+export function countOf(allowance: Allowance6): number {
+  let count = counts.get(allowance);
+  if (count === undefined) {
+    count = countPrograms6(allowance);
+    counts.set(allowance, count);
+  }
+  return count;
+}

@@ -1,0 +1,197 @@
+import { botCommand, EYES, findSeen } from '../core/bots.ts';
+import { letterOf } from '../core/commands.ts';
+import { MOST_ROWS, rowOf } from '../programs/code.ts';
+import { writeRow6 } from '../programs/notation.ts';
+import { ATTACK, DEFEND } from '../programs/program.ts';
+import { askTeleports, openBarrels, strikeAll, takeDamage, testConditions } from './battle.ts';
+import { judgeRow } from './ending.ts';
+import type { Emit6 } from './events.ts';
+import { RULES } from './kinds.ts';
+import { beginLoops, checkLoops, rememberStarts, testLoops } from './loops.ts';
+import { bringOut, comeToRest, move, slideAll } from './moving.ts';
+import * as PC from './program-counter.ts';
+import { endRun } from './rounds.ts';
+import { composeRow, FIRST, IDLE_ORDER, layOutPass, measureRow, mustChoose } from './rows.ts';
+import { CHOOSE, canBeAsked, DIE, EMPTY_ROW, OVER, RUNNING, type State6 } from './state.ts';
+import { findHit, hit } from './strikes.ts';
+
+/** Runs programs until somebody must choose, chance is needed, a new round begins or the game is over. */
+export function run(state: State6, emit: Emit6): void {
+  state.phase = RUNNING;
+  while (state.phase === RUNNING) {
+    switch (state.pc) {
+      case PC.ROW_BEGIN:
+        beginRow(state, emit);
+        break;
+      case PC.BOTS:
+        rollForBots(state);
+        break;
+      case PC.ASK_CHOICES:
+        askChoices(state);
+        break;
+      case PC.OPEN_ROW:
+        openRow(state, emit);
+        break;
+      case PC.PASS_BEGIN:
+        beginPass(state, emit);
+        break;
+      case PC.STEP_2:
+        testConditions(state, emit);
+        break;
+      case PC.STEP_4:
+        strikeAll(state, emit);
+        break;
+      case PC.OPEN_BARRELS:
+        openBarrels(state, emit);
+        break;
+      case PC.STEP_5:
+        takeDamage(state, emit);
+        break;
+      case PC.TELEPORTS:
+        askTeleports(state);
+        break;
+      case PC.NEXT_PASS:
+        nextPass(state, emit);
+        break;
+      case PC.LOOP_TEST:
+        testLoops(state, emit);
+        break;
+      case PC.LOOP_CHECK:
+        checkLoops(state, emit);
+        break;
+      case PC.ROW_END:
+        endRow(state, emit);
+        break;
+      case PC.MOVE:
+        move(state, emit);
+        break;
+      case PC.EXITS:
+        bringOut(state, emit);
+        break;
+      case PC.SLIDES:
+        slideAll(state, emit);
+        break;
+      case PC.REST:
+        comeToRest(state, emit);
+        break;
+      default:
+        throw new Error(`no instruction ${state.pc}`);
+    }
+  }
+}
+
+function beginRow(state: State6, emit: Emit6): void {
+  const { seats } = state.table;
+  let hasRow = false;
+  for (let golem = 0; golem < seats; golem++) if (state.length[golem]! > state.row && state.at[golem]! >= 0) hasRow = true;
+  if (!hasRow) {
+    endRun(state, emit);
+    return;
+  }
+  for (let golem = 0; golem < seats; golem++) {
+    state.battle[golem] = IDLE_ORDER;
+    state.pool5[golem] = 0;
+    state.choice[golem] = FIRST;
+    state.looping[golem] = 0;
+  }
+  state.treasures = 0;
+  state.trail.length = 0;
+  state.isOpen = 0;
+  state.cursor = 0;
+  state.pc = PC.BOTS;
+}
+
+/** A die for every bot on the field, needed or not; each acts before the next one rolls. [G6.9.1] */
+function rollForBots(state: State6): void {
+  const { seats, isBot } = state.table;
+  for (; state.cursor < seats; state.cursor++) {
+    if (isBot[state.cursor] === 0 || state.at[state.cursor]! < 0) continue;
+    state.phase = DIE;
+    state.asked = state.cursor;
+    return;
+  }
+  state.pc = PC.ASK_CHOICES;
+}
+
+export function actBot(state: State6, die: number, emit: Emit6): void {
+  const bot = state.asked;
+  const program = state.table.botProgram[bot]!;
+  const seen = findSeen(state, RULES, bot, EYES[program]!, state.table.isBot);
+  findHit(state, bot);
+  const command = botCommand(program, seen >= 0, seen >= 0 && hit.golem === seen, die);
+  emit?.({ kind: 'dieRolled', seat: bot, die });
+  emit?.({ kind: 'botActed', seat: bot, sees: seen < 0 ? null : seen, command: letterOf(command) });
+  state.order.fill(IDLE_ORDER);
+  state.cursor++;
+  state.pc = PC.BOTS;
+  if (command >= ATTACK) {
+    state.battle[bot] = command;
+    if (command === DEFEND) state.pool5[bot] = 1;
+    return;
+  }
+  state.order[bot] = command;
+  state.back = PC.BOTS;
+  state.pc = PC.MOVE;
+}
+
+/** OR and XOR: all who must choose are asked at once, as the row is opened. [G6.4.3] */
+function askChoices(state: State6): void {
+  state.pc = PC.OPEN_ROW;
+  state.waiting = 0;
+  if (!state.table.logic && !state.laid.some((token) => token !== 0)) return;
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    if (mustChoose(state, golem) && canBeAsked(state, golem)) state.waiting |= 1 << golem;
+  }
+  if (state.waiting !== 0) state.phase = CHOOSE;
+}
+
+function openRow(state: State6, emit: Emit6): void {
+  composeRow(state);
+  measureRow(state);
+  state.isOpen = 1;
+  state.pass = 0;
+  state.pc = PC.PASS_BEGIN;
+  if (emit) tellRow(state, emit);
+}
+
+function tellRow(state: State6, emit: NonNullable<Emit6>): void {
+  const text = (golem: number): string | null => {
+    if (state.length[golem]! <= state.row || state.at[golem]! < 0) return null;
+    const codes = [state.code[golem]!, state.second[golem]!].filter((code) => code !== EMPTY_ROW);
+    return codes.map((code) => writeRow6(rowOf(code))).join(' ');
+  };
+  const commands = Array.from({ length: state.table.seats }, (_, golem) => text(golem));
+  emit({ kind: 'rowOpened', row: state.row + 1, commands });
+}
+
+function beginPass(state: State6, emit: Emit6): void {
+  layOutPass(state);
+  emit?.({ kind: 'passBegan', row: state.row + 1, pass: state.pass + 1 });
+  emit?.({ kind: 'stepBegan', step: 1, clause: 'G6.5.1' });
+  state.back = PC.STEP_2;
+  state.pc = PC.MOVE;
+}
+
+/** After a pass comes the next one; after the last, step 6, whose own strikes lead here once more. [G6.5.2] */
+function nextPass(state: State6, emit: Emit6): void {
+  state.pass++;
+  if (state.pass < state.passes) state.pc = PC.PASS_BEGIN;
+  else if (state.pass === state.passes) beginLoops(state, emit);
+  else rememberStarts(state, emit);
+}
+
+function endRow(state: State6, emit: Emit6): void {
+  emit?.({ kind: 'rowEnded', row: state.row + 1 });
+  judgeRow(state, emit);
+  if (state.phase === OVER) return;
+  state.row++;
+  state.pc = PC.ROW_BEGIN;
+}
+
+/** The texts of a program's rows, an empty one as `-`. */
+export function rowTexts(state: State6, golem: number, from: number, to: number): string[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const code = state.rows[golem * MOST_ROWS + from + index]!;
+    return code === EMPTY_ROW ? '-' : writeRow6(rowOf(code));
+  });
+}

@@ -1,0 +1,208 @@
+import { isTurn, letterOf, travelOf, turned } from '../core/commands.ts';
+import type { FacingName } from '../core/events.ts';
+import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
+import { BLOCK_REASONS, BY_CLAIM, BY_EDGE, carryOut, decideSteps, GOES, IDLE, newStepPlan, STAYS, SWIMS } from '../core/movement.ts';
+import { firstSeat } from '../core/seats.ts';
+import { passesSnow } from '../core/snow.ts';
+import { findExits, newExits } from '../core/water.ts';
+import { relocate } from '../core/world.ts';
+import { STAY } from '../programs/program.ts';
+import type { Emit6 } from './events.ts';
+import { RULES } from './kinds.ts';
+import { EXITS, REST, SLIDES } from './program-counter.ts';
+import { IDLE_ORDER } from './rows.ts';
+import { carryOutSlides, decideSlides, newSlidePlan } from './slides.ts';
+import { canBeAsked, EXIT, type State6 } from './state.ts';
+import { takeToken } from './taking.ts';
+
+const plan = newStepPlan();
+const slide = newSlidePlan();
+export const exits = newExits();
+
+/** Does what `order` says, all golems at once: turns, then first steps. Exits and slides follow. [G6.6] */
+export function move(state: State6, emit: Emit6): void {
+  const { seats } = state.table;
+  let walkers = 0;
+  state.moved = 0;
+  for (let golem = 0; golem < seats; golem++) {
+    plan.direction[golem] = NOWHERE;
+    const order = state.order[golem]!;
+    if (order === IDLE_ORDER || state.at[golem]! < 0) continue;
+    if (!passesSnow(state, golem, order)) {
+      if (emit) tellSwallowed(state, golem, order, emit);
+      continue;
+    }
+    if (order === STAY) continue;
+    const onIce = state.field.ground[state.at[golem]!] === ICE;
+    if (isTurn(order)) {
+      turn(state, golem, order, onIce, emit);
+      continue;
+    }
+    const direction = travelOf(state.facing[golem]!, order);
+    plan.direction[golem] = direction;
+    if (onIce) state.sliding[golem] = direction + 1;
+    walkers++;
+  }
+  if (walkers === 0) {
+    state.pc = state.back;
+    return;
+  }
+  plan.golems = seats;
+  decideSteps(state, RULES, state.table.swap, plan);
+  if (emit) tellSteps(state, emit);
+  carryOut(state, plan);
+  settleSteps(state, emit);
+}
+
+function turn(state: State6, golem: number, order: number, twice: boolean, emit: Emit6): void {
+  for (let times = twice ? 2 : 1; times > 0; times--) {
+    const from = state.facing[golem]!;
+    state.facing[golem] = turned(from, order);
+    emit?.({
+      kind: 'golemTurned',
+      seat: golem,
+      from: DIRECTION_LETTERS[from] as FacingName,
+      to: DIRECTION_LETTERS[state.facing[golem]!] as FacingName,
+      clause: twice && times === 1 ? 'G6.6.4' : null,
+    });
+  }
+}
+
+function settleSteps(state: State6, emit: Emit6): void {
+  let swims = false;
+  let slides = false;
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    const decided = plan.decided[golem]!;
+    if (decided === IDLE) continue;
+    if (decided === GOES) {
+      state.moved |= 1 << golem;
+      if (state.sliding[golem] !== 0) slides = true;
+    } else {
+      state.sliding[golem] = 0;
+      if (decided === SWIMS) {
+        enterWater(state, golem, plan.near[golem]!, emit);
+        swims = true;
+      }
+    }
+  }
+  state.pc = swims ? EXITS : slides ? SLIDES : state.moved !== 0 ? REST : state.back;
+}
+
+function enterWater(state: State6, golem: number, water: number, emit: Emit6): void {
+  state.swimming[golem] = water + 1;
+  state.damage[golem]!++;
+  if (!emit) return;
+  const { field } = state;
+  emit({ kind: 'waterEntered', seat: golem, at: cellName(field, water), from: cellName(field, state.at[golem]!) });
+  emit({ kind: 'damageTaken', seat: golem, points: 1, cause: 'water', damage: state.damage[golem]! });
+}
+
+/** Brings swimmers out in seat order; stops where an owner has a choice. [G6.8.4] */
+export function bringOut(state: State6, emit: Emit6): void {
+  const { seats } = state.table;
+  const first = firstSeat(state.round, seats);
+  for (let offset = 0; offset < seats; offset++) {
+    const golem = (first + offset) % seats;
+    if (state.swimming[golem] === 0) continue;
+    const start = state.at[golem]!;
+    if (canBeAsked(state, golem)) {
+      findExits(state, RULES, state.swimming[golem]! - 1, start, exits);
+      if (exits.length > 1) {
+        state.phase = EXIT;
+        state.asked = golem;
+        return;
+      }
+    }
+    comeOut(state, golem, start, emit);
+  }
+  state.pc = state.sliding.some((direction) => direction !== 0) ? SLIDES : REST;
+}
+
+export function comeOut(state: State6, golem: number, cell: number, emit: Emit6): void {
+  state.swimming[golem] = 0;
+  state.charge[golem] = 0;
+  relocate(state, golem, cell);
+  state.moved |= 1 << golem;
+  emit?.({ kind: 'waterLeft', seat: golem, to: cellName(state.field, cell) });
+}
+
+/** The second halves of movements begun on ice. [G6.6.4] */
+export function slideAll(state: State6, emit: Emit6): void {
+  const { seats } = state.table;
+  slide.golems = seats;
+  for (let golem = 0; golem < seats; golem++) {
+    slide.direction[golem] = state.sliding[golem]! - 1;
+    state.sliding[golem] = 0;
+  }
+  decideSlides(state, RULES, state.table.swap, slide);
+  if (emit) tellSlides(state, emit);
+  carryOutSlides(state, slide);
+  let swims = false;
+  for (let golem = 0; golem < seats; golem++) {
+    const decided = slide.decided[golem]!;
+    if (decided === GOES) state.moved |= 1 << golem;
+    if (slide.shoveTo[golem]! >= 0 && slide.golem[golem] !== 0) state.moved |= 1 << (slide.golem[golem]! - 1);
+    if (decided !== SWIMS) continue;
+    enterWater(state, golem, slide.near[golem]!, emit);
+    swims = true;
+  }
+  state.pc = swims ? EXITS : REST;
+}
+
+/** Everyone who has come to rest takes what lies there. [G6.4.5, G6.11.3] */
+export function comeToRest(state: State6, emit: Emit6): void {
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    if ((state.moved & (1 << golem)) !== 0) takeToken(state, golem, emit);
+  }
+  state.moved = 0;
+  state.pc = state.back;
+}
+
+function tellSwallowed(state: State6, golem: number, order: number, emit: NonNullable<Emit6>): void {
+  const at = cellName(state.field, state.at[golem]!);
+  emit({ kind: 'commandSwallowed', seat: golem, command: letterOf(order), at, clause: 'G6.6.5' });
+}
+
+const CLAUSE_OF_BLOCK = ['', 'G6.6.2', 'G6.6.2', 'G6.8.1', 'G6.6.2', 'G6.6.3', 'G6.6.3'];
+
+function tellSteps(state: State6, emit: NonNullable<Emit6>): void {
+  const { field } = state;
+  for (let golem = 0; golem < plan.golems; golem++) {
+    const decided = plan.decided[golem]!;
+    if (decided === IDLE) continue;
+    const from = cellName(field, state.at[golem]!);
+    const near = plan.near[golem]!;
+    if (decided === STAYS) {
+      const why = plan.why[golem]!;
+      const to = why === BY_EDGE ? null : cellName(field, plan.to[golem]!);
+      const by = BLOCK_REASONS[why] as 'edge';
+      emit({ kind: 'moveBlocked', seat: golem, at: from, by, to, clause: CLAUSE_OF_BLOCK[why]! });
+      continue;
+    }
+    const pushTo = plan.pushTo[golem]!;
+    if (pushTo >= 0) emit({ kind: 'barrelPushed', seat: golem, from: cellName(field, near), to: cellName(field, pushTo) });
+    if (decided !== GOES) continue;
+    const to = plan.to[golem]!;
+    emit({ kind: 'golemMoved', seat: golem, from, to: cellName(field, to), via: near === to ? null : cellName(field, near) });
+  }
+}
+
+function tellSlides(state: State6, emit: NonNullable<Emit6>): void {
+  const { field } = state;
+  for (let golem = 0; golem < slide.golems; golem++) {
+    const decided = slide.decided[golem]!;
+    const from = cellName(field, state.at[golem]! < 0 ? 0 : state.at[golem]!);
+    const near = slide.near[golem]!;
+    if (decided === GOES) {
+      const to = slide.to[golem]!;
+      emit({ kind: 'golemSlid', seat: golem, from, to: cellName(field, to), via: near === to ? null : cellName(field, near) });
+    }
+    if (decided !== STAYS) continue;
+    const why = slide.why[golem]!;
+    emit({ kind: 'slideBlocked', seat: golem, at: from, by: BLOCK_REASONS[why] as 'edge', clause: why === BY_CLAIM ? 'G6.6.2' : 'G6.6.4' });
+    if (slide.shoveTo[golem]! < 0) continue;
+    const shoved = { from: cellName(field, near), to: cellName(field, slide.shoveTo[golem]!) };
+    if (slide.golem[golem] !== 0) emit({ kind: 'golemShoved', seat: slide.golem[golem]! - 1, by: golem, ...shoved });
+    else emit({ kind: 'barrelShoved', by: golem, ...shoved });
+  }
+}

@@ -1,0 +1,98 @@
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { GOLEM_TYPES, type GolemType, isGolemType } from './types.ts';
+
+export const TURNS = ['alternate', 'together'] as const;
+export const GOALS6 = ['edge', 'treasure', 'most', 'all'] as const;
+export const TIES = ['draw', 'strikes', 'again'] as const;
+export type Goal6 = (typeof GOALS6)[number];
+
+/** What the table has agreed on before the game. */
+export interface Options6 {
+  /** The Logic add-on. [G6.4] */
+  readonly logic: boolean;
+  /** Young players. [G6.11] */
+  readonly kids: boolean;
+  readonly turns: (typeof TURNS)[number];
+  readonly goal: Goal6 | null;
+  /** What decides when the least damage is equal. [G6.10.2] */
+  readonly tie: (typeof TIES)[number];
+  /** Whether two golems may swap cells. [G6.6.3] */
+  readonly swap: boolean;
+  readonly rounds: number;
+  /** A scenario by its id; null: the one that fits the number of players. */
+  readonly scenario: string | null;
+  /** Golem types of the players by seat; null: those of the scenario. */
+  readonly golems: readonly GolemType[] | null;
+}
+
+const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems'];
+export const ROUNDS = 10;
+export const KIDS_ROUNDS = 20;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Reads what a stranger sent. `defaults` are a scenario's own options. */
+export function parseOptions6(raw: unknown, players: number, defaults: Raw = {}): Result<Options6> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return problem('', 'options are an object');
+  const given: Raw = { ...defaults, ...(raw as Raw) };
+  const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return problem(unknown, `unknown option; known are ${KEYS.join(', ')}`);
+  for (const key of ['logic', 'kids', 'swap']) {
+    if (given[key] !== undefined && typeof given[key] !== 'boolean') return problem(key, 'true or false is expected');
+  }
+  const kids = given['kids'] === true;
+  return (
+    refuseWord(given, 'turns', TURNS) ??
+    refuseWord(given, 'goal', GOALS6) ??
+    refuseWord(given, 'tie', TIES) ??
+    refuseMixed(given, kids, players) ??
+    refuseRounds(given['rounds'], kids) ??
+    refuseGolems(given['golems'], players) ??
+    ok({
+      logic: given['logic'] === true,
+      kids,
+      turns: (given['turns'] as Options6['turns'] | undefined) ?? 'alternate',
+      goal: (given['goal'] as Goal6 | undefined) ?? null,
+      tie: (given['tie'] as Options6['tie'] | undefined) ?? 'draw',
+      swap: given['swap'] === true,
+      rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
+      scenario: (given['scenario'] as string | undefined) ?? null,
+      golems: (given['golems'] as readonly GolemType[] | undefined) ?? null,
+    })
+  );
+}
+
+type Refused = Extract<Result<never>, { ok: false }> | undefined;
+
+function refuseWord(given: Raw, key: string, words: readonly string[]): Refused {
+  const value = given[key];
+  if (value === undefined || value === null || (typeof value === 'string' && words.includes(value))) return undefined;
+  return problem(key, `one of ${words.join(', ')} is expected`);
+}
+
+function refuseMixed(given: Raw, kids: boolean, players: number): Refused {
+  if (given['scenario'] !== undefined && given['scenario'] !== null && typeof given['scenario'] !== 'string') {
+    return problem('scenario', 'the id of a scenario is expected');
+  }
+  if (kids) return players > 2 ? problem('kids', 'young players lead two golems, not more [G6.11.1]') : undefined;
+  for (const key of ['turns', 'goal']) {
+    if (given[key] !== undefined && given[key] !== null) return problem(key, 'this option needs `kids` [G6.11]');
+  }
+  return undefined;
+}
+
+function refuseRounds(rounds: unknown, kids: boolean): Refused {
+  const most = kids ? KIDS_ROUNDS : ROUNDS;
+  if (rounds === undefined || (Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most)) return undefined;
+  return problem('rounds', `a whole number from 1 to ${most} is expected`);
+}
+
+function refuseGolems(golems: unknown, players: number): Refused {
+  if (golems === undefined || golems === null) return undefined;
+  if (!Array.isArray(golems) || !golems.every(isGolemType)) {
+    return problem('golems', `a list of golem types is expected; known are ${GOLEM_TYPES.join(', ')}`);
+  }
+  if (golems.length !== players) return problem('golems', `${players} golem types are expected, one for each player`);
+  if (new Set(golems).size < golems.length) return problem('golems', 'no two golems have the same type [G6.2.5]');
+  return undefined;
+}

@@ -1,0 +1,142 @@
+import { KIND_CALL, KIND_IF, KIND_REPEAT, KIND_WHILE, MOST_ROWS, ROW_CODES, ROW_FIRST, ROW_KIND, rowCode, rowOf } from '../programs/code.ts';
+import { ATTACK, BACK, type Card, CARDS, DEFEND, FORWARD, isLoopCard, LEFT, RIGHT, type Row, STAY } from '../programs/program.ts';
+import { AND, NOT, OR, XOR } from './kinds.ts';
+import { EMPTY_ROW, NO_CARD, type State6 } from './state.ts';
+
+/** No command in this pass. */
+export const IDLE_ORDER = 255;
+/** In `test`: nothing to test in this pass. */
+export const NO_TEST = EMPTY_ROW;
+
+export const FIRST = 0;
+export const SECOND = 1;
+export const BOTH = 2;
+
+const INVERSE: readonly number[] = [BACK, FORWARD, RIGHT, LEFT, STAY, DEFEND, ATTACK];
+const inverse = (card: Card): Card => CARDS[INVERSE[CARDS.indexOf(card)]!]!;
+
+/** What NOT makes of a row; `part` 1 is Then, 2 Else, 0 both (the one the test chooses is all that counts). [G6.4.4] */
+function invertRow(row: Row, part: number): Row {
+  switch (row.kind) {
+    case 'plain':
+    case 'repeat':
+      return { ...row, card: inverse(row.card) };
+    case 'while': {
+      const card = inverse(row.card);
+      return isLoopCard(card) ? { ...row, card } : row;
+    }
+    case 'if':
+      return { ...row, yes: part === 2 ? row.yes : inverse(row.yes), no: part === 1 ? row.no : inverse(row.no) };
+    case 'call':
+      return row;
+  }
+}
+
+const INVERTED = [0, 1, 2].map((part) => Uint16Array.from({ length: ROW_CODES }, (_, code) => rowCode(invertRow(rowOf(code), part))));
+
+/** Puts what each golem does in this row into `code` and `second`, empties the rows that AND, OR and XOR took. [G6.4.3, G6.4.4] */
+export function composeRow(state: State6): void {
+  const { row } = state;
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    state.code[golem] = EMPTY_ROW;
+    state.second[golem] = EMPTY_ROW;
+    if (state.length[golem]! <= row || state.at[golem]! < 0) continue;
+    const base = golem * MOST_ROWS + row;
+    state.code[golem] = state.rows[base]!;
+    if (state.opened[golem]! <= row) state.opened[golem] = row + 1;
+    if (state.laid[golem] !== 0 && state.laidRow[golem] === row) applyLogic(state, golem, base);
+  }
+}
+
+function applyLogic(state: State6, golem: number, base: number): void {
+  const token = state.laid[golem]!;
+  if (token === NOT) {
+    const code = state.code[golem]!;
+    if (code !== EMPTY_ROW) state.code[golem] = INVERTED[state.laidPart[golem]!]![code]!;
+    return;
+  }
+  const answer = token === AND ? BOTH : state.choice[golem]!;
+  if (answer === BOTH) state.second[golem] = state.rows[base + 1]!;
+  if (answer === SECOND) state.code[golem] = state.rows[base + 1]!;
+  state.rows[base + 1] = EMPTY_ROW;
+  state.opened[golem] = state.row + 2;
+}
+
+/** Whether the owner of this golem must choose as the row is opened. */
+export function mustChoose(state: State6, golem: number): boolean {
+  const token = state.laid[golem]!;
+  if (token !== OR && token !== XOR) return false;
+  return state.laidRow[golem] === state.row && state.length[golem]! > state.row + 1 && state.at[golem]! >= 0;
+}
+
+/** How many passes a row takes: a Subprogram that begins with battle or walks twice needs two. [G6.5.2] */
+function passesOf(state: State6, golem: number, code: number): number {
+  if (code === EMPTY_ROW) return 0;
+  const kind = ROW_KIND[code]!;
+  if (kind === KIND_REPEAT) return 2;
+  if (kind !== KIND_CALL || state.subprogram[golem * 2] === NO_CARD) return 1;
+  return state.subprogram[golem * 2]! < ATTACK && state.subprogram[golem * 2 + 1]! >= ATTACK ? 1 : 2;
+}
+
+/** Counts the passes of the row and fills the pools of Defend for all of them. [G6.5.4] */
+export function measureRow(state: State6): void {
+  let passes = 1;
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    const code = state.code[golem]!;
+    if (code === EMPTY_ROW) continue;
+    const own = passesOf(state, golem, code) + passesOf(state, golem, state.second[golem]!);
+    if (own > passes) passes = own;
+    state.pool5[golem] = defendsOf(state, golem, code) + defendsOf(state, golem, state.second[golem]!);
+  }
+  state.passes = passes;
+}
+
+function defendsOf(state: State6, golem: number, code: number): number {
+  if (code === EMPTY_ROW) return 0;
+  const kind = ROW_KIND[code]!;
+  if (kind === KIND_CALL) {
+    return (state.subprogram[golem * 2] === DEFEND ? 1 : 0) + (state.subprogram[golem * 2 + 1] === DEFEND ? 1 : 0);
+  }
+  if (kind === KIND_IF || ROW_FIRST[code] !== DEFEND) return 0;
+  return kind === KIND_REPEAT ? 2 : 1;
+}
+
+/** Lays out this pass: who moves in step 1, who strikes in step 4, what is tested in step 2. */
+export function layOutPass(state: State6): void {
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    state.order[golem] = IDLE_ORDER;
+    state.test[golem] = NO_TEST;
+    if (state.table.isBot[golem] === 1) {
+      if (state.pass > 0) state.battle[golem] = IDLE_ORDER;
+      continue;
+    }
+    state.battle[golem] = IDLE_ORDER;
+    const code = state.code[golem]!;
+    if (code === EMPTY_ROW) continue;
+    const own = passesOf(state, golem, code);
+    if (state.pass < own) layOut(state, golem, code, state.pass);
+    else if (state.second[golem] !== EMPTY_ROW && state.pass - own < passesOf(state, golem, state.second[golem]!)) {
+      layOut(state, golem, state.second[golem]!, state.pass - own);
+    }
+  }
+}
+
+function layOut(state: State6, golem: number, code: number, pass: number): void {
+  const kind = ROW_KIND[code]!;
+  if (kind === KIND_IF || kind === KIND_WHILE) state.test[golem] = code;
+  else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
+  else {
+    const first = state.subprogram[golem * 2]!;
+    const second = state.subprogram[golem * 2 + 1]!;
+    if (first === NO_CARD) return;
+    if (first < ATTACK && second >= ATTACK) {
+      give(state, golem, first);
+      give(state, golem, second);
+    } else give(state, golem, pass === 0 ? first : second);
+  }
+}
+
+function give(state: State6, golem: number, card: number): void {
+  if (card >= ATTACK) state.battle[golem] = card;
+  else state.order[golem] = card;
+}

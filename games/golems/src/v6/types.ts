@@ -1,0 +1,34 @@
+import data from '../../data/golems6.json' with { type: 'json' };
+
+export const GOLEM_TYPES = [
+  'sword',
+  'hammer',
+  'bow',
+  'spear',
+  'shield',
+  'club',
+  'sling',
+  'scout',
+  'giant',
+  'crossbow',
+  'mage',
+  'guard',
+] as const;
+export type GolemType = (typeof GOLEM_TYPES)[number];
+export const isGolemType = (text: unknown): text is GolemType => (GOLEM_TYPES as readonly unknown[]).includes(text);
+
+/** What stands on a golem card. [G6.1.4] */
+export interface GolemCard {
+  readonly strength: number;
+  readonly range: number;
+  readonly rows: number;
+  readonly limit: number;
+}
+
+export const GOLEM_CARDS: Readonly<Record<GolemType, GolemCard>> = Object.fromEntries(
+  GOLEM_TYPES.map((name) => {
+    const card = data.types.find(({ id }) => id === name);
+    if (!card) throw new Error(`data/golems6.json has no golem ${name}`);
+    return [name, { strength: card.strength, range: card.range, rows: card.rows, limit: card.limit }];
+  }),
+) as Record<GolemType, GolemCard>;
