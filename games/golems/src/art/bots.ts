@@ -1,6 +1,7 @@
 import {
   at,
   BATTLE,
+  BEAK,
   BRASS,
   box,
   dot,
@@ -33,7 +34,7 @@ export type BotLook = { program: BotProgram; seat: number; facing?: Facing; dama
 /** Eight teeth and a nose: a bot's stand is a cogwheel, so it is no player's golem even as a shadow. */
 const COG =
   'M50 1 63 16l9 1 4 7 9-1 4 9-6 6 3 8 10 3v10l-10 3-3 8 6 6-6 8-9-1-6 6-1 9H43l-11 0-1-9-6-6-9 1-6-8 6-6-3-8-10-3V49l10-3 3-8-6-6 4-9 9 1 4-7 9-1z';
-const NOSE = 'M50 6 59.5 17h-19z';
+const NOSE = 'M50 1 63 16Q50 11 37 16z';
 const HULL = 'M32 26h36l10 10v36l-10 12H32L22 72V36z';
 const RIVETS = 'M28 39h0M72 39h0M28 70h0M72 70h0';
 
@@ -54,20 +55,19 @@ export const botEmblem = (program: BotProgram): string => at(EMBLEMS[program], 5
 /** A bot seen from above: riveted hull, one eye, its program's emblem, the seat's shape behind. */
 export function botArt({ program, seat, facing = 0, damage = 0, type }: BotLook): string {
   const [bx, by] = turnPoint(50, 76, facing);
-  const [ex, ey] = turnPoint(50, 52, facing);
+  const [ex, ey] = turnPoint(50, 53, facing);
   const arms = inked(box(13, 38, 13, 30, 3, STEEL_LO) + box(74, 38, 13, 30, 3, STEEL_LO));
   const weapon = type && type !== 'giant' && type !== 'shield' ? weaponAbove(type) + inked(box(72, 37, 14, 10, 2, STEEL_LO)) : '';
   const shield = type === 'shield' || type === 'giant' ? weaponAbove(type).replaceAll('--clay,#dcb48b', '--steel,#aab2bf') : '';
   return figure(
     standEdge(COG, facing) +
       turned(
-        inked(fill(COG, seatColour(seat))) +
-          fill(NOSE, PAPER) +
+        inked(fill(COG, seatColour(seat)) + fill(NOSE, BEAK)) +
           arms +
           weapon +
-          inked(fill(HULL, STEEL) + box(37, 17, 26, 22, 6, IRON)) +
-          inked(dot(50, 26, 7.5, EYE), 2.5) +
-          dot(50, 24.5, 3.2, INK) +
+          inked(fill(HULL, STEEL) + box(37, 20, 26, 20, 6, IRON)) +
+          inked(dot(50, 28.5, 7.5, EYE), 2.5) +
+          dot(50, 27, 3.2, INK) +
           line(RIVETS, STEEL_HI, 4) +
           shield +
           cracksAbove(damage),

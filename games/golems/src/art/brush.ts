@@ -16,6 +16,7 @@ export const OAK_HI = 'var(--oak-hi,#e7b57a)';
 export const BRASS = 'var(--brass,#f0b93a)';
 export const BRASS_LO = 'var(--brass-lo,#a8741a)';
 export const EYE = 'var(--eye,#ffd75a)';
+export const BEAK = 'var(--beak,#ffc83d)';
 export const LEAF = 'var(--leaf,#5f9a4a)';
 export const ROSE = 'var(--rose,#d9574a)';
 export const STONE = 'var(--stone,#b5ada3)';
@@ -40,19 +41,19 @@ export type Facing = 0 | 1 | 2 | 3;
 /** One decimal is finer than any screen here; it keeps the strings small. */
 export const round = (x: number): number => Math.round(x * 10) / 10;
 
-export const fill = (d: string, color: string, more = ''): string => `<path d="${d}" fill="${color}"${more}/>`;
+export const fill = (d: string, colour: string, more = ''): string => `<path d="${d}" fill="${colour}"${more}/>`;
 
-export const line = (d: string, color: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
+export const line = (d: string, colour: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
 /** A line with an ink outline: shafts, straps, strings of beads. */
-export const rod = (d: string, color: string, width: number): string => line(d, INK, width + 5) + line(d, color, width);
+export const rod = (d: string, colour: string, width: number): string => line(d, INK, width + 5) + line(d, colour, width);
 
-export const dot = (x: number, y: number, r: number, color: string, more = ''): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${color}"${more}/>`;
+export const dot = (x: number, y: number, r: number, colour: string, more = ''): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${colour}"${more}/>`;
 
-export const box = (x: number, y: number, w: number, h: number, r: number, color: string, more = ''): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(r)}" fill="${color}"${more}/>`;
+export const box = (x: number, y: number, w: number, h: number, r: number, colour: string, more = ''): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(r)}" fill="${colour}"${more}/>`;
 
 /** Everything inside gets the ink outline. */
 export const inked = (content: string, width = 3): string =>

@@ -60,7 +60,7 @@ export function cardWord(word: string, y: number, colour: string): string {
   const longest = Math.max(...lines.map((text) => text.length), 1);
   const size = Math.min(middle > 0 ? 13 : 17, round(138 / longest));
   const spans = lines.map(
-    (text, i) => `<tspan x="50" y="${round(y + (lines.length > 1 ? -7 + i * 12 : 0))}">${escapeText(text)}</tspan>`,
+    (text, i) => `<tspan x="50" y="${round(y + (lines.length > 1 ? -9 + i * 12 : 0))}">${escapeText(text)}</tspan>`,
   );
   return `<text font-family="var(--text,sans-serif)" font-weight="700" font-size="${size}" text-anchor="middle" fill="${colour}">${spans.join('')}</text>`;
 }

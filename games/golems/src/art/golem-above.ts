@@ -1,4 +1,6 @@
 import {
+  at,
+  BEAK,
   BONUS,
   BRASS,
   box,
@@ -48,9 +50,9 @@ export type GolemType = (typeof GOLEM_TYPES)[number];
 
 export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number };
 
-/** The stand of every player's figure: a drop whose white tip is the nose. */
-export const DROP = 'M50 2 69 21.6A38 38 0 1 1 31 21.6Z';
-export const NOSE = 'M50 6 60.5 16.5Q50 12 39.5 16.5Z';
+/** The stand of every player's figure: a drop with a yellow beak: it shows whither on grass, snow and ice alike. */
+export const DROP = 'M50 1 72 24A38 38 0 1 1 28 24Z';
+export const NOSE = 'M50 1 68 20Q50 12 32 20Z';
 
 /** In the right hand (at 79,40), pointing north; shared with the bots. */
 const WEAPONS: Record<GolemType, string> = {
@@ -102,21 +104,21 @@ const WEAPONS: Record<GolemType, string> = {
 
 export const weaponAbove = (type: GolemType): string => WEAPONS[type];
 
-const skull = (color: string, r = 18): string => dot(50, 46, r, color);
+const skull = (colour: string, r = 18): string => dot(50, 46, r, colour);
 
 /** What lies on the head, seen from straight above: the type must show without the weapon too. */
-const HATS: Record<GolemType, (color: string) => string> = {
-  sword: (color) => inked(skull(STEEL) + fill('M45 29h10l2 33q-7 6-14 0z', color)) + line('M38 41q-1 5 0 9', STEEL_HI, 3.5),
+const HATS: Record<GolemType, (colour: string) => string> = {
+  sword: (colour) => inked(skull(STEEL) + fill('M45 29h10l2 33q-7 6-14 0z', colour)) + line('M38 41q-1 5 0 9', STEEL_HI, 3.5),
   hammer: () =>
     inked(skull(IRON)) + line('M39 38h0M61 38h0M35 48h0M65 48h0M41 57h0M59 57h0', STEEL_HI, 4.5) + line('M44 46h12', STEEL_LO, 5),
   bow: () =>
     inked(fill('M50 26q19 6 19 21-2 15-19 17-17-2-19-17 0-15 19-21z', LEAF)) +
     line('M50 32v26', INK, 2.5) +
     rod('M58 57q11 0 16-9', PAPER, 3),
-  spear: (color) =>
+  spear: (colour) =>
     inked(skull(CLAY_HI)) +
     line('M36 41q14-6 28 0', INK, 9) +
-    line('M36 41q14-6 28 0', color, 4.5) +
+    line('M36 41q14-6 28 0', colour, 4.5) +
     inked(dot(50, 51, 7.5, OAK_LO)) +
     line('M48 49l2-1', OAK_HI, 2.5),
   shield: () => inked(skull(STEEL)) + line('M50 30v30M34 46h32', INK, 3.5) + line('M40 38l2-2', STEEL_HI, 4),
@@ -139,7 +141,7 @@ const HATS: Record<GolemType, (color: string) => string> = {
   guard: () => inked(skull(BRASS, 21) + skull(BRASS, 12) + dot(50, 46, 4, STEEL_HI)) + line('M36 37l3-3', PAPER, 3.5),
 };
 
-const FACE = `${inked(box(33, 17, 34, 24, 8, CLAY_HI))}${box(35, 18, 30, 13, 6, INK)}${dot(43, 24.5, 4.6, EYE)}${dot(57, 24.5, 4.6, EYE)}`;
+const FACE = `${inked(box(33, 19.5, 34, 24, 8, CLAY_HI))}${box(35, 20.5, 30, 13, 6, INK)}${dot(43, 27, 4.6, EYE)}${dot(57, 27, 4.6, EYE)}`;
 const CRACKS = ['M21 57l8 4-6 5 7 8', 'M80 55l-8 6 5 4-7 8', 'M31 42l7 4-4 5 6 5', 'M34 83l3-7-6-4', 'M66 84l-3-8 6-3'];
 
 export const cracksAbove = (damage: number): string => (damage > 0 ? line(CRACKS.slice(0, damage).join(''), INK, 3) : '');
@@ -150,7 +152,7 @@ const GIANT_TORSO = fill('M11 58q0-19 22-19h34q22 0 22 19 0 27-39 28-39-1-39-28z
 
 /** A player's golem seen from above, for the board. */
 export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): string {
-  const color = seatColour(seat);
+  const colour = seatColour(seat);
   const weapon = WEAPONS[type];
   const body =
     type === 'giant'
@@ -161,7 +163,7 @@ export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): str
   const [bx, by] = turnPoint(50, 75, facing);
   return figure(
     standEdge(DROP, facing) +
-      turned(inked(fill(DROP, color)) + fill(NOSE, PAPER) + body + HATS[type](color) + cracksAbove(damage), facing) +
+      turned(inked(fill(DROP, colour) + fill(NOSE, BEAK)) + body + at(HATS[type](colour), 0, 2.5) + cracksAbove(damage), facing) +
       seatBadge(seat, bx, by, 12.5),
   );
 }

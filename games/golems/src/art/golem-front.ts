@@ -40,7 +40,7 @@ type Face = {
   skin?: string;
   eyes: readonly [x: number, y: number, r: number];
   mouth: string;
-  top: (color: string) => string;
+  top: (colour: string) => string;
   /** Held in the left hand (right on the picture), behind the body. */
   held?: string;
   /** Worn or carried before the face and body. */
@@ -51,8 +51,8 @@ const HEAD = 'M24 34q0-20 26-20t26 20v18q0 15-26 15T24 52z';
 const smile = line('M40 57q10 7 20 0', INK, 3);
 const tooth = line('M38 55q12 8 24 0', INK, 3) + inked(box(52, 57.5, 5, 5, 1, PAPER), 2);
 const moustache = inked(fill('M50 53q-6-4-12 0t-9 2q4 7 13 5 6-1 8-4 2 3 8 4 9 2 13-5-3 2-9-2-6-4-12 0z', OAK_LO), 2.5);
-const crystal = (color: string, y = 22): string =>
-  inked(fill(`M50 ${y - 7}l6 7-6 7-6-7z`, color), 2.5) + line(`M49 ${y - 2}l-2 2`, PAPER, 2);
+const crystal = (colour: string, y = 22): string =>
+  inked(fill(`M50 ${y - 7}l6 7-6 7-6-7z`, colour), 2.5) + line(`M49 ${y - 2}l-2 2`, PAPER, 2);
 
 const ring = (x: number): string =>
   `<circle cx="${x}" cy="42" r="10" fill="none" stroke="${INK}" stroke-width="8"/><circle cx="${x}" cy="42" r="10" fill="none" stroke="${BRASS}" stroke-width="3.5"/>`;
@@ -63,8 +63,8 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [10, 40, 6],
     mouth: smile,
-    top: (color) =>
-      inked(fill('M56 8q20-12 26 6-8-3-14 4 6 2 8 8-12 2-20-6z', color) + fill('M22 33q0-23 28-23t28 23q-28-9-56 0z', STEEL)) +
+    top: (colour) =>
+      inked(fill('M56 8q20-12 26 6-8-3-14 4 6 2 8 8-12 2-20-6z', colour) + fill('M22 33q0-23 28-23t28 23q-28-9-56 0z', STEEL)) +
       line('M32 22q5-5 12-6', STEEL_HI, 4),
     held: inked(fill('M88 10l6 9v46H82V19z', STEEL_HI) + box(76, 63, 24, 7, 3, BRASS)) + line('M88 22v36', STEEL, 3),
   },
@@ -72,10 +72,10 @@ const FACES: Record<GolemType, Face> = {
     head: 'M22 24q0-9 9-9h38q9 0 9 9v32q0 12-12 12H34q-12 0-12-12z',
     eyes: [11, 37, 5.5],
     mouth: moustache,
-    top: (color) =>
+    top: (colour) =>
       inked(box(19, 11, 62, 13, 5, IRON)) +
       line('M27 17h0M73 17h0', STEEL_HI, 4.5) +
-      crystal(color, 18) +
+      crystal(colour, 18) +
       line('M30 29l11 3M70 29l-11 3', INK, 4),
     held: rod('M89 88V34', OAK, 6) + inked(box(77, 14, 25, 22, 4, STEEL)) + line('M82 20h12', STEEL_HI, 4),
   },
@@ -83,20 +83,20 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [10, 42, 6.5],
     mouth: line('M44 57q7 5 13-1', INK, 3),
-    top: (color) =>
+    top: (colour) =>
       inked(fill('M18 31Q38 4 84 27q-32-6-66 4z', LEAF)) +
       rod('M66 20q6-14 20-17', PAPER, 4) +
-      line('M30 26q18-6 38-5', color, 4.5),
+      line('M30 26q18-6 38-5', colour, 4.5),
     held: line('M90 22v62', INK, 2.5) + rod('M88 20q18 34 0 66', OAK, 5),
   },
   spear: {
     head: 'M28 30q0-18 22-18t22 18v24q0 13-22 13T28 54z',
     eyes: [9, 39, 5.5],
     mouth: line('M42 57h16', INK, 3),
-    top: (color) =>
+    top: (colour) =>
       inked(dot(50, 8, 7, OAK_LO)) +
       line('M28 26q22-9 44 0', INK, 10) +
-      line('M29 26q21-8.5 42 0', color, 5) +
+      line('M29 26q21-8.5 42 0', colour, 5) +
       line('M33 33l9 2M67 33l-9 2', INK, 3.5),
     held: rod('M87 100V22', OAK, 5) + inked(fill('M87 0q12 14 0 28-12-14 0-28z', STEEL_HI)) + line('M80 32h14', ROSE, 6),
   },
@@ -104,8 +104,8 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [11, 39, 7],
     mouth: '',
-    top: (color) =>
-      inked(fill('M22 32q0-22 28-22t28 22q-28-8-56 0z', STEEL) + fill('M46 9h8v20h-8z', color)) +
+    top: (colour) =>
+      inked(fill('M22 32q0-22 28-22t28 22q-28-8-56 0z', STEEL) + fill('M46 9h8v20h-8z', colour)) +
       line('M30 22q3-4 8-6', STEEL_HI, 4),
     worn:
       inked(
@@ -117,10 +117,10 @@ const FACES: Record<GolemType, Face> = {
     head: 'M20 38q0-21 30-21t30 21v14q0 16-30 16T20 52z',
     eyes: [12, 42, 5.5],
     mouth: tooth,
-    top: (color) =>
+    top: (colour) =>
       inked(fill('M50 18Q30 17 32 3q17 0 18 15Q51 3 68 3q2 14-18 15z', LEAF)) +
       line('M50 22v-5', INK, 3) +
-      crystal(color, 27) +
+      crystal(colour, 27) +
       line('M30 33q8-3 14 1M56 34q6-4 14-1', INK, 4),
     held: inked(fill('M85 92 77 32q0-18 12-18t12 18l-7 60z', OAK)) + line('M85 30v7M92 40v6M86 52v5M91 24v3', INK, 3.5),
   },
@@ -142,9 +142,9 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [10, 42, 5.5],
     mouth: line('M43 58q8 4 14-2', INK, 3),
-    top: (color) =>
+    top: (colour) =>
       inked(fill('M32 26q0-20 18-20t18 20z', OAK_HI) + fill('M12 29q38-11 76 0-2 6-9 5-29-7-58 0-7 1-9-5z', OAK)) +
-      line('M34 20q16-4 32 0', color, 5),
+      line('M34 20q16-4 32 0', colour, 5),
     worn: inked(dot(60, 42, 11, BRASS) + dot(60, 42, 7, STEEL_HI)) + line('M57 42l4-4', PAPER, 3),
     held:
       inked(fill('M82 78 77 50l13-2 5 28z', BRASS) + fill('M79 50l-3-18 9-2 4 18z', OAK) + box(72, 24, 15, 8, 3, STEEL_HI)) +
@@ -154,7 +154,7 @@ const FACES: Record<GolemType, Face> = {
     head: 'M14 36Q14 10 50 10t36 26v18q0 18-36 18T14 54z',
     eyes: [9, 44, 4.5],
     mouth: line('M41 60q9 6 18 0', INK, 3.5),
-    top: (color) =>
+    top: (colour) =>
       inked(
         dot(72, 8, 5, PAPER) +
           dot(82, 8, 5, PAPER) +
@@ -163,7 +163,7 @@ const FACES: Record<GolemType, Face> = {
           dot(77, 22, 5, PAPER) +
           dot(77, 14, 5, BRASS),
         2,
-      ) + crystal(color, 24),
+      ) + crystal(colour, 24),
     worn:
       inked(dot(12, 86, 15, CLAY) + dot(88, 86, 15, CLAY)) + line('M6 76v5M12 74v6M18 76v5M82 76v5M88 74v6M94 76v5', INK, 2.5),
   },
@@ -171,7 +171,7 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [11, 42, 6],
     mouth: line('M44 60h12', INK, 3),
-    top: (color) => inked(fill('M22 36q0-24 28-24t28 24l-6 2q-22-10-44 0z', OAK_LO)) + crystal(color, 22),
+    top: (colour) => inked(fill('M22 36q0-24 28-24t28 24l-6 2q-22-10-44 0z', OAK_LO)) + crystal(colour, 22),
     worn: GOGGLES,
     held:
       inked(box(83, 40, 10, 50, 3, OAK)) +
@@ -195,14 +195,14 @@ const FACES: Record<GolemType, Face> = {
     head: HEAD,
     eyes: [10, 41, 5.5],
     mouth: moustache,
-    top: (color) =>
+    top: (colour) =>
       inked(
         fill('M46 8l4-9 4 9z', STEEL_HI) +
           fill('M28 30q0-24 22-24t22 24z', BRASS) +
           fill('M16 31q34-11 66 0l-3 6q-30-8-60 0z', BRASS),
       ) +
       line('M36 20q3-6 9-8', PAPER, 3.5) +
-      line('M32 27q18-5 36 0', color, 4),
+      line('M32 27q18-5 36 0', colour, 4),
     held: rod('M90 100V14', OAK, 5) + inked(fill('M90 15q11 0 10 24-5-5-10-5z', STEEL_HI) + fill('M90 0l6 13H84z', STEEL)),
   },
 };
@@ -236,7 +236,7 @@ export function spanner(x: number, y: number, k: number): string {
 /** A golem from the front, for panels. */
 export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLook): string {
   const face = FACES[type];
-  const color = seatColour(seat);
+  const colour = seatColour(seat);
   const [dx, y, r] = face.eyes;
   const mood = moodOf({ seat, damage, out });
   const visor = box(50 - dx - r - 4, y - r - 3, 2 * (dx + r + 4), 2 * r + 6, r + 3, INK) + eyesFront(dx, y, r, mood);
@@ -247,10 +247,10 @@ export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLo
       (face.held ?? '') +
       inked(fill(BODY, CLAY) + (face.held ? dot(88, 86, 8, CLAY) : '')) +
       SPECKS +
-      inked(fill('M35 63h30l6 9q-21 13-42 0z', color) + fill(face.head, CLAY_HI)) +
+      inked(fill('M35 63h30l6 9q-21 13-42 0z', colour) + fill(face.head, CLAY_HI)) +
       visor +
       face.mouth +
-      face.top(color) +
+      face.top(colour) +
       cracksFront(damage) +
       (face.worn ?? '') +
       seatBadge(seat, cx!, cy!, 10.5) +

@@ -1,5 +1,6 @@
 import {
   at,
+  BEAK,
   BRASS,
   box,
   dot,
@@ -67,7 +68,7 @@ const BODIES: Record<Robot, (paint: string) => string> = {
     line('M69 27h15M72 17h10', INK, 3),
 };
 
-const FACE = `${inked(box(32, 23, 36, 20, 9, STEEL))}${box(35, 26, 30, 13, 6.5, INK)}${dot(43.5, 32.5, 4.6, EYE)}${dot(56.5, 32.5, 4.6, EYE)}`;
+const FACE = `${inked(box(32, 24, 36, 20, 9, STEEL))}${box(35, 27, 30, 13, 6.5, INK)}${dot(43.5, 33.5, 4.6, EYE)}${dot(56.5, 33.5, 4.6, EYE)}`;
 const DENTS = ['M31 66l6 4-5 5 6 6', 'M69 50l-6 5 5 4-5 6', 'M36 48l6 3-4 5'];
 
 /** A robot of v4 from above, for the board; `damage` is how many of its components are damaged. */
@@ -77,8 +78,7 @@ export function robotArt({ robot, seat, facing = 0, damage = 0 }: RobotLook): st
   return figure(
     standEdge(DROP, facing) +
       turned(
-        inked(fill(DROP, seatColour(seat))) +
-          fill(NOSE, PAPER) +
+        inked(fill(DROP, seatColour(seat)) + fill(NOSE, BEAK)) +
           BODIES[robot](ROBOT_PAINT[robot]) +
           FACE +
           line('M44 49h12', INK, 3) +
