@@ -4,6 +4,7 @@ import {
   BEAK,
   BRASS,
   box,
+  CLAY,
   dot,
   EYE,
   type Facing,
@@ -58,7 +59,8 @@ export function botArt({ program, seat, facing = 0, damage = 0, type }: BotLook)
   const [ex, ey] = turnPoint(50, 53, facing);
   const arms = inked(box(13, 38, 13, 30, 3, STEEL_LO) + box(74, 38, 13, 30, 3, STEEL_LO));
   const weapon = type && type !== 'giant' && type !== 'shield' ? weaponAbove(type) + inked(box(72, 37, 14, 10, 2, STEEL_LO)) : '';
-  const shield = type === 'shield' || type === 'giant' ? weaponAbove(type).replaceAll('--clay,#dcb48b', '--steel,#aab2bf') : '';
+  const carried = type === 'shield' || type === 'giant' ? weaponAbove(type).replaceAll(CLAY, STEEL) : '';
+  const shield = type === 'shield' ? at(carried, 1, 6, 0.78) : carried;
   return figure(
     standEdge(COG, facing) +
       turned(

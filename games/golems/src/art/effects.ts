@@ -1,7 +1,6 @@
 import {
   BATTLE,
   BRASS,
-  box,
   dot,
   EYE,
   type Facing,
@@ -115,7 +114,3 @@ const DIRECTED: ReadonlySet<Effect> = new Set<Effect>(['strike', 'shot', 'sight'
 export const stepMark = (number: number, colour: string): string =>
   inked(dot(50, 50, 34, colour), 4) +
   `<text x="50" y="65" font-family="var(--text,sans-serif)" font-weight="800" font-size="42" text-anchor="middle" fill="${PAPER}">${number}</text>`;
-
-/** Nothing here yet, a soft place to tap. */
-export const placeMark = (): string =>
-  box(14, 14, 72, 72, 16, PAPER, ` opacity=".35" stroke="${INK}" stroke-width="3" stroke-dasharray="8 8"`);

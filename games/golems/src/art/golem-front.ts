@@ -217,12 +217,13 @@ export const cracksFront = (damage: number): string =>
 
 export const moodOf = ({ damage = 0, out = false }: FrontLook): Mood => (out ? 'asleep' : damage > 0 ? 'cracked' : 'well');
 
+/** The class lets a panel make them blink. */
 export function eyesFront(dx: number, y: number, r: number, mood: Mood): string {
   const [a, b] = [50 - dx, 50 + dx];
   if (mood === 'asleep') return line(`M${a - r} ${y}q${r} ${r} ${2 * r} 0M${b - r} ${y}q${r} ${r} ${2 * r} 0`, EYE, 3.5);
   const pupils =
     dot(a + 1, y + (mood === 'well' ? 0 : -1), r * 0.4, INK) + dot(b + 1, y + (mood === 'well' ? 0 : -1), r * 0.4, INK);
-  return dot(a, y, r, EYE) + dot(b, y, r, EYE) + pupils;
+  return `<g class="eyes">${dot(a, y, r, EYE)}${dot(b, y, r, EYE)}${pupils}</g>`;
 }
 
 /** Out of the game is never a death: the repair sign, a spanner on a paper disc, and two sleepy eyes. */

@@ -1,5 +1,5 @@
-import { SEAT_SHAPES, type SeatShape, seatLetter } from '@stolik/kernel/seats';
-import { at, INK, inked, line } from './brush.ts';
+import { SEAT_SHAPES, type SeatShape } from '@stolik/kernel/seats';
+import { at, inked, line } from './brush.ts';
 
 // Drawn, not typed: on a figure the letter is five pixels high and must look the same whatever fonts are there.
 const LETTERS = [
@@ -16,14 +16,10 @@ const shapeOf = (seat: number): SeatShape => SEAT_SHAPES[seat % SEAT_SHAPES.leng
 
 export const seatColour = (seat: number): string => shapeOf(seat).colour.replace(', ', ',');
 
-/** The seat's shape with its letter (or a player's initial), about 2r wide, its middle at (x, y), never turned. */
-export function seatBadge(seat: number, x: number, y: number, r: number, letter?: string): string {
+/** The seat's shape with its letter, about 2r wide, its middle at (x, y), never turned. */
+export function seatBadge(seat: number, x: number, y: number, r: number): string {
   const { path, ink } = shapeOf(seat);
   const k = Math.round((r / 42) * 100) / 100;
-  const mark = letter ? seatLetter(seat % SEAT_SHAPES.length, letter) : line(LETTERS[seat % LETTERS.length]!, ink, 10);
+  const mark = line(LETTERS[seat % LETTERS.length]!, ink, 10);
   return at(inked(`<path d="${path}" fill="${seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
 }
-
-/** A small pennon in the seat's colour, for panels. */
-export const pennon = (seat: number): string =>
-  inked(`<path d="M14 96V8l62 20-62 22" fill="${seatColour(seat)}"/>`) + line('M14 96V8', INK, 6);
