@@ -1,0 +1,58 @@
+import type { AnyGame } from '@stolik/kernel/game';
+import type { LawSpec } from '@stolik/kernel/laws/spec';
+import { KINDS, writeFace } from '../src/faces.ts';
+import { micropul } from '../src/game.ts';
+import { HAND_LIMIT, type State } from '../src/state.ts';
+import { KIND_OF_TILE } from '../src/tiles.ts';
+import { view } from '../src/view.ts';
+
+const game: AnyGame = micropul;
+
+const showsHands: AnyGame = {
+  ...game,
+  view: (state: State, viewer) => ({ ...view(state, viewer), hands: state.hands }),
+};
+
+const showsDraws: AnyGame = { ...game, see: (event) => event };
+
+/** Every tile is somewhere, and so is every stone. */
+function conserved(state: unknown): Record<string, number> {
+  const { pool, hands, open, board, stones, stonesPut } = state as State;
+  const counts: Record<string, number> = {};
+  const kinds = [...pool, ...hands.flat(), ...open].map((tile) => KIND_OF_TILE[tile]!);
+  for (const kind of [...kinds, ...board.faces.map((face) => KINDS[face]!)]) {
+    counts[writeFace(kind)] = (counts[writeFace(kind)] ?? 0) + 1;
+  }
+  for (const [seat, left] of stones.entries()) {
+    counts[`stones ${seat + 1}`] = left + stonesPut.filter((stone) => (stone & 1) === seat).length;
+  }
+  return counts;
+}
+
+/** Whether the other seat has a lay decides the game when it can neither take nor claim: then a turn tells of its hand. [M3.4] */
+function mayReveal(state: unknown): boolean {
+  const { seats, hands, supplies, stones, board } = state as State;
+  if (seats === 1) return false;
+  return hands.some((hand, seat) => {
+    const canTake = hand.length < HAND_LIMIT && supplies[seat]! > 0;
+    return !canTake && (stones[seat] === 0 || board.freeGroups < 8);
+  });
+}
+
+export const lawSpec: LawSpec = {
+  game,
+  tables: [
+    { name: 'two players', seats: 2, options: {} },
+    { name: 'simple, pluses stack', seats: 2, options: { simple: true, plusStacks: true } },
+    { name: 'open hands', seats: 2, options: { openHands: true } },
+    { name: 'alone', seats: 1, options: {} },
+    { name: 'alone, a plus does nothing', seats: 1, options: { soloPlus: 'none', simple: true } },
+  ],
+  longestGame: 160,
+  conserved,
+  mayReveal,
+  leaks: [
+    { name: 'the view shows every hand', game: showsHands },
+    { name: 'an event shows the tile that another seat draws', game: showsDraws },
+  ],
+};
