@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { casesPage } from './pages/cases.ts';
+import { homePage } from './pages/home.ts';
+import { layOut, type Page } from './pages/layout.ts';
+import { brokenPage, notFoundPage } from './pages/problem.ts';
+import { rulePage, rulesPage } from './pages/rules.ts';
+import { openLibrary } from './rules/library.ts';
+
+export interface Places {
+  /** The folder of the documents: `docs/`. */
+  readonly docs: string;
+  /** Our own styles and pictures. */
+  readonly assets: string;
+  /** The built web client; where it is missing the server's own home page is shown. */
+  readonly client: string;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+export const PLACES: Places = {
+  docs: join(ROOT, 'docs'),
+  assets: join(ROOT, 'apps/server/assets'),
+  client: join(ROOT, 'apps/web/dist'),
+};
+
+/** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
+export function buildApp(places: Places = PLACES, complain: (error: unknown) => void = console.error): FastifyInstance {
+  const app = Fastify({ bodyLimit: 64 * 1024, routerOptions: { maxParamLength: 100 } });
+  const shelf = fillShelf(places.assets);
+  const client = fillClientShelf(places.client);
+  const library = openLibrary(places.docs);
+  const rulesReadme = readFileSync(join(places.docs, 'rules', 'README.md'), 'utf8');
+  const cases = readFileSync(join(places.docs, 'cases.md'), 'utf8');
+
+  const sendPage = (reply: FastifyReply, page: Page, status = 200): FastifyReply =>
+    reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(layOut(shelf, page));
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+
+  app.get('/', (request, reply) => {
+    const built = client.get('/');
+    return built ? sendAsset(request, reply, built) : sendPage(reply, homePage(shelf));
+  });
+  app.get<Query>('/rules', (request, reply) => sendPage(reply, rulesPage(library, rulesReadme, queryOf(request))));
+  app.get<Query & { Params: { id: string } }>('/rules/:id', (request, reply) => {
+    const book = library.findBook(request.params.id);
+    if (book) return sendPage(reply, rulePage(library, book, queryOf(request)));
+    // `/rules/M4.1` is the short address of a clause.
+    const address = library.findAddress(request.params.id);
+    return address ? reply.redirect(address) : sendPage(reply, notFoundPage(), 404);
+  });
+  app.get('/cases', (_, reply) => sendPage(reply, casesPage(library, cases)));
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    const asset = shelf.find(path) ?? client.get(path);
+    return asset ? sendAsset(request, reply, asset) : sendPage(reply, notFoundPage(), 404);
+  });
+
+  app.setNotFoundHandler((_, reply) => sendPage(reply, notFoundPage(), 404));
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake.
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendPage(reply, notFoundPage(), error.statusCode);
+    complain(error);
+    return sendPage(reply, brokenPage(), 500);
+  });
+  return app;
+}
+
+interface Query {
+  Querystring: { q?: string | string[] };
+}
+
+function queryOf(request: FastifyRequest<Query>): string {
+  const { q = '' } = request.query;
+  return (Array.isArray(q) ? (q[0] ?? '') : q).trim().slice(0, 200);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  reply.header('etag', asset.etag);
+  reply.header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+  return reply.type(asset.type).send(asset.body);
+}

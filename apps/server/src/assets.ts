@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, relative, sep } from 'node:path';
+
+/** A file the server may hand out, read into memory when it starts. */
+export interface Asset {
+  readonly url: string;
+  readonly type: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Its name holds the hash of its content, so browsers may keep it for ever. */
+  readonly isImmutable: boolean;
+}
+
+/**
+ * Only what was found at the start can be asked for: an address is looked up in a list and never becomes a path, so no `..`
+ * leads anywhere.
+ */
+export interface Shelf {
+  find(url: string): Asset | undefined;
+  /** The address of a file of our own, with the hash of its content in it. */
+  urlOf(name: string): string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const FONTS = ['podkova', 'golos-text', 'jetbrains-mono'];
+/** English, Polish and Russian need these; the packages have more. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic'];
+
+export function fillShelf(folder: string): Shelf {
+  const assets = new Map<string, Asset>();
+  const urls = new Map<string, string>();
+  const add = (name: string, body: Buffer): string => {
+    const hash = hashOf(body);
+    const dot = name.lastIndexOf('.');
+    const url = `/assets/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
+    assets.set(url, { url, type: typeOf(name), body, etag: `"${hash}"`, isImmutable: true });
+    urls.set(name, url);
+    return url;
+  };
+  for (const name of readdirSync(folder)) add(name, readFileSync(join(folder, name)));
+  add('fonts.css', Buffer.from(fontStyles(add)));
+  return {
+    find: (url) => assets.get(url),
+    urlOf(name) {
+      const url = urls.get(name);
+      if (!url) throw new Error(`there is no asset "${name}" in ${folder}`);
+      return url;
+    },
+  };
+}
+
+/** The @font-face rules of the packages, for the subsets we serve. */
+function fontStyles(add: (name: string, body: Buffer) => string): string {
+  const require = createRequire(import.meta.url);
+  const rules: string[] = [];
+  for (const font of FONTS) {
+    const styles = require.resolve(`@fontsource-variable/${font}/index.css`);
+    for (const rule of readFileSync(styles, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []) {
+      const file = /url\(\.\/(files\/[^)]+)\)/.exec(rule)?.[1];
+      if (!file || !SUBSETS.some((subset) => file.endsWith(`/${font}-${subset}-wght-normal.woff2`))) continue;
+      const url = add(file.slice('files/'.length), readFileSync(join(dirname(styles), file)));
+      rules.push(rule.replace(`./${file}`, url));
+    }
+  }
+  return rules.join('\n');
+}
+
+/** The built web client, once there is one: every file of its folder at its own address. */
+export function fillClientShelf(dist: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  if (!existsSync(join(dist, 'index.html'))) return assets;
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const url = `/${relative(dist, file).split(sep).join('/')}`;
+    const body = readFileSync(file);
+    // Vite puts what carries a hash in its name into assets/.
+    assets.set(url, { url, type: typeOf(file), body, etag: `"${hashOf(body)}"`, isImmutable: url.startsWith('/assets/') });
+  }
+  const index = assets.get('/index.html');
+  if (index) assets.set('/', { ...index, url: '/' });
+  return assets;
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 12);
+}
+
+function typeOf(file: string): string {
+  return TYPES[extname(file)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+
+export interface Start {
+  readonly host: string;
+  readonly port: number;
+  /** Somebody asked for this very port. */
+  readonly isPortFixed: boolean;
+  readonly help: boolean;
+}
+
+export type StartResult =
+  | { readonly ok: true; readonly value: Start }
+  | { readonly ok: false; readonly problem: { readonly says: string } };
+
+export const HELP = `npm start -- [--port N] [--host ADDRESS]
+
+  --port N        the port to serve on (default 8080, or the next free one; also PORT in the environment)
+  --host ADDRESS  the address to listen on (default 0.0.0.0: everybody in the same network may come in;
+                  127.0.0.1 keeps it on this machine)`;
+
+export function readStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const asked = values.port ?? (env['PORT'] || undefined);
+    const port = asked === undefined ? 8080 : Number(asked);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535 || asked?.trim() === '') {
+      return wrong(`"${asked}" is no port. A port is a number from 1 to 65535 (0: any free one).`);
+    }
+    const host = values.host ?? '0.0.0.0';
+    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, help: values.help ?? false } };
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wrong(says: string): StartResult {
+  return { ok: false, problem: { says } };
+}
