@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CaseRules, parseCase, runCase } from '../src/cases.ts';
 import { ok, problem, unwrap } from '../src/result.ts';
-import { type CoinState, coin } from './coin.ts';
+import { type CoinState, coin } from '../src/testing/coin.ts';
 
 const rules: CaseRules<unknown, unknown> = {
   unordered: ['bag'],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ActionList, AnyGame } from '../src/game.ts';
 import { checkLaws } from '../src/laws/check.ts';
 import type { LawSpec } from '../src/laws/spec.ts';
-import { type CoinEvent, type CoinState, coin, coinWith } from './coin.ts';
+import { type CoinEvent, type CoinState, coin, coinWith } from '../src/testing/coin.ts';
+import { nim } from '../src/testing/nim.ts';
 
 const spec = (game: AnyGame, leaks: LawSpec['leaks'] = []): LawSpec => ({
   game,
@@ -74,4 +75,9 @@ test('lost pieces are noticed', () => {
     conserved: (state) => (state as CoinState).guesses.filter((guess) => guess < 0).length,
   };
   expect(() => checkLaws(losing, run)).toThrow('conservation');
+});
+
+test('open turns keep all laws too', () => {
+  const report = checkLaws({ ...spec(nim), longestGame: 9, conserved: () => 1 }, run);
+  expect(report.steps).toBeGreaterThan(60 * 3);
 });

@@ -3,7 +3,7 @@ import { CHANCE } from '../src/game.ts';
 import { type GameLog, LogWriter, parseLog, printLog, replay } from '../src/log.ts';
 import { unwrap } from '../src/result.ts';
 import { apply, type Step } from '../src/steps.ts';
-import { coin } from './coin.ts';
+import { coin } from '../src/testing/coin.ts';
 
 const STEPS: readonly Step[] = [
   { kind: 'play', actor: CHANCE, action: 1 },

@@ -1,9 +1,9 @@
-import { connectFour } from '@stolik/connect-four/game';
 import { CHANCE, REFEREE, type Seat } from '@stolik/kernel/game';
 import { parseLog, printLog } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
+import { coin } from '@stolik/kernel/testing/coin';
+import { nim } from '@stolik/kernel/testing/nim';
 import { expect, test } from 'vitest';
-import { coin } from '../../kernel/test/coin.ts';
 import { logOf, tableFromLog } from '../src/log.ts';
 import { passagesOf, sightOf } from '../src/sight.ts';
 import { type Command, decisionOf, openTable, reduce, type Sitter, type Table } from '../src/table.ts';
@@ -13,10 +13,10 @@ const people: readonly Sitter[] = [
   { kind: 'bot', name: 'Otto', level: 'greedy' },
 ];
 
-const drops = (table: Table, ...columns: readonly number[]): Table =>
-  columns.reduce((now, action) => {
-    const seat = connectFour.next(now.state as never).seats[0] as Seat;
-    return done(connectFour, now, { kind: 'act', seat, decision: decisionOf(now, seat), action });
+const takes = (table: Table, ...counts: readonly number[]): Table =>
+  counts.reduce((now, action) => {
+    const seat = nim.next(now.state as never).seats[0] as Seat;
+    return done(nim, now, { kind: 'act', seat, decision: decisionOf(now, seat), action });
   }, table);
 
 function done(game: Parameters<typeof reduce>[0], table: Table, command: Command): Table {
@@ -25,7 +25,7 @@ function done(game: Parameters<typeof reduce>[0], table: Table, command: Command
   return change.value.table;
 }
 
-const four = (): Table => unwrap(openTable(connectFour, {}, people));
+const heap = (): Table => unwrap(openTable(nim, {}, people));
 
 function coins(): Table {
   const table = unwrap(openTable(coin, {}, people));
@@ -33,41 +33,41 @@ function coins(): Table {
 }
 
 test('a table is opened only with seats and options that go together', () => {
-  expect(openTable(connectFour, {}, people.slice(1))).toMatchObject({ ok: false, problem: { at: 'seats' } });
-  expect(openTable(connectFour, { big: true }, people)).toMatchObject({ ok: false, problem: { at: 'big' } });
+  expect(openTable(nim, {}, people.slice(1))).toMatchObject({ ok: false, problem: { at: 'seats' } });
+  expect(openTable(nim, { big: true }, people)).toMatchObject({ ok: false, problem: { at: 'big' } });
 });
 
 test('an action changes a new table and leaves the old one alone', () => {
-  const before = four();
-  const after = drops(before, 3);
+  const before = heap();
+  const after = takes(before, 3);
   expect(before.version).toBe(0);
   expect(before.steps).toHaveLength(0);
   expect(after.version).toBe(1);
-  expect(sightOf(connectFour, after, 1)).toMatchObject({ decision: 0, next: { kind: 'turn', seat: 1 } });
+  expect(sightOf(nim, after, 1)).toMatchObject({ decision: 0, next: { kind: 'turn', seat: 1 } });
 });
 
 test('a doubled or late answer is stale and changes nothing', () => {
-  const table = drops(four(), 3, 3);
+  const table = takes(heap(), 3, 3);
   const late: Command = { kind: 'act', seat: 0, decision: 0, action: 2 };
-  expect(reduce(connectFour, table, late)).toEqual({ ok: false, problem: { kind: 'stale' } });
+  expect(reduce(nim, table, late)).toEqual({ ok: false, problem: { kind: 'stale' } });
 });
 
 test('a refusal names its clause', () => {
-  const table = drops(four(), 0, 0, 0, 0, 0, 0);
-  const full: Command = { kind: 'act', seat: 0, decision: 3, action: 0 };
-  expect(reduce(connectFour, table, full)).toMatchObject({ ok: false, problem: { refusal: { clause: 'F2' } } });
-  expect(reduce(connectFour, table, { kind: 'chance', result: 0 })).toMatchObject({ ok: false });
+  const table = takes(heap(), 3, 3, 2);
+  const tooMany: Command = { kind: 'act', seat: 1, decision: 1, action: 2 };
+  expect(reduce(nim, table, tooMany)).toMatchObject({ ok: false, problem: { refusal: { clause: 'N1' } } });
+  expect(reduce(nim, table, { kind: 'chance', result: 0 })).toMatchObject({ ok: false });
 });
 
 test('one’s last decision can be taken back until somebody else moves', () => {
-  const table = drops(four(), 3);
-  expect(sightOf(connectFour, table, 0).canUndo).toBe(true);
-  const back = done(connectFour, table, { kind: 'undo', seat: 0 });
+  const table = takes(heap(), 3);
+  expect(sightOf(nim, table, 0).canUndo).toBe(true);
+  const back = done(nim, table, { kind: 'undo', seat: 0 });
   expect(back.steps).toHaveLength(0);
   expect(back.version).toBe(2);
-  const moved = drops(table, 4);
-  expect(sightOf(connectFour, moved, 0).canUndo).toBe(false);
-  expect(reduce(connectFour, moved, { kind: 'undo', seat: 0 })).toMatchObject({ ok: false, problem: { at: 'undo' } });
+  const moved = takes(table, 1);
+  expect(sightOf(nim, moved, 0).canUndo).toBe(false);
+  expect(reduce(nim, moved, { kind: 'undo', seat: 0 })).toMatchObject({ ok: false, problem: { at: 'undo' } });
 });
 
 test('a secret commit can be taken back while others are awaited, not after the reveal', () => {
@@ -97,23 +97,23 @@ test('the log shows each viewer only what they may know', () => {
 });
 
 test('who resigns is out, once', () => {
-  const gone = done(connectFour, drops(four(), 3), { kind: 'resign', seat: 0 });
-  expect(sightOf(connectFour, gone, 1).next).toMatchObject({ kind: 'over', outcome: { winners: [1] } });
-  expect(reduce(connectFour, gone, { kind: 'resign', seat: 1 })).toEqual({ ok: false, problem: { kind: 'stale' } });
+  const gone = done(nim, takes(heap(), 3), { kind: 'resign', seat: 0 });
+  expect(sightOf(nim, gone, 1).next).toMatchObject({ kind: 'over', outcome: { winners: [1] } });
+  expect(reduce(nim, gone, { kind: 'resign', seat: 1 })).toEqual({ ok: false, problem: { kind: 'stale' } });
 });
 
 test('a seat can change hands', () => {
-  const table = done(connectFour, four(), { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Jan' } });
+  const table = done(nim, heap(), { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Jan' } });
   expect(table.sitters[1]).toEqual({ kind: 'person', name: 'Jan' });
-  expect(reduce(connectFour, table, { kind: 'sit', seat: 4, sitter: people[0]! })).toMatchObject({ ok: false });
+  expect(reduce(nim, table, { kind: 'sit', seat: 4, sitter: people[0]! })).toMatchObject({ ok: false });
 });
 
 test('a table survives as a log file and goes on from there', () => {
-  const table = drops(four(), 3, 3, 2);
-  const log = unwrap(parseLog(printLog(logOf(connectFour, table))));
-  const again = unwrap(tableFromLog(connectFour, log, people));
+  const table = takes(heap(), 3, 3, 2);
+  const log = unwrap(parseLog(printLog(logOf(nim, table))));
+  const again = unwrap(tableFromLog(nim, log, people));
   expect(again.state).toEqual(table.state);
-  expect(drops(again, 5).state).toEqual(drops(table, 5).state);
+  expect(takes(again, 1).state).toEqual(takes(table, 1).state);
 });
 
 test('an actor that is nobody’s seat is chance', () => {

@@ -1,5 +1,5 @@
-import { type AnyGame, CHANCE, type Game, over, type Seat, TOGETHER } from '../src/game.ts';
-import { ok } from '../src/result.ts';
+import { type AnyGame, CHANCE, type Game, over, type Seat, TOGETHER } from '../game.ts';
+import { ok } from '../result.ts';
 
 /**
  * A tiny game with everything the kernel must carry: a hidden draw for each seat, secret guesses made together, an open end.
