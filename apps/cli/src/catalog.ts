@@ -4,6 +4,9 @@ import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { micropulCases } from '@stolik/micropul/cases';
+import { micropul } from '@stolik/micropul/game';
+import { greedyMicropul } from '@stolik/micropul/greedy';
 
 /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
@@ -26,6 +29,16 @@ export interface CatalogEntry {
 
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = [
+  {
+    game: micropul,
+    title: 'micropul',
+    usualSeats: 2,
+    greedy: greedyMicropul,
+    cases: micropulCases,
+    hasSecrets: true,
+    benchOptions: {},
+    benchSeats: 2,
+  },
   {
     game: connectFour,
     title: 'Connect Four',
