@@ -1,13 +1,23 @@
 import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
+import { findExits } from '../core/water.ts';
 import { listPrograms6, sampleProgram6 } from '../programs/choices.ts';
 import { decodeProgram, encodeRows } from '../programs/code.ts';
 import { refuseProgram6 } from '../programs/limits.ts';
 import { ATTACK, CARDS, HANDS } from '../programs/program.ts';
-import { findExits } from '../core/water.ts';
 import { allowanceOf, countOf } from './allowance.ts';
 import { isLandable } from './battle.ts';
-import { LOGIC_CELL, logicCode, logicPart, logicRow, logicSeat, NO_LOGIC, NO_SUBPROGRAM, NO_TELEPORT, subprogramCode } from './codes.ts';
+import {
+  LOGIC_CELL,
+  logicCode,
+  logicPart,
+  logicRow,
+  logicSeat,
+  NO_LOGIC,
+  NO_SUBPROGRAM,
+  NO_TELEPORT,
+  subprogramCode,
+} from './codes.ts';
 import { CONTENTS, LUCK, NOT, OR, RULES, rowsFor } from './kinds.ts';
 import { exits } from './moving.ts';
 import { CHOOSE, DIE, EXIT, LAY_LOGIC, LUCK_DRAW, OPENING, PROGRAM, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
@@ -58,7 +68,8 @@ function listShort(state: State6, actor: Actor): typeof list {
 function listSubprograms(): void {
   list.push(NO_SUBPROGRAM);
   for (let first = 0; first < CARDS.length; first++) {
-    for (let second = 0; second < CARDS.length; second++) if (isSubprogram(first, second)) list.push(subprogramCode(first, second));
+    for (let second = 0; second < CARDS.length; second++)
+      if (isSubprogram(first, second)) list.push(subprogramCode(first, second));
   }
 }
 
@@ -190,7 +201,8 @@ function refuseLogic(state: State6, actor: number, action: Action): Refusal | un
   const token = state.held[actor]!;
   const seat = logicSeat(action);
   const row = logicRow(action);
-  if (seat >= state.table.seats || row >= state.length[seat]! || state.at[seat]! < 0) return { code: 'no-such-row', clause: 'G6.4.1' };
+  if (seat >= state.table.seats || row >= state.length[seat]! || state.at[seat]! < 0)
+    return { code: 'no-such-row', clause: 'G6.4.1' };
   if (state.laid[seat] !== 0) return { code: 'has-logic', clause: 'G6.4.2' };
   if (row + rowsFor(token) > state.length[seat]!) return { code: 'last-row', clause: 'G6.4.3' };
   if (logicPart(action) !== 0 && token !== NOT) return { code: 'part-for-not', clause: 'G6.4.4' };

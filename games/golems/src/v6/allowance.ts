@@ -34,7 +34,14 @@ export function allowanceWith(state: State6, golem: number, luck: number): Allow
   return made;
 }
 
-function make(usual: number, extra: number, bonus: Allowance6['bonus'], first: number, second: number, kids: boolean): Allowance6 {
+function make(
+  usual: number,
+  extra: number,
+  bonus: Allowance6['bonus'],
+  first: number,
+  second: number,
+  kids: boolean,
+): Allowance6 {
   const hand = (kids ? KIDS_HAND : HANDS.golems6).slice();
   const call = first !== NO_CARD;
   if (call) {

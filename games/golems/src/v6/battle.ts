@@ -1,7 +1,7 @@
 import { cellName } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
-import { relocate } from '../core/world.ts';
 import { isFree } from '../core/water.ts';
+import { relocate } from '../core/world.ts';
 import { KIND_IF, ROW_FIRST, ROW_KIND, ROW_SECOND, ROW_TEST } from '../programs/code.ts';
 import { ATTACK, DEFEND, TESTS } from '../programs/program.ts';
 import type { Emit6 } from './events.ts';

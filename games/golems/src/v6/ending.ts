@@ -45,7 +45,12 @@ export function judgeRow(state: State6, emit: Emit6): void {
     if (state.at[golem]! < 0) continue;
     const broken = state.damage[golem]! >= state.table.limit[golem]!;
     if (!broken && state.leaving[golem] === 0) continue;
-    emit?.({ kind: 'golemOut', seat: golem, at: cellName(state.field, state.at[golem]!), clause: broken ? 'G6.10.1' : 'G6.10.2' });
+    emit?.({
+      kind: 'golemOut',
+      seat: golem,
+      at: cellName(state.field, state.at[golem]!),
+      clause: broken ? 'G6.10.1' : 'G6.10.2',
+    });
     relocate(state, golem, -1);
   }
   judgeField(state, emit);

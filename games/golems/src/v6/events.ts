@@ -5,7 +5,9 @@ import type { Contents, LogicName, Luck } from './kinds.ts';
 type Fact<Kind extends string, Details> = { readonly kind: Kind } & Readonly<Details>;
 
 /** Where a logic token was laid: on a row (counted from 1) of a program, with the part of an If if one was named, or on a cell. */
-export type LogicPlace = { readonly seat: Seat; readonly row: number; readonly part: 'then' | 'else' | null } | { readonly cell: CellName };
+export type LogicPlace =
+  | { readonly seat: Seat; readonly row: number; readonly part: 'then' | 'else' | null }
+  | { readonly cell: CellName };
 
 /** Everything that happens in Golems v6.1, in the order of the rules. A hidden part is absent for those who may not see it. */
 export type Event6 =
@@ -22,12 +24,21 @@ export type Event6 =
   | Fact<'logicDiscarded', { seat: Seat; logic: LogicName; at: CellName; clause: string }>
   | Fact<'choicesOpened', { choices: readonly ('first' | 'second' | 'both' | null)[] }>
   | Fact<'golemSlid', { seat: Seat; from: CellName; to: CellName; via: CellName | null }>
-  | Fact<'slideBlocked', { seat: Seat; at: CellName; by: 'edge' | 'token' | 'barrel' | 'claim' | 'golem' | 'swap'; clause: string }>
+  | Fact<
+      'slideBlocked',
+      { seat: Seat; at: CellName; by: 'edge' | 'token' | 'barrel' | 'claim' | 'golem' | 'swap'; clause: string }
+    >
   | Fact<'golemShoved', { seat: Seat; by: Seat; from: CellName; to: CellName }>
   | Fact<'barrelShoved', { by: Seat; from: CellName; to: CellName }>
   | Fact<
       'strikeMade',
-      { seat: Seat; strength: number; way: readonly CellName[]; hit: 'golem' | 'barrel' | 'wall' | 'water' | 'ladder' | 'none'; golem: Seat | null }
+      {
+        seat: Seat;
+        strength: number;
+        way: readonly CellName[];
+        hit: 'golem' | 'barrel' | 'wall' | 'water' | 'ladder' | 'none';
+        golem: Seat | null;
+      }
     >
   | Fact<'damageTaken', { seat: Seat; points: number; cause: 'strike' | 'dynamite' | 'water' | 'loop'; damage: number }>
   | Fact<'barrelOpened', { at: CellName; contents: Contents; strikers: readonly Seat[] }>

@@ -1,7 +1,18 @@
 import { isTurn, letterOf, travelOf, turned } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
-import { BLOCK_REASONS, BY_CLAIM, BY_EDGE, carryOut, decideSteps, GOES, IDLE, newStepPlan, STAYS, SWIMS } from '../core/movement.ts';
+import {
+  BLOCK_REASONS,
+  BY_CLAIM,
+  BY_EDGE,
+  carryOut,
+  decideSteps,
+  GOES,
+  IDLE,
+  newStepPlan,
+  STAYS,
+  SWIMS,
+} from '../core/movement.ts';
 import { firstSeat } from '../core/seats.ts';
 import { passesSnow } from '../core/snow.ts';
 import { findExits, newExits } from '../core/water.ts';
@@ -199,7 +210,13 @@ function tellSlides(state: State6, emit: NonNullable<Emit6>): void {
     }
     if (decided !== STAYS) continue;
     const why = slide.why[golem]!;
-    emit({ kind: 'slideBlocked', seat: golem, at: from, by: BLOCK_REASONS[why] as 'edge', clause: why === BY_CLAIM ? 'G6.6.2' : 'G6.6.4' });
+    emit({
+      kind: 'slideBlocked',
+      seat: golem,
+      at: from,
+      by: BLOCK_REASONS[why] as 'edge',
+      clause: why === BY_CLAIM ? 'G6.6.2' : 'G6.6.4',
+    });
     if (slide.shoveTo[golem]! < 0) continue;
     const shoved = { from: cellName(field, near), to: cellName(field, slide.shoveTo[golem]!) };
     if (slide.golem[golem] !== 0) emit({ kind: 'golemShoved', seat: slide.golem[golem]! - 1, by: golem, ...shoved });

@@ -83,7 +83,8 @@ function refuseMixed(given: Raw, kids: boolean, players: number): Refused {
 
 function refuseRounds(rounds: unknown, kids: boolean): Refused {
   const most = kids ? KIDS_ROUNDS : ROUNDS;
-  if (rounds === undefined || (Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most)) return undefined;
+  if (rounds === undefined || (Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most))
+    return undefined;
   return problem('rounds', `a whole number from 1 to ${most} is expected`);
 }
 

@@ -4,7 +4,18 @@ import { decodeRows, MOST_ROWS } from '../programs/code.ts';
 import { CARDS } from '../programs/program.ts';
 import { isAsked, overtime6 } from './actions.ts';
 import { answerTeleport } from './battle.ts';
-import { CHOICES, firstOf, LOGIC_CELL, logicPart, logicRow, logicSeat, NO_LOGIC, NO_SUBPROGRAM, PARTS, secondOf } from './codes.ts';
+import {
+  CHOICES,
+  firstOf,
+  LOGIC_CELL,
+  logicPart,
+  logicRow,
+  logicSeat,
+  NO_LOGIC,
+  NO_SUBPROGRAM,
+  PARTS,
+  secondOf,
+} from './codes.ts';
 import { clauseOfReason, judgeRow, winnersOf } from './ending.ts';
 import type { Emit6 } from './events.ts';
 import { actBot, run } from './execute.ts';
@@ -197,4 +208,3 @@ function goOnWithout(state: State6, seat: number, emit: Emit6): void {
   }
   if (state.phase === RUNNING) run(state, emit);
 }
-

@@ -1,9 +1,9 @@
 import { firstSeat } from '../core/seats.ts';
+import { judgeRounds } from './ending.ts';
 import type { Emit6 } from './events.ts';
 import { isLogicCard, LOGIC, type LogicName, LUCK, LUCK_DECK, logicOf } from './kinds.ts';
-import { judgeRounds } from './ending.ts';
-import { isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
 import { ROW_BEGIN } from './program-counter.ts';
+import { isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
 
 /** A new round: luck cards are drawn one by one, then programs are laid. [G6.3.1] */
 export function beginRound(state: State6, round: number, emit: Emit6): void {
@@ -132,4 +132,5 @@ function clearProgram(state: State6, golem: number): void {
   state.laidPart[golem] = 0;
   state.length[golem] = 0;
   state.opened[golem] = 0;
+  state.bonusSeen[golem] = 0;
 }

@@ -1,5 +1,17 @@
-import { KIND_CALL, KIND_IF, KIND_REPEAT, KIND_WHILE, MOST_ROWS, ROW_CODES, ROW_FIRST, ROW_KIND, rowCode, rowOf } from '../programs/code.ts';
-import { ATTACK, BACK, type Card, CARDS, DEFEND, FORWARD, isLoopCard, LEFT, RIGHT, type Row, STAY } from '../programs/program.ts';
+import {
+  KIND_CALL,
+  KIND_IF,
+  KIND_REPEAT,
+  KIND_WHILE,
+  MOST_ROWS,
+  REPEAT_BASE,
+  ROW_CODES,
+  ROW_FIRST,
+  ROW_KIND,
+  rowCode,
+  rowOf,
+} from '../programs/code.ts';
+import { ATTACK, BACK, CARDS, type Card, DEFEND, FORWARD, isLoopCard, LEFT, RIGHT, type Row, STAY } from '../programs/program.ts';
 import { AND, NOT, OR, XOR } from './kinds.ts';
 import { EMPTY_ROW, NO_CARD, type State6 } from './state.ts';
 
@@ -32,7 +44,9 @@ function invertRow(row: Row, part: number): Row {
   }
 }
 
-const INVERTED = [0, 1, 2].map((part) => Uint16Array.from({ length: ROW_CODES }, (_, code) => rowCode(invertRow(rowOf(code), part))));
+const INVERTED = [0, 1, 2].map((part) =>
+  Uint16Array.from({ length: ROW_CODES }, (_, code) => rowCode(invertRow(rowOf(code), part))),
+);
 
 /** Puts what each golem does in this row into `code` and `second`, empties the rows that AND, OR and XOR took. [G6.4.3, G6.4.4] */
 export function composeRow(state: State6): void {
@@ -56,6 +70,8 @@ function applyLogic(state: State6, golem: number, base: number): void {
     return;
   }
   const answer = token === AND ? BOTH : state.choice[golem]!;
+  const bonus = Math.max(state.rows[base]!, state.rows[base + 1]!);
+  if (bonus >= REPEAT_BASE) state.bonusSeen[golem] = bonus + 1;
   if (answer === BOTH) state.second[golem] = state.rows[base + 1]!;
   if (answer === SECOND) state.code[golem] = state.rows[base + 1]!;
   state.rows[base + 1] = EMPTY_ROW;

@@ -105,6 +105,8 @@ export interface State6 extends World {
   readonly length: Uint8Array;
   /** How many rows of it all have seen. */
   readonly opened: Uint8Array;
+  /** 1 + the code of a bonus row that AND, OR or XOR took out of its place: all have seen it. */
+  readonly bonusSeen: Uint16Array;
   /** 1: leaves at the end of the row in progress. */
   readonly leaving: Uint8Array;
 
@@ -194,6 +196,7 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
     rows: new Uint16Array(seats * MOST_ROWS),
     length: new Uint8Array(seats),
     opened: new Uint8Array(seats),
+    bonusSeen: new Uint16Array(seats),
     leaving: new Uint8Array(seats),
     round: 1,
     lastRound: table.rounds,
@@ -260,6 +263,7 @@ export function cloneState(state: State6): State6 {
     rows: state.rows.slice(),
     length: state.length.slice(),
     opened: state.opened.slice(),
+    bonusSeen: state.bonusSeen.slice(),
     leaving: state.leaving.slice(),
     round: state.round,
     lastRound: state.lastRound,

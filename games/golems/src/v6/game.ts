@@ -1,0 +1,47 @@
+import type { Game, Viewer } from '@stolik/kernel/game';
+import { REFEREE } from '@stolik/kernel/game';
+import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
+import type { Event6 } from './events.ts';
+import { read6, write6 } from './notation.ts';
+import type { Options6 } from './options.ts';
+import { next6, play6, resign6 } from './play.ts';
+import { redeal6 } from './redeal.ts';
+import { parseTable, setup6 } from './setup.ts';
+import { cloneState, type State6 } from './state.ts';
+import { describe6 } from './text/describe.ts';
+import { explain6 } from './text/explain.ts';
+import { tell6 } from './text/tell.ts';
+import { type View6, view6 } from './view.ts';
+
+/** Only a luck card is hidden in an event; commits never carry what was committed. [G6.2.5] */
+function see6(event: Event6, viewer: Viewer): Event6 | undefined {
+  if (event.kind !== 'luckDrawn' || viewer === REFEREE || viewer === event.seat) return event;
+  return { kind: 'luckDrawn', seat: event.seat };
+}
+
+/** Golems v6.1. */
+export const golems6: Game<State6, View6, Event6, Options6> = {
+  id: 'golems6',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  parseOptions: parseTable,
+  setup: setup6,
+  clone: cloneState,
+  next: next6,
+  legal: legal6,
+  count: count6,
+  sample: sample6,
+  roll: roll6,
+  refuse: refuse6,
+  play: play6,
+  resign: resign6,
+  overtime: overtime6,
+  view: view6,
+  see: see6,
+  redeal: redeal6,
+  write: write6,
+  read: read6,
+  describe: describe6,
+  tell: tell6,
+  explain: explain6,
+};

@@ -1,0 +1,91 @@
+import { problem, type Result, unwrap } from '@stolik/kernel/result';
+import { DIRECTION_LETTERS, findCell } from '../core/field.ts';
+import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
+import { scenarioField } from '../scenarios/check.ts';
+import type { BotStart, Scenario, Start } from '../scenarios/scenario.ts';
+import { buildState, type GolemStart } from './build.ts';
+import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
+import { type Options6, parseOptions6 } from './options.ts';
+import { askPrograms } from './rounds.ts';
+import { type State6, SUBPROGRAM } from './state.ts';
+import { GOLEM_CARDS, type GolemType } from './types.ts';
+
+/** Reads options; those of a named scenario are the defaults. */
+export function parseTable(raw: unknown, players: number): Result<Options6> {
+  const named = typeof raw === 'object' && raw !== null ? (raw as { scenario?: unknown }).scenario : undefined;
+  if (typeof named !== 'string') return parseOptions6(raw, players);
+  const scenario = findScenario('golems6', named);
+  if (!scenario)
+    return problem('scenario', `there is no scenario "${named}"; there are ${SCENARIOS.golems6.map(({ id }) => id).join(', ')}`);
+  const { min, max } = scenario.players;
+  if (players < min || players > max) {
+    return problem('scenario', `${named} is for ${min === max ? min : `${min} to ${max}`} players, not ${players}`);
+  }
+  const options = parseOptions6(raw, players, scenario.options);
+  const types = options.ok ? options.value.golems : null;
+  const clash = types && scenario.bots.find(({ golem }) => types.includes(golem as GolemType));
+  return clash ? problem('golems', `a bot of this scenario is the ${clash.golem} already [G6.2.5]`) : options;
+}
+
+const KIDS_SCENARIOS = { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' } as const;
+
+export function scenarioFor(options: Options6, players: number): Scenario {
+  const name = options.scenario ?? (options.kids && players === 2 ? KIDS_SCENARIOS[options.goal ?? 'treasure'] : null);
+  return (name === null ? undefined : findScenario('golems6', name)) ?? defaultScenario('golems6', players);
+}
+
+/** The beginning: golems on their cells, decks full, nothing drawn. Players first lay open their Subprograms. [G6.2] */
+export function setup6(options: Options6, players: number): State6 {
+  const scenario = scenarioFor(options, players);
+  const goal = options.goal ?? (options.kids ? ((scenario.options['goal'] as Options6['goal'] | undefined) ?? null) : null);
+  const golems = [
+    ...scenario.starts.slice(0, players).map((start, seat) => golemAt(scenario, start, options.golems?.[seat], options.kids)),
+    ...scenario.bots.map((bot) => golemAt(scenario, bot, undefined, options.kids)),
+  ];
+  const state = unwrap(buildState({ ...options, goal }, scenarioField(scenario), scenario.tokens, golems));
+  closeBarrels(state);
+  if (options.kids) {
+    askPrograms(state, 0);
+    return state;
+  }
+  state.phase = SUBPROGRAM;
+  state.waiting = (1 << players) - 1;
+  return state;
+}
+
+function golemAt(scenario: Scenario, start: Start | BotStart, chosen: GolemType | undefined, kids: boolean): GolemStart {
+  const type = chosen ?? (start.golem as GolemType);
+  const facing = DIRECTION_LETTERS.indexOf(start.facing);
+  const card = GOLEM_CARDS[type];
+  return {
+    ...card,
+    rows: kids ? 3 : card.rows,
+    at: findCell(scenarioField(scenario), start.at),
+    facing,
+    damage: 0,
+    bot: 'program' in start ? start.program : null,
+    type,
+    extra: 0,
+    dealt: 0,
+    items: 0,
+    edge: facing,
+    charge: 0,
+  };
+}
+
+/**
+ * Nobody knows what is in which barrel, so nothing is: contents that a scenario names go into the pool with the rest of the
+ * printed set for those it does not name, and are drawn when a barrel is opened.
+ */
+function closeBarrels(state: State6): void {
+  const named = new Uint8Array(CONTENTS.length);
+  let unnamed = 0;
+  for (const contents of state.contents) {
+    if (contents === UNKNOWN) unnamed++;
+    else named[contents]!++;
+  }
+  for (let kind = 0; kind < CONTENTS.length; kind++) {
+    state.pool[kind] = unnamed === 0 ? named[kind]! : Math.max(named[kind]!, BARREL_SET[kind]!);
+  }
+  state.contents.fill(UNKNOWN);
+}

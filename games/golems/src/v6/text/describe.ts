@@ -1,0 +1,1 @@
+export const describe6 = (): string => '';

@@ -1,0 +1,1 @@
+export const explain6 = (refusal: { code: string }): string => refusal.code;

@@ -1,0 +1,1 @@
+export const tell6 = (): string => '';
