@@ -29,7 +29,6 @@ export const PLACES: Places = {
 
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
 export function buildApp(places: Places = PLACES, complain: (error: unknown) => void = console.error): FastifyInstance {
-  const app = Fastify({ bodyLimit: 64 * 1024, routerOptions: { maxParamLength: 100 } });
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
   const library = openLibrary(places.docs);
@@ -38,6 +37,16 @@ export function buildApp(places: Places = PLACES, complain: (error: unknown) => 
 
   const sendPage = (reply: FastifyReply, page: Page, status = 200): FastifyReply =>
     reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(layOut(shelf, page));
+
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 100 },
+    // An address that can't be decoded never reaches a route or a hook.
+    frameworkErrors: (error, _, reply) => {
+      reply.headers(SECURITY_HEADERS);
+      return sendPage(reply, notFoundPage(), error.statusCode ?? 400);
+    },
+  });
 
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(SECURITY_HEADERS);

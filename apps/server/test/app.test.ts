@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, PLACES } from '../src/app.ts';
+
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = buildApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** Over a real socket and with the path exactly as written: fetch would tidy up `..` before it is sent. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((done, fail) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+test('the home page names the four games and how to play them', async () => {
+  const { status, headers, text } = await get('/');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const id of ['micropul', 'circuit', 'golems6', 'golems4']) {
+    expect(text).toContain(`npx stolik play ${id}`);
+    expect(text).toContain(`href="/rules/${id}"`);
+  }
+  expect(text).toContain('Jean-François Lassonde');
+  expect(text).toContain('Mikhail and Alexander Kazantsev');
+});
+
+test.each([
+  '/',
+  '/rules',
+  '/rules?q=stone',
+  '/rules/micropul',
+  '/rules/circuit',
+  '/rules/golems6',
+  '/rules/golems4',
+  '/cases',
+  '/nothing',
+])('%s has one h1, landmarks, a language, unique ids, no inline script or style', async (path) => {
+  const { text } = await get(path);
+  expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+  for (const mark of ['<html lang="en">', '<main ', '<header ', '<footer ', '<nav ', '<title>']) expect(text).toContain(mark);
+  expect(text).not.toMatch(/<script|<style|\sstyle="|\son\w+="/);
+  const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test.each(['/', '/rules/micropul', '/nothing', '/assets/nothing.css'])('%s carries the security headers', async (path) => {
+  const { headers } = await get(path);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test('pages ask nothing of other hosts', async () => {
+  for (const path of ['/', '/rules', '/rules/golems6', '/cases']) {
+    const { text } = await get(path);
+    expect(text).not.toMatch(/(src|href|action)="(https?:)?\/\//);
+  }
+});
+
+test('every style, font and picture a page names is there', async () => {
+  const { text } = await get('/');
+  const urls = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!);
+  expect(urls.length).toBeGreaterThanOrEqual(7);
+  const fontStyles = await get(urls.find((url) => url.includes('fonts'))!);
+  urls.push(...[...fontStyles.text.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1]!));
+  for (const url of new Set(urls)) {
+    const { status, headers } = await get(url);
+    expect([url, status]).toEqual([url, 200]);
+    expect(headers['cache-control']).toContain('immutable');
+  }
+});
+
+test('a browser that has a file already does not get it again', async () => {
+  const { text } = await get('/');
+  const url = /href="(\/assets\/site[^"]+)"/.exec(text)![1]!;
+  const { headers } = await get(url);
+  const again = await get(url, { 'if-none-match': String(headers['etag']) });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('a rules page gives each clause an address, tags their meaning, names of clauses a link', async () => {
+  const { text } = await get('/rules/micropul');
+  expect(text).toContain('id="M4.1"');
+  expect(text).toContain('<a class="num" href="#M4.1"');
+  expect(text).toContain('<abbr class="tag tag-s" title="the source says it">S</abbr>');
+  expect(text).toContain('<a class="ref" href="/rules/micropul#M5.3">M5.3</a>');
+  const circuit = await get('/rules/circuit');
+  expect(circuit.text).toContain('<th scope="col">base position (rotation 0)</th>');
+  const golems4 = await get('/rules/golems4');
+  expect(golems4.text).toContain('<a class="ref" href="/rules/golems6#G6.6.1">G6.6.1</a>');
+  expect(golems4.text).toContain('id="G4.5"');
+});
+
+test('a query shows only the clauses that have its words, marked', async () => {
+  const { text } = await get('/rules/micropul?q=big+tile');
+  expect(text).toContain('<mark>big</mark>');
+  expect(text).toContain('id="M5.1"');
+  expect(text).not.toContain('id="M7.4"');
+  const everywhere = await get('/rules?q=magnet');
+  expect(everywhere.text).toContain('href="/rules/circuit#C3.3"');
+  const nothing = await get('/rules?q=xyzzy');
+  expect(nothing.text).toContain('No clause has “xyzzy”');
+});
+
+test('a query is shown as text, whatever it holds', async () => {
+  const { text } = await get(`/rules?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(text).not.toContain('<script');
+  expect(text).toContain('&lt;script&gt;');
+  const odd = await get('/rules/circuit?q=a&q=b&q[x]=(((');
+  expect(odd.status).toBe(200);
+});
+
+test('/rules/M4.1 leads to the clause', async () => {
+  const { status, headers } = await get('/rules/M4.1');
+  expect([status, headers['location']]).toEqual([302, '/rules/micropul#M4.1']);
+});
+
+test('the cases page has the notation of each game', async () => {
+  const { text } = await get('/cases');
+  expect(text).toContain('npx stolik case');
+  expect(text).toContain('golems6 and golems4');
+});
+
+test.each(['/nothing', '/rules/chess', '/rules/M99', '/assets/site.css', '/favicon.ico', '/%E0%A4%A', '/index.html'])(
+  '%s gives a clear 404 page or refusal',
+  async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).toContain('Nothing here');
+  },
+);
+
+test.each([
+  '/../package.json',
+  '/assets/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/rules/..%2f..%2fpackage',
+  '//etc/passwd',
+  '/assets/%00',
+])('%s does not lead out', async (path) => {
+  const { status, text } = await get(path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(text).not.toContain('workspaces');
+});
+
+test('a method that is not asked for is refused', async () => {
+  const answer = await app.inject({ method: 'DELETE', url: '/rules' });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('our own mistake is told as such, and the log gets it', async () => {
+  const complaints: unknown[] = [];
+  const broken = buildApp(PLACES, (error) => complaints.push(error));
+  broken.get('/broken', () => {
+    throw new Error('an invariant');
+  });
+  const answer = await broken.inject('/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain('Something broke');
+  expect(answer.body).not.toContain('an invariant');
+  expect(complaints).toHaveLength(1);
+});
+
+test('a built client takes the place of the home page', async () => {
+  const client = mkdtempSync(join(tmpdir(), 'stolik-client-'));
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>the client</title>');
+  writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {};');
+  const withClient = buildApp({ ...PLACES, client });
+  rmSync(client, { recursive: true });
+  const home = await withClient.inject('/');
+  expect(home.body).toContain('the client');
+  expect(home.headers['cache-control']).toBe('no-cache');
+  const script = await withClient.inject('/assets/main-abc.js');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect((await withClient.inject('/rules')).body).toContain('The rules');
+});

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readStart } from '../src/start.ts';
+
+test.each([
+  [[], {}, { port: 8080, isPortFixed: false, host: '0.0.0.0' }],
+  [[], { PORT: '3000' }, { port: 3000, isPortFixed: true }],
+  [['--port', '9000'], { PORT: '3000' }, { port: 9000, isPortFixed: true }],
+  [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
+  [['--help'], {}, { help: true }],
+])('options %j with %j', (args, env, value) => {
+  expect(readStart(args, env)).toMatchObject({ ok: true, value });
+});
+
+test.each([
+  [['--port', 'abc'], 'is no port'],
+  [['--port', '70000'], 'is no port'],
+  [['--prot', '80'], 'prot'],
+])('%j is refused with a sentence', (args, says) => {
+  const start = readStart(args, {});
+  expect(JSON.stringify(start)).toContain(says);
+});
+
+const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+
+function startServer(...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
+  const { PORT: _, ...env } = process.env;
+  const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
+  const firstLine = new Promise<string>((done) => {
+    for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));
+  });
+  return { child, firstLine };
+}
+
+test('npm start prints the address it serves at and stops when asked to', async () => {
+  const { child, firstLine } = startServer('--port', '0');
+  const url = /Stolik is at (http:\S+)/.exec(await firstLine)?.[1];
+  const answer = await fetch(String(url));
+  expect(answer.status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a port that was asked for and is taken ends with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { child, firstLine } = startServer('--port', String(port));
+  const ended = once(child, 'exit');
+  expect(await firstLine).toContain(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port`);
+  expect(await ended).toEqual([1, null]);
+  other.close();
+});
