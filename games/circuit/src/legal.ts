@@ -1,0 +1,235 @@
+import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
+import { glowResults, mayChoose, mayClose } from './choices.ts';
+import * as codes from './codes.ts';
+import { CELLS, cellName, HALF_CELLS, hasCell, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
+import { isGone, seatToMove } from './order.ts';
+import { chainCell, findShorts, found } from './solver.ts';
+import {
+  type CircuitState,
+  DECIDE,
+  DRAW_FIRST,
+  EXCHANGE,
+  FILL_HAND,
+  HAND_SLOTS,
+  handCount,
+  LAY_AGAIN,
+  ONCE,
+  PLACE_SIDES,
+  SWAP_AGAIN,
+} from './state.ts';
+import { EMPTY, IRON, KINDS, MAGNET, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from './tiles.ts';
+import { circuitTiles } from './turn.ts';
+
+// ---- what a seat may do, in the order of the notation ----
+
+/** Cells of standing shorts, as bits of two halves. [C4.6] */
+const shorted = { low: 0, high: 0 };
+
+function markShorted(state: CircuitState): void {
+  findShorts(state);
+  shorted.low = 0;
+  shorted.high = 0;
+  for (let chain = 0; chain < found.count; chain++) {
+    for (let i = 0; i < found.length[chain]!; i++) {
+      const cell = chainCell(chain, i);
+      if (cell < HALF_CELLS) shorted.low |= 1 << cell;
+      else shorted.high |= 1 << (cell - HALF_CELLS);
+    }
+  }
+}
+
+export const holdsIron = (state: CircuitState, seat: Seat): boolean =>
+  state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0;
+
+/** Whether laying is what this seat may do now, be there a tile and a cell or not. */
+export const mayLay = (state: CircuitState): boolean => state.again === LAY_AGAIN || (state.again === ONCE && state.stands === 0);
+export const maySwap = (state: CircuitState, seat: Seat): boolean =>
+  state.bagSize > 0 &&
+  state.handSize[seat]! > 0 &&
+  (state.again === SWAP_AGAIN || (state.again === ONCE && (state.stands === 0 || !holdsIron(state, seat))));
+
+export const mayLayKind = (state: CircuitState, kind: number): boolean => kind !== MAGNET || state.again !== LAY_AGAIN;
+
+export function legal(state: CircuitState, actor: Actor, out: ActionList): void {
+  if (actor === CHANCE) {
+    listChance(state, out);
+    return;
+  }
+  if (state.phase !== DECIDE || seatToMove(state) !== actor) return;
+  const before = out.length;
+  listBases(state, actor, out);
+  if (out.length === before) out.push(codes.PASS);
+  else if (mayChoose(state, actor)) addChoices(state, actor, out, before);
+}
+
+function listBases(state: CircuitState, seat: Seat, out: ActionList): void {
+  if (mayLay(state)) listLays(state, seat, out);
+  if (maySwap(state, seat)) {
+    for (let token = 0; token < TOKENS; token++) if (handCount(state, seat, token) > 0) out.push(codes.swapBase(token));
+  }
+  if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, out);
+}
+
+function listLays(state: CircuitState, seat: Seat, out: ActionList): void {
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (handCount(state, seat, kind) === 0 || !mayLayKind(state, kind)) continue;
+    for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
+      for (let cell = 0; cell < CELLS; cell++) if (hasCell(low, high, cell)) out.push(codes.layBase(tile, cell));
+    }
+  }
+}
+
+function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
+  const front = state.irons[seat]! > 0;
+  const hand = handCount(state, seat, IRON) > 0;
+  const push = (base: Action): void => {
+    if (front) out.push(base);
+    if (hand) out.push(base + 1);
+  };
+  if (state.stands === 1) markShorted(state);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const lying = state.tiles[cell]!;
+    if (lying === EMPTY) continue;
+    if (state.stands === 1 && !hasCell(shorted.low, shorted.high, cell)) continue;
+    const burnt = state.smoke[cell] !== 0;
+    if (state.glow[cell] !== 0 && !burnt) continue;
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (handCount(state, seat, kind) === 0) continue;
+      for (let tile = kind * 4; tile < kind * 4 + 4; tile++) if (burnt || tile !== lying) push(codes.ironBase(cell, tile, 0));
+    }
+    if (burnt || state.stands === 1) push(codes.ironBase(cell, codes.NO_TILE, 0));
+  }
+  if (state.stands === 1) return;
+  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) push(codes.fuseBase(side, 0));
+}
+
+export const isBurntFuse = (state: CircuitState, side: number): boolean => state.smoke[SIDE_BASE + side] !== 0;
+
+/** Behind each move that leaves a choice of who glows, its other ways. The list stays in the order of the notation. */
+function addChoices(state: CircuitState, seat: Seat, out: ActionList, from: number): void {
+  const bases = out.toArray().slice(from);
+  out.length = from;
+  const closing = new Set(bases.filter((base) => mayClose(state, base)));
+  for (const base of bases) {
+    out.push(base);
+    if (!closing.has(base)) continue;
+    const ways = glowResults(state, seat, base).length;
+    for (let choice = 1; choice < ways; choice++) out.push(codes.withChoice(base, choice));
+  }
+}
+
+function listChance(state: CircuitState, out: ActionList): void {
+  if (state.phase === PLACE_SIDES) {
+    for (let kind = 0; kind < SIDE_KINDS; kind++) if (state.sidePool[kind]! > 0) out.push(kind);
+  } else if (state.phase === DRAW_FIRST) {
+    for (let seat = 0; seat < state.seats; seat++) if (!isGone(state, seat)) out.push(seat);
+  } else if (state.phase === FILL_HAND || state.phase === EXCHANGE) {
+    for (let token = 0; token < TOKENS; token++) if (state.bag[token]! > 0) out.push(token);
+  }
+}
+
+// ---- why not ----
+
+export function refuse(state: CircuitState, actor: Actor, action: Action): Refusal | undefined {
+  if (actor === CHANCE) return refuseChance(state, action);
+  if (!Number.isInteger(action) || action < 0 || codes.baseOf(action) > codes.PASS) return { code: 'no-such-move', clause: 'C3.2' };
+  const base = codes.baseOf(action);
+  const refusal = refuseBase(state, actor, base);
+  if (refusal) return refusal;
+  const choice = codes.choiceOf(action);
+  if (choice === 0) return undefined;
+  if (!codes.isSwap(base) && base !== codes.PASS && choice < glowResults(state, actor, base).length) return undefined;
+  return { code: 'no-such-choice', clause: 'C5.3' };
+}
+
+function refuseChance(state: CircuitState, outcome: number): Refusal | undefined {
+  const pool = state.phase === PLACE_SIDES ? state.sidePool : state.phase === FILL_HAND || state.phase === EXCHANGE ? state.bag : undefined;
+  if (state.phase === DRAW_FIRST) {
+    const seated = Number.isInteger(outcome) && outcome >= 0 && outcome < state.seats && !isGone(state, outcome);
+    return seated ? undefined : { code: 'no-such-outcome', clause: 'C2.3' };
+  }
+  return pool && (pool[outcome] ?? 0) > 0 ? undefined : { code: 'no-such-outcome', clause: 'C2.4' };
+}
+
+/** Why this seat may not do this move now; what glows is another question. */
+export function refuseBase(state: CircuitState, seat: Seat, base: number): Refusal | undefined {
+  if (state.phase !== DECIDE || seatToMove(state) !== seat) return { code: 'not-your-turn', clause: 'C3.4' };
+  if (codes.isLay(base)) return refuseLay(state, seat, codes.layTileOf(base), codes.layCellOf(base));
+  if (codes.isSwap(base)) return refuseSwap(state, seat, codes.swapTokenOf(base));
+  if (base !== codes.PASS) return refuseIron(state, seat, base);
+  if (state.again !== ONCE) return mustRepeat(state);
+  return canMove(state, seat) ? { code: 'pass-not-needed', clause: 'C3.2' } : undefined;
+}
+
+const mustRepeat = (state: CircuitState): Refusal => ({
+  code: state.again === LAY_AGAIN ? 'lay-again' : 'swap-again',
+  clause: 'C8.1',
+});
+
+const mustRepair = (state: CircuitState, seat: Seat): Refusal => ({
+  code: holdsIron(state, seat) ? 'short-use-iron' : 'short-exchange',
+  clause: 'C4.6',
+});
+
+function refuseLay(state: CircuitState, seat: Seat, tile: number, cell: number): Refusal | undefined {
+  if (state.again === SWAP_AGAIN) return mustRepeat(state);
+  if (!mayLay(state)) return mustRepair(state, seat);
+  if (!mayLayKind(state, tile >> 2)) return { code: 'magnet-alone', clause: 'C8.1' };
+  if (handCount(state, seat, tile >> 2) === 0) return { code: 'not-in-hand', clause: 'C3.2', details: { token: tokenText(tile >> 2) } };
+  const details = { cell: cellName(cell) };
+  if (state.tiles[cell] !== EMPTY) return { code: 'cell-taken', clause: 'C3.3', details };
+  const isOpen = hasCell(openLow(state.occupiedLow, state.occupiedHigh), openHigh(state.occupiedLow, state.occupiedHigh), cell);
+  return isOpen ? undefined : { code: 'cell-alone', clause: 'C3.3', details };
+}
+
+function refuseSwap(state: CircuitState, seat: Seat, token: number): Refusal | undefined {
+  if (state.again === LAY_AGAIN) return mustRepeat(state);
+  if (state.again === ONCE && state.stands === 1 && holdsIron(state, seat)) return mustRepair(state, seat);
+  if (handCount(state, seat, token) === 0) return { code: 'not-in-hand', clause: 'C3.2', details: { token: tokenText(token) } };
+  return state.bagSize > 0 ? undefined : { code: 'bag-empty', clause: 'C3.2' };
+}
+
+function refuseIron(state: CircuitState, seat: Seat, base: number): Refusal | undefined {
+  if (state.again !== ONCE) return mustRepeat(state);
+  const fromHand = codes.isFromHand(base);
+  if (fromHand && handCount(state, seat, IRON) === 0) return { code: 'no-iron-in-hand', clause: 'C3.2' };
+  if (!fromHand && state.irons[seat] === 0) return { code: 'no-iron-in-front', clause: 'C3.2' };
+  if (!codes.isIronOnFuse(base)) return refuseIronOnCell(state, seat, codes.ironCellOf(base), codes.ironTileOf(base));
+  if (state.stands === 1) return mustRepair(state, seat);
+  const side = codes.fuseSideOf(base);
+  if (isBurntFuse(state, side)) return undefined;
+  const code = SIDE_FUSE[state.sides[side]!] ? 'fuse-sound' : 'no-fuse';
+  return { code, clause: 'C6.2', details: { side: sideName(side) } };
+}
+
+function refuseIronOnCell(state: CircuitState, seat: Seat, cell: number, tile: number): Refusal | undefined {
+  const lying = state.tiles[cell]!;
+  const details = { cell: cellName(cell) };
+  if (lying === EMPTY) return { code: 'cell-empty', clause: 'C6.1', details };
+  const burnt = state.smoke[cell] !== 0;
+  if (state.stands === 1) {
+    markShorted(state);
+    if (!hasCell(shorted.low, shorted.high, cell)) return { code: 'not-shorted', clause: 'C4.6', details };
+  }
+  if (state.glow[cell] !== 0 && !burnt) return { code: 'tile-glows', clause: 'C6.1', details };
+  if (tile === codes.NO_TILE) {
+    return burnt || state.stands === 1 ? undefined : { code: 'must-lay-too', clause: 'C6.1', details };
+  }
+  if (handCount(state, seat, tile >> 2) === 0) return { code: 'not-in-hand', clause: 'C6.1', details: { token: tokenText(tile >> 2) } };
+  return tile === lying && !burnt ? { code: 'same-tile', clause: 'C6.1', details: { ...details, tile: tileText(tile) } } : undefined;
+}
+
+/** Whether anything but a pass is possible. */
+export function canMove(state: CircuitState, seat: Seat): boolean {
+  if (maySwap(state, seat)) return true;
+  const tiles = circuitTiles(state, seat);
+  if (state.stands === 1) return holdsIron(state, seat);
+  if (tiles > 0 && (openLow(state.occupiedLow, state.occupiedHigh) | openHigh(state.occupiedLow, state.occupiedHigh)) !== 0) return true;
+  if (!holdsIron(state, seat)) return false;
+  const sound = (state.occupiedLow & ~state.markedLow) | (state.occupiedHigh & ~state.markedHigh);
+  return (tiles > 0 && sound !== 0) || (state.burntLow | state.burntHigh) !== 0 || state.burntFuses > 0;
+}
+
+export const handSlot = (state: CircuitState, seat: Seat, index: number): number => state.hands[seat * HAND_SLOTS + index]!;

@@ -1,0 +1,32 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { CircuitOptions } from './options.ts';
+import type { CircuitState } from './state.ts';
+
+// Teams by seat and the order of play. [C8.2]
+const TEAM_OF: Readonly<Record<number, readonly number[]>> = { 3: [0, 1, 0], 4: [0, 1, 0, 1], 5: [0, 1, 2, 0, 1], 6: [0, 1, 2, 0, 1, 2] };
+const TEAM_ORDER: Readonly<Record<number, readonly Seat[]>> = { 3: [0, 1, 2, 1], 5: [0, 1, 2, 3, 4, 2] };
+const AROUND: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, seats) => Array.from({ length: seats }, (_, seat) => seat));
+
+/** The side of each seat: its team, or itself. Counted from 0. */
+export function sidesOf(options: CircuitOptions, seats: number): readonly number[] {
+  return (options.teams ? TEAM_OF[seats] : undefined) ?? AROUND[seats]!;
+}
+
+/** The order of play by places; who is alone against pairs has two. */
+export function orderOf(options: CircuitOptions, seats: number): readonly Seat[] {
+  return (options.teams ? TEAM_ORDER[seats] : undefined) ?? AROUND[seats]!;
+}
+
+export const seatToMove = (state: CircuitState): Seat => orderOf(state.options, state.seats)[state.place]!;
+export const sideOf = (state: CircuitState, seat: Seat): number => sidesOf(state.options, state.seats)[seat]!;
+export const isPartner = (state: CircuitState, a: Seat, b: Seat): boolean => a !== b && sideOf(state, a) === sideOf(state, b);
+export const isGone = (state: CircuitState, seat: Seat): boolean => (state.gone & (1 << seat)) !== 0;
+
+/** Places whose seat still plays: what C4.6 counts a short by. */
+export function placesInPlay(state: CircuitState): number {
+  const order = orderOf(state.options, state.seats);
+  if (state.gone === 0) return order.length;
+  let places = 0;
+  for (const seat of order) if (!isGone(state, seat)) places++;
+  return places;
+}

@@ -1,0 +1,167 @@
+import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import { glowResults, mayChoose, mayClose } from './choices.ts';
+import * as codes from './codes.ts';
+import { bitCount, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
+import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
+import { IRON, SIDE_KINDS, TOKENS } from './tiles.ts';
+
+/*
+ * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
+ * that are not legal (an iron that would lay the same tile again) are thrown back and drawn anew. Moves that leave a choice
+ * of who glows count once for each way.
+ */
+
+const kinds = new Uint8Array(TOKENS);
+let kindCount = 0;
+const tokens = new Uint8Array(TOKENS);
+let tokenCount = 0;
+const list = new ActionList();
+
+/** The distinct tokens of a hand, and the distinct tiles that may be laid. */
+function readHand(state: CircuitState, seat: Seat): void {
+  tokenCount = 0;
+  kindCount = 0;
+  let seen = 0;
+  for (let i = 0; i < state.handSize[seat]!; i++) {
+    const token = handSlot(state, seat, i);
+    if ((seen & (1 << token)) !== 0) continue;
+    seen |= 1 << token;
+    tokens[tokenCount++] = token;
+    if (token !== IRON && mayLayKind(state, token)) kinds[kindCount++] = token;
+  }
+}
+
+export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
+  if (state.stands === 1) return sampleFromList(state, seat, rng);
+  readHand(state, seat);
+  const lays = mayLay(state) ? countLays(state) : 0;
+  const swaps = maySwap(state, seat) ? tokenCount : 0;
+  const irons = state.again === ONCE ? countIrons(state, seat) : 0;
+  const total = lays + swaps + irons;
+  if (total === 0) return codes.PASS;
+  if (mayChoose(state, seat) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
+  for (;;) {
+    const n = rng.below(total);
+    if (n < lays) return nthLay(state, n);
+    if (n < lays + swaps) return codes.swapBase(tokens[n - lays]!);
+    const base = nthIron(state, seat, n - lays - swaps);
+    if (base >= 0) return base;
+  }
+}
+
+function sampleFromList(state: CircuitState, seat: Seat, rng: Rng): Action {
+  list.clear();
+  legal(state, seat, list);
+  return list.at(rng.below(list.length));
+}
+
+function countLays(state: CircuitState): number {
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  return (bitCount(low) + bitCount(high)) * kindCount * 4;
+}
+
+function nthLay(state: CircuitState, n: number): Action {
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  const ways = kindCount * 4;
+  const way = n % ways;
+  return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(low, high, (n - way) / ways));
+}
+
+const ironSources = (state: CircuitState, seat: Seat): number => (state.irons[seat]! > 0 ? 1 : 0) + (hasHandIron() ? 1 : 0);
+
+function hasHandIron(): boolean {
+  for (let i = 0; i < tokenCount; i++) if (tokens[i] === IRON) return true;
+  return false;
+}
+
+const soundCount = (state: CircuitState): number =>
+  bitCount(state.occupiedLow & ~state.markedLow) + bitCount(state.occupiedHigh & ~state.markedHigh);
+const burntCount = (state: CircuitState): number => bitCount(state.burntLow) + bitCount(state.burntHigh);
+
+function countIrons(state: CircuitState, seat: Seat): number {
+  const sources = ironSources(state, seat);
+  if (sources === 0) return 0;
+  const ways = kindCount * 4;
+  return sources * (soundCount(state) * ways + burntCount(state) * (ways + 1) + state.burntFuses);
+}
+
+/** The nth use of an iron, or -1 where it would lay the tile that lies there. */
+function nthIron(state: CircuitState, seat: Seat, index: number): Action {
+  const sources = ironSources(state, seat);
+  const fromHand = sources === 2 ? index % 2 : state.irons[seat]! > 0 ? 0 : 1;
+  let n = Math.floor(index / sources);
+  const ways = kindCount * 4;
+  const exchanges = soundCount(state) * ways;
+  if (n < exchanges) {
+    const way = n % ways;
+    const tile = kinds[way >> 2]! * 4 + (way & 3);
+    const cell = nthCell(state.occupiedLow & ~state.markedLow, state.occupiedHigh & ~state.markedHigh, (n - way) / ways);
+    return state.tiles[cell] === tile ? -1 : codes.ironBase(cell, tile, fromHand);
+  }
+  n -= exchanges;
+  const burnt = burntCount(state) * (ways + 1);
+  if (n < burnt) {
+    const way = n % (ways + 1);
+    const tile = way === ways ? codes.NO_TILE : kinds[way >> 2]! * 4 + (way & 3);
+    return codes.ironBase(nthCell(state.burntLow, state.burntHigh, (n - way) / (ways + 1)), tile, fromHand);
+  }
+  return codes.fuseBase(nthBurntFuse(state, n - burnt), fromHand);
+}
+
+function nthBurntFuse(state: CircuitState, n: number): number {
+  let left = n;
+  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side) && left-- === 0) return side;
+  throw new Error('fewer fuses are burnt than counted');
+}
+
+const bases = new ActionList();
+
+/** Whether some move of this seat really leaves a choice of who glows: rare, so then the whole list is made. */
+function leavesChoice(state: CircuitState, seat: Seat): boolean {
+  bases.clear();
+  listClosing(state, seat);
+  for (let i = 0; i < bases.length; i++) if (glowResults(state, seat, bases.at(i)).length > 1) return true;
+  return false;
+}
+
+function listClosing(state: CircuitState, seat: Seat): void {
+  const lays = mayLay(state) ? countLays(state) : 0;
+  for (let n = 0; n < lays; n++) {
+    const base = nthLay(state, n);
+    if (mayClose(state, base)) bases.push(base);
+  }
+  const irons = state.again === ONCE ? countIrons(state, seat) : 0;
+  for (let n = 0; n < irons; n++) {
+    const base = nthIron(state, seat, n);
+    if (base >= 0 && mayClose(state, base)) bases.push(base);
+  }
+}
+
+/** The pending chance with its true odds: every token in the pool is equally likely. */
+export function roll(state: CircuitState, rng: Rng): Action {
+  if (state.phase === PLACE_SIDES) return drawFrom(state.sidePool, SIDE_KINDS, sidesLeft(state), rng);
+  if (state.phase !== DRAW_FIRST) return drawFrom(state.bag, TOKENS, state.bagSize, rng);
+  for (;;) {
+    const seat = rng.below(state.seats);
+    if ((state.gone & (1 << seat)) === 0) return seat;
+  }
+}
+
+function sidesLeft(state: CircuitState): number {
+  let left = 0;
+  for (let kind = 0; kind < SIDE_KINDS; kind++) left += state.sidePool[kind]!;
+  return left;
+}
+
+function drawFrom(pool: Uint8Array, size: number, total: number, rng: Rng): number {
+  let n = rng.below(total);
+  for (let kind = 0; kind < size; kind++) {
+    n -= pool[kind]!;
+    if (n < 0) return kind;
+  }
+  throw new Error('the pool holds fewer tokens than counted');
+}

@@ -1,0 +1,467 @@
+import { BEYOND, CELLS, COLUMNS, NORTH, RAIL, SIDE_BASE, SIDES, SOUTH, STRIP_BASE, sideCell, sideEdge, topCell } from './geometry.ts';
+import type { CircuitState } from './state.ts';
+import {
+  BATTERY,
+  BRIDGE,
+  batteryMinus,
+  batteryPlus,
+  ENTRIES,
+  EXITS,
+  isLoad,
+  LAMP,
+  LED,
+  LINKS,
+  MAGNET,
+  REED,
+  RESISTOR,
+  SIDE_FUSE,
+  SIDE_POLE,
+} from './tiles.ts';
+
+// All memory of the solver lies here once: a check in a playout allocates nothing. Nothing in it outlives a call
+// but `found`, which the caller reads before it asks again.
+
+/** A battery as its own source: `OWN_BASE + cell`. [C5.5] */
+export const OWN_BASE = 128;
+/** A chain passes each cell at most twice (bridges). */
+const STRIDE = 2 * CELLS;
+/** No printed set comes near; a hand-written field of crossings could go on for ever, so it fails loudly instead. */
+const MOST_CHAINS = 1_000_000;
+
+/** The chains of the last search: `order` lists their numbers as C4.2 takes them. */
+export const found = {
+  count: 0,
+  order: new Int32Array(64),
+  cells: new Uint8Array(64 * STRIDE),
+  length: new Uint8Array(64),
+  lamps: new Uint8Array(64),
+  leds: new Uint8Array(64),
+  resistors: new Uint8Array(64),
+  /** Batteries passed from minus to plus. */
+  helpers: new Uint8Array(64),
+  from: new Uint8Array(64),
+  to: new Uint8Array(64),
+};
+
+export const chainCell = (chain: number, index: number): number => found.cells[chain * STRIDE + index]!;
+export const chainLoads = (chain: number): number => found.lamps[chain]! + found.leds[chain]! + found.resistors[chain]!;
+
+/** A reed is On exactly while a magnet lies beside it. [C3.3] */
+export function isOn(state: CircuitState, cell: number): boolean {
+  for (let d = 0; d < 4; d++) {
+    const beyond = BEYOND[cell * 4 + d]!;
+    if (beyond < CELLS && state.tiles[beyond]! >> 2 === MAGNET) return true;
+  }
+  return false;
+}
+
+/** Whether current can pass the tile at all, in some direction. [C4.1] */
+export function conducts(state: CircuitState, cell: number): boolean {
+  const tile = state.tiles[cell]!;
+  if (tile < 0 || state.smoke[cell] !== 0) return false;
+  const kind = tile >> 2;
+  if (kind === REED) return isOn(state, cell);
+  return kind !== BATTERY || state.options.battery;
+}
+
+/** The pole of a strip contact or side token as it stands: 1 plus, -1 minus, 0 none, broken or burnt. */
+export function poleOf(state: CircuitState, terminal: number): number {
+  if (terminal >= STRIP_BASE) return terminal < RAIL ? state.strips[terminal - STRIP_BASE]! : 0;
+  if (state.smoke[terminal] !== 0) return 0;
+  const kind = state.sides[terminal - SIDE_BASE]!;
+  return kind < 0 ? 0 : SIDE_POLE[kind]!;
+}
+
+export const hasSoundFuse = (state: CircuitState, terminal: number): boolean =>
+  terminal >= SIDE_BASE &&
+  terminal < STRIP_BASE &&
+  state.smoke[terminal] === 0 &&
+  SIDE_FUSE[state.sides[terminal - SIDE_BASE]!] === true;
+
+// ---- a first look: can the laid tile matter at all? ----
+
+const seen = new Int32Array(2 * CELLS);
+let stamp = 0;
+const stack = new Uint8Array(4 * CELLS + 8);
+
+/** Whether tracks, whatever their direction, lead from this tile to a plus and to a minus (or to a battery). */
+export function joinsPoles(state: CircuitState, cell: number): boolean {
+  const { tiles, options } = state;
+  stamp++;
+  let depth = 0;
+  let poles = 0;
+  const tile = tiles[cell]!;
+  for (let d = 0; d < 4; d++) if (LINKS[tile * 4 + d] !== 0) stack[depth++] = cell * 4 + d;
+  seen[cell] = stamp;
+  seen[CELLS + cell] = stamp;
+  if (options.battery && tile >> 2 === BATTERY) return true;
+  while (depth > 0) {
+    const edge = stack[--depth]!;
+    const beyond = BEYOND[edge]!;
+    const entry = (edge & 3) ^ 2;
+    if (beyond < CELLS) {
+      const other = tiles[beyond]!;
+      if (other < 0) continue;
+      const links = LINKS[other * 4 + entry]!;
+      if (links === 0) continue;
+      const kind = other >> 2;
+      const node = kind === BRIDGE && (entry & 1) === 1 ? CELLS + beyond : beyond;
+      if (seen[node] === stamp) continue;
+      seen[node] = stamp;
+      if (kind === BATTERY && options.battery) return true;
+      for (let d = 0; d < 4; d++) if ((links & (1 << d)) !== 0) stack[depth++] = beyond * 4 + d;
+    } else if (beyond === RAIL) {
+      if ((state.rail & (1 << (edge >> 5))) === 0) continue;
+      for (let column = 0; column < COLUMNS; column++) {
+        if ((state.rail & (1 << column)) === 0) continue;
+        const top = topCell(column);
+        const other = tiles[top]!;
+        if (other < 0 || LINKS[other * 4 + NORTH] === 0 || seen[top] === stamp) continue;
+        seen[top] = stamp;
+        if (other >> 2 === BATTERY && options.battery) return true;
+        const links = LINKS[other * 4 + NORTH]!;
+        for (let d = 0; d < 4; d++) if ((links & (1 << d)) !== 0) stack[depth++] = top * 4 + d;
+      }
+    } else {
+      const pole = poleOf(state, beyond);
+      poles |= pole > 0 ? 1 : pole < 0 ? 2 : 0;
+      if (poles === 3) return true;
+    }
+  }
+  return false;
+}
+
+// ---- where current can come from and get to ----
+
+/** `arrivals[cell * 4 + edge]`: current from some plus can come to this edge of the cell from outside. */
+export const arrivals = new Uint8Array(4 * CELLS);
+/** `departures[cell * 4 + edge]`: current leaving the cell by this edge can get to some minus. */
+export const departures = new Uint8Array(4 * CELLS);
+/** Only chains without load and fuse are looked for (standing shorts). */
+let wiresOnly = false;
+let depthOfFlood = 0;
+
+function reach(marks: Uint8Array, edge: number): void {
+  if (marks[edge] !== 0) return;
+  marks[edge] = 1;
+  stack[depthOfFlood++] = edge;
+}
+
+/** Marks the far side of an edge: the neighbour's edge, or those of all other cells on the rail. */
+function reachBeyond(state: CircuitState, marks: Uint8Array, edge: number): void {
+  const beyond = BEYOND[edge]!;
+  if (beyond < CELLS) reach(marks, beyond * 4 + ((edge & 3) ^ 2));
+  else if (beyond === RAIL && (state.rail & (1 << (edge >> 5))) !== 0) {
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((state.rail & (1 << column)) !== 0 && column !== edge >> 5) reach(marks, topCell(column) * 4 + NORTH);
+    }
+  }
+}
+
+function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8Array): void {
+  marks.fill(0);
+  depthOfFlood = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    if (state.strips[column] === pole) reach(marks, column * 8 * 4 + SOUTH);
+  }
+  for (let side = 0; side < SIDES; side++) {
+    if (poleOf(state, SIDE_BASE + side) !== pole) continue;
+    if (!wiresOnly || !hasSoundFuse(state, SIDE_BASE + side)) reach(marks, sideCell(side) * 4 + sideEdge(side));
+  }
+  if (state.options.battery) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      const tile = state.tiles[cell]!;
+      if (tile >> 2 !== BATTERY || state.smoke[cell] !== 0) continue;
+      reachBeyond(state, marks, cell * 4 + (pole > 0 ? batteryPlus(tile) : batteryMinus(tile)));
+    }
+  }
+  while (depthOfFlood > 0) {
+    const edge = stack[--depthOfFlood]!;
+    const cell = edge >> 2;
+    if (!conducts(state, cell) || (wiresOnly && isLoad(state.tiles[cell]! >> 2))) continue;
+    const through = ways[state.tiles[cell]! * 4 + (edge & 3)]!;
+    for (let d = 0; d < 4; d++) if ((through & (1 << d)) !== 0) reachBeyond(state, marks, cell * 4 + d);
+  }
+}
+
+/** Fills `arrivals` and `departures` for the field as it lies. */
+export function floodPoles(state: CircuitState): void {
+  flood(state, arrivals, 1, EXITS);
+  flood(state, departures, -1, ENTRIES);
+}
+
+// ---- all simple ways through a tile: back to a plus, then on to a minus ----
+
+/** Passed already: a cell, the east-west track of a bridge (CELLS + cell), the rail. */
+const passed = new Uint8Array(2 * CELLS + 1);
+const RAIL_NODE = 2 * CELLS;
+const back = new Uint8Array(STRIDE);
+const forth = new Uint8Array(STRIDE);
+let backLength = 0;
+let forthLength = 0;
+let anchor = -1;
+let anchorExit = 0;
+let source = 0;
+let lamps = 0;
+let leds = 0;
+let resistors = 0;
+let helpers = 0;
+let field: CircuitState;
+
+function count(kind: number, by: number): void {
+  if (kind === LAMP) lamps += by;
+  else if (kind === LED) leds += by;
+  else if (kind === RESISTOR) resistors += by;
+  else if (kind === BATTERY) helpers += by;
+}
+
+const nodeOf = (tile: number, cell: number, edge: number): number => (tile >> 2 === BRIDGE && (edge & 1) === 1 ? CELLS + cell : cell);
+
+function canPass(cell: number): boolean {
+  return conducts(field, cell) && !(wiresOnly && isLoad(field.tiles[cell]! >> 2));
+}
+
+/** Against the current: out of `cell` by the edge through which the current came in. */
+function backOut(cell: number, edge: number): void {
+  if (arrivals[cell * 4 + edge] === 0) return;
+  const beyond = BEYOND[cell * 4 + edge]!;
+  if (beyond < CELLS) backInto(beyond, edge ^ 2);
+  else if (beyond === RAIL) {
+    if (passed[RAIL_NODE] !== 0 || (field.rail & (1 << (cell >> 3))) === 0) return;
+    passed[RAIL_NODE] = 1;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((field.rail & (1 << column)) !== 0 && column !== cell >> 3) backInto(topCell(column), NORTH);
+    }
+    passed[RAIL_NODE] = 0;
+  } else if (poleOf(field, beyond) === 1 && !(wiresOnly && hasSoundFuse(field, beyond))) {
+    source = beyond;
+    forthOut(anchor, anchorExit);
+  }
+}
+
+function backInto(cell: number, exit: number): void {
+  const tile = field.tiles[cell]!;
+  const entries = tile < 0 ? 0 : ENTRIES[tile * 4 + exit]!;
+  if (entries === 0 || !canPass(cell)) return;
+  const node = nodeOf(tile, cell, exit);
+  if (passed[node] !== 0) return;
+  passed[node] = 1;
+  back[backLength++] = cell;
+  const kind = tile >> 2;
+  if (kind === BATTERY) {
+    source = OWN_BASE + cell;
+    forthOut(anchor, anchorExit);
+  }
+  count(kind, 1);
+  for (let d = 0; d < 4; d++) if ((entries & (1 << d)) !== 0) backOut(cell, d);
+  count(kind, -1);
+  backLength--;
+  passed[node] = 0;
+}
+
+/** With the current: out of `cell` by `edge`. */
+function forthOut(cell: number, edge: number): void {
+  if (departures[cell * 4 + edge] === 0) return;
+  const beyond = BEYOND[cell * 4 + edge]!;
+  if (beyond < CELLS) forthInto(beyond, edge ^ 2);
+  else if (beyond === RAIL) {
+    if (passed[RAIL_NODE] !== 0 || (field.rail & (1 << (cell >> 3))) === 0) return;
+    passed[RAIL_NODE] = 1;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((field.rail & (1 << column)) !== 0 && column !== cell >> 3) forthInto(topCell(column), NORTH);
+    }
+    passed[RAIL_NODE] = 0;
+  } else if (source < OWN_BASE && poleOf(field, beyond) === -1 && !(wiresOnly && hasSoundFuse(field, beyond))) {
+    keepChain(beyond);
+  }
+}
+
+function forthInto(cell: number, entry: number): void {
+  const tile = field.tiles[cell]!;
+  // A battery's own chain is closed when it comes back to the battery's minus. [C5.5]
+  if (source === OWN_BASE + cell) {
+    if (entry === batteryMinus(tile)) keepChain(source);
+    return;
+  }
+  const exits = tile < 0 ? 0 : EXITS[tile * 4 + entry]!;
+  if (exits === 0 || !canPass(cell)) return;
+  const node = nodeOf(tile, cell, entry);
+  if (passed[node] !== 0) return;
+  passed[node] = 1;
+  forth[forthLength++] = cell;
+  count(tile >> 2, 1);
+  for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0) forthOut(cell, d);
+  count(tile >> 2, -1);
+  forthLength--;
+  passed[node] = 0;
+}
+
+function keepChain(target: number): void {
+  const chain = found.count++;
+  if (chain === MOST_CHAINS) throw new RangeError(`more than ${MOST_CHAINS} chains pass one tile`);
+  if (chain === found.order.length) growFound();
+  let at = chain * STRIDE;
+  for (let i = backLength - 1; i >= 0; i--) found.cells[at++] = back[i]!;
+  if (anchor >= 0) found.cells[at++] = anchor;
+  for (let i = 0; i < forthLength; i++) found.cells[at++] = forth[i]!;
+  found.order[chain] = chain;
+  found.length[chain] = at - chain * STRIDE;
+  found.lamps[chain] = lamps;
+  found.leds[chain] = leds;
+  found.resistors[chain] = resistors;
+  found.helpers[chain] = helpers;
+  found.from[chain] = source;
+  found.to[chain] = target;
+}
+
+function growFound(): void {
+  const larger = found.order.length * 2;
+  const grow = (old: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> => {
+    const grown = new Uint8Array(size);
+    grown.set(old);
+    return grown;
+  };
+  const order = new Int32Array(larger);
+  order.set(found.order);
+  found.order = order;
+  found.cells = grow(found.cells, larger * STRIDE);
+  for (const name of ['length', 'lamps', 'leds', 'resistors', 'helpers', 'from', 'to'] as const) found[name] = grow(found[name], larger);
+}
+
+function searchThrough(cell: number): void {
+  const tile = field.tiles[cell]!;
+  if (tile >= 0 && canPass(cell)) {
+    anchor = cell;
+    const kind = tile >> 2;
+    if (kind === BATTERY) {
+      source = OWN_BASE + cell;
+      passed[cell] = 1;
+      forthOut(cell, batteryPlus(tile));
+      passed[cell] = 0;
+    }
+    count(kind, 1);
+    // The two tracks of a bridge are two nodes. Ways through both are found from the first; then it is closed.
+    for (let track = 0; track < 2; track++) {
+      for (let entry = 0; entry < 4; entry++) {
+        if (kind === BRIDGE && (entry & 1) !== track) continue;
+        const exits = kind !== BRIDGE && track === 1 ? 0 : EXITS[tile * 4 + entry]!;
+        const node = nodeOf(tile, cell, entry);
+        for (let exit = 0; exit < 4; exit++) {
+          if ((exits & (1 << exit)) === 0 || departures[cell * 4 + exit] === 0) continue;
+          passed[node] = 1;
+          anchorExit = exit;
+          backOut(cell, entry);
+          passed[node] = 0;
+        }
+      }
+      passed[cell] = 1;
+    }
+    count(kind, -1);
+    anchor = -1;
+  }
+  // Later anchors must not find the same chain again.
+  passed[cell] = 1;
+  passed[CELLS + cell] = 1;
+}
+
+/** Chains that begin or end at this side token. */
+function searchFromSide(side: number): void {
+  const terminal = SIDE_BASE + side;
+  const pole = poleOf(field, terminal);
+  const cell = sideCell(side);
+  const edge = sideEdge(side);
+  if (pole > 0) {
+    source = terminal;
+    if (arrivals[cell * 4 + edge] !== 0) forthInto(cell, edge);
+    return;
+  }
+  if (pole === 0) return;
+  const tile = field.tiles[cell]!;
+  const entries = tile < 0 ? 0 : ENTRIES[tile * 4 + edge]!;
+  if (entries === 0 || !canPass(cell)) return;
+  // The cell in front of the token is the anchor, left only towards the token.
+  anchor = cell;
+  anchorExit = edge;
+  count(tile >> 2, 1);
+  const node = nodeOf(tile, cell, edge);
+  passed[node] = 1;
+  for (let d = 0; d < 4; d++) if ((entries & (1 << d)) !== 0) backOut(cell, d);
+  passed[node] = 0;
+  count(tile >> 2, -1);
+  anchor = -1;
+}
+
+/** The cells and the side token (or -1) whose chains are new. [C4.2] */
+export interface Anchors {
+  readonly cells: Uint8Array;
+  count: number;
+  side: number;
+}
+
+function begin(state: CircuitState): void {
+  field = state;
+  found.count = 0;
+  backLength = 0;
+  forthLength = 0;
+  anchor = -1;
+  lamps = 0;
+  leds = 0;
+  resistors = 0;
+  helpers = 0;
+}
+
+/** Finds all chains that hold one of the anchors and orders them. */
+export function findChains(state: CircuitState, anchors: Anchors): void {
+  begin(state);
+  wiresOnly = false;
+  floodPoles(state);
+  for (let i = 0; i < anchors.count; i++) searchThrough(anchors.cells[i]!);
+  if (anchors.side >= 0) searchFromSide(anchors.side);
+  passed.fill(0);
+  if (found.count > 1) found.order.subarray(0, found.count).sort(compareChains);
+}
+
+/** Finds all standing shorts: closed chains without load and without a sound fuse, wherever they are. [C4.6] */
+export function findShorts(state: CircuitState): void {
+  begin(state);
+  wiresOnly = true;
+  floodPoles(state);
+  for (let column = 0; column < COLUMNS; column++) {
+    if (state.strips[column] !== 1) continue;
+    source = STRIP_BASE + column;
+    forthInto(column * 8, SOUTH);
+  }
+  for (let side = 0; side < SIDES; side++) {
+    const terminal = SIDE_BASE + side;
+    if (poleOf(state, terminal) !== 1 || hasSoundFuse(state, terminal)) continue;
+    source = terminal;
+    forthInto(sideCell(side), sideEdge(side));
+  }
+  if (state.options.battery) for (let cell = 0; cell < CELLS; cell++) searchOwn(cell);
+  wiresOnly = false;
+}
+
+function searchOwn(cell: number): void {
+  const tile = field.tiles[cell]!;
+  if (tile >> 2 !== BATTERY || !canPass(cell)) return;
+  anchor = cell;
+  source = OWN_BASE + cell;
+  passed[cell] = 1;
+  forthOut(cell, batteryPlus(tile));
+  passed[cell] = 0;
+  anchor = -1;
+}
+
+/** The order of C4.2: loads, tiles, cell names from the plus on, a strip before a side token. */
+function compareChains(a: number, b: number): number {
+  const loads = chainLoads(a) - chainLoads(b);
+  if (loads !== 0) return loads;
+  const tiles = found.length[a]! - found.length[b]!;
+  if (tiles !== 0) return tiles;
+  for (let i = 0; i < found.length[a]!; i++) {
+    const names = chainCell(a, i) - chainCell(b, i);
+    if (names !== 0) return names;
+  }
+  const rank = (terminal: number): number => (terminal >= OWN_BASE ? 2 : terminal >= STRIP_BASE ? 0 : 1);
+  return rank(found.from[a]!) - rank(found.from[b]!);
+}

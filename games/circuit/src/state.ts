@@ -1,0 +1,297 @@
+import type { Seat } from '@stolik/kernel/game';
+import { bitCount, CELLS, HALF_CELLS, hasCell, SIDES } from './geometry.ts';
+import type { CircuitOptions } from './options.ts';
+import { EMPTY, GLOW_TOKENS, LAMP, LED, SIDE_KINDS, TOKENS } from './tiles.ts';
+
+// Phases. In the first four chance is asked.
+export const PLACE_SIDES = 0;
+export const DRAW_FIRST = 1;
+/** The draw at the beginning of a turn. [C3.1] */
+export const FILL_HAND = 2;
+/** The draw of an exchange. [C3.2] */
+export const EXCHANGE = 3;
+export const DECIDE = 4;
+export const OVER = 5;
+
+// Why it is over, `reason` of the state. [C7.1, C7.3]
+export const REASONS = ['running', 'eight-points', 'short-stands', 'all-passed', 'no-tiles', 'one-side-left'] as const;
+
+// `again`: which action x2 asks for the second time. [C8.1]
+export const ONCE = 0;
+export const LAY_AGAIN = 1;
+export const SWAP_AGAIN = 2;
+
+/** A hand holds three tiles and a few irons; written positions may hold more, up to this. */
+export const HAND_SLOTS = 16;
+
+/**
+ * The whole truth of a game, flat. Numbers that follow from the field (masks, points, lit) are kept beside it because
+ * playouts ask for them at every move; `field.ts` is the only place that changes them.
+ */
+export interface CircuitState {
+  readonly options: CircuitOptions;
+  readonly seats: number;
+  phase: number;
+  /** Index in the order of play. [C8.2] */
+  place: number;
+  first: Seat;
+  reason: number;
+
+  /** A tile as it lies (kind * 4 + rotation), or -1, by cell. */
+  readonly tiles: Int8Array;
+  /** 0, or seat * 2 + level, by cell. */
+  readonly glow: Int8Array;
+  /** 1 on a burnt tile or a burnt fuse: cells, then side tokens. */
+  readonly smoke: Uint8Array;
+  /** Kind of each side token; -1 while it is not drawn yet. */
+  readonly sides: Int8Array;
+  readonly strips: Int8Array;
+  readonly rail: number;
+  /** Side tokens not yet placed, by kind. */
+  readonly sidePool: Uint8Array;
+
+  readonly bag: Uint8Array;
+  bagSize: number;
+  readonly discard: Uint8Array;
+  readonly hands: Int8Array;
+  readonly handSize: Uint8Array;
+  /** What everybody can reckon: at least and at most so many irons are in the hand (numbers of tokens are open). */
+  readonly ironsLeast: Uint8Array;
+  readonly ironsMost: Uint8Array;
+  /** Irons in front. */
+  readonly irons: Uint8Array;
+
+  /** Tokens whose tile was taken out: seat * 2 half ones, seat * 2 + 1 full ones. */
+  readonly kept: Uint8Array;
+  readonly points: Int16Array;
+  readonly lit: Uint8Array;
+  readonly penalties: Int16Array;
+  readonly shorts: Uint8Array;
+  readonly miss: Uint8Array;
+
+  /** Seats, as bits, that have passed in a row; that still have a turn in the last round (-1 before it); that have left. */
+  passed: number;
+  last: number;
+  gone: number;
+
+  /** A short is on the field now. */
+  stands: number;
+  /** Turns since it began to stand, -1 when none did at the end of the last turn. */
+  short: number;
+  again: number;
+  /** This turn has already brought its one penalty. [C4.5] */
+  penalised: number;
+
+  // Sets of cells as two halves (geometry.ts): occupied; with glow or smoke; with smoke; lamps and LEDs with neither; kept dark.
+  occupiedLow: number;
+  occupiedHigh: number;
+  markedLow: number;
+  markedHigh: number;
+  burntLow: number;
+  burntHigh: number;
+  dimLow: number;
+  dimHigh: number;
+  darkLow: number;
+  darkHigh: number;
+  burntFuses: number;
+}
+
+export function emptyState(options: CircuitOptions, seats: number, strips: readonly number[], rail: number): CircuitState {
+  return {
+    options,
+    seats,
+    phase: PLACE_SIDES,
+    place: 0,
+    first: 0,
+    reason: 0,
+    tiles: new Int8Array(CELLS).fill(EMPTY),
+    glow: new Int8Array(CELLS),
+    smoke: new Uint8Array(CELLS + SIDES),
+    sides: new Int8Array(SIDES).fill(-1),
+    strips: Int8Array.from(strips),
+    rail,
+    sidePool: new Uint8Array(SIDE_KINDS),
+    bag: new Uint8Array(TOKENS),
+    bagSize: 0,
+    discard: new Uint8Array(TOKENS),
+    hands: new Int8Array(seats * HAND_SLOTS).fill(-1),
+    handSize: new Uint8Array(seats),
+    ironsLeast: new Uint8Array(seats),
+    ironsMost: new Uint8Array(seats),
+    irons: new Uint8Array(seats),
+    kept: new Uint8Array(seats * 2),
+    points: new Int16Array(seats),
+    lit: new Uint8Array(seats),
+    penalties: new Int16Array(seats),
+    shorts: new Uint8Array(seats),
+    miss: new Uint8Array(seats),
+    passed: 0,
+    last: -1,
+    gone: 0,
+    stands: 0,
+    short: -1,
+    again: ONCE,
+    penalised: 0,
+    occupiedLow: 0,
+    occupiedHigh: 0,
+    markedLow: 0,
+    markedHigh: 0,
+    burntLow: 0,
+    burntHigh: 0,
+    dimLow: 0,
+    dimHigh: 0,
+    darkLow: 0,
+    darkHigh: 0,
+    burntFuses: 0,
+  };
+}
+
+export function cloneState(state: CircuitState): CircuitState {
+  return {
+    options: state.options,
+    seats: state.seats,
+    phase: state.phase,
+    place: state.place,
+    first: state.first,
+    reason: state.reason,
+    tiles: state.tiles.slice(),
+    glow: state.glow.slice(),
+    smoke: state.smoke.slice(),
+    sides: state.sides.slice(),
+    strips: state.strips.slice(),
+    rail: state.rail,
+    sidePool: state.sidePool.slice(),
+    bag: state.bag.slice(),
+    bagSize: state.bagSize,
+    discard: state.discard.slice(),
+    hands: state.hands.slice(),
+    handSize: state.handSize.slice(),
+    ironsLeast: state.ironsLeast.slice(),
+    ironsMost: state.ironsMost.slice(),
+    irons: state.irons.slice(),
+    kept: state.kept.slice(),
+    points: state.points.slice(),
+    lit: state.lit.slice(),
+    penalties: state.penalties.slice(),
+    shorts: state.shorts.slice(),
+    miss: state.miss.slice(),
+    passed: state.passed,
+    last: state.last,
+    gone: state.gone,
+    stands: state.stands,
+    short: state.short,
+    again: state.again,
+    penalised: state.penalised,
+    occupiedLow: state.occupiedLow,
+    occupiedHigh: state.occupiedHigh,
+    markedLow: state.markedLow,
+    markedHigh: state.markedHigh,
+    burntLow: state.burntLow,
+    burntHigh: state.burntHigh,
+    dimLow: state.dimLow,
+    dimHigh: state.dimHigh,
+    darkLow: state.darkLow,
+    darkHigh: state.darkHigh,
+    burntFuses: state.burntFuses,
+  };
+}
+
+const bitLow = (cell: number): number => (cell < HALF_CELLS ? 1 << cell : 0);
+const bitHigh = (cell: number): number => (cell < HALF_CELLS ? 0 : 1 << (cell - HALF_CELLS));
+
+export function putTile(state: CircuitState, cell: number, tile: number): void {
+  state.tiles[cell] = tile;
+  const kind = tile >> 2;
+  if (cell < HALF_CELLS) {
+    state.occupiedLow |= 1 << cell;
+    if (kind === LAMP || kind === LED) state.dimLow |= 1 << cell;
+  } else {
+    state.occupiedHigh |= 1 << (cell - HALF_CELLS);
+    if (kind === LAMP || kind === LED) state.dimHigh |= 1 << (cell - HALF_CELLS);
+  }
+}
+
+/** Takes the tile out with all that lies on it; a glow token stays with its owner. [C6.2] */
+export function takeTile(state: CircuitState, cell: number): void {
+  const glow = state.glow[cell]!;
+  if (glow !== 0) {
+    state.kept[glow - 1]!++;
+    state.glow[cell] = 0;
+  }
+  state.tiles[cell] = EMPTY;
+  state.smoke[cell] = 0;
+  const low = ~bitLow(cell);
+  const high = ~bitHigh(cell);
+  state.occupiedLow &= low;
+  state.markedLow &= low;
+  state.burntLow &= low;
+  state.dimLow &= low;
+  state.darkLow &= low;
+  state.occupiedHigh &= high;
+  state.markedHigh &= high;
+  state.burntHigh &= high;
+  state.dimHigh &= high;
+  state.darkHigh &= high;
+}
+
+/** Levels are 1 and 2, so glow codes run from 1 and `glow - 1` is the index in `kept`. */
+export const glowCode = (seat: Seat, level: number): number => seat * 2 + level;
+export const glowSeat = (code: number): Seat => (code - 1) >> 1;
+export const glowLevel = (code: number): number => ((code - 1) & 1) + 1;
+
+export function putGlow(state: CircuitState, cell: number, seat: Seat, level: number): void {
+  state.glow[cell] = glowCode(seat, level);
+  state.markedLow |= bitLow(cell);
+  state.markedHigh |= bitHigh(cell);
+  state.dimLow &= ~bitLow(cell);
+  state.dimHigh &= ~bitHigh(cell);
+  state.points[seat]! += level;
+  state.lit[seat]!++;
+}
+
+export function putSmoke(state: CircuitState, cell: number): void {
+  state.smoke[cell] = 1;
+  state.markedLow |= bitLow(cell);
+  state.markedHigh |= bitHigh(cell);
+  state.burntLow |= bitLow(cell);
+  state.burntHigh |= bitHigh(cell);
+  state.dimLow &= ~bitLow(cell);
+  state.dimHigh &= ~bitHigh(cell);
+}
+
+export function keepDark(state: CircuitState, cell: number): void {
+  state.darkLow |= bitLow(cell);
+  state.darkHigh |= bitHigh(cell);
+}
+
+export const isDark = (state: CircuitState, cell: number): boolean => hasCell(state.darkLow, state.darkHigh, cell);
+export const isOccupied = (state: CircuitState, cell: number): boolean => state.tiles[cell] !== EMPTY;
+export const bitCountDim = (state: CircuitState): number => bitCount(state.dimLow) + bitCount(state.dimHigh);
+export const isDim = (state: CircuitState, cell: number): boolean => hasCell(state.dimLow, state.dimHigh, cell);
+export const tokensLeft = (state: CircuitState, seat: Seat): number => Math.max(0, GLOW_TOKENS - state.lit[seat]!);
+
+export function addToHand(state: CircuitState, seat: Seat, token: number): void {
+  const size = state.handSize[seat]!;
+  if (size >= HAND_SLOTS) throw new Error(`a hand holds at most ${HAND_SLOTS} tokens`);
+  state.hands[seat * HAND_SLOTS + size] = token;
+  state.handSize[seat] = size + 1;
+}
+
+/** Takes one such token out; those behind it move up, so new tokens always come last. */
+export function takeFromHand(state: CircuitState, seat: Seat, token: number): void {
+  const start = seat * HAND_SLOTS;
+  const size = state.handSize[seat]!;
+  let i = start;
+  while (i < start + size && state.hands[i] !== token) i++;
+  if (i === start + size) throw new Error('the token is not in the hand');
+  for (; i < start + size - 1; i++) state.hands[i] = state.hands[i + 1]!;
+  state.hands[i] = -1;
+  state.handSize[seat] = size - 1;
+}
+
+export function handCount(state: CircuitState, seat: Seat, token: number): number {
+  const start = seat * HAND_SLOTS;
+  let count = 0;
+  for (let i = start; i < start + state.handSize[seat]!; i++) if (state.hands[i] === token) count++;
+  return count;
+}

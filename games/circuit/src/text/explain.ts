@@ -1,0 +1,1 @@
+export const explain = (_a: unknown, _l: unknown): string => JSON.stringify(_a);
