@@ -4,7 +4,7 @@ import { type Colour, findFace, writeFace } from './faces.ts';
 import { groupOf, NO_UNIT, putStone, rootOf } from './groups.ts';
 import type { Options } from './options.ts';
 import { CORNERS } from './places.ts';
-import { type Spot, spotOf } from './preview.ts';
+import { canLay, type Preview, preview, type Spot, spotOf } from './preview.ts';
 import { outcomeOf, scoresOf } from './score.ts';
 import { type State, stoneSeat, stoneUnit } from './state.ts';
 import { type Tile, writeTile } from './tiles.ts';
@@ -104,7 +104,7 @@ export function groupsOf(board: Board): GroupView[] {
   return groups;
 }
 
-/** The table as a client knows it, to ask `preview` and `canLay` about places. */
+/** The table as a client knows it. */
 export function boardOfView(seen: MicropulView): Board {
   const first = seen.board[0] ?? { x: 0, y: 0 };
   const board = emptyBoard(first.x, first.y);
@@ -113,4 +113,13 @@ export function boardOfView(seen: MicropulView): Board {
     putStone(board, slotAt(board, findPlace(board, x, y)!) * 4 + CORNERS.indexOf(corner), seat);
   }
   return board;
+}
+
+/** What laying a tile as it lies at x, y would do, from what the viewer sees; undefined where it can't be laid. */
+export function previewLay(seen: MicropulView, tile: string, x: number, y: number): Preview | undefined {
+  const board = boardOfView(seen);
+  const face = findFace(tile);
+  const place = findPlace(board, x, y);
+  if (face === undefined || place === undefined || !canLay(board, face, x, y, seen.options.simple)) return undefined;
+  return preview(board, place, face);
 }
