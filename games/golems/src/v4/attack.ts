@@ -1,0 +1,227 @@
+import type { Emit } from '@stolik/kernel/game';
+import { cellName, MAX_CELLS, NO_CELL } from '../core/field.ts';
+import { ATTACK, DEFEND } from '../programs/program.ts';
+import type { Event4 } from './facts.ts';
+import {
+  BOMB,
+  BOT_POWER,
+  BOT_REACH,
+  CONTENTS,
+  ICE_TOKEN,
+  isLine,
+  LEVEL_BITS,
+  LEVEL_MASK,
+  PORTAL,
+  POWER,
+  REACH,
+  STONE,
+  TOKENS,
+  TOOLS,
+  UNKNOWN,
+  WATER,
+} from './kinds.ts';
+import { floatColumn, loseBarrel } from './move.ts';
+import {
+  ACTING,
+  ASK_CONTENTS,
+  BLOWS,
+  COMMAND,
+  GUARD,
+  ICED_AT,
+  OWED,
+  POINTS,
+  removeToken,
+  type State4,
+  setColumn,
+  setToken,
+  TIMES,
+  WEAPON_OF,
+  WET_AT,
+} from './state.ts';
+
+type Tell = Emit<Event4> | undefined;
+type Cause = 'attack' | 'blast' | 'thaw' | 'weight';
+
+const hitCells = new Int16Array(64);
+// All zero between volleys.
+const hitBy = new Uint8Array(MAX_CELLS);
+
+const weaponIndex = (state: State4, seat: number): number =>
+  state.robot[WEAPON_OF + seat * 3]! * 2 + ((state.robot[ACTING + seat]! >> 1) & 1);
+export const powerOf = (state: State4, seat: number): number =>
+  state.table.isBot[seat] === 1 ? BOT_POWER : POWER[weaponIndex(state, seat)]!;
+export const reachOf = (state: State4, seat: number): number =>
+  state.table.isBot[seat] === 1 ? BOT_REACH : REACH[weaponIndex(state, seat)]!;
+
+/** Lays the guard of everybody who defends in this row. [G4.4.3] */
+export function raiseGuards(state: State4, emit: Tell): void {
+  const { robot } = state;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (state.at[seat]! < 0 || robot[COMMAND + seat] !== DEFEND) continue;
+    robot[GUARD + seat] = robot[TIMES + seat]!;
+    emit?.({ kind: 'defended', seat, points: robot[TIMES + seat]! });
+  }
+}
+
+/** All attacks that are made a `pass + 1`th time. They are aimed before any of them acts. [G4.5] */
+export function volley(state: State4, pass: number, emit: Tell): void {
+  const { robot } = state;
+  let hits = 0;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (state.at[seat]! >= 0 && robot[COMMAND + seat] === ATTACK && robot[TIMES + seat]! > pass) {
+      hits = aim(state, seat, hits, emit);
+    }
+  }
+  if (hits > 1) hitCells.subarray(0, hits).sort();
+  for (let i = 0; i < hits; i++) {
+    const cell = hitCells[i]!;
+    hit(state, cell, hitBy[cell]!, 'attack', emit);
+    hitBy[cell] = 0;
+  }
+}
+
+function aim(state: State4, seat: number, hitsBefore: number, emit: Tell): number {
+  const power = powerOf(state, seat);
+  const reach = reachOf(state, seat);
+  let hits = hitsBefore;
+  let cell = state.at[seat]!;
+  let victim = -1;
+  const cells: string[] = [];
+  for (let i = 0; i < reach && victim < 0; i++) {
+    cell = state.field.steps[cell * 4 + state.facing[seat]!]!;
+    if (cell < 0) break;
+    if (hitBy[cell] === 0) hitCells[hits++] = cell;
+    hitBy[cell]! |= 1 << seat;
+    if (emit) cells.push(cellName(state.field, cell));
+    victim = state.golemAt[cell]! - 1;
+    if (state.token[cell] === STONE) break;
+  }
+  emit?.({ kind: 'attacked', seat, cells, power });
+  if (victim >= 0) {
+    state.robot[BLOWS + victim]! += power;
+    emit?.({ kind: 'robotHit', seat: victim, by: seat, points: power });
+  }
+  return hits;
+}
+
+/** What lies in a cell reacts to an attack or a blast. Lines and portals don't mind blasts. [G4.5, G4.7.1] */
+function hit(state: State4, cell: number, by: number, why: 'attack' | 'blast', emit: Tell): void {
+  const token = state.token[cell]!;
+  if (token === ICE_TOKEN) {
+    breakIce(state, cell, why, emit);
+    return;
+  }
+  if (state.barrel[cell] !== 0) {
+    if (token === WATER) loseBarrel(state, cell, 'sunk', emit);
+    else unpack(state, cell, by);
+  }
+  if (why === 'attack' && (token === PORTAL || isLine(token))) {
+    removeToken(state, cell);
+    emit?.({ kind: 'tokenDestroyed', at: cellName(state.field, cell), token: TOKENS[token]! });
+  }
+}
+
+/** The ice of a cell is water again. A barrel on it floats; a robot on it has fallen in. [G4.7.5] */
+export function breakIce(state: State4, cell: number, why: Cause, emit: Tell): void {
+  setToken(state, cell, WATER);
+  emit?.({ kind: 'iceBroke', at: cellName(state.field, cell), why });
+  // New ice there will not be the ice somebody stood on.
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (state.places[ICED_AT + seat] === cell) state.places[ICED_AT + seat] = -1;
+  }
+  if (state.barrel[cell] !== 0) floatColumn(state, cell, emit);
+  const robot = state.golemAt[cell]! - 1;
+  if (robot < 0) return;
+  state.places[WET_AT + robot] = cell;
+  emit?.({ kind: 'robotFell', seat: robot, at: cellName(state.field, cell) });
+  if (why === 'thaw' || why === 'weight') {
+    state.wet |= 1 << robot;
+  } else {
+    state.fallen |= 1 << robot;
+    state.robot[POINTS + robot]!++;
+  }
+}
+
+// A barrel that waits to be opened: cell in ten bits, attackers in eight, column above.
+const CELL_RADIX = 1024;
+const COLUMN_RADIX = CELL_RADIX * 256;
+
+function unpack(state: State4, cell: number, by: number): void {
+  const barrel = state.barrel[cell]! - 1;
+  state.opening = [...state.opening, cell + CELL_RADIX * by + COLUMN_RADIX * state.contents[barrel]!];
+  state.barrel[cell] = 0;
+  setColumn(state, barrel, 0);
+}
+
+/** Opens what was hit and sets off what that sets off. True when chance must say what a barrel holds. [G4.7.1] */
+export function react(state: State4, emit: Tell): boolean {
+  for (;;) {
+    const waiting = state.opening[0];
+    if (waiting !== undefined) {
+      const column = Math.floor(waiting / COLUMN_RADIX);
+      if ((column & LEVEL_MASK) === UNKNOWN) {
+        state.ask = ASK_CONTENTS;
+        return true;
+      }
+      openLowest(state, waiting % CELL_RADIX, Math.floor(waiting / CELL_RADIX) % 256, column, emit);
+      continue;
+    }
+    const bomb = state.blasts[0];
+    if (bomb === undefined) return false;
+    state.blasts = state.blasts.slice(1);
+    explode(state, bomb, emit);
+  }
+}
+
+/** Chance has said what the lowest barrel of the first waiting column holds. */
+export function nameContents(state: State4, contents: number): void {
+  const waiting = state.opening[0]!;
+  const known = waiting + COLUMN_RADIX * (contents - UNKNOWN);
+  state.opening = [known, ...state.opening.slice(1)];
+  state.pool = state.pool.map((left, kind) => (kind === contents ? Math.max(0, left - 1) : left));
+}
+
+/** The cell of the barrel that is being opened. */
+export const openingCell = (state: State4): number => (state.opening[0] ?? 0) % CELL_RADIX;
+/** All contents that are laid open to nobody yet: how many barrels wait to be opened. */
+export const openingLevels = (state: State4): number =>
+  state.opening.reduce((sum, waiting) => {
+    let levels = 0;
+    for (let column = Math.floor(waiting / COLUMN_RADIX); column !== 0; column >>>= LEVEL_BITS) levels++;
+    return sum + levels;
+  }, 0);
+
+function openLowest(state: State4, cell: number, by: number, column: number, emit: Tell): void {
+  const contents = column & LEVEL_MASK;
+  const rest = column >>> LEVEL_BITS;
+  const others = state.opening.slice(1);
+  state.opening = rest === 0 ? others : [cell + CELL_RADIX * by + COLUMN_RADIX * rest, ...others];
+  state.barrelsGone++;
+  const attackers: number[] = [];
+  for (let seat = 0; seat < state.table.seats; seat++) if ((by & (1 << seat)) !== 0) attackers.push(seat);
+  emit?.({ kind: 'barrelOpened', at: cellName(state.field, cell), contents: CONTENTS[contents]!, by: attackers });
+  if (contents === BOMB) state.blasts = [...state.blasts, cell];
+  if (contents !== TOOLS) return;
+  for (const seat of attackers) if (state.table.isBot[seat] === 0) state.robot[OWED + seat]!++;
+}
+
+function explode(state: State4, bomb: number, emit: Tell): void {
+  const { width, height, ground } = state.field;
+  const x = bomb % width;
+  const y = (bomb - x) / width;
+  const hurt: number[] = [];
+  const around: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      const cell = column + row * width;
+      if (ground[cell] === NO_CELL) continue;
+      around.push(cell);
+      const robot = state.golemAt[cell]! - 1;
+      if (robot < 0) continue;
+      hurt.push(robot);
+      state.robot[POINTS + robot]!++;
+    }
+  }
+  emit?.({ kind: 'bombExploded', at: cellName(state.field, bomb), hurt: hurt.sort((a, b) => a - b) });
+  for (const cell of around) hit(state, cell, 0, 'blast', emit);
+}

@@ -1,0 +1,82 @@
+import type { Emit } from '@stolik/kernel/game';
+import { cellName, NOWHERE } from '../core/field.ts';
+import { OUT, relocate } from '../core/world.ts';
+import type { Event4 } from './facts.ts';
+import { DAMAGED, ICED_AT, isPlaying, OVER, REASON_CLAUSES, REASONS, type State4, WET_AT } from './state.ts';
+
+type Tell = Emit<Event4> | undefined;
+
+const BITS = Uint8Array.from([0, 1, 1, 2, 1, 2, 2, 3]);
+/** How many of a robot's components are damaged. */
+export const damagedCount = (state: State4, seat: number): number => BITS[state.robot[DAMAGED + seat]!]!;
+
+/** Everybody past the last component, and who leaves for good, goes from the field. [G4.9.1] */
+export function takeOut(state: State4, emit: Tell): void {
+  const going = state.doomed | state.leaving;
+  if (going === 0) return;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if ((going & (1 << seat)) !== 0 && state.at[seat]! >= 0) leaveField(state, seat, emit);
+  }
+  state.doomed = 0;
+}
+
+export function leaveField(state: State4, seat: number, emit: Tell): void {
+  emit?.({ kind: 'golemOut', seat, at: cellName(state.field, state.at[seat]!), clause: 'G4.9.1' });
+  relocate(state, seat, OUT);
+  state.places[WET_AT + seat] = NOWHERE;
+  state.places[ICED_AT + seat] = NOWHERE;
+  const others = ~(1 << seat);
+  state.wet &= others;
+  state.fallen &= others;
+  state.waiting &= others;
+}
+
+/** One robot left, or none but bots: the game is over. True when it is. [G4.9.2] */
+export function judge(state: State4, emit: Tell): boolean {
+  let robots = 0;
+  let players = 0;
+  let last = -1;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (state.at[seat]! < 0) continue;
+    robots++;
+    last = seat;
+    if (state.table.isBot[seat] === 0) players++;
+  }
+  if (robots > 1 && players > 0) return false;
+  if (robots === 0) finish(state, -1, 'all-out', emit);
+  else if (players === 0) finish(state, robots === 1 ? last : -1, 'players-out', emit);
+  else finish(state, last, 'last-robot', emit);
+  return true;
+}
+
+/** The rounds are over: the fewest damaged components among the players' robots. [G4.9.2] */
+export function judgeRounds(state: State4, emit: Tell): void {
+  const { seats, players } = state.table;
+  if (players === 1) {
+    finish(state, -1, 'held-out', emit);
+    return;
+  }
+  let best = -1;
+  let isShared = false;
+  for (let seat = 0; seat < seats; seat++) {
+    if (!isPlaying(state, seat)) continue;
+    const fewer = best < 0 ? -1 : damagedCount(state, seat) - damagedCount(state, best);
+    if (fewer === 0) isShared = true;
+    if (fewer >= 0) continue;
+    best = seat;
+    isShared = false;
+  }
+  finish(state, isShared ? -1 : best, isShared ? 'equal-damaged' : 'fewest-damaged', emit);
+}
+
+function finish(state: State4, winner: number, reason: (typeof REASONS)[number], emit: Tell): void {
+  state.ask = OVER;
+  state.winner = winner + 1;
+  state.reason = REASONS.indexOf(reason);
+  emit?.({
+    kind: 'gameOver',
+    winners: winner < 0 ? [] : [winner],
+    reason,
+    clause: REASON_CLAUSES[state.reason]!,
+  });
+}

@@ -1,0 +1,206 @@
+import type { Emit } from '@stolik/kernel/game';
+import { isTurn, isWalk, letterOf, travelOf, turned } from '../core/commands.ts';
+import type { FacingName } from '../core/events.ts';
+import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
+import { BLOCK_REASONS, BY_BARREL, carryOut, decideSteps, GOES, newStepPlan, STAYS, SWIMS } from '../core/movement.ts';
+import { passesSnow } from '../core/snow.ts';
+import { BACK } from '../programs/program.ts';
+import type { Event4 } from './facts.ts';
+import { FORBIDS, heightOfColumn, isLine, LEVEL_MASK, LINE_FACING, PORTAL, RULES, WATER } from './kinds.ts';
+import { ACTING, CHASSIS_OF, COMMAND, type State4, setColumn, TIMES, WET_AT } from './state.ts';
+
+type Tell = Emit<Event4> | undefined;
+
+const plan = newStepPlan();
+
+/** The step of everybody in `seats` whose command is done a `pass + 1`th time; afterwards `sliding` and `wet` say who goes on how. [G4.6] */
+export function firstSteps(state: State4, seats: number, pass: number, emit: Tell): void {
+  const { robot, field } = state;
+  const count = state.table.seats;
+  let walkers = 0;
+  state.sliding = 0;
+  plan.golems = count;
+  for (let seat = 0; seat < count; seat++) {
+    plan.direction[seat] = NOWHERE;
+    const bit = 1 << seat;
+    if ((seats & bit) === 0 || state.at[seat]! < 0 || robot[TIMES + seat]! <= pass) continue;
+    const command = robot[COMMAND + seat]!;
+    if (!mayMove(state, seat, command, emit)) continue;
+    if (isWalk(command)) {
+      plan.direction[seat] = travelOf(state.facing[seat]!, command);
+      walkers |= bit;
+    } else {
+      turn(state, seat, command, emit);
+    }
+    if (field.ground[state.at[seat]!] === ICE) state.sliding |= bit;
+  }
+  if (walkers !== 0) state.sliding &= ~stepAll(state, walkers, emit);
+}
+
+/** The second step of those who began on glare ice: an ordinary step in the facing they have now. [G4.6.3] */
+export function secondSteps(state: State4, emit: Tell): void {
+  const count = state.table.seats;
+  let walkers = 0;
+  plan.golems = count;
+  for (let seat = 0; seat < count; seat++) {
+    plan.direction[seat] = NOWHERE;
+    if ((state.sliding & (1 << seat)) === 0) continue;
+    const command = state.robot[COMMAND + seat]!;
+    if (isWalk(command)) {
+      plan.direction[seat] = travelOf(state.facing[seat]!, command);
+      walkers |= 1 << seat;
+    } else {
+      turn(state, seat, command, emit);
+    }
+  }
+  state.sliding = 0;
+  if (walkers !== 0) stepAll(state, walkers, emit);
+}
+
+/** Whether a command moves this robot at all: snow first, so that what a line or the chassis refuses counts in a drift too. [G4.6.4] */
+function mayMove(state: State4, seat: number, command: number, emit: Tell): boolean {
+  if (!passesSnow(state, seat, command)) {
+    emit?.({
+      kind: 'commandSwallowed',
+      seat,
+      command: letterOf(command),
+      at: cellName(state.field, state.at[seat]!),
+      clause: 'G4.6.4',
+    });
+    return false;
+  }
+  if (!isWalk(command) && !isTurn(command)) return false;
+  if (state.table.isBot[seat] === 0 && FORBIDS[chassisIndex(state, seat)] === command) {
+    emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'chassis', clause: 'G4.4.4' });
+    return false;
+  }
+  if (isTurn(command) && isLine(state.token[state.at[seat]!]!)) {
+    emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'line', clause: 'G4.7.6' });
+    return false;
+  }
+  return true;
+}
+
+const chassisIndex = (state: State4, seat: number): number =>
+  state.robot[CHASSIS_OF + seat * 3]! * 2 + (state.robot[ACTING + seat]! >> 2);
+
+function turn(state: State4, seat: number, command: number, emit: Tell): void {
+  face(state, seat, turned(state.facing[seat]!, command), null, emit);
+}
+
+function face(state: State4, seat: number, to: number, clause: string | null, emit: Tell): void {
+  const from = state.facing[seat]!;
+  state.facing[seat] = to;
+  emit?.({
+    kind: 'golemTurned',
+    seat,
+    from: DIRECTION_LETTERS[from] as FacingName,
+    to: DIRECTION_LETTERS[to] as FacingName,
+    clause,
+  });
+}
+
+/** Decides and carries out one step of all walkers; gives the bits of those who did not get onto a new cell. */
+function stepAll(state: State4, walkers: number, emit: Tell): number {
+  const count = plan.golems;
+  const barred = state.contents.length === 0 ? 0 : barrelsBehindPortals(state, walkers);
+  decideSteps(state, RULES, state.table.swap, plan);
+  if (emit) tellSteps(state, barred, emit);
+  carryOut(state, plan);
+  let stopped = barred;
+  for (let seat = 0; seat < count; seat++) {
+    const bit = 1 << seat;
+    if ((walkers & bit) === 0 || (barred & bit) !== 0) continue;
+    const decided = plan.decided[seat]!;
+    if (plan.pushTo[seat]! >= 0 && decided !== STAYS) settleBarrel(state, plan.pushTo[seat]!, emit);
+    if (decided === GOES) {
+      const token = state.token[plan.to[seat]!]!;
+      if (isLine(token)) followLine(state, seat, token, emit);
+      continue;
+    }
+    stopped |= bit;
+    if (decided !== SWIMS) continue;
+    state.wet |= bit;
+    state.places[WET_AT + seat] = plan.near[seat]!;
+  }
+  return stopped;
+}
+
+/** Only a position written by hand has a barrel on a portal that leads somewhere: then the pair's cell is taken. [G4.7.4] */
+function barrelsBehindPortals(state: State4, walkers: number): number {
+  let barred = 0;
+  for (let seat = 0; seat < plan.golems; seat++) {
+    if ((walkers & (1 << seat)) === 0) continue;
+    const near = state.field.steps[state.at[seat]! * 4 + plan.direction[seat]!]!;
+    if (near < 0 || state.token[near] !== PORTAL || state.pair[near]! < 0 || state.barrel[state.pair[near]!] === 0) continue;
+    plan.direction[seat] = NOWHERE;
+    barred |= 1 << seat;
+  }
+  return barred;
+}
+
+function followLine(state: State4, seat: number, token: number, emit: Tell): void {
+  const facing = state.facing[seat]!;
+  const back = state.robot[COMMAND + seat] === BACK ? 1 : 0;
+  const to = LINE_FACING[(token * 4 + facing) * 2 + back]!;
+  if (to !== facing) face(state, seat, to, 'G4.7.6', emit);
+}
+
+/** What becomes of a barrel where it was pushed to. [G4.7.1] */
+function settleBarrel(state: State4, cell: number, emit: Tell): void {
+  const token = state.token[cell]!;
+  if (token === WATER) floatColumn(state, cell, emit);
+  else if (token === PORTAL && state.pair[cell]! >= 0) {
+    loseBarrel(state, cell, 'portal', emit);
+  }
+}
+
+/** Of a column that comes into the water only the lowest barrel floats, the others are lost. [G4.7.1] */
+export function floatColumn(state: State4, cell: number, emit: Tell): void {
+  const barrel = state.barrel[cell]! - 1;
+  const column = state.contents[barrel]!;
+  const lost = heightOfColumn(column) - 1;
+  emit?.({ kind: 'barrelFloats', at: cellName(state.field, cell) });
+  if (lost === 0) return;
+  setColumn(state, barrel, column & LEVEL_MASK);
+  state.barrelsGone += lost;
+  emit?.({ kind: 'barrelLost', at: cellName(state.field, cell), why: 'column', barrels: lost });
+}
+
+/** The barrel or column of a cell leaves the field unopened. */
+export function loseBarrel(state: State4, cell: number, why: 'portal' | 'sunk', emit: Tell): void {
+  const barrel = state.barrel[cell]! - 1;
+  const barrels = heightOfColumn(state.contents[barrel]!);
+  state.barrel[cell] = 0;
+  state.barrelsGone += barrels;
+  setColumn(state, barrel, 0);
+  emit?.({ kind: 'barrelLost', at: cellName(state.field, cell), why, barrels });
+}
+
+function tellSteps(state: State4, barred: number, emit: Emit<Event4>): void {
+  const { field } = state;
+  const name = (cell: number): string | null => (cell < 0 ? null : cellName(field, cell));
+  for (let seat = 0; seat < plan.golems; seat++) {
+    const from = name(state.at[seat]!);
+    if (from === null) continue;
+    if ((barred & (1 << seat)) !== 0) {
+      emit({ kind: 'moveBlocked', seat, at: from, by: 'barrel', to: null, clause: 'G4.7.4' });
+      continue;
+    }
+    const near = plan.near[seat]!;
+    const to = plan.to[seat]!;
+    switch (plan.decided[seat]) {
+      case STAYS: {
+        const by = BLOCK_REASONS[plan.why[seat]!] as Exclude<(typeof BLOCK_REASONS)[number], ''>;
+        const clause = plan.why[seat] === BY_BARREL ? 'G4.7.1' : near !== to ? 'G4.7.4' : 'G4.6.1';
+        emit({ kind: 'moveBlocked', seat, at: from, by, to: name(near), clause });
+        break;
+      }
+      case GOES:
+      case SWIMS:
+        if (plan.pushTo[seat]! >= 0) emit({ kind: 'barrelPushed', seat, from: name(near)!, to: name(plan.pushTo[seat]!)! });
+        if (plan.decided[seat] === SWIMS) emit({ kind: 'waterEntered', seat, at: name(near)!, from });
+        else emit({ kind: 'golemMoved', seat, from, to: name(to)!, via: near === to ? null : name(near) });
+    }
+  }
+}

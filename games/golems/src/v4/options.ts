@@ -1,0 +1,59 @@
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
+import { readScenario } from '../scenarios/check.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { ROUNDS } from './kinds.ts';
+
+/** What the table has agreed on before the game. */
+export interface Options4 {
+  /** Whether two robots may swap cells. [G4.6.1] */
+  readonly swap: boolean;
+  readonly rounds: number;
+  /** Whether the players fit out their robots before round 1. [G4.2.2] */
+  readonly build: boolean;
+  readonly scenario: Scenario;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+const KEYS = ['swap', 'rounds', 'build', 'scenario'];
+
+/** Reads what a stranger sent. `scenario` is an id or a whole scenario; its own options are defaults. */
+export function parseOptions4(raw: unknown, players: number): Result<Options4> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return problem('', 'options are an object');
+  const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return problem(unknown, `unknown option; known are ${KEYS.join(', ')}`);
+  const scenario = chooseScenario((raw as Raw)['scenario'], players);
+  if (!scenario.ok) return scenario;
+  const given: Raw = { ...scenario.value.options, ...raw };
+  for (const key of ['swap', 'build']) {
+    if (given[key] !== undefined && typeof given[key] !== 'boolean') return problem(key, 'true or false is expected');
+  }
+  const rounds = given['rounds'] ?? ROUNDS;
+  if (!Number.isInteger(rounds) || (rounds as number) < 1 || (rounds as number) > ROUNDS) {
+    return problem('rounds', `a whole number from 1 to ${ROUNDS} is expected`);
+  }
+  return ok({
+    swap: given['swap'] === true,
+    rounds: rounds as number,
+    build: given['build'] === true,
+    scenario: scenario.value,
+  });
+}
+
+function chooseScenario(wanted: unknown, players: number): Result<Scenario> {
+  if (wanted === undefined || wanted === null) return ok(defaultScenario('golems4', players));
+  const scenario = typeof wanted === 'string' ? findById(wanted) : readScenario(wanted);
+  if (!scenario.ok)
+    return problem(typeof wanted === 'string' ? 'scenario' : `scenario.${scenario.problem.at}`, scenario.problem.says);
+  const { id, game, players: seats } = scenario.value;
+  if (game !== 'golems4') return problem('scenario', `"${id}" is a scenario of ${game}`);
+  if (players >= seats.min && players <= seats.max) return scenario;
+  const fits = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
+  return problem('scenario', `"${id}" is for ${fits} players, not ${players}`);
+}
+
+function findById(id: string): Result<Scenario> {
+  const scenario = findScenario('golems4', id);
+  if (scenario) return ok(scenario);
+  return problem('scenario', `there is no scenario "${id}"; known are ${SCENARIOS.golems4.map((known) => known.id).join(', ')}`);
+}

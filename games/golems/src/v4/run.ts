@@ -1,0 +1,397 @@
+import type { Emit } from '@stolik/kernel/game';
+import { botCommand, EYES, findSeen } from '../core/bots.ts';
+import { letterOf, NO_COMMAND } from '../core/commands.ts';
+import { cellName, NOWHERE } from '../core/field.ts';
+import { firstSeat } from '../core/seats.ts';
+import { IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND } from '../programs/code.ts';
+import { ATTACK } from '../programs/program.ts';
+import { breakIce, raiseGuards, react, volley } from './attack.ts';
+import { isToBuild, soleBuild, takeParts } from './build.ts';
+import { canJam, freeze, jam, jammerOf, rearrangeAll, thaw } from './cards.ts';
+import { countBlows, seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } from './damage.ts';
+import { judge, judgeRounds, takeOut } from './end.ts';
+import type { Event4 } from './facts.ts';
+import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, OBSTACLE, RULES, SWAP, THAW } from './kinds.ts';
+import { firstSteps, secondSteps } from './move.ts';
+import { blockText } from './slots.ts';
+import {
+  ACTING,
+  ASK_BUILD,
+  ASK_CARD,
+  ASK_DIE,
+  ASK_JAM,
+  ASK_PROGRAM,
+  BLOWS,
+  COMMAND,
+  DAMAGED,
+  GUARD,
+  ICED_AT,
+  INNER,
+  isPlaying,
+  JAMMED,
+  LENGTH,
+  MOST_SLOTS,
+  NO_ROW,
+  OWED,
+  POINTS,
+  PROGRAM,
+  RUNNING,
+  type State4,
+  TIMES,
+} from './state.ts';
+
+type Tell = Emit<Event4> | undefined;
+
+// The instructions, in the order of a round. Each does its work and names the next one, or asks and is run again after the answer.
+export const PC_BUILD = 0;
+export const PC_ROUND = 1;
+export const PC_PROGRAM = 2;
+export const PC_EVENT = 3;
+export const PC_JAM = 4;
+export const PC_EVENT_OUT = 5;
+export const PC_ROW = 6;
+export const PC_BOT = 7;
+export const PC_OPEN = 8;
+export const PC_STEP = 9;
+export const PC_SLIDE = 10;
+export const PC_PASS = 11;
+export const PC_ACT = 12;
+export const PC_REACT = 13;
+export const PC_EXITS = 14;
+export const PC_POINTS = 15;
+export const PC_ROW_OUT = 16;
+export const PC_ROUND_END = 17;
+export const PC_ROUND_OUT = 18;
+// Subroutines: they go on at `back`.
+export const PC_WET = 19;
+export const PC_REPAIRS = 20;
+
+/** Runs until somebody is asked, chance is needed or the game is over. */
+export function run(state: State4, emit: Tell): void {
+  while (state.ask === RUNNING) {
+    switch (state.pc) {
+      case PC_BUILD:
+        askToBuild(state, emit);
+        break;
+      case PC_ROUND:
+        beginRound(state, emit);
+        break;
+      case PC_PROGRAM:
+        askForPrograms(state);
+        break;
+      case PC_EVENT:
+        actEvent(state, emit);
+        break;
+      case PC_JAM:
+        askForJam(state, emit);
+        break;
+      case PC_EVENT_OUT:
+        takeOut(state, emit);
+        if (!judge(state, emit)) state.pc = PC_ROW;
+        break;
+      case PC_ROW:
+        beginRow(state);
+        break;
+      case PC_BOT:
+        askForDie(state);
+        break;
+      case PC_OPEN:
+        openRow(state, emit);
+        break;
+      case PC_STEP:
+        if (emit) tellStep(state.pass === 0 ? 2 : 3, emit);
+        firstSteps(state, state.cursor, state.pass, emit);
+        goOn(state, PC_SLIDE);
+        break;
+      case PC_SLIDE:
+        if (state.sliding !== 0) secondSteps(state, emit);
+        goOn(state, PC_PASS);
+        break;
+      case PC_PASS:
+        nextPass(state);
+        break;
+      case PC_ACT:
+        if (emit) tellStep(4, emit);
+        raiseGuards(state, emit);
+        state.pass = 0;
+        volley(state, 0, emit);
+        state.pc = PC_REACT;
+        break;
+      case PC_REACT:
+        if (!react(state, emit)) nextVolley(state, emit);
+        break;
+      case PC_EXITS:
+        if (!settleFallen(state, emit)) state.pc = PC_POINTS;
+        break;
+      case PC_POINTS:
+        if (!settlePoints(state, emit)) state.pc = PC_ROW_OUT;
+        break;
+      case PC_ROW_OUT:
+        emit?.({ kind: 'rowEnded', row: state.row + 1 });
+        state.row++;
+        takeOut(state, emit);
+        if (!judge(state, emit)) state.pc = PC_ROW;
+        break;
+      case PC_ROUND_END:
+        breakOldIce(state, emit);
+        break;
+      case PC_ROUND_OUT:
+        takeOut(state, emit);
+        if (!judge(state, emit)) endRound(state, emit);
+        break;
+      case PC_WET:
+        if (!settleWet(state, emit)) state.pc = state.back;
+        break;
+      case PC_REPAIRS:
+        if (!settleRepairs(state)) state.pc = state.back;
+        break;
+    }
+  }
+}
+
+/** Whoever is in the water comes out before anything else goes on. */
+function goOn(state: State4, pc: number): void {
+  state.back = pc;
+  state.pc = state.wet === 0 ? pc : PC_WET;
+}
+
+function tellStep(step: number, emit: Emit<Event4>): void {
+  emit({ kind: 'stepBegan', step, clause: step === 1 ? 'G4.4.1' : 'G4.4.2' });
+}
+
+function askToBuild(state: State4, emit: Tell): void {
+  for (let i = 0; i < state.table.seats; i++) {
+    const seat = seatInOrder(state, i);
+    if (!isToBuild(state, seat)) continue;
+    const sole = soleBuild(state);
+    if (sole === undefined) {
+      state.ask = ASK_BUILD;
+      state.asked = seat;
+      return;
+    }
+    takeParts(state, seat, sole, emit);
+  }
+  state.pc = state.back;
+}
+
+function beginRound(state: State4, emit: Tell): void {
+  emit?.({ kind: 'roundBegan', round: state.round, first: firstSeat(state.round, state.table.seats) });
+  state.bonus = 0;
+  state.event = 0;
+  state.ask = ASK_CARD;
+  state.asked = 0;
+  state.pc = PC_PROGRAM;
+}
+
+function askForPrograms(state: State4): void {
+  const { robot } = state;
+  state.waiting = 0;
+  state.row = 0;
+  state.opened = 0;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    robot[LENGTH + seat] = 0;
+    robot[JAMMED + seat] = 0;
+    if (isPlaying(state, seat)) state.waiting |= 1 << seat;
+  }
+  state.ask = ASK_PROGRAM;
+  state.asked = 0;
+  state.pc = PC_EVENT;
+}
+
+/** Phase 3 A. [G4.1.4] */
+function actEvent(state: State4, emit: Tell): void {
+  state.pc = PC_EVENT_OUT;
+  if (state.event === 0) {
+    state.pc = PC_ROW;
+    return;
+  }
+  emit?.({ kind: 'eventActed', card: EVENT_CARDS[state.event]! });
+  switch (state.event) {
+    case FROST:
+      freeze(state, emit);
+      break;
+    case THAW:
+      thaw(state, emit);
+      goOn(state, PC_EVENT_OUT);
+      break;
+    case SWAP:
+    case DRAUGHT:
+      rearrangeAll(state, state.event === SWAP);
+      break;
+    case JAM:
+      state.cursor = 0;
+      state.pc = PC_JAM;
+      break;
+    case GIFT:
+      for (let seat = 0; seat < state.table.seats; seat++) state.robot[OWED + seat] = isPlaying(state, seat) ? 1 : 0;
+      state.back = PC_EVENT_OUT;
+      state.pc = PC_REPAIRS;
+      break;
+  }
+}
+
+function askForJam(state: State4, emit: Tell): void {
+  for (; state.cursor < state.table.seats; state.cursor++) {
+    const victim = seatInOrder(state, state.cursor);
+    if (!isPlaying(state, victim)) continue;
+    const by = jammerOf(state, victim);
+    if (by === victim) continue;
+    let rows = 0;
+    let only = 0;
+    for (let row = MOST_SLOTS - 1; row >= 0; row--) {
+      if (!canJam(state, victim, row)) continue;
+      rows++;
+      only = row;
+    }
+    if (rows === 1) jam(state, victim, by, only, emit);
+    if (rows <= 1) continue;
+    state.ask = ASK_JAM;
+    state.asked = by;
+    state.victim = victim;
+    return;
+  }
+  state.pc = PC_EVENT_OUT;
+}
+
+function beginRow(state: State4): void {
+  const { robot } = state;
+  let isOver = true;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (isPlaying(state, seat) && robot[LENGTH + seat]! > state.row) isOver = false;
+    robot[ACTING + seat] = robot[DAMAGED + seat]!;
+    robot[COMMAND + seat] = NO_COMMAND;
+    robot[TIMES + seat] = 0;
+    robot[BLOWS + seat] = 0;
+    robot[GUARD + seat] = 0;
+    robot[POINTS + seat] = 0;
+    robot[OWED + seat] = 0;
+  }
+  state.cursor = 0;
+  state.pc = isOver ? PC_ROUND_END : state.table.players < state.table.seats ? PC_BOT : PC_OPEN;
+}
+
+/** Bots roll and act one by one, by seat number. [G4.8, G6.9.1] */
+function askForDie(state: State4): void {
+  for (; state.cursor < state.table.seats; state.cursor++) {
+    if (state.table.isBot[state.cursor] === 0 || state.at[state.cursor]! < 0) continue;
+    state.ask = ASK_DIE;
+    state.asked = state.cursor;
+    return;
+  }
+  state.pc = PC_OPEN;
+}
+
+/** What a bot does with its die: movement at once, attacks and defences later with the players. */
+export function actBot(state: State4, bot: number, die: number, emit: Tell): void {
+  const program = state.table.botProgram[bot]!;
+  const seen = findSeen(state, RULES, bot, EYES[program]!, state.table.isBot);
+  const ahead = state.field.steps[state.at[bot]! * 4 + state.facing[bot]!]!;
+  const reaches = seen >= 0 && state.at[seen] === ahead;
+  const command = botCommand(program, seen >= 0, reaches, die);
+  emit?.({ kind: 'dieRolled', seat: bot, die });
+  emit?.({ kind: 'botActed', seat: bot, sees: seen === NOWHERE ? null : seen, command: letterOf(command) });
+  state.robot[COMMAND + bot] = command;
+  state.robot[TIMES + bot] = 1;
+  firstSteps(state, 1 << bot, 0, emit);
+  // Bots are never asked, so their water is settled on the spot.
+  settleWet(state, emit);
+  if (state.sliding !== 0) secondSteps(state, emit);
+  settleWet(state, emit);
+  state.cursor = bot + 1;
+}
+
+/** Phase 3 C, and the test of every If. `cursor` then holds the bits of the players who act. [G4.4.1] */
+function openRow(state: State4, emit: Tell): void {
+  const { robot, table } = state;
+  state.opened = state.row + 1;
+  state.pass = 0;
+  state.pc = PC_STEP;
+  if (emit) tellRow(state, emit);
+  let acting = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (!isPlaying(state, seat) || state.row >= robot[LENGTH + seat]!) continue;
+    const code = robot[PROGRAM + seat * MOST_SLOTS + state.row]!;
+    if (code === INNER) continue;
+    acting |= 1 << seat;
+    robot[TIMES + seat] = code >= REPEAT_BASE && code < IF_BASE ? 2 : 1;
+    robot[COMMAND + seat] = code < IF_BASE ? ROW_FIRST[code]! : testIf(state, seat, code, emit);
+  }
+  state.cursor = acting;
+}
+
+function testIf(state: State4, seat: number, code: number, emit: Tell): number {
+  const ahead = state.field.steps[state.at[seat]! * 4 + state.facing[seat]!]!;
+  const answer = ahead >= 0 && isObstacle(state, ahead);
+  emit?.({ kind: 'conditionTested', seat, test: 'any', at: ahead < 0 ? null : cellName(state.field, ahead), answer });
+  return answer ? ROW_FIRST[code]! : ROW_SECOND[code]!;
+}
+
+const isObstacle = (state: State4, cell: number): boolean =>
+  state.golemAt[cell] !== 0 || state.barrel[cell] !== 0 || OBSTACLE[state.token[cell]!] === 1;
+
+function tellRow(state: State4, emit: Emit<Event4>): void {
+  const commands: (string | null)[] = [];
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const code = state.row < state.robot[LENGTH + seat]! ? state.robot[PROGRAM + seat * MOST_SLOTS + state.row]! : NO_ROW;
+    commands.push(isPlaying(state, seat) && code < INNER ? blockText(code) : null);
+  }
+  emit({ kind: 'rowOpened', row: state.row + 1, commands });
+  tellStep(1, emit);
+}
+
+/** The second movement of a Cycle 2, or else the actions. [G4.4.2] */
+function nextPass(state: State4): void {
+  const { robot } = state;
+  let fights = false;
+  let again = false;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const command = robot[COMMAND + seat]!;
+    if (command === NO_COMMAND) continue;
+    if (command >= ATTACK) fights = true;
+    else if (robot[TIMES + seat] === 2) again = true;
+  }
+  if (again && state.pass === 0) {
+    state.pass = 1;
+    state.pc = PC_STEP;
+    return;
+  }
+  state.pc = fights ? PC_ACT : PC_ROW_OUT;
+}
+
+/** All second attacks of Cycle 2 after everything the first ones set off; then repairs, exits and points. [G4.4.3, G4.4.4] */
+function nextVolley(state: State4, emit: Tell): void {
+  if (state.pass === 0) {
+    state.pass = 1;
+    volley(state, 1, emit);
+    return;
+  }
+  if (emit) tellStep(5, emit);
+  countBlows(state, emit);
+  state.back = PC_EXITS;
+  state.pc = PC_REPAIRS;
+}
+
+/** Who stood on the same ice when the last round ended falls in; all such ice breaks at once. [G4.7.5] */
+function breakOldIce(state: State4, emit: Tell): void {
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const cell = state.at[seat]!;
+    if (cell < 0 || state.token[cell] !== ICE_TOKEN || state.places[ICED_AT + seat] !== cell) continue;
+    breakIce(state, cell, 'weight', emit);
+  }
+  goOn(state, PC_ROUND_OUT);
+}
+
+function endRound(state: State4, emit: Tell): void {
+  emit?.({ kind: 'roundEnded', round: state.round });
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    const cell = state.at[seat]!;
+    state.charge[seat] = 0;
+    state.places[ICED_AT + seat] = cell >= 0 && state.token[cell] === ICE_TOKEN ? cell : NOWHERE;
+  }
+  if (state.round >= state.table.rounds) {
+    judgeRounds(state, emit);
+    return;
+  }
+  state.round++;
+  state.pc = PC_ROUND;
+}

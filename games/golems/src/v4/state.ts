@@ -1,0 +1,208 @@
+import { NOWHERE } from '../core/field.ts';
+import { MAX_GOLEMS, type World } from '../core/world.ts';
+
+/** What the game waits for. */
+export const ASK_BUILD = 0;
+export const ASK_CARD = 1;
+export const ASK_PROGRAM = 2;
+export const ASK_DIE = 3;
+export const ASK_CONTENTS = 4;
+export const ASK_JAM = 5;
+export const ASK_DAMAGE = 6;
+export const ASK_EXIT = 7;
+export const ASK_REPAIR = 8;
+export const OVER = 9;
+/** Never seen from outside: the machine is running. */
+export const RUNNING = 10;
+export const ASK_NAMES = ['build', 'card', 'program', 'die', 'contents', 'jam', 'damage', 'exit', 'repair', 'over'] as const;
+
+/** Why the game is over; words of `Outcome.reason`. */
+export const REASONS = ['', 'last-robot', 'all-out', 'players-out', 'fewest-damaged', 'equal-damaged', 'held-out'] as const;
+export const REASON_CLAUSES = ['', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2', 'G4.9.2'] as const;
+
+/** What was agreed on before the game, shared by all copies of a state. */
+export interface Table4 {
+  /** All robots, bots included; and how many of them people lead. */
+  readonly seats: number;
+  readonly players: number;
+  readonly isBot: Uint8Array;
+  readonly botProgram: Uint8Array;
+  /** Colours by robot. */
+  readonly robots: Uint8Array;
+  readonly rounds: number;
+  readonly swap: boolean;
+  readonly build: boolean;
+  readonly scenario: string;
+}
+
+// `robot[X + seat]`. One array, so that a copy of a state is cheap.
+/** Bits of the damaged components; those that count in this row; those when the program was laid. */
+export const DAMAGED = 0;
+export const ACTING = MAX_GOLEMS;
+export const LAID_UNDER = 2 * MAX_GOLEMS;
+/** The command of this row (NO_COMMAND none) and how often it is done. */
+export const COMMAND = 3 * MAX_GOLEMS;
+export const TIMES = 4 * MAX_GOLEMS;
+/** Points of attacks, points that Defend blocks, points to be taken one by one. */
+export const BLOWS = 5 * MAX_GOLEMS;
+export const GUARD = 6 * MAX_GOLEMS;
+export const POINTS = 7 * MAX_GOLEMS;
+/** Repairs that may still be chosen. */
+export const OWED = 8 * MAX_GOLEMS;
+/** How many rows the program has; 0 when none is laid. */
+export const LENGTH = 9 * MAX_GOLEMS;
+/** 1 + the row that Jam has turned into Stay. */
+export const JAMMED = 10 * MAX_GOLEMS;
+/** Whose processor, weapon and chassis: `robot[PARTS + seat * 3 + component]`, NOT_BUILT before building. */
+export const PARTS = 11 * MAX_GOLEMS;
+export const PROCESSOR_OF = PARTS;
+export const WEAPON_OF = PARTS + 1;
+export const CHASSIS_OF = PARTS + 2;
+/** `robot[PROGRAM + seat * MOST_SLOTS + row]`: the row code of the block that begins there, INNER or NO_ROW. */
+export const PROGRAM = 14 * MAX_GOLEMS;
+export const MOST_SLOTS = 4;
+export const ROBOT_BYTES = 18 * MAX_GOLEMS;
+export const NOT_BUILT = 255;
+/** This row holds a card of the If or Cycle 2 above it. */
+export const INNER = 254;
+export const NO_ROW = 255;
+
+// `places[X + seat]`.
+/** The water a robot is in, while it has not come out. */
+export const WET_AT = 0;
+/** The ice it stood on when the last round ended. */
+export const ICED_AT = MAX_GOLEMS;
+export const PLACES = 2 * MAX_GOLEMS;
+
+/**
+ * The whole truth of a Golems v4.0 game. All progress of an execution is in it, so it can stop at any choice.
+ * `token`, `pair`, `contents`, `opening` and `blasts` are never written into but replaced: copies of a state share them.
+ */
+export interface State4 extends World {
+  readonly table: Table4;
+  token: Uint8Array;
+  pair: Int16Array;
+  readonly robot: Uint8Array;
+  readonly places: Int16Array;
+  /** By barrel number: the column of contents. */
+  contents: Int32Array;
+  /** Contents not yet drawn by name: chips, bomb, tools. */
+  pool: readonly number[];
+  /** Cards left, DECK_BITS each. */
+  deck: number;
+
+  round: number;
+  /** The bonus of the round (0 none, 1 Cycle 2, 2 If) and its event (an event card, 0 none). */
+  bonus: number;
+  event: number;
+
+  ask: number;
+  /** The seat asked, or the bot whose die is rolled. */
+  asked: number;
+  /** Bits of the seats that still have to lay a program. */
+  waiting: number;
+
+  /** The instruction to run next, and the one after the subroutine in progress. */
+  pc: number;
+  back: number;
+  row: number;
+  /** Rows that all have seen in this round. */
+  opened: number;
+  pass: number;
+  cursor: number;
+  /** 1: the robot that comes out of the water has taken its point. */
+  stage: number;
+  /** Whose row Jam is being chosen for. */
+  victim: number;
+  /** Bits of seats: in the water; fallen in an action; on glare ice for a second step; past the last component; leaving for good. */
+  wet: number;
+  fallen: number;
+  sliding: number;
+  doomed: number;
+  leaving: number;
+  /** Barrels hit and not yet opened: cell, attackers and column in one number (see attack.ts); bombs not yet gone off, by cell. */
+  opening: readonly number[];
+  blasts: readonly number[];
+
+  /** 1 + the seat that has won; 0 nobody. And why it is over. */
+  winner: number;
+  reason: number;
+  /** Counters for conservation: barrels and tokens that have left the field. */
+  barrelsGone: number;
+  tokensGone: number;
+}
+
+export function cloneState(state: State4): State4 {
+  return {
+    table: state.table,
+    field: state.field,
+    token: state.token,
+    // Without barrels nothing ever writes here.
+    barrel: state.contents.length === 0 ? state.barrel : state.barrel.slice(),
+    pair: state.pair,
+    golemAt: state.golemAt.slice(),
+    at: state.at.slice(),
+    facing: state.facing.slice(),
+    charge: state.charge.slice(),
+    robot: state.robot.slice(),
+    places: state.places.slice(),
+    contents: state.contents,
+    pool: state.pool,
+    deck: state.deck,
+    round: state.round,
+    bonus: state.bonus,
+    event: state.event,
+    ask: state.ask,
+    asked: state.asked,
+    waiting: state.waiting,
+    pc: state.pc,
+    back: state.back,
+    row: state.row,
+    opened: state.opened,
+    pass: state.pass,
+    cursor: state.cursor,
+    stage: state.stage,
+    victim: state.victim,
+    wet: state.wet,
+    fallen: state.fallen,
+    sliding: state.sliding,
+    doomed: state.doomed,
+    leaving: state.leaving,
+    opening: state.opening,
+    blasts: state.blasts,
+    winner: state.winner,
+    reason: state.reason,
+    barrelsGone: state.barrelsGone,
+    tokensGone: state.tokensGone,
+  };
+}
+
+/** Lays another token on a cell. */
+export function setToken(state: State4, cell: number, token: number): void {
+  state.token = state.token.slice();
+  state.token[cell] = token;
+}
+
+/** Takes a token away for good; the other end of a portal is then a plain cell. [G4.7.4] */
+export function removeToken(state: State4, cell: number): void {
+  const other = state.pair[cell]!;
+  setToken(state, cell, 0);
+  state.tokensGone++;
+  if (other === NOWHERE) return;
+  state.pair = state.pair.slice();
+  state.pair[cell] = NOWHERE;
+  state.pair[other] = NOWHERE;
+}
+
+export function setColumn(state: State4, barrel: number, column: number): void {
+  state.contents = state.contents.slice();
+  state.contents[barrel] = column;
+}
+
+/** A player's robot that is still on the field. */
+export const isPlaying = (state: State4, seat: number): boolean => state.at[seat]! >= 0 && state.table.isBot[seat] === 0;
+
+/** Which side of a component counts: `[part * 2 + damaged]` into the tables of kinds.ts. */
+export function componentIndex(state: State4, seat: number, component: number, damagedMask: number): number {
+  return state.robot[PARTS + seat * 3 + component]! * 2 + ((damagedMask >> component) & 1);
+}
