@@ -44,7 +44,7 @@ export function buildApp(places: Places = PLACES, complain: (error: unknown) => 
     // An address that can't be decoded never reaches a route or a hook.
     frameworkErrors: (error, _, reply) => {
       reply.headers(SECURITY_HEADERS);
-      return sendPage(reply, notFoundPage(), error.statusCode ?? 400);
+      void sendPage(reply, notFoundPage(), error.statusCode ?? 400);
     },
   });
 
