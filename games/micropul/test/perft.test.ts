@@ -39,11 +39,9 @@ test('perft from the middle of games, with takes, stones and extra turns, agrees
   for (const options of [{}, { plusStacks: true }, { simple: true }]) {
     const state = begin(options, 2, rng);
     let naive = naiveTwin(state);
-    for (let i = 0; i < 14; i++) naive = stepBoth(state, naive, rng);
-    // Two tiles in each hand keep the counts small.
-    state.hands = state.hands.map((hand) => hand.slice(0, 2));
+    for (let i = 0; i < 10; i++) naive = stepBoth(state, naive, rng);
     const counts = [1, 2].map((depth) => perft(micropul, state, depth));
-    expect(counts).toEqual([1, 2].map((depth) => naivePerft(naiveTwin(state), poolOf(state), depth)));
+    expect(counts).toEqual([1, 2].map((depth) => naivePerft(naive, poolOf(state), depth)));
     total += counts[1]!;
   }
   expect(total).toBeGreaterThan(3000);

@@ -2,8 +2,8 @@ import type { Seat } from '@stolik/kernel/game';
 import { countForm } from '@stolik/kernel/language';
 import type { Texts } from './texts.ts';
 
-const counted = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${countForm('ru', count, { one, few, many })}`;
+const form = (count: number, one: string, few: string, many: string): string => countForm('ru', count, { one, few, many });
+const counted = (count: number, one: string, few: string, many: string): string => `${count} ${form(count, one, few, many)}`;
 const tiles = (count: number): string => counted(count, 'жетон', 'жетона', 'жетонов');
 const points = (count: number): string => counted(count, 'очко', 'очка', 'очков');
 const pointsWith = (count: number): string => counted(count, 'очком', 'очками', 'очками');
@@ -30,7 +30,7 @@ export const ru: Texts = {
   legend:
     'W белый, B чёрный, 1 точка, 2 двойная точка, + плюс; ¹ ² камни; большой жетон закрашен целиком; · свободное место рядом с жетоном',
   seat: (seat, isViewer, { hand, supply, stones: left, score }) =>
-    `${Player(seat)}${isViewer ? ' (вы)' : ''}: в руке ${tiles(hand)}, в запасе ${supply}, ${counted(left, 'остался', 'осталось', 'осталось').replace(/^\d+ /, '')} ${stones(left)}, ${points(score)}.`,
+    `${Player(seat)}${isViewer ? ' (вы)' : ''}: в руке ${tiles(hand)}, в запасе ${supply}, ${form(left, 'остался', 'осталось', 'осталось')} ${stones(left)}, ${points(score)}.`,
   openSupply: 'Открыты в запасе (take 1, take 2 …):',
   core: (count) => `Ядро: ${tiles(count)}.`,
   groups: 'Группы:',
