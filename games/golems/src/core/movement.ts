@@ -23,6 +23,8 @@ export const BLOCK_REASONS = ['', 'edge', 'token', 'barrel', 'claim', 'golem', '
 export interface StepPlan {
   /** How many golems the arrays speak of. */
   golems: number;
+  /** The last one that walks. */
+  only: number;
   readonly direction: Int8Array;
   /** IDLE, GOES, SWIMS (into water, its starting cell is held until it comes out) or STAYS. */
   readonly decided: Uint8Array;
@@ -38,6 +40,7 @@ export interface StepPlan {
 export function newStepPlan(): StepPlan {
   return {
     golems: 0,
+    only: 0,
     direction: new Int8Array(MAX_GOLEMS).fill(NOWHERE),
     decided: new Uint8Array(MAX_GOLEMS),
     near: new Int16Array(MAX_GOLEMS),
@@ -56,10 +59,19 @@ const claims = new Uint8Array(MAX_CELLS);
  */
 export function decideSteps(world: World, rules: TokenRules, swap: boolean, plan: StepPlan): void {
   const count = plan.golems;
+  let movers = 0;
   for (let golem = 0; golem < count; golem++) {
     plan.pushTo[golem] = NOWHERE;
     if (plan.direction[golem]! < 0 || world.at[golem]! < 0) plan.decided[golem] = IDLE;
-    else claim(world, rules, plan, golem);
+    else {
+      claim(world, rules, plan, golem);
+      movers++;
+      plan.only = golem;
+    }
+  }
+  if (movers === 1) {
+    decideAlone(world, plan);
+    return;
   }
   if (!swap) refuseSwaps(world, plan);
   let changed = true;
@@ -75,10 +87,23 @@ export function decideSteps(world: World, rules: TokenRules, swap: boolean, plan
     }
   }
   for (let golem = 0; golem < count; golem++) {
-    if (plan.decided[golem] === IDLE) continue;
-    if (plan.to[golem]! >= 0) claims[plan.to[golem]!] = 0;
-    if (plan.pushTo[golem]! >= 0) claims[plan.pushTo[golem]!] = 0;
+    if (plan.decided[golem] !== IDLE) release(plan, golem);
   }
+}
+
+/** Nobody else moves: only what stands still can be in the way. */
+function decideAlone(world: World, plan: StepPlan): void {
+  const golem = plan.only;
+  if (plan.decided[golem] !== STAYS) {
+    const why = obstacleTo(world, plan, golem);
+    if (why !== 0) stay(plan, golem, why);
+  }
+  release(plan, golem);
+}
+
+function release(plan: StepPlan, golem: number): void {
+  if (plan.to[golem]! >= 0) claims[plan.to[golem]!] = 0;
+  if (plan.pushTo[golem]! >= 0) claims[plan.pushTo[golem]!] = 0;
 }
 
 function stay(plan: StepPlan, golem: number, why: number): void {

@@ -4,6 +4,12 @@ import type { Field } from './field.ts';
 export const MAX_GOLEMS = 8;
 export const OUT = -1;
 
+/** A typed array or a plain one. */
+export interface Numbers {
+  [index: number]: number;
+  readonly length: number;
+}
+
 /**
  * What lies and stands on the field: the part of a state that movement, sight and streams work on.
  * A golem's number is its seat, bots included. Every edition's state extends this.
@@ -19,10 +25,10 @@ export interface World {
   /** By cell: 1 + the golem that stands there, 0 none. Always agrees with `at`. */
   readonly golemAt: Uint8Array;
   /** By golem: its cell, OUT when it has left the field. */
-  readonly at: Int16Array;
-  readonly facing: Uint8Array;
+  readonly at: Numbers;
+  readonly facing: Numbers;
   /** By golem: 1 + the movement command that a snow cell has swallowed, 0 none. [G6.6.5] */
-  readonly charge: Uint8Array;
+  readonly charge: Numbers;
 }
 
 /** How a token on the ground takes a golem that moves into its cell. */

@@ -1,7 +1,7 @@
 import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { findExits } from '../core/water.ts';
-import { listPrograms6, sampleProgram6 } from '../programs/choices.ts';
+import { listPrograms6 } from '../programs/choices.ts';
 import { decodeProgram, encodeRows } from '../programs/code.ts';
 import { refuseProgram6 } from '../programs/limits.ts';
 import { ATTACK, CARDS, HANDS } from '../programs/program.ts';
@@ -20,6 +20,7 @@ import {
 } from './codes.ts';
 import { CONTENTS, LUCK, NOT, OR, RULES, rowsFor } from './kinds.ts';
 import { exits } from './moving.ts';
+import { sampleProgram } from './sampling.ts';
 import { CHOOSE, DIE, EXIT, LAY_LOGIC, LUCK_DRAW, OPENING, PROGRAM, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
 
 const list: { push(action: number): void } & { length: number; items: Float64Array } = {
@@ -133,7 +134,7 @@ export function count6(state: State6, seat: Seat): number {
 }
 
 export function sample6(state: State6, seat: Seat, rng: Rng): Action {
-  if (state.phase === PROGRAM) return sampleProgram6(allowanceOf(state, seat), rng);
+  if (state.phase === PROGRAM) return sampleProgram(allowanceOf(state, seat).sampler, rng);
   listShort(state, seat);
   return list.items[rng.below(list.length)]!;
 }

@@ -3,22 +3,28 @@ import { MOST_ROWS } from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
 import { HANDS, KIDS_HAND } from '../programs/program.ts';
 import { LUCK_IF, LUCK_REPEAT, LUCK_WHILE } from './kinds.ts';
+import { type Sampler, samplerOf } from './sampling.ts';
 import { NO_CARD, type State6 } from './state.ts';
 
 const KIDS_ROWS = 3;
 const BONUSES = ['if', 'repeat', 'while'] as const;
 
 // Few allowances occur in a game, and playouts ask for them all the time.
-const known = new Map<number, Allowance6>();
+const known = new Map<number, Known>();
 const counts = new WeakMap<Allowance6, number>();
 
+/** An allowance with the sampler made for it. */
+interface Known extends Allowance6 {
+  readonly sampler: Sampler;
+}
+
 /** What this golem's program may be this round. [G6.3, G6.11.1] */
-export function allowanceOf(state: State6, golem: number): Allowance6 {
+export function allowanceOf(state: State6, golem: number): Known {
   return allowanceWith(state, golem, state.luck[golem]! - 1);
 }
 
 /** The same if its luck card were this one (-1: none). */
-export function allowanceWith(state: State6, golem: number, luck: number): Allowance6 {
+export function allowanceWith(state: State6, golem: number, luck: number): Known {
   const { kids, rowsOnCard } = state.table;
   const usual = kids ? Math.min(KIDS_ROWS, rowsOnCard[golem]!) : rowsOnCard[golem]!;
   const extra = state.extra[golem]!;
@@ -52,7 +58,8 @@ function make(
   const longest = Math.min(MOST_ROWS, cards);
   const fewest = Math.min(longest, Math.max(1, extra < 0 ? usual + extra : usual));
   const most = Math.min(longest, Math.max(fewest, usual + extra));
-  return { fewest, most, hand, bonus, call, kids };
+  const allowance = { fewest, most, hand, bonus, call, kids };
+  return { ...allowance, sampler: samplerOf(allowance) };
 }
 
 export function countOf(allowance: Allowance6): number {

@@ -18,16 +18,14 @@ const answers = new Uint8Array(8);
 export function testConditions(state: State6, emit: Emit6): void {
   const { seats } = state.table;
   state.pc = STEP_4;
-  let tests = 0;
+  if (state.tests === 0) return;
   // All answers come before any choice is made: a strike chosen by one If is not yet known to another. [G6.5.5]
   for (let golem = 0; golem < seats; golem++) {
     const code = state.test[golem]!;
     if (code === NO_TEST) continue;
-    tests++;
     answers[golem] = holds(state, golem, ROW_TEST[code]!) ? 1 : 0;
     if (emit) tellTest(state, golem, ROW_TEST[code]!, answers[golem] === 1, emit);
   }
-  if (tests === 0) return;
   let moves = false;
   for (let golem = 0; golem < seats; golem++) {
     state.order[golem] = IDLE_ORDER;
@@ -39,8 +37,10 @@ export function testConditions(state: State6, emit: Emit6): void {
     }
     const chosen = answers[golem] === 1 ? ROW_FIRST[code]! : ROW_SECOND[code]!;
     if (chosen === DEFEND) state.pool5[golem]!++;
-    if (chosen >= ATTACK) state.battle[golem] = chosen;
-    else {
+    if (chosen >= ATTACK) {
+      state.battle[golem] = chosen;
+      state.battles++;
+    } else {
       state.order[golem] = chosen;
       moves = true;
     }
@@ -67,6 +67,8 @@ export function tellTest(state: State6, golem: number, test: number, answer: boo
 
 /** Step 4: all strikes at once. What they hit is found before anything is opened. [G6.7.2] */
 export function strikeAll(state: State6, emit: Emit6): void {
+  state.pc = NEXT_PASS;
+  if (state.battles === 0) return;
   let strikes = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {
     const battle = state.battle[golem]!;
@@ -76,7 +78,7 @@ export function strikeAll(state: State6, emit: Emit6): void {
     if (strikes++ === 0) emit?.({ kind: 'stepBegan', step: 4, clause: 'G6.5.1' });
     strike(state, golem, emit);
   }
-  state.pc = strikes === 0 ? NEXT_PASS : OPEN_BARRELS;
+  if (strikes !== 0) state.pc = OPEN_BARRELS;
 }
 
 export function strike(state: State6, golem: number, emit: Emit6): void {
@@ -156,6 +158,7 @@ function getContents(state: State6, golem: number, contents: number, emit: Emit6
 
 export function harm(state: State6, golem: number, points: number, cause: 'strike' | 'dynamite' | 'loop', emit: Emit6): void {
   state.damage[golem]! += points;
+  state.harmed = 1;
   emit?.({ kind: 'damageTaken', seat: golem, points, cause, damage: state.damage[golem]! });
 }
 

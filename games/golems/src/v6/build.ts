@@ -29,9 +29,10 @@ export function buildState(
   tokens: Readonly<Record<string, string>>,
   golems: readonly GolemStart[],
 ): Result<State6> {
-  const words = Object.entries(tokens).flatMap(([, text]) => text.split(' '));
+  const words = Object.entries(tokens).flatMap(([, text]) => text.split(' ').filter(Boolean));
   const barrels = words.filter((word) => word === 'barrel' || word.startsWith('barrel:')).length;
-  const state = blankState(tableOf(options, golems), field, barrels);
+  const hasLogic = options.logic || words.some((word) => word.startsWith('logic:'));
+  const state = blankState(tableOf(options, golems, hasLogic), field, barrels);
   let barrel = 0;
   for (const [name, text] of Object.entries(tokens)) {
     const cell = findCell(field, name);
@@ -52,15 +53,17 @@ export function buildState(
     const onField = state.logicAt.reduce((sum, token) => sum + (token === logic ? 1 : 0), 0);
     state.supply[logic] = Math.max(0, LOGIC_SET[logic]! - onField);
   }
+  state.loose = words.filter((word) => word.startsWith('logic:') || GOALS.includes(word as 'gear')).length;
   for (let golem = 0; golem < golems.length; golem++) {
-    if (golems[golem]!.bot === null && !options.kids) state.decks.set(LUCK_DECK, golem * LUCK.length);
+    if (golems[golem]!.bot === null && !options.kids) for (let kind = 0; kind < LUCK.length; kind++) state.decks[golem * LUCK.length + kind] = LUCK_DECK[kind]!;
   }
   return ok(state);
 }
 
-function tableOf(options: Options6, golems: readonly GolemStart[]): Table6 {
+function tableOf(options: Options6, golems: readonly GolemStart[], hasLogic: boolean): Table6 {
   return {
     logic: options.logic,
+    hasLogic,
     kids: options.kids,
     alternate: options.kids && options.turns === 'alternate',
     goal: options.goal,

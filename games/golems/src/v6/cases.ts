@@ -237,7 +237,7 @@ function readScript(state: State6, position: Raw): Result<CaseTable<State6>['dra
 
 function stackDecks(state: State6, cards: readonly (readonly number[] | undefined)[]): void {
   state.decks.fill(0);
-  state.pool.set(BARREL_SET);
+  for (const [kind, count] of BARREL_SET.entries()) state.pool[kind] = count;
   for (const [seat, deck] of cards.entries()) {
     if (state.table.isBot[seat] === 1) continue;
     if (!deck) state.decks[seat * LUCK.length + LUCK_BLANK] = state.lastRound - state.round + 1;

@@ -41,6 +41,12 @@ const NOBODY = -1;
 
 /** After a row, or when somebody leaves between rows: who is out, and whether that ends the game. [G6.10.1] */
 export function judgeRow(state: State6, emit: Emit6): void {
+  if (state.harmed !== 0) judgeHarm(state, emit);
+  if (state.phase !== OVER && state.table.kids) judgeGoals(state, emit);
+}
+
+function judgeHarm(state: State6, emit: Emit6): void {
+  state.harmed = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {
     if (state.at[golem]! < 0) continue;
     const broken = state.damage[golem]! >= state.table.limit[golem]!;
@@ -54,7 +60,6 @@ export function judgeRow(state: State6, emit: Emit6): void {
     relocate(state, golem, -1);
   }
   judgeField(state, emit);
-  if (state.phase !== OVER && state.table.kids) judgeGoals(state, emit);
 }
 
 function judgeField(state: State6, emit: Emit6): void {

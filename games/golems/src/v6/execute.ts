@@ -11,7 +11,7 @@ import { beginLoops, checkLoops, rememberStarts, testLoops } from './loops.ts';
 import { bringOut, comeToRest, move, slideAll } from './moving.ts';
 import * as PC from './program-counter.ts';
 import { endRun } from './rounds.ts';
-import { composeRow, FIRST, IDLE_ORDER, layOutPass, measureRow, mustChoose } from './rows.ts';
+import { composeRow, FIRST, IDLE_ORDER, layOutPass, mustChoose } from './rows.ts';
 import { CHOOSE, canBeAsked, DIE, EMPTY_ROW, OVER, RUNNING, type State6 } from './state.ts';
 import { findHit, hit } from './strikes.ts';
 
@@ -88,24 +88,21 @@ function beginRow(state: State6, emit: Emit6): void {
     endRun(state, emit);
     return;
   }
-  for (let golem = 0; golem < seats; golem++) {
-    state.battle[golem] = IDLE_ORDER;
-    state.pool5[golem] = 0;
-    state.choice[golem] = FIRST;
-    state.looping[golem] = 0;
-  }
   state.treasures = 0;
-  state.trail.length = 0;
+  state.battles = 0;
   state.isOpen = 0;
   state.cursor = 0;
-  state.pc = PC.BOTS;
+  state.pc = seats === state.table.players ? PC.ASK_CHOICES : PC.BOTS;
 }
 
 /** A die for every bot on the field, needed or not; each acts before the next one rolls. [G6.9.1] */
 function rollForBots(state: State6): void {
   const { seats, isBot } = state.table;
   for (; state.cursor < seats; state.cursor++) {
-    if (isBot[state.cursor] === 0 || state.at[state.cursor]! < 0) continue;
+    if (isBot[state.cursor] === 0) continue;
+    state.battle[state.cursor] = IDLE_ORDER;
+    state.pool5[state.cursor] = 0;
+    if (state.at[state.cursor]! < 0) continue;
     state.phase = DIE;
     state.asked = state.cursor;
     return;
@@ -126,6 +123,7 @@ export function actBot(state: State6, die: number, emit: Emit6): void {
   state.pc = PC.BOTS;
   if (command >= ATTACK) {
     state.battle[bot] = command;
+    state.battles++;
     if (command === DEFEND) state.pool5[bot] = 1;
     return;
   }
@@ -138,8 +136,9 @@ export function actBot(state: State6, die: number, emit: Emit6): void {
 function askChoices(state: State6): void {
   state.pc = PC.OPEN_ROW;
   state.waiting = 0;
-  if (!state.table.logic && !state.laid.some((token) => token !== 0)) return;
+  if (!state.table.hasLogic) return;
   for (let golem = 0; golem < state.table.seats; golem++) {
+    state.choice[golem] = FIRST;
     if (mustChoose(state, golem) && canBeAsked(state, golem)) state.waiting |= 1 << golem;
   }
   if (state.waiting !== 0) state.phase = CHOOSE;
@@ -147,7 +146,6 @@ function askChoices(state: State6): void {
 
 function openRow(state: State6, emit: Emit6): void {
   composeRow(state);
-  measureRow(state);
   state.isOpen = 1;
   state.pass = 0;
   state.pc = PC.PASS_BEGIN;
@@ -165,7 +163,7 @@ function tellRow(state: State6, emit: NonNullable<Emit6>): void {
 }
 
 function beginPass(state: State6, emit: Emit6): void {
-  layOutPass(state);
+  if (state.pass > 0) layOutPass(state);
   emit?.({ kind: 'passBegan', row: state.row + 1, pass: state.pass + 1 });
   emit?.({ kind: 'stepBegan', step: 1, clause: 'G6.5.1' });
   state.back = PC.STEP_2;

@@ -39,6 +39,7 @@ function stand(state: State6, golem: number): number {
 
 /** Where the loops that move begin also counts as where their golems have stood. */
 export function rememberStarts(state: State6, emit: Emit6): void {
+  state.trail.length = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {
     if (state.looping[golem] !== LOOP_WALK) continue;
     state.trail.push(stand(state, golem));

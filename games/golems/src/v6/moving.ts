@@ -96,12 +96,13 @@ function settleSteps(state: State6, emit: Emit6): void {
       }
     }
   }
-  state.pc = swims ? EXITS : slides ? SLIDES : state.moved !== 0 ? REST : state.back;
+  state.pc = swims ? EXITS : slides ? SLIDES : state.moved !== 0 && state.loose !== 0 ? REST : state.back;
 }
 
 function enterWater(state: State6, golem: number, water: number, emit: Emit6): void {
   state.swimming[golem] = water + 1;
   state.damage[golem]!++;
+  state.harmed = 1;
   if (!emit) return;
   const { field } = state;
   emit({ kind: 'waterEntered', seat: golem, at: cellName(field, water), from: cellName(field, state.at[golem]!) });

@@ -1,6 +1,6 @@
 import { type Action, type Actor, type Next, over, ROLL, type Seat, TOGETHER, TURN } from '@stolik/kernel/game';
 import { cellName } from '../core/field.ts';
-import { decodeRows, MOST_ROWS } from '../programs/code.ts';
+import { BONUS_RADIX, decodeRows, MOST_ROWS, REPEAT_BASE } from '../programs/code.ts';
 import { CARDS } from '../programs/program.ts';
 import { isAsked, overtime6 } from './actions.ts';
 import { answerTeleport } from './battle.ts';
@@ -119,15 +119,32 @@ export function subprogramText(state: State6, golem: number): string | null {
 
 /** Subprograms lie open once everybody has decided; then the first round begins. [G6.2.4, G6.2.5] */
 function openSubprograms(state: State6, emit: Emit6): void {
-  const subprograms = Array.from({ length: state.table.seats }, (_, golem) => subprogramText(state, golem));
-  emit?.({ kind: 'subprogramsLaid', subprograms });
+  if (emit) {
+    const subprograms = Array.from({ length: state.table.seats }, (_, golem) => subprogramText(state, golem));
+    emit({ kind: 'subprogramsLaid', subprograms });
+  }
   beginRound(state, 1, emit);
 }
 
 const decoded = new Uint16Array(64);
+const SMALL = 2 ** 31;
+
+/** decodeRows in whole numbers of 32 bits: all programs of up to six rows. */
+function decodeSmall(code: number): number {
+  let digits = (code / BONUS_RADIX) | 0;
+  const bonus = code - digits * BONUS_RADIX;
+  let length = 0;
+  while (digits > 0) {
+    const rest = (digits / 9) | 0;
+    const digit = digits - rest * 9;
+    decoded[length++] = digit === 8 ? bonus + REPEAT_BASE : digit - 1;
+    digits = rest;
+  }
+  return length;
+}
 
 function layProgram(state: State6, seat: number, action: Action, emit: Emit6): void {
-  const length = decodeRows(action, decoded);
+  const length = action < SMALL ? decodeSmall(action) : decodeRows(action, decoded);
   const base = seat * MOST_ROWS;
   for (let row = 0; row < length; row++) state.rows[base + row] = decoded[row]!;
   state.length[seat] = length;
@@ -148,6 +165,7 @@ function layLogic(state: State6, seat: number, action: Action, emit: Emit6): voi
   state.held[seat] = 0;
   if (action >= LOGIC_CELL) {
     state.logicAt[action - LOGIC_CELL] = token;
+    state.loose++;
     emit?.({ kind: 'logicLaid', seat, logic, on: { cell: cellName(state.field, action - LOGIC_CELL) } });
   } else {
     const target = logicSeat(action);
@@ -178,6 +196,7 @@ export function resign6(state: State6, seat: Seat, emit: Emit6): void {
   const betweenRows = state.phase <= LAY_LOGIC;
   const asked = isAsked(state, seat);
   state.leaving[seat] = 1;
+  state.harmed = 1;
   if (!betweenRows) {
     if (asked) play6(state, seat, overtime6(state, seat), emit);
     return;

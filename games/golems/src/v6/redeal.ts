@@ -1,6 +1,5 @@
 import { REFEREE, type Viewer } from '@stolik/kernel/game';
 import { type Rng, shuffle } from '@stolik/kernel/random';
-import { sampleProgram6 } from '../programs/choices.ts';
 import { CALL_CODE, decodeRows, IF_BASE, MOST_ROWS, REPEAT_BASE, ROW_FIRST, ROW_SECOND, WHILE_BASE } from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
 import { CARDS } from '../programs/program.ts';
@@ -8,6 +7,7 @@ import { isSubprogram } from './actions.ts';
 import { allowanceWith } from './allowance.ts';
 import { LUCK, LUCK_IF, LUCK_REPEAT, LUCK_WHILE, OR, UNKNOWN } from './kinds.ts';
 import { mustChoose } from './rows.ts';
+import { sampleProgram } from './sampling.ts';
 import { CHOOSE, cloneState, EMPTY_ROW, NO_CARD, PROGRAM, type State6, SUBPROGRAM } from './state.ts';
 
 /** Another world that this viewer cannot tell from the real one: other luck cards, other rows not yet opened, other barrels. */
@@ -49,8 +49,6 @@ function openedBonus(world: State6, golem: number): number {
   return world.bonusSeen[golem]! - 1;
 }
 
-const luckFor = (code: number): number => (code < IF_BASE ? LUCK_REPEAT : code < WHILE_BASE ? LUCK_IF : LUCK_WHILE);
-
 /** The hidden luck card goes back into its deck and another is drawn, none that all can rule out. */
 function redealLuck(world: State6, golem: number, rng: Rng): void {
   if (world.luck[golem] === 0) return;
@@ -78,7 +76,7 @@ function redealProgram(world: State6, golem: number, rng: Rng): void {
   const allowance = allowanceWith(world, golem, world.luck[golem]! - 1);
   const base = golem * MOST_ROWS;
   if (world.phase === PROGRAM && !world.table.alternate) {
-    const length = decodeRows(sampleProgram6(allowance, rng), decoded);
+    const length = decodeRows(sampleProgram(allowance.sampler, rng), decoded);
     for (let row = 0; row < length; row++) world.rows[base + row] = decoded[row]!;
     world.length[golem] = length;
     return;

@@ -3,7 +3,7 @@ import { judgeRounds } from './ending.ts';
 import type { Emit6 } from './events.ts';
 import { isLogicCard, LOGIC, type LogicName, LUCK, LUCK_DECK, logicOf } from './kinds.ts';
 import { ROW_BEGIN } from './program-counter.ts';
-import { isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
+import { EMPTY_ROW, isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
 
 /** A new round: luck cards are drawn one by one, then programs are laid. [G6.3.1] */
 export function beginRound(state: State6, round: number, emit: Emit6): void {
@@ -31,7 +31,7 @@ export function drawOn(state: State6): void {
 function refillDeck(state: State6, golem: number): void {
   const base = golem * LUCK.length;
   for (let kind = 0; kind < LUCK.length; kind++) if (state.decks[base + kind] !== 0) return;
-  state.decks.set(LUCK_DECK, base);
+  for (let kind = 0; kind < LUCK.length; kind++) state.decks[base + kind] = LUCK_DECK[kind]!;
 }
 
 export function takeLuck(state: State6, kind: number, emit: Emit6): void {
@@ -130,6 +130,7 @@ function clearProgram(state: State6, golem: number): void {
   state.laid[golem] = 0;
   state.laidRow[golem] = 0;
   state.laidPart[golem] = 0;
+  state.second[golem] = EMPTY_ROW;
   state.length[golem] = 0;
   state.opened[golem] = 0;
   state.bonusSeen[golem] = 0;

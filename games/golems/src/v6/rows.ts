@@ -48,18 +48,48 @@ const INVERTED = [0, 1, 2].map((part) =>
   Uint16Array.from({ length: ROW_CODES }, (_, code) => rowCode(invertRow(rowOf(code), part))),
 );
 
-/** Puts what each golem does in this row into `code` and `second`, empties the rows that AND, OR and XOR took. [G6.4.3, G6.4.4] */
+/**
+ * Opens the row: what each golem does goes into `code` (and `second`, with AND), the first pass is laid out, passes and Defends are
+ * counted. Plain cards, nearly all there is, are done with here. [G6.4.3, G6.4.4, G6.5.2, G6.5.4]
+ */
 export function composeRow(state: State6): void {
-  const { row } = state;
-  for (let golem = 0; golem < state.table.seats; golem++) {
-    state.code[golem] = EMPTY_ROW;
-    state.second[golem] = EMPTY_ROW;
-    if (state.length[golem]! <= row || state.at[golem]! < 0) continue;
-    const base = golem * MOST_ROWS + row;
-    state.code[golem] = state.rows[base]!;
-    if (state.opened[golem]! <= row) state.opened[golem] = row + 1;
-    if (state.laid[golem] !== 0 && state.laidRow[golem] === row) applyLogic(state, golem, base);
+  const { row, rows, length, at, code, order, battle, test, pool5, opened } = state;
+  const { seats, isBot, hasLogic } = state.table;
+  state.passes = 1;
+  state.tests = 0;
+  for (let golem = 0; golem < seats; golem++) {
+    order[golem] = IDLE_ORDER;
+    test[golem] = NO_TEST;
+    if (isBot[golem] === 0) {
+      battle[golem] = IDLE_ORDER;
+      pool5[golem] = 0;
+    }
+    if (length[golem]! <= row || at[golem]! < 0) {
+      code[golem] = EMPTY_ROW;
+      continue;
+    }
+    const card = rows[golem * MOST_ROWS + row]!;
+    code[golem] = card;
+    if (opened[golem]! <= row) opened[golem] = row + 1;
+    if (card >= REPEAT_BASE || (hasLogic && state.laid[golem] !== 0)) composeSpecial(state, golem);
+    else if (card < ATTACK) order[golem] = card;
+    else {
+      battle[golem] = card;
+      state.battles++;
+      if (card === DEFEND) pool5[golem] = 1;
+    }
   }
+}
+
+function composeSpecial(state: State6, golem: number): void {
+  state.second[golem] = EMPTY_ROW;
+  if (state.laid[golem] !== 0 && state.laidRow[golem] === state.row) applyLogic(state, golem, golem * MOST_ROWS + state.row);
+  const first = state.code[golem]!;
+  const second = state.second[golem]!;
+  if (first === EMPTY_ROW) return;
+  state.passes = Math.max(state.passes, passesOf(state, golem, first) + passesOf(state, golem, second));
+  state.pool5[golem] = defendsOf(state, golem, first) + defendsOf(state, golem, second);
+  layOut(state, golem, first, 0);
 }
 
 function applyLogic(state: State6, golem: number, base: number): void {
@@ -94,19 +124,6 @@ function passesOf(state: State6, golem: number, code: number): number {
   return state.subprogram[golem * 2]! < ATTACK && state.subprogram[golem * 2 + 1]! >= ATTACK ? 1 : 2;
 }
 
-/** Counts the passes of the row and fills the pools of Defend for all of them. [G6.5.4] */
-export function measureRow(state: State6): void {
-  let passes = 1;
-  for (let golem = 0; golem < state.table.seats; golem++) {
-    const code = state.code[golem]!;
-    if (code === EMPTY_ROW) continue;
-    const own = passesOf(state, golem, code) + passesOf(state, golem, state.second[golem]!);
-    if (own > passes) passes = own;
-    state.pool5[golem] = defendsOf(state, golem, code) + defendsOf(state, golem, state.second[golem]!);
-  }
-  state.passes = passes;
-}
-
 function defendsOf(state: State6, golem: number, code: number): number {
   if (code === EMPTY_ROW) return 0;
   const kind = ROW_KIND[code]!;
@@ -117,16 +134,14 @@ function defendsOf(state: State6, golem: number, code: number): number {
   return kind === KIND_REPEAT ? 2 : 1;
 }
 
-/** Lays out this pass: who moves in step 1, who strikes in step 4, what is tested in step 2. */
+/** Lays out a pass after the first: who moves in step 1, who strikes in step 4, what is tested in step 2. */
 export function layOutPass(state: State6): void {
+  state.tests = 0;
+  state.battles = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {
     state.order[golem] = IDLE_ORDER;
-    state.test[golem] = NO_TEST;
-    if (state.table.isBot[golem] === 1) {
-      if (state.pass > 0) state.battle[golem] = IDLE_ORDER;
-      continue;
-    }
     state.battle[golem] = IDLE_ORDER;
+    state.test[golem] = NO_TEST;
     const code = state.code[golem]!;
     if (code === EMPTY_ROW) continue;
     const own = passesOf(state, golem, code);
@@ -139,8 +154,10 @@ export function layOutPass(state: State6): void {
 
 function layOut(state: State6, golem: number, code: number, pass: number): void {
   const kind = ROW_KIND[code]!;
-  if (kind === KIND_IF || kind === KIND_WHILE) state.test[golem] = code;
-  else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
+  if (kind === KIND_IF || kind === KIND_WHILE) {
+    state.test[golem] = code;
+    state.tests++;
+  }  else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
   else {
     const first = state.subprogram[golem * 2]!;
     const second = state.subprogram[golem * 2 + 1]!;
@@ -153,6 +170,9 @@ function layOut(state: State6, golem: number, code: number, pass: number): void 
 }
 
 function give(state: State6, golem: number, card: number): void {
-  if (card >= ATTACK) state.battle[golem] = card;
-  else state.order[golem] = card;
+  if (card < ATTACK) state.order[golem] = card;
+  else {
+    state.battle[golem] = card;
+    state.battles++;
+  }
 }

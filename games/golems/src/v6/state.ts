@@ -44,6 +44,8 @@ export type Reason = (typeof REASONS)[number];
 /** The rules agreed on, shared by all copies of a state. */
 export interface Table6 {
   readonly logic: boolean;
+  /** Whether a logic token can come into play at all: by the add-on or from the field. */
+  readonly hasLogic: boolean;
   readonly kids: boolean;
   readonly alternate: boolean;
   readonly goal: 'edge' | 'treasure' | 'most' | 'all' | null;
@@ -73,42 +75,45 @@ export interface Table6 {
  */
 export interface State6 extends World {
   readonly table: Table6;
+  readonly at: number[];
+  readonly facing: number[];
+  readonly charge: number[];
   // On the field, besides World.
   readonly logicAt: Uint8Array;
   readonly goalAt: Uint8Array;
   /** By barrel number: its contents, UNKNOWN until drawn from `pool`. */
-  readonly contents: Uint8Array;
+  readonly contents: number[];
   /** Contents not yet drawn, by kind. */
-  readonly pool: Uint8Array;
+  readonly pool: number[];
   // By golem.
-  readonly damage: Uint8Array;
-  readonly extra: Int8Array;
-  readonly dealt: Uint16Array;
-  readonly items: Uint8Array;
+  readonly damage: number[];
+  readonly extra: number[];
+  readonly dealt: number[];
+  readonly items: number[];
   /** Two cards each, NO_CARD when there is no Subprogram. */
-  readonly subprogram: Uint8Array;
+  readonly subprogram: number[];
   /** 1 + the luck card of this round, 0 none. */
-  readonly luck: Uint8Array;
+  readonly luck: number[];
   /** Bits of the luck cards that all can rule out, because their token would have been taken openly. */
-  readonly ruledOut: Uint8Array;
+  readonly ruledOut: number[];
   /** Cards left in each luck deck: LUCK.length for each golem. */
-  readonly decks: Uint8Array;
+  readonly decks: number[];
   /** The logic token held. */
-  readonly held: Uint8Array;
+  readonly held: number[];
   /** The logic token on the program, its row and the part of an If (0 none named, 1 Then, 2 Else). It stays for the whole round. */
-  readonly laid: Uint8Array;
-  readonly laidRow: Uint8Array;
-  readonly laidPart: Uint8Array;
-  readonly supply: Uint8Array;
+  readonly laid: number[];
+  readonly laidRow: number[];
+  readonly laidPart: number[];
+  readonly supply: number[];
   /** Rows of each program, MOST_ROWS a golem, as row codes; `length` 0: not laid. */
-  readonly rows: Uint16Array;
-  readonly length: Uint8Array;
+  readonly rows: number[];
+  readonly length: number[];
   /** How many rows of it all have seen. */
-  readonly opened: Uint8Array;
+  readonly opened: number[];
   /** 1 + the code of a bonus row that AND, OR or XOR took out of its place: all have seen it. */
-  readonly bonusSeen: Uint16Array;
+  readonly bonusSeen: number[];
   /** 1: leaves at the end of the row in progress. */
-  readonly leaving: Uint8Array;
+  readonly leaving: number[];
 
   round: number;
   /** The last round; grows by one when a tie is played on. */
@@ -132,24 +137,31 @@ export interface State6 extends World {
   /** The row is open: a token taken now goes on the row after it. */
   isOpen: number;
   cursor: number;
+  /** How many conditions and battle commands this pass has: most have none, and their steps are skipped. */
+  tests: number;
+  battles: number;
+  /** 1: somebody may be out at the end of this row. */
+  harmed: number;
+  /** Logic and goal tokens that lie on the field. */
+  loose: number;
   /** By golem: what each does in this row (row codes, the second for AND), the answer to OR and XOR, this pass's commands. */
-  readonly code: Uint16Array;
-  readonly second: Uint16Array;
-  readonly choice: Uint8Array;
-  readonly order: Uint8Array;
-  readonly battle: Uint8Array;
-  readonly test: Uint16Array;
+  readonly code: number[];
+  readonly second: number[];
+  readonly choice: number[];
+  readonly order: number[];
+  readonly battle: number[];
+  readonly test: number[];
   /** Points that Defend still blocks, points of strikes to be taken in step 5. */
-  readonly pool5: Uint8Array;
-  readonly incoming: Uint8Array;
+  readonly pool5: number[];
+  readonly incoming: number[];
   /** 1 + the cell of the barrel struck, 1 when a black hole waits, 1 + the water it is in, 1 + its direction on ice. */
-  readonly struck: Uint16Array;
-  readonly holes: Uint8Array;
-  readonly swimming: Uint16Array;
-  readonly sliding: Uint8Array;
+  readonly struck: number[];
+  readonly holes: number[];
+  readonly swimming: number[];
+  readonly sliding: number[];
   /** While: LOOP_NONE, LOOP_WALK, LOOP_STRIKE, LOOP_FAIL. */
-  readonly looping: Uint8Array;
-  readonly loopCode: Uint16Array;
+  readonly looping: number[];
+  readonly loopCode: number[];
   /** Bits of golems that have moved in this movement, and that have taken a treasure in this row. */
   moved: number;
   treasures: number;
@@ -162,6 +174,9 @@ export const LOOP_WALK = 1;
 export const LOOP_STRIKE = 2;
 export const LOOP_FAIL = 3;
 
+/** Short lists are plain arrays of small numbers: a copy of one costs a tenth of a typed array's. */
+const numbers = (length: number, value = 0): number[] => Array.from({ length }, () => value);
+
 /** A state with nothing on the field. */
 export function blankState(table: Table6, field: Field, barrels: number): State6 {
   const cells = field.ground.length;
@@ -173,31 +188,31 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
     barrel: new Uint8Array(cells),
     pair: new Int16Array(cells).fill(-1),
     golemAt: new Uint8Array(cells),
-    at: new Int16Array(seats).fill(-1),
-    facing: new Uint8Array(seats),
-    charge: new Uint8Array(seats),
+    at: numbers(seats, -1),
+    facing: numbers(seats),
+    charge: numbers(seats),
     logicAt: new Uint8Array(cells),
     goalAt: new Uint8Array(cells),
-    contents: new Uint8Array(barrels),
-    pool: new Uint8Array(CONTENTS.length),
-    damage: new Uint8Array(seats),
-    extra: new Int8Array(seats),
-    dealt: new Uint16Array(seats),
-    items: new Uint8Array(seats),
-    subprogram: new Uint8Array(seats * 2).fill(NO_CARD),
-    luck: new Uint8Array(seats),
-    ruledOut: new Uint8Array(seats),
-    decks: new Uint8Array(seats * LUCK.length),
-    held: new Uint8Array(seats),
-    laid: new Uint8Array(seats),
-    laidRow: new Uint8Array(seats),
-    laidPart: new Uint8Array(seats),
-    supply: new Uint8Array(LOGIC.length),
-    rows: new Uint16Array(seats * MOST_ROWS),
-    length: new Uint8Array(seats),
-    opened: new Uint8Array(seats),
-    bonusSeen: new Uint16Array(seats),
-    leaving: new Uint8Array(seats),
+    contents: numbers(barrels),
+    pool: numbers(CONTENTS.length),
+    damage: numbers(seats),
+    extra: numbers(seats),
+    dealt: numbers(seats),
+    items: numbers(seats),
+    subprogram: numbers(seats * 2, NO_CARD),
+    luck: numbers(seats),
+    ruledOut: numbers(seats),
+    decks: numbers(seats * LUCK.length),
+    held: numbers(seats),
+    laid: numbers(seats),
+    laidRow: numbers(seats),
+    laidPart: numbers(seats),
+    supply: numbers(LOGIC.length),
+    rows: numbers(seats * MOST_ROWS),
+    length: numbers(seats),
+    opened: numbers(seats),
+    bonusSeen: numbers(seats),
+    leaving: numbers(seats),
     round: 1,
     lastRound: table.rounds,
     phase: PROGRAM,
@@ -212,20 +227,24 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
     passes: 0,
     isOpen: 0,
     cursor: 0,
-    code: new Uint16Array(seats),
-    second: new Uint16Array(seats),
-    choice: new Uint8Array(seats),
-    order: new Uint8Array(seats),
-    battle: new Uint8Array(seats),
-    test: new Uint16Array(seats),
-    pool5: new Uint8Array(seats),
-    incoming: new Uint8Array(seats),
-    struck: new Uint16Array(seats),
-    holes: new Uint8Array(seats),
-    swimming: new Uint16Array(seats),
-    sliding: new Uint8Array(seats),
-    looping: new Uint8Array(seats),
-    loopCode: new Uint16Array(seats),
+    tests: 0,
+    battles: 0,
+    harmed: 1,
+    loose: 0,
+    code: numbers(seats),
+    second: numbers(seats, EMPTY_ROW),
+    choice: numbers(seats),
+    order: numbers(seats),
+    battle: numbers(seats),
+    test: numbers(seats),
+    pool5: numbers(seats),
+    incoming: numbers(seats),
+    struck: numbers(seats),
+    holes: numbers(seats),
+    swimming: numbers(seats),
+    sliding: numbers(seats),
+    looping: numbers(seats),
+    loopCode: numbers(seats),
     moved: 0,
     treasures: 0,
     trail: [],
@@ -279,6 +298,10 @@ export function cloneState(state: State6): State6 {
     passes: state.passes,
     isOpen: state.isOpen,
     cursor: state.cursor,
+    tests: state.tests,
+    battles: state.battles,
+    harmed: state.harmed,
+    loose: state.loose,
     code: state.code.slice(),
     second: state.second.slice(),
     choice: state.choice.slice(),

@@ -14,6 +14,7 @@ export function takeToken(state: State6, golem: number, emit: Emit6): void {
 function takeGoal(state: State6, golem: number, cell: number, emit: Emit6): void {
   const goal = state.goalAt[cell]!;
   state.goalAt[cell] = 0;
+  state.loose--;
   state.items[golem]!++;
   if (goal === TREASURE) state.treasures |= 1 << golem;
   emit?.({ kind: 'goalTaken', seat: golem, goal: GOALS[goal] as 'treasure', at: cellName(state.field, cell) });
@@ -24,6 +25,7 @@ function takeLogic(state: State6, golem: number, cell: number, emit: Emit6): voi
   const name = LOGIC[logic] as LogicName;
   const at = cellName(state.field, cell);
   state.logicAt[cell] = 0;
+  state.loose--;
   // Before the row is open (a bot shoved the golem) the row in progress is the next one.
   const row = state.row + state.isOpen;
   if (state.laid[golem] !== 0 || row + rowsFor(logic) > state.length[golem]!) {
