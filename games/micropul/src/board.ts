@@ -1,6 +1,6 @@
 import { type Face, isBig, UNITS } from './faces.ts';
-import { join, NO_UNIT, rootOf, type Unit } from './groups.ts';
-import { CONTACTS, FACING, HALF, type Place, SPAN, STEPS } from './places.ts';
+import { join, joinRoots, NO_UNIT, rootOf, type Unit } from './groups.ts';
+import { FACING, HALF, MINE, type Place, SPAN, STEPS, THEIRS } from './places.ts';
 
 /** The tiles on the table, the places beside them, and the groups: all kept up to date by each tile laid. */
 export interface Board {
@@ -21,7 +21,6 @@ export interface Board {
   edge: number[];
   /** The groups, by unit; see groups.ts. */
   parent: Unit[];
-  units: number[];
   points: number[];
   openSides: number[];
   stones: number[];
@@ -45,7 +44,6 @@ export function emptyBoard(originX: number, originY: number): Board {
     places: [],
     edge: [],
     parent: [],
-    units: [],
     points: [],
     openSides: [],
     stones: [],
@@ -69,7 +67,6 @@ export function cloneBoard(board: Board): Board {
     places: board.places.slice(),
     edge: board.edge.slice(),
     parent: board.parent.slice(),
-    units: board.units.slice(),
     points: board.points.slice(),
     openSides: board.openSides.slice(),
     stones: board.stones.slice(),
@@ -162,7 +159,6 @@ function addUnits(board: Board, slot: number, face: Face): void {
   for (let corner = 0; corner < 4; corner++) {
     const isUnit = (units & (17 << corner)) !== 0;
     board.parent.push(isUnit ? slot * 4 + corner : NO_UNIT);
-    board.units.push(isUnit ? 1 : 0);
     board.points.push(isUnit && !(big && corner > 0) ? 1 : 0);
     board.openSides.push(isUnit ? 2 : 0);
     board.stones.push(0);
@@ -188,20 +184,25 @@ function meet(board: Board, slot: number, side: number, cell: number, place: Pla
     return;
   }
   const theirs = UNITS[board.faces[there - 1]!]!;
-  const contacts = CONTACTS[side]!;
-  touch(board, slot * 4, contacts[0][0], units, (there - 1) * 4, contacts[0][1], theirs);
-  touch(board, slot * 4, contacts[1][0], units, (there - 1) * 4, contacts[1][1], theirs);
+  touch(board, slot, MINE[side * 2]!, units, there - 1, THEIRS[side * 2]!, theirs);
+  touch(board, slot, MINE[side * 2 + 1]!, units, there - 1, THEIRS[side * 2 + 1]!, theirs);
 }
 
 /** Two corners face each other: each, if micropul, has one side covered; of one colour they join. */
-function touch(board: Board, a: Unit, cornerA: number, unitsA: number, b: Unit, cornerB: number, unitsB: number): void {
+function touch(
+  board: Board,
+  slotA: number,
+  cornerA: number,
+  unitsA: number,
+  slotB: number,
+  cornerB: number,
+  unitsB: number,
+): void {
   const colourA = (unitsA >> cornerA) & 17;
   const colourB = (unitsB >> cornerB) & 17;
-  if (colourA) coverSide(board, a + cornerA);
-  if (colourB) coverSide(board, b + cornerB);
-  if (colourA && colourA === colourB) join(board, a + cornerA, b + cornerB);
-}
-
-function coverSide(board: Board, unit: Unit): void {
-  board.openSides[rootOf(board, unit)]!--;
+  const rootA = colourA ? rootOf(board, slotA * 4 + cornerA) : NO_UNIT;
+  const rootB = colourB ? rootOf(board, slotB * 4 + cornerB) : NO_UNIT;
+  if (colourA) board.openSides[rootA]!--;
+  if (colourB) board.openSides[rootB]!--;
+  if (colourA && colourA === colourB && rootA !== rootB) joinRoots(board, rootA, rootB);
 }

@@ -4,8 +4,9 @@ import { type Colour, colourAt, isBig } from './faces.ts';
 
 /**
  * Groups of micropul [M6.1] as a union-find over units. A unit is `slot * 4 + corner` of a tile on the board; its group's numbers
- * stand at the root: `units` (covered corners), `points` (a big micropul counts one), `openSides` (outer sides that no tile covers yet; none
- * means closed [M6.2]), `stones` (of seat s, 4 bits from 4 * s). Reading never compresses paths: a question must not change a state. Smaller joins larger, so paths stay short.
+ * stand at the root: `points` (its units, a big micropul counts one), `openSides` (outer sides that no tile covers yet; none means
+ * closed [M6.2]), `stones` (of seat s, 4 bits from 4 * s). Smaller joins larger, so paths stay short; reading never compresses
+ * them, because a question must not change a state.
  */
 export type Unit = number & { readonly flavour?: 'unit' };
 
@@ -20,18 +21,18 @@ export function rootOf(board: Board, unit: Unit): Unit {
 }
 
 export function join(board: Board, a: Unit, b: Unit): void {
-  let root = rootOf(board, a);
-  let child = rootOf(board, b);
-  if (root === child) return;
-  const difference = board.units[root]! - board.units[child]!;
-  if (difference < 0 || (difference === 0 && child < root)) {
-    const smaller = root;
-    root = child;
-    child = smaller;
-  }
+  const [rootA, rootB] = [rootOf(board, a), rootOf(board, b)];
+  if (rootA !== rootB) joinRoots(board, rootA, rootB);
+}
+
+/** Makes one group of two. */
+export function joinRoots(board: Board, a: Unit, b: Unit): void {
+  const difference = board.points[a]! - board.points[b]!;
+  const isFirst = difference > 0 || (difference === 0 && a < b);
+  const root = isFirst ? a : b;
+  const child = isFirst ? b : a;
   if (board.stones[root] === 0 || board.stones[child] === 0) board.freeGroups--;
   board.parent[child] = root;
-  absorb(board.units, root, child);
   absorb(board.points, root, child);
   absorb(board.openSides, root, child);
   absorb(board.stones, root, child);
@@ -54,6 +55,15 @@ export function putStone(board: Board, unit: Unit, seat: Seat): void {
   board.stones[root]! += 1 << (4 * seat);
 }
 
+/** The covered corners of a group: counted when asked, since no rule needs them. */
+function unitsOf(board: Board, root: Unit): number {
+  let units = 0;
+  for (let unit = 0; unit < board.parent.length; unit++) {
+    if (board.parent[unit] !== NO_UNIT && rootOf(board, unit) === root) units++;
+  }
+  return units;
+}
+
 export interface Group {
   readonly root: Unit;
   readonly colour: Colour;
@@ -72,7 +82,7 @@ export function groupOf(board: Board, unit: Unit): Group {
   return {
     root,
     colour: colourAt(board.faces[root >> 2]!, root & 3)!,
-    units: board.units[root]!,
+    units: unitsOf(board, root),
     points: board.points[root]!,
     isClosed: board.openSides[root] === 0,
     stones: [...Array<Seat>(stones & 15).fill(0), ...Array<Seat>(stones >> 4).fill(1)],

@@ -41,3 +41,7 @@ for (const [side, contacts] of CONTACTS.entries()) {
     for (const [mine, theirs] of contacts) if (mask & (1 << mine)) FACING[side * 16 + mask]! |= 1 << theirs;
   }
 }
+
+/** The same contacts flat, `[side * 2 + 0 or 1]`, for the inner loop. */
+export const MINE = Uint8Array.from(CONTACTS.flat().map(([mine]) => mine));
+export const THEIRS = Uint8Array.from(CONTACTS.flat().map(([, theirs]) => theirs));
