@@ -184,15 +184,8 @@ function beginRound(state: State4, emit: Tell): void {
 }
 
 function askForPrograms(state: State4): void {
-  const { robot } = state;
   state.waiting = 0;
-  state.row = 0;
-  state.opened = 0;
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    robot[LENGTH + seat] = 0;
-    robot[JAMMED + seat] = 0;
-    if (isPlaying(state, seat)) state.waiting |= 1 << seat;
-  }
+  for (let seat = 0; seat < state.table.seats; seat++) if (isPlaying(state, seat)) state.waiting |= 1 << seat;
   state.ask = ASK_PROGRAM;
   state.asked = 0;
   state.pc = PC_EVENT;
@@ -386,12 +379,17 @@ function endRound(state: State4, emit: Tell): void {
   for (let seat = 0; seat < state.table.seats; seat++) {
     const cell = state.at[seat]!;
     state.charge[seat] = 0;
+    // The cards are back in the hands. [G4.3.5]
+    state.robot[LENGTH + seat] = 0;
+    state.robot[JAMMED + seat] = 0;
     state.places[ICED_AT + seat] = cell >= 0 && state.token[cell] === ICE_TOKEN ? cell : NOWHERE;
   }
   if (state.round >= state.table.rounds) {
     judgeRounds(state, emit);
     return;
   }
+  state.row = 0;
+  state.opened = 0;
   state.round++;
   state.pc = PC_ROUND;
 }

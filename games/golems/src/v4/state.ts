@@ -82,6 +82,9 @@ export interface State4 extends World {
   readonly table: Table4;
   token: Uint8Array;
   pair: Int16Array;
+  readonly at: Int16Array;
+  readonly facing: Uint8Array;
+  readonly charge: Uint8Array;
   readonly robot: Uint8Array;
   readonly places: Int16Array;
   /** By barrel number: the column of contents. */

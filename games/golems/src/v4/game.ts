@@ -1,0 +1,72 @@
+import { type Game, type Next, over, ROLL, TOGETHER, TURN } from '@stolik/kernel/game';
+import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
+import type { Event4 } from './facts.ts';
+import { read4, write4 } from './notation.ts';
+import { type Options4, parseOptions4 } from './options.ts';
+import { play4, resign4 } from './play.ts';
+import { setup4 } from './setup.ts';
+import {
+  ASK_BUILD,
+  ASK_CARD,
+  ASK_CONTENTS,
+  ASK_DIE,
+  ASK_PROGRAM,
+  cloneState,
+  OVER,
+  REASON_CLAUSES,
+  REASONS,
+  type State4,
+} from './state.ts';
+import { describe4 } from './text/describe.ts';
+import { explain4 } from './text/explain.ts';
+import { tell4 } from './text/tell.ts';
+import { redeal4, see4, type View4, view4 } from './view.ts';
+
+function next4(state: State4): Next {
+  switch (state.ask) {
+    case ASK_PROGRAM:
+      return TOGETHER[state.waiting]!;
+    case ASK_CARD:
+    case ASK_DIE:
+    case ASK_CONTENTS:
+      return ROLL;
+    case OVER:
+      return over({
+        winners: state.winner === 0 ? [] : [state.winner - 1],
+        scores: [],
+        reason: REASONS[state.reason]!,
+        clause: REASON_CLAUSES[state.reason]!,
+      });
+    default:
+      return TURN[state.asked]!;
+  }
+}
+
+/** Golems v4.0: robots with three components that break, led by programs that all run at once. */
+export const golems4: Game<State4, View4, Event4, Options4> = {
+  id: 'golems4',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  parseOptions: parseOptions4,
+  setup: setup4,
+  clone: cloneState,
+  next: next4,
+  legal: legal4,
+  count: count4,
+  sample: sample4,
+  roll: roll4,
+  refuse: refuse4,
+  play: play4,
+  resign: resign4,
+  // Every choice in the middle of an execution lets the programs run on.
+  isFinal: (state) => state.ask !== ASK_BUILD && state.ask !== ASK_PROGRAM,
+  overtime: overtime4,
+  view: view4,
+  see: see4,
+  redeal: redeal4,
+  write: write4,
+  read: read4,
+  describe: describe4,
+  tell: tell4,
+  explain: explain4,
+};

@@ -1,0 +1,96 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import { cardName } from '../../programs/text.ts';
+import type { RobotView, View4 } from '../view.ts';
+import { BOT_TITLES, CARD_TITLES, COMPONENT_NAMES, ENDINGS, FACING_NAMES, ROBOT_NAMES } from './words.ts';
+
+const ARROWS: Readonly<Record<string, string>> = { N: '^', E: '>', S: 'v', W: '<' };
+const SIGNS: Readonly<Record<string, string>> = {
+  stone: '#',
+  water: '~',
+  ice: '=',
+  portal: 'O',
+  'line:NS': '|',
+  'line:EW': '-',
+  'line:NE': 'L',
+  'line:NW': 'J',
+  'line:SE': 'r',
+  'line:SW': '7',
+};
+
+const ROUND: Words = { en: 'Round', ru: 'Раунд', pl: 'Runda' };
+const ROW: Words = { en: 'row', ru: 'ряд', pl: 'rząd' };
+const CARD: Words = { en: 'card', ru: 'карта', pl: 'karta' };
+const OUT: Words = { en: 'out', ru: 'вне игры', pl: 'poza grą' };
+const SOUND: Words = { en: 'all sound', ru: 'всё цело', pl: 'wszystko sprawne' };
+const DAMAGED: Words = { en: 'damaged', ru: 'повреждено', pl: 'uszkodzone' };
+const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
+const FACES: Words = { en: 'faces', ru: 'смотрит на', pl: 'patrzy na' };
+const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
+const TO_MOVE: Readonly<Record<string, Words>> = {
+  build: { en: 'fits out its robot', ru: 'собирает робота', pl: 'składa robota' },
+  program: { en: 'lay a program', ru: 'составляют программу', pl: 'układają program' },
+  jam: { en: 'chooses the row to jam', ru: 'выбирает, какой ряд испортить', pl: 'wybiera rząd do zacięcia' },
+  damage: { en: 'chooses what breaks', ru: 'выбирает, что сломается', pl: 'wybiera, co się psuje' },
+  exit: { en: 'chooses where to come out', ru: 'выбирает, где выйти из воды', pl: 'wybiera, gdzie wyjść z wody' },
+  repair: { en: 'chooses what to repair', ru: 'выбирает, что починить', pl: 'wybiera, co naprawić' },
+  card: { en: 'The card of the round is opened.', ru: 'Открывается карта раунда.', pl: 'Odkrywana jest karta rundy.' },
+  die: { en: 'A die is rolled for a bot.', ru: 'Для бота бросают кубик.', pl: 'Dla bota rzuca się kostką.' },
+  contents: { en: 'A barrel is opened.', ru: 'Открывается бочка.', pl: 'Otwierana jest beczka.' },
+};
+
+/** The position in words and as a drawing in characters. */
+export function describe4(view: View4, language: Language): string {
+  const card = view.bonus ?? view.event;
+  return [
+    `${ROUND[language]} ${view.round}/${view.rounds}${view.row > 0 ? `, ${ROW[language]} ${view.row}` : ''}${card === null ? '' : `, ${CARD[language]}: ${CARD_TITLES[card]![language]}`}`,
+    '',
+    ...drawField(view),
+    '',
+    ...view.robots.map((robot) => robotLine(robot, language)),
+    '',
+    turnLine(view, language),
+  ].join('\n');
+}
+
+/** Three characters a cell: a robot as its seat and an arrow, or what lies there. */
+function drawField(view: View4): readonly string[] {
+  const height = view.field.length;
+  const rows = view.field.map((row, index) => {
+    const cells = [...row].map((ground, x) => drawCell(view, `${String.fromCharCode(97 + x)}${height - index}`, ground));
+    return `${String(height - index).padStart(2)} ${cells.join('')}`.trimEnd();
+  });
+  const letters = [...view.field[0]!].map((_, x) => ` ${String.fromCharCode(97 + x)} `).join('');
+  return [...rows, `   ${letters}`.trimEnd()];
+}
+
+function drawCell(view: View4, cell: string, ground: string): string {
+  if (ground === '#') return '   ';
+  const words = view.tokens[cell]?.split(' ') ?? [];
+  const barrel = words.some((word) => word.startsWith('barrel'));
+  const sign = SIGNS[words.find((word) => word in SIGNS) ?? ''] ?? (ground === '.' ? '.' : ground);
+  const robot = view.robots.find(({ at }) => at === cell);
+  if (robot) return `${robot.seat + 1}${ARROWS[robot.facing]}${sign === '.' ? ' ' : sign}`;
+  return barrel ? `B${sign === '.' ? ' ' : sign} ` : `${sign}  `;
+}
+
+function robotLine(robot: RobotView, language: Language): string {
+  const name = `${robot.seat + 1} ${ROBOT_NAMES[robot.robot]![language]}`;
+  const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot]![language]})`;
+  if (robot.at === null) return `${title}: ${OUT[language]}`;
+  const place = `${robot.at}, ${FACES[language]} ${FACING_NAMES[robot.facing]![language]}`;
+  const health =
+    robot.damaged.length === 0
+      ? SOUND[language]
+      : `${DAMAGED[language]}: ${robot.damaged.map((part) => COMPONENT_NAMES[part]![language]).join(', ')}`;
+  const program =
+    robot.program.length === 0
+      ? ''
+      : `; ${PROGRAM[language]}: ${robot.program.map((card) => (card === null ? '?' : cardName(card, 'golems4', language))).join(' – ')}`;
+  return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${program}`;
+}
+
+function turnLine(view: View4, language: Language): string {
+  if (view.reason !== null) return ENDINGS[view.reason]![language];
+  const words = TO_MOVE[view.asks]![language];
+  return view.asked.length === 0 ? words : `${view.asked.map((seat) => seat + 1).join(', ')}: ${words}`;
+}

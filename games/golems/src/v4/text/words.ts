@@ -1,0 +1,109 @@
+import type { Words } from '@stolik/kernel/language';
+
+/** Names that sentences are made of, by the words of the notation. */
+export const ROBOT_NAMES: Readonly<Record<string, Words>> = {
+  red: { en: 'Red', ru: 'Красный', pl: 'Czerwony' },
+  blue: { en: 'Blue', ru: 'Синий', pl: 'Niebieski' },
+  green: { en: 'Green', ru: 'Зелёный', pl: 'Zielony' },
+  yellow: { en: 'Yellow', ru: 'Жёлтый', pl: 'Żółty' },
+};
+
+export const COMPONENT_NAMES: Readonly<Record<string, Words>> = {
+  processor: { en: 'processor', ru: 'процессор', pl: 'procesor' },
+  weapon: { en: 'weapon', ru: 'оружие', pl: 'broń' },
+  chassis: { en: 'chassis', ru: 'шасси', pl: 'podwozie' },
+};
+
+export const CARD_TITLES: Readonly<Record<string, Words>> = {
+  blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
+  cycle: { en: 'Bonus Cycle 2', ru: 'Бонус «Цикл 2»', pl: 'Bonus „Pętla 2”' },
+  if: { en: 'Bonus If', ru: 'Бонус «Условие»', pl: 'Bonus „Warunek”' },
+  frost: { en: 'Frost', ru: 'Мороз', pl: 'Mróz' },
+  thaw: { en: 'Thaw', ru: 'Оттепель', pl: 'Odwilż' },
+  swap: { en: 'Swap', ru: 'Обмен', pl: 'Zamiana' },
+  draught: { en: 'Draught', ru: 'Сквозняк', pl: 'Przeciąg' },
+  jam: { en: 'Jam', ru: 'Помеха', pl: 'Zacięcie' },
+  gift: { en: 'Gift', ru: 'Подарок', pl: 'Prezent' },
+};
+
+export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
+  chips: { en: 'chips', ru: 'щепки', pl: 'wióry' },
+  bomb: { en: 'a bomb', ru: 'бомба', pl: 'bomba' },
+  tools: { en: 'tools', ru: 'инструменты', pl: 'narzędzia' },
+};
+
+export const BOT_TITLES: Readonly<Record<string, Words>> = {
+  hunter: { en: 'Hunter', ru: 'Охотник', pl: 'Łowca' },
+  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Zawadiaka' },
+  marksman: { en: 'Marksman', ru: 'Стрелок', pl: 'Strzelec' },
+  guard: { en: 'Sentry', ru: 'Часовой', pl: 'Wartownik' },
+  coward: { en: 'Coward', ru: 'Трус', pl: 'Tchórz' },
+  tumbler: { en: 'Tumbler', ru: 'Неваляшка', pl: 'Wańka-wstańka' },
+};
+
+export const FACING_NAMES: Readonly<Record<string, Words>> = {
+  N: { en: 'north', ru: 'север', pl: 'północ' },
+  E: { en: 'east', ru: 'восток', pl: 'wschód' },
+  S: { en: 'south', ru: 'юг', pl: 'południe' },
+  W: { en: 'west', ru: 'запад', pl: 'zachód' },
+};
+
+/** A token that an attack has destroyed. */
+export const DESTROYED: Readonly<Record<string, Words>> = {
+  portal: { en: 'The portal', ru: 'Портал', pl: 'Portal' },
+  line: { en: 'The line', ru: 'Линия', pl: 'Linia' },
+};
+
+/** Why a move was blocked. */
+export const BLOCKED_BY: Readonly<Record<string, Words>> = {
+  edge: { en: 'the edge is in the way', ru: 'дальше край поля', pl: 'dalej jest krawędź planszy' },
+  token: { en: 'a stone is in the way', ru: 'на пути камень', pl: 'na drodze stoi kamień' },
+  barrel: { en: "the barrel can't be pushed", ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
+  claim: { en: 'another wants the same cell', ru: 'на ту же клетку идёт другой', pl: 'inny chce wejść na to samo pole' },
+  golem: { en: 'a robot is in the way', ru: 'на пути робот', pl: 'na drodze stoi robot' },
+  swap: {
+    en: "two can't change places",
+    ru: 'двое не могут поменяться местами',
+    pl: 'dwa roboty nie mogą zamienić się miejscami',
+  },
+};
+
+/** What a row of Phase 3 D does, by the number of its step. */
+export const STEP_NAMES: readonly Words[] = [
+  { en: '', ru: '', pl: '' },
+  { en: 'The Ifs are tested.', ru: 'Проверяются условия.', pl: 'Sprawdzane są warunki.' },
+  { en: 'The robots move.', ru: 'Роботы движутся.', pl: 'Roboty się poruszają.' },
+  { en: 'Cycle 2: the second movement.', ru: 'Цикл 2: второе движение.', pl: 'Pętla 2: drugi ruch.' },
+  { en: 'Attacks and defences.', ru: 'Атаки и защита.', pl: 'Ataki i obrona.' },
+  { en: 'Damage is counted.', ru: 'Подсчёт повреждений.', pl: 'Liczenie uszkodzeń.' },
+];
+
+/** Why the game is over, and who has won. */
+export const ENDINGS: Readonly<Record<string, Words>> = {
+  'last-robot': {
+    en: 'One robot is left on the field.',
+    ru: 'На поле остался один робот.',
+    pl: 'Na planszy został jeden robot.',
+  },
+  'all-out': { en: 'Nobody is left on the field.', ru: 'На поле никого не осталось.', pl: 'Na planszy nikt nie został.' },
+  'players-out': {
+    en: 'Only bots are left: the players have lost.',
+    ru: 'Остались одни боты: игроки проиграли.',
+    pl: 'Zostały same boty: gracze przegrali.',
+  },
+  'fewest-damaged': {
+    en: 'The rounds are over; the fewest damaged components win.',
+    ru: 'Раунды закончились; побеждает тот, у кого меньше повреждённых компонентов.',
+    pl: 'Rundy się skończyły; wygrywa ten, kto ma najmniej uszkodzonych komponentów.',
+  },
+  'equal-damaged': {
+    en: 'The rounds are over and the damage is equal: a draw.',
+    ru: 'Раунды закончились, повреждений поровну: ничья.',
+    pl: 'Rundy się skończyły, uszkodzeń jest po równo: remis.',
+  },
+  'held-out': {
+    en: 'The rounds are over and a bot is still there: held out, a draw.',
+    ru: 'Раунды закончились, а бот ещё на поле: выстояли, ничья.',
+    pl: 'Rundy się skończyły, a bot wciąż stoi: udało się przetrwać, remis.',
+  },
+};

@@ -1,0 +1,250 @@
+import { REFEREE, type Viewer } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import { shuffle } from '@stolik/kernel/random';
+import { BOT_NAMES, type BotName } from '../core/bots.ts';
+import { letterOf } from '../core/commands.ts';
+import type { FacingName } from '../core/events.ts';
+import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
+import { firstSeat } from '../core/seats.ts';
+import { programs4 } from '../programs/choices4.ts';
+import { decodeRows } from '../programs/code.ts';
+import { STAY } from '../programs/program.ts';
+import { openingCell } from './attack.ts';
+import { laySlots, rearrange } from './cards.ts';
+import { cardsLeft } from './choices.ts';
+import type { Event4 } from './facts.ts';
+import { COMPONENTS, DRAUGHT, EVENT_CARDS, FORBIDS, JAM, LEVEL_BITS, LEVEL_MASK, ROBOTS, ROWS, SWAP } from './kinds.ts';
+import { cardsByRow, programOf } from './slots.ts';
+import {
+  ASK_BUILD,
+  ASK_CARD,
+  ASK_CONTENTS,
+  ASK_DIE,
+  ASK_JAM,
+  ASK_NAMES,
+  ASK_PROGRAM,
+  CHASSIS_OF,
+  cloneState,
+  DAMAGED,
+  ICED_AT,
+  INNER,
+  JAMMED,
+  LAID_UNDER,
+  LENGTH,
+  MOST_SLOTS,
+  NOT_BUILT,
+  OVER,
+  PARTS,
+  POINTS,
+  PROCESSOR_OF,
+  PROGRAM,
+  REASONS,
+  type State4,
+} from './state.ts';
+import { writeTokens } from './tokens.ts';
+
+/** A robot as a viewer sees it. */
+export interface RobotView {
+  readonly seat: number;
+  readonly robot: string;
+  readonly bot: BotName | null;
+  /** null: out. */
+  readonly at: string | null;
+  readonly facing: FacingName;
+  /** Whose processor, weapon and chassis; null before building. */
+  readonly parts: readonly string[] | null;
+  readonly damaged: readonly string[];
+  /** The command that a drift has swallowed. */
+  readonly charge: string | null;
+  /** Stood on this ice when the last round ended. */
+  readonly iced: boolean;
+  /** One entry a row; null for a card that lies face down for this viewer. Empty: no program is laid. */
+  readonly program: readonly (string | null)[];
+  /** Points of this row still to be taken. */
+  readonly points: number;
+}
+
+export interface View4 {
+  readonly viewer: Viewer;
+  readonly scenario: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly first: number;
+  /** The row in progress, counted from 1; 0 between rounds. */
+  readonly row: number;
+  readonly bonus: 'cycle' | 'if' | null;
+  readonly event: string | null;
+  /** How many cards of each kind have not been opened in this game. */
+  readonly deck: Readonly<Record<string, number>>;
+  readonly field: readonly string[];
+  /** Closed barrels are `barrel`, columns `barrel:barrel/barrel`. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly robots: readonly RobotView[];
+  /** What is asked and of whom. */
+  readonly asks: string;
+  readonly asked: readonly number[];
+  /** Whose program is jammed; which barrel is opened. */
+  readonly victim: number | null;
+  readonly opening: string | null;
+  /** When over: 1 + the winner's seat, 0 nobody; and why. */
+  readonly winner: number | null;
+  readonly reason: string | null;
+}
+
+/** What a viewer may know: the whole table but the face-down cards of others and what is in closed barrels. */
+export function view4(state: State4, viewer: Viewer): View4 {
+  const { table, field } = state;
+  const isOver = state.ask === OVER;
+  return {
+    viewer,
+    scenario: table.scenario,
+    round: state.round,
+    rounds: table.rounds,
+    first: firstSeat(state.round, table.seats),
+    row: state.opened,
+    bonus: state.bonus === 0 ? null : state.bonus === 1 ? 'cycle' : 'if',
+    event: state.event === 0 ? null : EVENT_CARDS[state.event]!,
+    deck: Object.fromEntries(EVENT_CARDS.slice(1).map((name, index) => [name, cardsLeft(state, index + 1)])),
+    field: writeField(field),
+    tokens: tokensOf(state, viewer !== REFEREE),
+    robots: Array.from({ length: table.seats }, (_, seat) => robotView(state, seat, viewer)),
+    asks: ASK_NAMES[state.ask]!,
+    asked: askedSeats(state),
+    victim: state.ask === ASK_JAM ? state.victim : null,
+    opening: state.ask === ASK_CONTENTS ? cellName(field, openingCell(state)) : null,
+    winner: isOver ? state.winner : null,
+    reason: isOver ? REASONS[state.reason]! : null,
+  };
+}
+
+/** The seats asked now, lowest first. */
+export function askedSeats(state: State4): readonly number[] {
+  switch (state.ask) {
+    case ASK_CARD:
+    case ASK_DIE:
+    case ASK_CONTENTS:
+    case OVER:
+      return [];
+    case ASK_PROGRAM:
+      return Array.from({ length: state.table.seats }, (_, seat) => seat).filter((seat) => (state.waiting & (1 << seat)) !== 0);
+    default:
+      return [state.asked];
+  }
+}
+
+/** Everything that lies on the field, by cell. */
+export function tokensOf(state: State4, closed: boolean): Record<string, string> {
+  const tokens: Record<string, string> = {};
+  for (let cell = 0; cell < state.token.length; cell++) {
+    const barrel = state.barrel[cell]!;
+    const words = writeTokens(state.token[cell]!, barrel === 0 ? 0 : state.contents[barrel - 1]!, closed);
+    if (words !== '') tokens[cellName(state.field, cell)] = words;
+  }
+  return tokens;
+}
+
+export const damagedOf = (state: State4, seat: number): readonly string[] =>
+  COMPONENTS.filter((_, component) => (state.robot[DAMAGED + seat]! & (1 << component)) !== 0);
+
+export const partsOf = (state: State4, seat: number): readonly string[] | null =>
+  state.robot[PARTS + seat * 3] === NOT_BUILT
+    ? null
+    : COMPONENTS.map((_, component) => ROBOTS[state.robot[PARTS + seat * 3 + component]!]!);
+
+function robotView(state: State4, seat: number, viewer: Viewer): RobotView {
+  const { table, robot } = state;
+  const at = state.at[seat]!;
+  const charge = state.charge[seat]!;
+  return {
+    seat,
+    robot: ROBOTS[table.robots[seat]!]!,
+    bot: table.isBot[seat] === 1 ? BOT_NAMES[table.botProgram[seat]!]! : null,
+    at: at < 0 ? null : cellName(state.field, at),
+    facing: DIRECTION_LETTERS[state.facing[seat]!] as FacingName,
+    parts: partsOf(state, seat),
+    damaged: damagedOf(state, seat),
+    charge: charge === 0 ? null : letterOf(charge - 1),
+    iced: at >= 0 && state.places[ICED_AT + seat] === at,
+    program: seenProgram(state, seat, viewer),
+    points: robot[POINTS + seat]!,
+  };
+}
+
+function seenProgram(state: State4, seat: number, viewer: Viewer): readonly (string | null)[] {
+  const program = programOf(state, seat);
+  if (!program) return [];
+  const cards = cardsByRow(program);
+  return viewer === seat || viewer === REFEREE ? cards : cards.map((card, row) => (isOpenRow(state, seat, row) ? card : null));
+}
+
+/** Rows that have been opened, with all cards of an If or Cycle 2; and the row that all saw turned into Stay. */
+function isOpenRow(state: State4, seat: number, row: number): boolean {
+  if (state.robot[JAMMED + seat] === row + 1) return true;
+  let top = row;
+  while (state.robot[PROGRAM + seat * MOST_SLOTS + top] === INNER) top--;
+  return top < state.opened;
+}
+
+/** A laid program is seen by its owner; that it was laid, by all. */
+export function see4(event: Event4, viewer: Viewer): Event4 | undefined {
+  if (event.kind !== 'programLaid' || viewer === event.seat || viewer === REFEREE) return event;
+  return { kind: 'programLaid', seat: event.seat, program: null };
+}
+
+/** Other programs where cards lie face down, and other contents in the closed barrels, each world equally likely. */
+export function redeal4(state: State4, viewer: Viewer, rng: Rng): State4 {
+  const world = cloneState(state);
+  if (viewer === REFEREE) return world;
+  for (let seat = 0; seat < state.table.seats; seat++) {
+    if (seat !== viewer && state.robot[LENGTH + seat]! > 0) redealProgram(world, seat, rng);
+  }
+  redealBarrels(world, rng);
+  return world;
+}
+
+const blocks = new Uint16Array(16);
+const slots = new Uint8Array(MOST_SLOTS);
+
+function redealProgram(world: State4, seat: number, rng: Rng): void {
+  const { robot } = world;
+  const laidUnder = robot[LAID_UNDER + seat]!;
+  const rows = ROWS[robot[PROCESSOR_OF + seat * 3]! * 2 + (laidUnder & 1)]!;
+  const forbidden = FORBIDS[robot[CHASSIS_OF + seat * 3]! * 2 + (laidUnder >> 2)]!;
+  const possible = programs4(rows, forbidden, world.bonus).filter((code) => couldLie(world, seat, code));
+  if (possible.length === 0) return;
+  couldLie(world, seat, possible[rng.below(possible.length)]!);
+  robot.set(slots.subarray(0, rows), PROGRAM + seat * MOST_SLOTS);
+}
+
+/** Whether this program, once the event has acted on it, shows what all have seen. Leaves its rows in `slots`. */
+function couldLie(world: State4, seat: number, code: number): boolean {
+  const { robot } = world;
+  const length = laySlots(slots, 0, blocks, decodeRows(code, blocks));
+  if (length !== robot[LENGTH + seat]) return false;
+  const acted = world.ask === ASK_PROGRAM || world.ask === ASK_BUILD ? 0 : world.event;
+  if (acted === SWAP || acted === DRAUGHT) rearrange(slots, 0, length, acted === SWAP);
+  const jammed = robot[JAMMED + seat]! - 1;
+  if (acted === JAM && jammed >= 0) {
+    if (slots[jammed]! > STAY + 2) return false;
+    slots[jammed] = STAY;
+  }
+  for (let row = 0; row < world.opened && row < length; row++) {
+    if (slots[row] !== robot[PROGRAM + seat * MOST_SLOTS + row]) return false;
+  }
+  return true;
+}
+
+function redealBarrels(world: State4, rng: Rng): void {
+  const levels: number[] = [];
+  for (const column of world.contents) {
+    for (let rest = column; rest !== 0; rest >>>= LEVEL_BITS) levels.push(rest & LEVEL_MASK);
+  }
+  if (levels.length < 2) return;
+  shuffle(levels, rng);
+  world.contents = world.contents.map((column) => {
+    let dealt = 0;
+    let shift = 0;
+    for (let rest = column; rest !== 0; rest >>>= LEVEL_BITS, shift += LEVEL_BITS) dealt |= levels.pop()! << shift;
+    return dealt;
+  });
+}
