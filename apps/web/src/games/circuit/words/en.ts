@@ -1,0 +1,243 @@
+import type { ChainEnd } from '@stolik/circuit/reasons';
+import { countForm } from '@stolik/kernel/language';
+import type { CircuitWords, Named, WhyWords } from './words.ts';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
+const points = (count: number): string => counted(count, 'point', 'points');
+
+const TILE: CircuitWords['tile'] = {
+  I: 'wire',
+  L: 'corner',
+  T: 'branch',
+  X: 'crossing',
+  H: 'bridge',
+  E: 'lamp',
+  R: 'resistor',
+  D: 'diode',
+  V: 'LED',
+  K: 'reed switch',
+  M: 'magnet',
+  G: 'battery',
+  iron: 'soldering iron',
+};
+const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
+const at = ({ code, cell }: Named): string => `${nameOf(code)} at ${cell}`;
+const the = (parts: readonly Named[]): string => join(parts.map((part) => `the ${at(part)}`));
+const join = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const WAYS = ['up', 'right', 'down', 'left'] as const;
+const way = (turn: number): string => WAYS[turn & 3]!;
+
+const sideName = (side: string): string => `${side.startsWith('left') ? 'left' : 'right'} of row ${side.slice(-1)}`;
+const end = (pole: string, { kind, at: place }: ChainEnd): string => {
+  if (kind === 'battery') return `the ${pole} of the battery at ${place}`;
+  return kind === 'strip' ? `the ${pole} below ${place}1` : `the ${pole} ${sideName(place)}`;
+};
+const chain = (from: ChainEnd, to: ChainEnd): string => `From ${end('plus', from)} to ${end('minus', to)}`;
+
+const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, to: ChainEnd): string => {
+  const way = chain(from, to);
+  if (outcome === 'short') return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
+  if (outcome === 'fuse') return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} burnt first and opened the chain: no penalty.`;
+  if (outcome === 'smoke') {
+    if (row === 'resistors only') return `${way} there are only resistors. All the energy turns into heat in them, and they burn.`;
+    if (row === 'one LED alone') return `${way} there is a single LED. Without a second load it gets too much current.`;
+    return `${way} ${helpers === 1 ? 'a battery helps' : 'batteries help'}, so the current is too strong for ${the(parts)}.`;
+  }
+  if (outcome === 'weak') return `${way} there are four loads or more: too little current. Nothing glows, nothing burns.`;
+  if (outcome === 'dark') return `${way} the chain would glow, but a short circuit stands and takes all the current.`;
+  if (outcome === 'opened') return `${way} the chain was closed, but something else burnt first and opened it.`;
+  return parts.length > 0 ? `${way} the current is just right for ${the(parts)}.` : `${way} current runs, but everything here bears a token already.`;
+};
+
+export const en: CircuitWords = {
+  face: { name: 'Look of the table', real: 'Parts', schematic: 'Schematic' },
+  phases: { draw: 'Draw', action: 'One action', actions: 'Two actions', check: 'Check' },
+  tile: TILE,
+  label: { ...TILE, K: 'reed', iron: 'iron' },
+  prompt: {
+    lay: 'Lay a tile or exchange one.',
+    layOrIron: 'Lay a tile, exchange one, or use an iron.',
+    twice: 'Lay two tiles or exchange two; an iron or a magnet only once.',
+    layAgain: 'Lay one more tile.',
+    swapAgain: 'Exchange one more token.',
+    shortIron: 'A short circuit stands. Use your iron on a tile of its chain.',
+    shortSwap: 'A short circuit stands and you hold no iron: exchange a token.',
+    pass: 'Nothing can be done now: pass.',
+    place: 'Choose a cell that lights up.',
+    confirm: 'Turn it, look what it does, then lay it.',
+    ironWhat: 'Choose what to solder out.',
+    ironWith: 'Choose what goes in its place.',
+    choose: 'Choose who glows.',
+    swap: 'Exchange this one?',
+    over: 'The game is over.',
+    last: 'Last turn!',
+    waiting: (name) => `${name} is at the panel.`,
+  },
+  board: {
+    name: 'The electric panel',
+    help: 'Arrows move, Enter tries and confirms, R turns, Escape puts back, Y asks why.',
+    why: 'Why?',
+    whyAt: (what) => `Why? ${what}`,
+  },
+  tray: {
+    yours: 'Your hand',
+    hidden: 'Covered',
+    of: (name) => `Hand of ${name}`,
+    empty: 'No tokens in hand',
+    iron: 'Iron',
+    ironFront: 'in front',
+    ironHand: 'in hand',
+    exchange: 'Exchange',
+    exchangeSure: 'Exchange it',
+    pass: 'Pass',
+    turn: 'Turn',
+    cancel: 'Put back',
+    lay: 'Lay it',
+    solder: 'Solder it',
+    takeOut: 'Take it out',
+    nothing: 'Nothing',
+    nothingHint: 'only take it out',
+    glows: 'What glows',
+    moves: 'What you can do',
+    hand: 'Tokens in your hand',
+    tile: (number, name) => `${number}: ${name}`,
+  },
+  preview: {
+    title: 'What this does',
+    nothing: 'No chain closes yet.',
+    swap: 'It goes to the discard and you draw another from the bag.',
+    swapIron: 'The iron goes to the discard and you draw another token from the bag.',
+    pass: 'Your turn ends without an action.',
+    ends: 'That makes 8 points or more: everyone else has one last turn.',
+    points: (count) => `+${points(count)}`,
+    penalty: (count) => `−${points(count)}`,
+    noPenalty: 'no penalty',
+    missTurn: 'You miss your next turn.',
+    chain,
+    glows: (part, level) => `${at(part)} glows ${level === 2 ? 'full' : 'half'}`,
+    hasToken: 'bears a token already',
+    short: 'A short circuit! Nothing holds the current back.',
+    smoke: (parts) => `${the(parts)} would burn!`.replace(/^t/, 'T'),
+    fuse: (side) => `The fuse ${sideName(side)} burns instead. No penalty.`,
+    weak: 'Four loads or more: too little current, nothing glows.',
+    dark: 'It would glow, but a short circuit stands.',
+    opened: 'Something else opens this chain first.',
+    shortGone: 'The short circuit is removed.',
+    shortStays: 'A short circuit still stands.',
+    reedOn: (cell) => `The reed switch at ${cell} switches on.`,
+    reedOff: (cell) => `The reed switch at ${cell} switches off.`,
+    takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard'}.`,
+    kept: (name) => `The glow token stays with ${name}, points and all.`,
+    smokeOff: (side) => `The fuse ${sideName(side)} is whole again.`,
+    choose: (count) => `Not all can glow. Which ${count === 1 ? 'one' : count === 2 ? 'two' : count}?`,
+    chooseWay: (parts) => join(parts.map(at)),
+    ironCost: { free: 'free', one: '−1 point' },
+    stepOf: (step, all) => `Step ${step} of ${all}`,
+  },
+  glows: {
+    title: 'What glows',
+    full: 'full, 2 points',
+    half: 'half, 1 point',
+    smoke: 'smoke',
+    short: 'short circuit',
+    noLoad: 'no load',
+    otherThree: 'any other three',
+    four: 'four or more',
+    nothing: 'nothing',
+    anyTwo: '1 on any two',
+    battery: 'Each battery passed from minus to plus: one load fewer is counted.',
+    row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.length > 0 ? levels.join(' and ') : ''}`,
+  },
+  supplies: {
+    bag: 'Bag',
+    bagCount: (count) => counted(count, 'token', 'tokens'),
+    discard: 'Discard',
+    discardEmpty: 'empty',
+    discardCount: (count) => counted(count, 'token', 'tokens'),
+    shortStands: 'A short circuit stands. Nothing glows until it is removed.',
+    shortLeft: (turns) => (turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`),
+    lastRound: 'Last round',
+  },
+  seat: {
+    points: (count) => `${points(count)} of glow`,
+    of: 'of 8',
+    penalties: (count) => `penalties −${count}`,
+    irons: (count) => counted(count, 'iron in front', 'irons in front'),
+    tokens: (count) => counted(count, 'token in hand', 'tokens in hand'),
+    team: (number, sum) => `Team ${number}: ${sum}`,
+    misses: 'misses the next turn',
+    first: 'first player',
+    gone: 'has left',
+    score: 'score',
+  },
+  why: {
+    check: 'Why?',
+    title: ({ outcome, parts, fuse }) => {
+      if (outcome === 'smoke') return `Why did the ${parts[0] ? at(parts[0]) : 'part'} burn?`;
+      if (outcome === 'short') return 'Why is this a short circuit?';
+      if (outcome === 'fuse') return `Why did the fuse ${sideName(fuse ?? '')} burn?`;
+      if (outcome === 'glow') return 'Why does it glow?';
+      return 'Why does nothing glow?';
+    },
+    says: whySays,
+    part: (code, level, burns, isAlone) => {
+      if (burns) return isAlone ? 'alone with all the current: burns' : 'too much current: burns';
+      if (level > 0) return level === 2 ? 'glows full: 2 points' : 'glows half: 1 point';
+      if (code === 'R') return 'a load: holds the current back';
+      if (code === 'E' || code === 'V') return 'a load: takes its share of the current';
+      if (code === 'D') return 'lets the current through this way only';
+      if (code === 'K') return 'switched on by the magnet, lets the current through';
+      if (code === 'H') return 'straight across, not joined to the other wire';
+      if (code === 'G') return 'pushes the current on';
+      if (code === 'T' || code === 'X') return 'joins wires, holds nothing back';
+      return 'only leads on, holds nothing back';
+    },
+    plus: 'plus',
+    minus: 'minus',
+    repair: (cell, tile, was, sum) => `Enough would have been: ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)}. Then it would glow: ${points(sum)}.`,
+    noRepair: 'No single tile would have saved it here: the chain has no straight place for a load.',
+    real: 'On a real bench',
+    steps: 'Step by step',
+    next: 'Next',
+    done: 'Got it',
+    close: 'Close',
+    which: (number, all) => `Chain ${number} of ${all}`,
+    chain: (names) => `The chain: ${names.join(', ')}`,
+  },
+  speak: {
+    cell: (cell, what) => `${cell}, ${what}`,
+    empty: 'empty',
+    canLay: 'can be laid here',
+    canSolder: 'can be soldered',
+    preview: 'tried here',
+    lying: (code, rotation) => {
+      if (code === 'V' || code === 'D') return `${nameOf(code)} facing ${way(rotation)}`;
+      if (code === 'G') return `${nameOf(code)}, plus ${way(rotation)}`;
+      if (code === 'L') return `${nameOf(code)}, ${way(rotation)} and ${way(rotation + 1)}`;
+      if (code === 'T') return `${nameOf(code)}, open to all but ${way(rotation)}`;
+      if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
+      return `${nameOf(code)}, ${rotation & 1 ? 'left to right' : 'upright'}`;
+    },
+    lit: (name, level) => `lit by ${name}, ${level === 2 ? 'full' : 'half'}`,
+    burnt: 'burnt',
+    on: 'switched on',
+    off: 'switched off',
+    live: 'current runs',
+    side: (side, token, isBurnt) =>
+      `${sideName(side)}, ${token === 'x' ? 'broken wire' : `${token.startsWith('+') ? 'plus' : 'minus'}${token.endsWith('f') ? (isBurnt ? ' with a burnt fuse' : ' with a fuse') : ''}`}`,
+    upper: (column, has) => `above ${column}, ${has ? 'upper rail, contact' : 'nothing'}`,
+    lower: (column, pole) => `below ${column}, ${pole > 0 ? 'plus' : pole < 0 ? 'minus' : 'no contact'}`,
+    chosen: (what, places) => `${what} chosen, ${counted(places, 'place', 'places')}.`,
+    cancelled: 'Put back.',
+    turned: (what) => `${what}.`,
+  },
+  score: {
+    lit: (part, level) => `${at(part)}, ${level === 2 ? 'full' : 'half'}`,
+    kept: (level) => `token kept from a burnt LED, ${level === 2 ? 'full' : 'half'}`,
+    shorts: (count) => (count === 1 ? 'short circuit or smoke' : 'short circuits and smoke, twice'),
+    irons: (count) => (count === 1 ? 'a tile soldered in' : `tiles soldered in: ${count}`),
+    resigned: 'left the table',
+  },
+};

@@ -1,0 +1,266 @@
+import type { ChainEnd } from '@stolik/circuit/reasons';
+import { countForm } from '@stolik/kernel/language';
+import type { CircuitWords, Named, WhyWords } from './words.ts';
+
+const counted = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('pl', count, { one, few, many })}`;
+const points = (count: number): string => counted(count, 'punkt', 'punkty', 'punktów');
+
+const TILE: CircuitWords['tile'] = {
+  I: 'przewód',
+  L: 'zakręt',
+  T: 'rozgałęzienie',
+  X: 'skrzyżowanie',
+  H: 'mostek',
+  E: 'żarówka',
+  R: 'opornik',
+  D: 'dioda',
+  V: 'dioda LED',
+  K: 'kontaktron',
+  M: 'magnes',
+  G: 'bateria',
+  iron: 'lutownica',
+};
+/** Whose: zamiast przewodu. */
+const OF: CircuitWords['tile'] = {
+  I: 'przewodu',
+  L: 'zakrętu',
+  T: 'rozgałęzienia',
+  X: 'skrzyżowania',
+  H: 'mostka',
+  E: 'żarówki',
+  R: 'opornika',
+  D: 'diody',
+  V: 'diody LED',
+  K: 'kontaktronu',
+  M: 'magnesu',
+  G: 'baterii',
+  iron: 'lutownicy',
+};
+const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
+const genitive = (code: string): string => OF[code as keyof typeof OF];
+const at = ({ code, cell }: Named): string => `${nameOf(code)} na ${cell}`;
+const join = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} i ${words.at(-1)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const TO = ['w górę', 'w prawo', 'w dół', 'w lewo'] as const;
+const to = (turn: number): string => TO[turn & 3]!;
+const BESIDE = ['z góry', 'z prawej', 'z dołu', 'z lewej'] as const;
+const beside = (turn: number): string => BESIDE[turn & 3]!;
+
+const sideName = (side: string): string => `${side.startsWith('left') ? 'z lewej' : 'z prawej'} w rzędzie ${side.slice(-1)}`;
+const end = (pole: string, { kind, at: place }: ChainEnd): string => {
+  if (kind === 'battery') return `${pole} baterii na ${place}`;
+  return kind === 'strip' ? `${pole} pod ${place}1` : `${pole} ${sideName(place)}`;
+};
+const chain = (from: ChainEnd, till: ChainEnd): string => `Od ${end('plusa', from)} do ${end('minusa', till)}`;
+
+const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+  const way = chain(from, till);
+  if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani opornik. To zwarcie.`;
+  if (outcome === 'fuse') return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
+  if (outcome === 'smoke') {
+    if (row === 'resistors only') return `${way} są same oporniki. Cała energia zamienia się w nich w ciepło, więc się palą.`;
+    if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
+    return `${way} ${helpers === 1 ? 'pomaga bateria' : 'pomagają baterie'}, więc prąd jest za silny. Tego nie wytrzymuje ${join(parts.map(at))}.`;
+  }
+  if (outcome === 'weak') return `${way} są cztery odbiorniki lub więcej: prądu jest za mało. Nic nie świeci i nic się nie pali.`;
+  if (outcome === 'dark') return `${way} obwód by świecił, ale na polu jest zwarcie i zabiera cały prąd.`;
+  if (outcome === 'opened') return `${way} obwód się zamknął, ale wcześniej spaliło się coś innego i go przerwało.`;
+  return parts.length > 0 ? `${way} prąd jest w sam raz. Świeci ${join(parts.map(at))}.` : `${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony.`;
+};
+
+export const pl: CircuitWords = {
+  face: { name: 'Wygląd stołu', real: 'Części', schematic: 'Schemat' },
+  phases: { draw: 'Dobierz', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
+  tile: TILE,
+  label: { ...TILE, T: 'rozgałęź.', X: 'krzyż', V: 'LED' },
+  prompt: {
+    lay: 'Połóż kafelek albo wymień jeden.',
+    layOrIron: 'Połóż kafelek, wymień jeden albo użyj lutownicy.',
+    twice: 'Połóż dwa kafelki albo wymień dwa; lutownica i magnes tylko raz.',
+    layAgain: 'Połóż jeszcze jeden kafelek.',
+    swapAgain: 'Wymień jeszcze jeden żeton.',
+    shortIron: 'Na polu jest zwarcie. Użyj lutownicy na kafelku jego obwodu.',
+    shortSwap: 'Na polu jest zwarcie, a nie masz lutownicy: wymień żeton.',
+    pass: 'Teraz nic nie da się zrobić: spasuj.',
+    place: 'Wybierz podświetlone pole.',
+    confirm: 'Obróć, zobacz, co wyjdzie, i połóż.',
+    ironWhat: 'Wybierz, co wylutować.',
+    ironWith: 'Wybierz, co wstawić w to miejsce.',
+    choose: 'Wybierz, co ma świecić.',
+    swap: 'Wymienić ten żeton?',
+    over: 'Gra skończona.',
+    last: 'Ostatni ruch!',
+    waiting: (name) => `Przy panelu: ${name}.`,
+  },
+  board: {
+    name: 'Panel elektryczny',
+    help: 'Strzałki prowadzą po polach, Enter przymierza i potwierdza, R obraca, Escape odkłada, Y pyta dlaczego.',
+    why: 'Dlaczego?',
+    whyAt: (what) => `Dlaczego? ${what}`,
+  },
+  tray: {
+    yours: 'Twoja ręka',
+    hidden: 'Zakryte',
+    of: (name) => `Ręka: ${name}`,
+    empty: 'Pusta ręka',
+    iron: 'Lutownica',
+    ironFront: 'przed tobą',
+    ironHand: 'w ręce',
+    exchange: 'Wymień',
+    exchangeSure: 'Wymień',
+    pass: 'Pas',
+    turn: 'Obróć',
+    cancel: 'Odłóż',
+    lay: 'Połóż',
+    solder: 'Wlutuj',
+    takeOut: 'Wylutuj',
+    nothing: 'Nic',
+    nothingHint: 'tylko wylutuj',
+    glows: 'Co świeci',
+    moves: 'Co możesz zrobić',
+    hand: 'Żetony w twojej ręce',
+    tile: (number, name) => `${number}: ${name}`,
+  },
+  preview: {
+    title: 'Co się stanie',
+    nothing: 'Żaden obwód się jeszcze nie zamyka.',
+    swap: 'Trafi do odrzuconych, a z worka wyciągniesz inny żeton.',
+    swapIron: 'Lutownica trafi do odrzuconych, a z worka wyciągniesz inny żeton.',
+    pass: 'Tura skończy się bez akcji.',
+    ends: 'To 8 punktów lub więcej: pozostali mają jeszcze po jednym ruchu.',
+    points: (count) => `+${points(count)}`,
+    penalty: (count) => `−${points(count)}`,
+    noPenalty: 'bez kary',
+    missTurn: 'Stracisz następną turę.',
+    chain,
+    glows: (part, level) => `${at(part)} świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}`,
+    hasToken: 'ma już żeton',
+    short: 'Zwarcie! Nic nie hamuje prądu.',
+    smoke: (parts) => (parts.length === 1 ? `Spali się ${at(parts[0]!)}!` : `Spalą się: ${join(parts.map(at))}!`),
+    fuse: (side) => `Zamiast tego spali się bezpiecznik ${sideName(side)}. Bez kary.`,
+    weak: 'Cztery odbiorniki lub więcej: prądu za mało, nic nie zaświeci.',
+    dark: 'Zaświeciłoby, ale na polu jest zwarcie.',
+    opened: 'Ten obwód wcześniej przerwie coś innego.',
+    shortGone: 'Zwarcie jest usunięte.',
+    shortStays: 'Zwarcie nadal jest na polu.',
+    reedOn: (cell) => `Kontaktron na ${cell} się włączy.`,
+    reedOff: (cell) => `Kontaktron na ${cell} się wyłączy.`,
+    takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'wraca do worka' : 'idzie do odrzuconych'}.`,
+    kept: (name) => `Żeton światła zostaje u gracza ${name}, razem z punktami.`,
+    smokeOff: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
+    choose: (count) => `Nie wszystko zaświeci. ${count === 1 ? 'Co wybierasz?' : count === 2 ? 'Które dwa?' : `Które ${count}?`}`,
+    chooseWay: (parts) => join(parts.map(at)),
+    ironCost: { free: 'za darmo', one: '−1 punkt' },
+    stepOf: (step, all) => `Krok ${step} z ${all}`,
+  },
+  glows: {
+    title: 'Co świeci',
+    full: 'pełne światło, 2 punkty',
+    half: 'półświatło, 1 punkt',
+    smoke: 'dym',
+    short: 'zwarcie',
+    noLoad: 'bez odbiornika',
+    otherThree: 'inne trzy',
+    four: 'cztery i więcej',
+    nothing: 'nic',
+    anyTwo: '1 na dowolnych dwóch',
+    battery: 'Każda bateria od minusa do plusa: o jeden odbiornik mniej w rachunku.',
+    row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.join(' i ')}`,
+  },
+  supplies: {
+    bag: 'Worek',
+    bagCount: (count) => counted(count, 'żeton', 'żetony', 'żetonów'),
+    discard: 'Odrzucone',
+    discardEmpty: 'pusto',
+    discardCount: (count) => counted(count, 'żeton', 'żetony', 'żetonów'),
+    shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
+    shortLeft: (turns) => `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
+    lastRound: 'Ostatnia runda',
+  },
+  seat: {
+    points: (count) => `światło: ${points(count)}`,
+    of: 'z 8',
+    penalties: (count) => `kara −${count}`,
+    irons: (count) => `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole`,
+    tokens: (count) => `${counted(count, 'żeton', 'żetony', 'żetonów')} w ręce`,
+    team: (number, sum) => `Drużyna ${number}: ${sum}`,
+    misses: 'traci następną turę',
+    first: 'pierwszy gracz',
+    gone: 'poza grą',
+    score: 'wynik',
+  },
+  why: {
+    check: 'Dlaczego?',
+    title: ({ outcome, parts, fuse }) => {
+      if (outcome === 'smoke') {
+        const burnt = parts[0];
+        if (!burnt) return 'Dlaczego się dymi?';
+        return burnt.code === 'R' ? `Dlaczego ${at(burnt)} się spalił?` : `Dlaczego ${at(burnt)} się spaliła?`;
+      }
+      if (outcome === 'short') return 'Dlaczego to zwarcie?';
+      if (outcome === 'fuse') return `Dlaczego spalił się bezpiecznik ${sideName(fuse ?? '')}?`;
+      if (outcome === 'glow') return 'Dlaczego to świeci?';
+      return 'Dlaczego nic nie świeci?';
+    },
+    says: whySays,
+    part: (code, level, burns, isAlone) => {
+      if (burns) return isAlone ? 'cały prąd na jednej części: pali się' : 'za dużo prądu: pali się';
+      if (level > 0) return level === 2 ? 'świeci pełnym światłem: 2 punkty' : 'świeci półświatłem: 1 punkt';
+      if (code === 'R') return 'odbiornik: hamuje prąd';
+      if (code === 'E' || code === 'V') return 'odbiornik: bierze swoją część prądu';
+      if (code === 'D') return 'przepuszcza prąd tylko w tę stronę';
+      if (code === 'K') return 'włączony magnesem, przepuszcza prąd';
+      if (code === 'H') return 'prosto na wylot, bez połączenia z drugim przewodem';
+      if (code === 'G') return 'popycha prąd dalej';
+      if (code === 'T' || code === 'X') return 'łączy przewody, nie hamuje prądu';
+      return 'tylko prowadzi dalej, nie hamuje prądu';
+    },
+    plus: 'plus',
+    minus: 'minus',
+    repair: (cell, tile, was, sum) => `Wystarczyłoby: ${nameOf(tile)} na ${cell} zamiast ${genitive(was)}. Wtedy by świeciło: ${points(sum)}.`,
+    noRepair: 'Jeden kafelek by tu nie wystarczył: w obwodzie nie ma prostego miejsca na odbiornik.',
+    real: 'W prawdziwym obwodzie',
+    steps: 'Krok po kroku',
+    next: 'Dalej',
+    done: 'Rozumiem',
+    close: 'Zamknij',
+    which: (number, all) => `Obwód ${number} z ${all}`,
+    chain: (names) => `Obwód: ${names.join(', ')}`,
+  },
+  speak: {
+    cell: (cell, what) => `${cell}, ${what}`,
+    empty: 'puste',
+    canLay: 'tu można położyć',
+    canSolder: 'można wylutować',
+    preview: 'przymierzone tutaj',
+    lying: (code, rotation) => {
+      if (code === 'V' || code === 'D') return `${nameOf(code)} ${to(rotation)}`;
+      if (code === 'G') return `${nameOf(code)}, plus ${beside(rotation)}`;
+      if (code === 'L') return `${nameOf(code)}, ${beside(rotation)} i ${beside(rotation + 1)}`;
+      if (code === 'T') return `${nameOf(code)}, ze wszystkich stron prócz ${['górnej', 'prawej', 'dolnej', 'lewej'][rotation & 3]}`;
+      if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
+      return `${nameOf(code)}, ${rotation & 1 ? 'poziomo' : 'pionowo'}`;
+    },
+    lit: (name, level) => `żeton gracza ${name}, ${level === 2 ? 'pełne światło' : 'półświatło'}`,
+    burnt: 'spalone',
+    on: 'włączony',
+    off: 'wyłączony',
+    live: 'płynie prąd',
+    side: (side, token, isBurnt) =>
+      `${sideName(side)}, ${token === 'x' ? 'przerwany przewód' : `${token.startsWith('+') ? 'plus' : 'minus'}${token.endsWith('f') ? (isBurnt ? ' ze spalonym bezpiecznikiem' : ' z bezpiecznikiem') : ''}`}`,
+    upper: (column, has) => `nad ${column}, ${has ? 'górna szyna, styk' : 'nic'}`,
+    lower: (column, pole) => `pod ${column}, ${pole > 0 ? 'plus' : pole < 0 ? 'minus' : 'bez styku'}`,
+    chosen: (what, places) => `${capital(what)}: ${counted(places, 'miejsce', 'miejsca', 'miejsc')}.`,
+    cancelled: 'Odłożone.',
+    turned: (what) => `${capital(what)}.`,
+  },
+  score: {
+    lit: (part, level) => `${at(part)}, ${level === 2 ? 'pełne światło' : 'półświatło'}`,
+    kept: (level) => `żeton ze spalonej diody LED, ${level === 2 ? 'pełny' : 'połówka'}`,
+    shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcia i dym, dwa razy'),
+    irons: (count) => (count === 1 ? 'wlutowany kafelek' : `wlutowane kafelki: ${count}`),
+    resigned: 'poza stołem',
+  },
+};

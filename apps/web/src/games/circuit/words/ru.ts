@@ -1,0 +1,262 @@
+import type { ChainEnd } from '@stolik/circuit/reasons';
+import { countForm } from '@stolik/kernel/language';
+import type { CircuitWords, Named, WhyWords } from './words.ts';
+
+const counted = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('ru', count, { one, few, many })}`;
+const points = (count: number): string => counted(count, 'очко', 'очка', 'очков');
+
+const TILE: CircuitWords['tile'] = {
+  I: 'провод',
+  L: 'угол',
+  T: 'развилка',
+  X: 'перекрёсток',
+  H: 'мост',
+  E: 'лампа',
+  R: 'резистор',
+  D: 'диод',
+  V: 'светодиод',
+  K: 'геркон',
+  M: 'магнит',
+  G: 'батарея',
+  iron: 'паяльник',
+};
+/** Whose: вместо провода. */
+const OF: CircuitWords['tile'] = {
+  I: 'провода',
+  L: 'угла',
+  T: 'развилки',
+  X: 'перекрёстка',
+  H: 'моста',
+  E: 'лампы',
+  R: 'резистора',
+  D: 'диода',
+  V: 'светодиода',
+  K: 'геркона',
+  M: 'магнита',
+  G: 'батареи',
+  iron: 'паяльника',
+};
+const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
+const genitive = (code: string): string => OF[code as keyof typeof OF];
+const at = ({ code, cell }: Named): string => `${nameOf(code)} ${cell}`;
+const join = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const TO = ['вверх', 'вправо', 'вниз', 'влево'] as const;
+const to = (turn: number): string => TO[turn & 3]!;
+const BESIDE = ['сверху', 'справа', 'снизу', 'слева'] as const;
+const beside = (turn: number): string => BESIDE[turn & 3]!;
+
+const sideName = (side: string): string => `${side.startsWith('left') ? 'слева' : 'справа'} в ряду ${side.slice(-1)}`;
+const end = (pole: string, { kind, at: place }: ChainEnd): string => {
+  if (kind === 'battery') return `${pole} батареи ${place}`;
+  return kind === 'strip' ? `${pole} под ${place}1` : `${pole} ${sideName(place)}`;
+};
+const chain = (from: ChainEnd, till: ChainEnd): string => `От ${end('плюса', from)} до ${end('минуса', till)}`;
+
+const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+  const way = chain(from, till);
+  if (outcome === 'short') return `${way} току ничто не мешает: ни лампы, ни светодиода, ни резистора. Это короткое замыкание.`;
+  if (outcome === 'fuse') return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
+  if (outcome === 'smoke') {
+    if (row === 'resistors only') return `${way} стоят одни резисторы. Вся энергия уходит в них теплом, и они сгорают.`;
+    if (row === 'one LED alone') return `${way} стоит один светодиод. Без второй нагрузки ток через него слишком велик.`;
+    return `${way} ${helpers === 1 ? 'помогает батарея' : 'помогают батареи'}, и ток слишком силён. Не выдержал ${join(parts.map(at))}.`;
+  }
+  if (outcome === 'weak') return `${way} четыре нагрузки или больше: тока слишком мало. Ничего не горит и не сгорает.`;
+  if (outcome === 'dark') return `${way} цепь загорелась бы, но где-то стоит короткое замыкание и забирает весь ток.`;
+  if (outcome === 'opened') return `${way} цепь замкнулась, но раньше сгорело что-то другое и разорвало её.`;
+  return parts.length > 0 ? `${way} ток как раз такой, какой нужен: горит ${join(parts.map(at))}.` : `${way} ток идёт, но на всём, что горит, жетоны уже лежат.`;
+};
+
+export const ru: CircuitWords = {
+  face: { name: 'Вид стола', real: 'Детали', schematic: 'Схема' },
+  phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
+  tile: TILE,
+  label: { ...TILE, X: 'крест' },
+  prompt: {
+    lay: 'Положите плитку или обменяйте одну.',
+    layOrIron: 'Положите плитку, обменяйте одну или возьмите паяльник.',
+    twice: 'Положите две плитки или обменяйте две; паяльник и магнит только один раз.',
+    layAgain: 'Положите ещё одну плитку.',
+    swapAgain: 'Обменяйте ещё один жетон.',
+    shortIron: 'На поле короткое замыкание. Выпаяйте плитку его цепи паяльником.',
+    shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте жетон.',
+    pass: 'Сейчас ничего сделать нельзя: пасуйте.',
+    place: 'Выберите подсвеченную клетку.',
+    confirm: 'Поверните, посмотрите, что выйдет, и кладите.',
+    ironWhat: 'Выберите, что выпаять.',
+    ironWith: 'Выберите, что поставить взамен.',
+    choose: 'Выберите, кто загорится.',
+    swap: 'Обменять этот жетон?',
+    over: 'Игра окончена.',
+    last: 'Последний ход!',
+    waiting: (name) => `У щитка ${name}.`,
+  },
+  board: {
+    name: 'Электрический щиток',
+    help: 'Стрелки ведут по клеткам, Enter примеряет и подтверждает, R поворачивает, Escape возвращает, Y спрашивает почему.',
+    why: 'Почему?',
+    whyAt: (what) => `Почему? ${what}`,
+  },
+  tray: {
+    yours: 'Ваша рука',
+    hidden: 'Закрыто',
+    of: (name) => `Рука: ${name}`,
+    empty: 'В руке пусто',
+    iron: 'Паяльник',
+    ironFront: 'перед вами',
+    ironHand: 'в руке',
+    exchange: 'Обменять',
+    exchangeSure: 'Обменять',
+    pass: 'Пас',
+    turn: 'Повернуть',
+    cancel: 'Вернуть',
+    lay: 'Положить',
+    solder: 'Впаять',
+    takeOut: 'Выпаять',
+    nothing: 'Ничего',
+    nothingHint: 'только выпаять',
+    glows: 'Что горит',
+    moves: 'Что можно сделать',
+    hand: 'Жетоны в вашей руке',
+    tile: (number, name) => `${number}: ${name}`,
+  },
+  preview: {
+    title: 'Что будет',
+    nothing: 'Цепь пока не замкнётся.',
+    swap: 'Она уйдёт в сброс, а вы вытянете из мешка другой жетон.',
+    swapIron: 'Паяльник уйдёт в сброс, а вы вытянете из мешка другой жетон.',
+    pass: 'Ход закончится без действия.',
+    ends: 'Это 8 очков или больше: у остальных останется по одному ходу.',
+    points: (count) => `+${points(count)}`,
+    penalty: (count) => `−${points(count)}`,
+    noPenalty: 'без штрафа',
+    missTurn: 'Вы пропустите следующий ход.',
+    chain,
+    glows: (part, level) => `${at(part)} горит ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    hasToken: 'жетон уже лежит',
+    short: 'Короткое замыкание! Ток ничто не сдерживает.',
+    smoke: (parts) => (parts.length === 1 ? `Сгорит ${at(parts[0]!)}!` : `Сгорят ${join(parts.map(at))}!`),
+    fuse: (side) => `Вместо этого сгорит предохранитель ${sideName(side)}. Штрафа нет.`,
+    weak: 'Четыре нагрузки или больше: тока мало, ничего не загорится.',
+    dark: 'Загорелось бы, но на поле короткое замыкание.',
+    opened: 'Эту цепь раньше разорвёт другое.',
+    shortGone: 'Короткого замыкания больше нет.',
+    shortStays: 'Короткое замыкание остаётся.',
+    reedOn: (cell) => `Геркон ${cell} включится.`,
+    reedOff: (cell) => `Геркон ${cell} выключится.`,
+    takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'вернётся в мешок' : 'уйдёт в сброс'}.`,
+    kept: (name) => `Жетон света останется у игрока ${name} вместе с очками.`,
+    smokeOff: (side) => `Предохранитель ${sideName(side)} снова цел.`,
+    choose: (count) => `Загорятся не все. ${count === 1 ? 'Какой из них?' : count === 2 ? 'Какие два?' : `Какие ${count}?`}`,
+    chooseWay: (parts) => join(parts.map(at)),
+    ironCost: { free: 'бесплатно', one: '−1 очко' },
+    stepOf: (step, all) => `Шаг ${step} из ${all}`,
+  },
+  glows: {
+    title: 'Что горит',
+    full: 'в полную силу, 2 очка',
+    half: 'вполнакала, 1 очко',
+    smoke: 'дым',
+    short: 'замыкание',
+    noLoad: 'без нагрузки',
+    otherThree: 'другие три',
+    four: 'четыре и больше',
+    nothing: 'ничего',
+    anyTwo: '1 на любых двух',
+    battery: 'Каждая батарея, пройденная от минуса к плюсу: одной нагрузкой меньше в счёте.',
+    row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.join(' и ')}`,
+  },
+  supplies: {
+    bag: 'Мешок',
+    bagCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
+    discard: 'Сброс',
+    discardEmpty: 'пусто',
+    discardCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
+    shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не горит.',
+    shortLeft: (turns) => `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
+    lastRound: 'Последний круг',
+  },
+  seat: {
+    points: (count) => `свет: ${points(count)}`,
+    of: 'из 8',
+    penalties: (count) => `штраф −${count}`,
+    irons: (count) => `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе`,
+    tokens: (count) => `${counted(count, 'жетон', 'жетона', 'жетонов')} в руке`,
+    team: (number, sum) => `Команда ${number}: ${sum}`,
+    misses: 'пропустит ход',
+    first: 'первый игрок',
+    gone: 'вышел из игры',
+    score: 'счёт',
+  },
+  why: {
+    check: 'Почему?',
+    title: ({ outcome, parts, fuse }) => {
+      if (outcome === 'smoke') return parts[0] ? `Почему сгорел ${at(parts[0])}?` : 'Почему пошёл дым?';
+      if (outcome === 'short') return 'Почему это короткое замыкание?';
+      if (outcome === 'fuse') return `Почему сгорел предохранитель ${sideName(fuse ?? '')}?`;
+      if (outcome === 'glow') return 'Почему это горит?';
+      return 'Почему ничего не горит?';
+    },
+    says: whySays,
+    part: (code, level, burns, isAlone) => {
+      if (burns) return isAlone ? 'один на весь ток: сгорает' : 'ток слишком велик: сгорает';
+      if (level > 0) return level === 2 ? 'горит в полную силу: 2 очка' : 'горит вполнакала: 1 очко';
+      if (code === 'R') return 'нагрузка: сдерживает ток';
+      if (code === 'E' || code === 'V') return 'нагрузка: берёт свою долю тока';
+      if (code === 'D') return 'пропускает ток только в эту сторону';
+      if (code === 'K') return 'включён магнитом, пропускает ток';
+      if (code === 'H') return 'прямо насквозь, с другим проводом не соединён';
+      if (code === 'G') return 'подталкивает ток';
+      if (code === 'T' || code === 'X') return 'соединяет провода, ток не сдерживает';
+      return 'только ведёт дальше, ток не сдерживает';
+    },
+    plus: 'плюс',
+    minus: 'минус',
+    repair: (cell, tile, was, sum) => `Хватило бы ${genitive(tile)} на ${cell} вместо ${genitive(was)}. Тогда бы горело: ${points(sum)}.`,
+    noRepair: 'Одной плиткой тут было не спасти: в цепи нет прямого места для нагрузки.',
+    real: 'В настоящей схеме',
+    steps: 'По шагам',
+    next: 'Дальше',
+    done: 'Понятно',
+    close: 'Закрыть',
+    which: (number, all) => `Цепь ${number} из ${all}`,
+    chain: (names) => `Цепь: ${names.join(', ')}`,
+  },
+  speak: {
+    cell: (cell, what) => `${cell}, ${what}`,
+    empty: 'пусто',
+    canLay: 'сюда можно положить',
+    canSolder: 'можно выпаять',
+    preview: 'примерено здесь',
+    lying: (code, rotation) => {
+      if (code === 'V' || code === 'D') return `${nameOf(code)} ${to(rotation)}`;
+      if (code === 'G') return `${nameOf(code)}, плюс ${beside(rotation)}`;
+      if (code === 'L') return `${nameOf(code)}, ${beside(rotation)} и ${beside(rotation + 1)}`;
+      if (code === 'T') return `${nameOf(code)}, со всех сторон кроме ${['верхней', 'правой', 'нижней', 'левой'][rotation & 3]}`;
+      if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
+      return `${nameOf(code)}, ${rotation & 1 ? 'слева направо' : 'стоймя'}`;
+    },
+    lit: (name, level) => `жетон игрока ${name}, ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    burnt: 'сгорело',
+    on: 'включён',
+    off: 'выключен',
+    live: 'идёт ток',
+    side: (side, token, isBurnt) =>
+      `${sideName(side)}, ${token === 'x' ? 'обрыв провода' : `${token.startsWith('+') ? 'плюс' : 'минус'}${token.endsWith('f') ? (isBurnt ? ' со сгоревшим предохранителем' : ' с предохранителем') : ''}`}`,
+    upper: (column, has) => `над ${column}, ${has ? 'верхняя шина, контакт' : 'ничего'}`,
+    lower: (column, pole) => `под ${column}, ${pole > 0 ? 'плюс' : pole < 0 ? 'минус' : 'контакта нет'}`,
+    chosen: (what, places) => `${capital(what)}: ${counted(places, 'место', 'места', 'мест')}.`,
+    cancelled: 'Возвращено.',
+    turned: (what) => `${capital(what)}.`,
+  },
+  score: {
+    lit: (part, level) => `${at(part)}, ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    kept: (level) => `жетон от сгоревшего светодиода, ${level === 2 ? 'полный' : 'половинный'}`,
+    shorts: (count) => (count === 1 ? 'замыкание или дым' : 'замыкания и дым, дважды'),
+    irons: (count) => (count === 1 ? 'впаянная плитка' : `впаянные плитки: ${count}`),
+    resigned: 'вышел из-за стола',
+  },
+};
