@@ -113,6 +113,7 @@ export function siteWriting(library: Library, marked: readonly string[]): Writin
     link(href) {
       const name = /^(?:.*\/)?([\w-]+)\.md(#.*)?$/.exec(href);
       if (!name) return href.startsWith('#') ? href : undefined;
+      if (name[1] === 'README') return '/rules';
       if (name[1] === 'cases') return `/cases${name[2] ?? ''}`;
       return library.findBook(name[1] ?? '') ? `/rules/${name[1]}${name[2] ?? ''}` : undefined;
     },
