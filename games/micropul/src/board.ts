@@ -29,6 +29,8 @@ export interface Board {
 }
 
 const MARGIN = 8;
+/** Tiles for whose units there is room from the start, so that arrays grow only in written positions with more. */
+const ROOM = 48;
 
 export function emptyBoard(originX: number, originY: number): Board {
   const size = 2 * MARGIN + 1;
@@ -39,19 +41,19 @@ export function emptyBoard(originX: number, originY: number): Board {
     top: HALF - MARGIN,
     width: size,
     height: size,
-    cells: zeros(size * size),
+    cells: filled(size * size, 0),
     faces: [],
     places: [],
     edge: [],
-    parent: [],
-    points: [],
-    openSides: [],
-    stones: [],
+    parent: filled(ROOM * 4, NO_UNIT),
+    points: filled(ROOM * 4, 0),
+    openSides: filled(ROOM * 4, 0),
+    stones: filled(ROOM * 4, 0),
     freeGroups: 0,
   };
 }
 
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
 // Plain arrays, because V8 copies small ones many times faster than typed arrays of the same length.
 export function cloneBoard(board: Board): Board {
@@ -133,7 +135,7 @@ function growWindow(board: Board, place: Place): void {
   board.top = row <= top ? row - MARGIN : top;
   board.width = Math.max(left + width, column + 2 > left + width ? column + MARGIN : 0) - board.left;
   board.height = Math.max(top + height, row + 2 > top + height ? row + MARGIN : 0) - board.top;
-  board.cells = zeros(board.width * board.height);
+  board.cells = filled(board.width * board.height, 0);
   for (let y = 0; y < height; y++) {
     const to = (y + top - board.top) * board.width + left - board.left;
     for (let x = 0; x < width; x++) board.cells[to + x] = cells[y * width + x]!;
@@ -158,10 +160,11 @@ function addUnits(board: Board, slot: number, face: Face): void {
   const big = isBig(face);
   for (let corner = 0; corner < 4; corner++) {
     const isUnit = (units & (17 << corner)) !== 0;
-    board.parent.push(isUnit ? slot * 4 + corner : NO_UNIT);
-    board.points.push(isUnit && !(big && corner > 0) ? 1 : 0);
-    board.openSides.push(isUnit ? 2 : 0);
-    board.stones.push(0);
+    const unit = slot * 4 + corner;
+    board.parent[unit] = isUnit ? unit : NO_UNIT;
+    board.points[unit] = isUnit && !(big && corner > 0) ? 1 : 0;
+    board.openSides[unit] = isUnit ? 2 : 0;
+    board.stones[unit] = 0;
     if (isUnit) board.freeGroups++;
   }
   // Bits that stand next to each other around the tile: NW-NE, NE-SE, SE-SW in `pairs`, SW-NW by itself.

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { drawBoard, drawTiles } from './drawing.ts';
 import { soloRank } from './score.ts';
+import type { EndReason } from './state.ts';
 import type { Texts } from './text/texts.ts';
 import { TEXTS } from './text.ts';
 import type { GroupView, MicropulView } from './view.ts';
@@ -31,9 +32,14 @@ function describeMoment(view: MicropulView, texts: Texts): string {
 }
 
 function describeEnd({ outcome, hands }: MicropulView, texts: Texts): string {
-  const { winners, scores, reason } = outcome!;
-  const how = texts.ends[reason as keyof Texts['ends']];
-  if (hands.length > 1) return `${how} ${texts.result(winners[0], scores)}`;
+  const { winners, scores, reason, clause } = outcome!;
+  const isAlone = hands.length === 1;
+  const loser = isAlone ? 0 : 1 - (winners[0] ?? 0);
+  const how =
+    reason === 'core-emptied'
+      ? texts.coreExhausted
+      : texts.tell.seatLost({ kind: 'seatLost', seat: loser, reason: reason as Exclude<EndReason, 'core-emptied'>, clause });
+  if (!isAlone) return `${how} ${texts.result(winners[0], scores)}`;
   const rank = winners.length > 0 ? soloRank(scores[0]!) : undefined;
   return [how, texts.soloResult(winners.length > 0, scores[0]!), rank ? texts.rank(rank) : '']
     .filter((part) => part !== '')

@@ -28,7 +28,7 @@ export const micropul: Game<State, MicropulView, MicropulEvent, Options> = {
   seats: { min: 1, max: 2 },
   parseOptions,
   setup,
-  clone: cloneState,
+  clone: (state) => cloneState(state),
   next,
   legal,
   sample,

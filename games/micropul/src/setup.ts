@@ -39,5 +39,5 @@ const ALONE = firstState(1);
 const TWO = firstState(2);
 
 export function setup(options: Options, seats: number): State {
-  return { ...cloneState(seats === 1 ? ALONE : TWO), options };
+  return cloneState(seats === 1 ? ALONE : TWO, options);
 }

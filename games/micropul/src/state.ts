@@ -46,9 +46,9 @@ export interface State {
   loser: Seat | undefined;
 }
 
-export function cloneState(state: State): State {
+export function cloneState(state: State, options = state.options): State {
   return {
-    options: state.options,
+    options,
     seats: state.seats,
     phase: state.phase,
     turn: state.turn,

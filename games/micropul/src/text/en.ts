@@ -37,12 +37,7 @@ export const en: Texts = {
     if (on.length === 0) return `${what}, no stone`;
     return on.length === 1 ? `${what}, stone of ${players(on)}` : `${what}, stones of ${players(on)}: worth nothing`;
   },
-  ends: {
-    'core-emptied': 'The core is exhausted.',
-    'ran-out': 'Someone has neither hand nor supply.',
-    'no-action': 'Someone had no legal action.',
-    resigned: 'Someone has resigned.',
-  },
+  coreExhausted: 'The core is exhausted.',
   result: (winner, scores) => `${winner === undefined ? 'A draw' : `${Player(winner)} has won`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Won' : 'Lost'} with ${points(score)}.`,
   rank: (rank) => `On our scale, which is only a guide: ${rank}.`,

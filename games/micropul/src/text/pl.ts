@@ -44,12 +44,7 @@ export const pl: Texts = {
     if (on.length === 0) return `${what}, bez kamienia`;
     return on.length === 1 ? `${what}, kamień ${ofPlayers(on)}` : `${what}, kamienie ${ofPlayers(on)}: nic niewarta`;
   },
-  ends: {
-    'core-emptied': 'Rdzeń się wyczerpał.',
-    'ran-out': 'Jednemu z graczy nie został żaden żeton ani na ręce, ani w magazynie.',
-    'no-action': 'Jeden z graczy nie miał żadnego ruchu.',
-    resigned: 'Jeden z graczy się poddał.',
-  },
+  coreExhausted: 'Rdzeń się wyczerpał.',
   result: (winner, scores) => `${winner === undefined ? 'Remis' : `Wygrał ${player(winner)}`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Wygrana' : 'Przegrana'}, ${points(score)}.`,
   rank: (rank) => `Na naszej skali (to tylko wskazówka): ${RANKS[rank]}.`,

@@ -40,12 +40,7 @@ export const ru: Texts = {
     if (on.length === 0) return `${what}, без камня`;
     return on.length === 1 ? `${what}, камень ${ofPlayers(on)}` : `${what}, камни ${ofPlayers(on)}: ничего не стоит`;
   },
-  ends: {
-    'core-emptied': 'Ядро исчерпано.',
-    'ran-out': 'У одного из игроков не осталось жетонов ни в руке, ни в запасе.',
-    'no-action': 'У одного из игроков не было ни одного хода.',
-    resigned: 'Один из игроков сдался.',
-  },
+  coreExhausted: 'Ядро исчерпано.',
   result: (winner, scores) => `${winner === undefined ? 'Ничья' : `Победил ${player(winner)}`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Победа' : 'Поражение'} с ${pointsWith(score)}.`,
   rank: (rank) => `По нашей шкале (она лишь ориентир): ${RANKS[rank]}.`,

@@ -3,7 +3,6 @@ import type { MicropulEvent } from '../events.ts';
 import type { Colour } from '../faces.ts';
 import type { RefusalCode } from '../refuse.ts';
 import type { Rank } from '../score.ts';
-import type { EndReason } from '../state.ts';
 
 export type Details = Readonly<Record<string, string | number>>;
 
@@ -36,7 +35,7 @@ export interface Texts {
   readonly groups: string;
   readonly openGroups: string;
   group(group: GroupWords): string;
-  readonly ends: Readonly<Record<EndReason, string>>;
+  readonly coreExhausted: string;
   /** No winner is a draw. */
   result(winner: Seat | undefined, scores: readonly number[]): string;
   soloResult(hasWon: boolean, score: number): string;
