@@ -55,7 +55,8 @@ export function buildState(
   }
   state.loose = words.filter((word) => word.startsWith('logic:') || GOALS.includes(word as 'gear')).length;
   for (let golem = 0; golem < golems.length; golem++) {
-    if (golems[golem]!.bot === null && !options.kids) for (let kind = 0; kind < LUCK.length; kind++) state.decks[golem * LUCK.length + kind] = LUCK_DECK[kind]!;
+    if (golems[golem]!.bot === null && !options.kids)
+      for (let kind = 0; kind < LUCK.length; kind++) state.decks[golem * LUCK.length + kind] = LUCK_DECK[kind]!;
   }
   return ok(state);
 }

@@ -157,7 +157,7 @@ function layOut(state: State6, golem: number, code: number, pass: number): void 
   if (kind === KIND_IF || kind === KIND_WHILE) {
     state.test[golem] = code;
     state.tests++;
-  }  else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
+  } else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
   else {
     const first = state.subprogram[golem * 2]!;
     const second = state.subprogram[golem * 2 + 1]!;

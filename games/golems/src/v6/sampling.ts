@@ -1,5 +1,15 @@
 import type { Rng } from '@stolik/kernel/random';
-import { BONUS_RADIX, CALL_CODE, IF_BASE, MOST_ROWS, REPEAT_BASE, ROW_CODES, ROW_FIRST, ROW_SECOND, WHILE_BASE } from '../programs/code.ts';
+import {
+  BONUS_RADIX,
+  CALL_CODE,
+  IF_BASE,
+  MOST_ROWS,
+  REPEAT_BASE,
+  ROW_CODES,
+  ROW_FIRST,
+  ROW_SECOND,
+  WHILE_BASE,
+} from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
 import { CARDS } from '../programs/program.ts';
 
@@ -27,9 +37,14 @@ function throwsOf(cards: number): Throws {
   const digits = [Int32Array.of(0)];
   for (let rows = 1; rows <= CHUNK; rows++) {
     const shorter = cards ** (rows - 1);
-    counts.push(Int32Array.from({ length: shorter * cards }, (_, i) => counts[rows - 1]![i % shorter]! + nibble(Math.floor(i / shorter))));
+    counts.push(
+      Int32Array.from({ length: shorter * cards }, (_, i) => counts[rows - 1]![i % shorter]! + nibble(Math.floor(i / shorter))),
+    );
     digits.push(
-      Int32Array.from({ length: shorter * cards }, (_, i) => digits[rows - 1]![i % shorter]! + (Math.floor(i / shorter) + 1) * POWERS_OF_9[rows - 1]!),
+      Int32Array.from(
+        { length: shorter * cards },
+        (_, i) => digits[rows - 1]![i % shorter]! + (Math.floor(i / shorter) + 1) * POWERS_OF_9[rows - 1]!,
+      ),
     );
   }
   return { counts, digits };

@@ -1,1 +1,100 @@
-export const describe6 = (): string => '';
+import type { Language, Words } from '@stolik/kernel/language';
+import type { FacingName } from '../../core/events.ts';
+import type { GolemView, View6 } from '../view.ts';
+import { BOT_TITLES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS, TYPE_NAMES } from './words.ts';
+
+const ARROWS: Readonly<Record<FacingName, string>> = { N: '^', E: '>', S: 'v', W: '<' };
+const GROUND: Readonly<Record<string, string>> = { '.': ' . ', i: ' i ', s: ' s ', '#': '   ' };
+const SIGNS: Readonly<Record<string, string>> = {
+  wall: '[#]',
+  water: '~~~',
+  barrel: '(o)',
+  treasure: ' $ ',
+  gear: ' * ',
+  'logic:and': ' & ',
+  'logic:or': ' | ',
+  'logic:not': ' ! ',
+  'logic:xor': ' + ',
+};
+
+/** The position as a drawing in characters and in words. */
+export function describe6(view: View6, language: Language): string {
+  const lines = [round(view, language), draw(view), ...view.golems.map((golem, seat) => golemLine(view, golem, seat, language))];
+  const asked = asking(view, language);
+  return [...lines, ...(asked ? [asked] : [])].join('\n');
+}
+
+function round(view: View6, language: Language): string {
+  const text: Words = {
+    en: `Round ${view.round} of ${view.rounds}${view.row === null ? '' : `, row ${view.row}`}`,
+    ru: `Раунд ${view.round} из ${view.rounds}${view.row === null ? '' : `, ряд ${view.row}`}`,
+    pl: `Runda ${view.round} z ${view.rounds}${view.row === null ? '' : `, rząd ${view.row}`}`,
+  };
+  return text[language];
+}
+
+function draw(view: View6): string {
+  const height = view.field.length;
+  const golems = new Map(view.golems.map((golem, seat) => [golem.at, `${seat + 1}${ARROWS[golem.facing]}`]));
+  const lines = view.field.map((row, index) => {
+    const cells = [...row].map((ground, x) => {
+      const cell = `${String.fromCharCode(97 + x)}${height - index}`;
+      const golem = golems.get(cell);
+      if (golem) return `${golem} `;
+      const top = view.tokens[cell]?.split(' ').at(-1);
+      if (top?.startsWith('ladder:')) return `=${top.slice(7)}`;
+      if (top?.startsWith('barrel')) return SIGNS['barrel']!;
+      return (top && SIGNS[top]) || GROUND[ground]!;
+    });
+    return `${String(height - index).padStart(2)} ${cells.join('')}`;
+  });
+  const letters = [...view.field[0]!].map((_, x) => ` ${String.fromCharCode(97 + x)} `).join('');
+  return [...lines, `   ${letters}`].join('\n');
+}
+
+const OUT: Words = { en: 'out', ru: 'вне поля', pl: 'poza polem' };
+const DAMAGE: Words = { en: 'damage', ru: 'повреждения', pl: 'uszkodzenia' };
+const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
+const LUCK: Words = { en: 'luck', ru: 'удача', pl: 'szczęście' };
+const SUBPROGRAM: Words = { en: 'subprogram', ru: 'подпрограмма', pl: 'podprogram' };
+const ITEMS: Words = { en: 'items', ru: 'предметы', pl: 'przedmioty' };
+const TOKEN: Words = { en: 'token', ru: 'жетон', pl: 'żeton' };
+
+function golemLine(view: View6, golem: GolemView, seat: number, language: Language): string {
+  const kind = golem.type === '' ? '' : `, ${TYPE_NAMES[golem.type][language]}`;
+  const bot = golem.bot === null ? '' : ` (${BOT_TITLES[golem.bot as 'hunter'][language]})`;
+  const where = golem.at === null ? OUT[language] : `${golem.at} ${golem.facing}`;
+  const parts = [`${golemName(seat, language)}${kind}${bot}: ${where}`, `${DAMAGE[language]} ${golem.damage}/${golem.limit}`];
+  if (view.options.kids && golem.items > 0) parts.push(`${ITEMS[language]} ${golem.items}`);
+  const subprogram = view.subprograms[seat];
+  if (subprogram) parts.push(`${SUBPROGRAM[language]} ${subprogram}`);
+  const luck = view.luck[seat];
+  if (luck) parts.push(`${LUCK[language]} ${LUCK_NAMES[luck]![language]}`);
+  const held = view.held[seat];
+  if (held) parts.push(`${TOKEN[language]} ${LOGIC_NAMES[held]![language]}`);
+  const program = view.programs[seat];
+  if (program?.laid) parts.push(`${PROGRAM[language]} ${program.rows.map((row) => row ?? '?').join(' ') || '?'}`);
+  return parts.join('; ');
+}
+
+const QUESTIONS: Readonly<Record<string, Words>> = {
+  subprogram: { en: 'Lay a Subprogram', ru: 'Выложите подпрограмму', pl: 'Wyłóż podprogram' },
+  program: { en: 'Lay a program', ru: 'Составьте программу', pl: 'Ułóż program' },
+  logic: { en: 'Lay the logic token', ru: 'Примените жетон логики', pl: 'Połóż żeton logiki' },
+  choose: { en: 'Choose a command', ru: 'Выберите команду', pl: 'Wybierz komendę' },
+  exit: { en: 'Come out of the water', ru: 'Выйдите из воды', pl: 'Wyjdź z wody' },
+  teleport: { en: 'Black hole: move the golem', ru: 'Чёрная дыра: переместите голема', pl: 'Czarna dziura: przenieś golema' },
+};
+const NOBODY: Words = { en: 'nobody has won', ru: 'победителя нет', pl: 'nikt nie wygrał' };
+const WON: Words = { en: 'has won', ru: 'победил', pl: 'wygrał' };
+
+function asking(view: View6, language: Language): string {
+  if (view.over) {
+    const who = view.winner ? `${golemName(view.winner - 1, language)} ${WON[language]}` : NOBODY[language];
+    return `${REASON_TEXTS[view.reason]?.[language] ?? view.reason}: ${who}`;
+  }
+  const question = QUESTIONS[view.phase];
+  if (!question) return '';
+  const about = view.teleporting === null ? '' : ` (${golemName(view.teleporting, language)})`;
+  return `${question[language]}${about}: ${view.pending.map((seat) => golemName(seat, language)).join(', ')}`;
+}

@@ -1,0 +1,103 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import type { BotName } from '../../core/bots.ts';
+import type { GolemType } from '../types.ts';
+
+export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
+  sword: { en: 'Sword', ru: 'Голем с мечом', pl: 'Golem z mieczem' },
+  hammer: { en: 'Hammer', ru: 'Голем с молотом', pl: 'Golem z młotem' },
+  bow: { en: 'Bow', ru: 'Голем с луком', pl: 'Golem z łukiem' },
+  spear: { en: 'Spear', ru: 'Голем с копьём', pl: 'Golem z włócznią' },
+  shield: { en: 'Shield', ru: 'Голем со щитом', pl: 'Golem z tarczą' },
+  club: { en: 'Club', ru: 'Голем с дубиной', pl: 'Golem z maczugą' },
+  sling: { en: 'Sling', ru: 'Голем с пращой', pl: 'Golem z procą' },
+  scout: { en: 'Scout', ru: 'Разведчик', pl: 'Zwiadowca' },
+  giant: { en: 'Giant', ru: 'Великан', pl: 'Olbrzym' },
+  crossbow: { en: 'Crossbow', ru: 'Голем с арбалетом', pl: 'Golem z kuszą' },
+  mage: { en: 'Mage', ru: 'Маг', pl: 'Mag' },
+  guard: { en: 'Guard', ru: 'Страж', pl: 'Strażnik' },
+};
+
+export const BOT_TITLES: Readonly<Record<BotName, Words>> = {
+  hunter: { en: 'Hunter', ru: 'Охотник', pl: 'Łowca' },
+  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Raptus' },
+  marksman: { en: 'Marksman', ru: 'Стрелок', pl: 'Strzelec' },
+  guard: { en: 'Sentry', ru: 'Часовой', pl: 'Wartownik' },
+  coward: { en: 'Coward', ru: 'Трус', pl: 'Tchórz' },
+  tumbler: { en: 'Tumbler', ru: 'Неваляшка', pl: 'Wańka-wstańka' },
+};
+
+/** Logic tokens as they are called at the table. */
+export const LOGIC_NAMES: Readonly<Record<string, Words>> = {
+  and: { en: 'AND', ru: '«И»', pl: 'AND' },
+  or: { en: 'OR', ru: '«ИЛИ»', pl: 'OR' },
+  not: { en: 'NOT', ru: '«НЕ»', pl: 'NOT' },
+  xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: 'XOR' },
+};
+
+export const LUCK_NAMES: Readonly<Record<string, Words>> = {
+  if: { en: 'If', ru: '«Условие»', pl: '„Warunek”' },
+  repeat: { en: 'Repeat 2', ru: '«Повтор 2»', pl: '„Powtórz 2”' },
+  while: { en: 'While', ru: '«Повтор пока»', pl: '„Powtarzaj, aż”' },
+  blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
+  ...LOGIC_NAMES,
+};
+
+export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
+  empty: { en: 'nothing', ru: 'ничего', pl: 'nic' },
+  dynamite: { en: 'dynamite', ru: 'динамит', pl: 'dynamit' },
+  repair: { en: 'a repair', ru: 'ремонт', pl: 'naprawa' },
+  plus: { en: '+1 row', ru: '+1 ряд', pl: '+1 rząd' },
+  minus: { en: '-1 row', ru: '-1 ряд', pl: '-1 rząd' },
+  hole: { en: 'a black hole', ru: 'чёрная дыра', pl: 'czarna dziura' },
+};
+
+/** Why the game is over. */
+export const REASON_TEXTS: Readonly<Record<string, Words>> = {
+  'last-golem': { en: 'one golem is left on the field', ru: 'на поле остался один голем', pl: 'na polu został jeden golem' },
+  'all-out': {
+    en: 'the last golems are out in the same row',
+    ru: 'последние големы вышли из строя в одном ряду',
+    pl: 'ostatnie golemy odpadły w tym samym rzędzie',
+  },
+  'players-out': { en: 'only bots are left on the field', ru: 'на поле остались только боты', pl: 'na polu zostały tylko boty' },
+  'least-damage': {
+    en: 'the rounds are over, the least damage decides',
+    ru: 'раунды кончились, решает наименьшее число повреждений',
+    pl: 'rundy się skończyły, decyduje najmniej uszkodzeń',
+  },
+  'equal-damage': {
+    en: 'the rounds are over and the damage is equal',
+    ru: 'раунды кончились, повреждений поровну',
+    pl: 'rundy się skończyły, a uszkodzeń jest po równo',
+  },
+  'most-dealt': {
+    en: 'the damage is equal, the stronger strikes decide',
+    ru: 'повреждений поровну, решает сила нанесённых ударов',
+    pl: 'uszkodzeń jest po równo, decyduje siła zadanych ciosów',
+  },
+  edge: { en: 'the far edge is reached', ru: 'достигнут дальний край поля', pl: 'ktoś dotarł do dalekiej krawędzi' },
+  treasure: { en: 'the treasure is found', ru: 'сокровище найдено', pl: 'skarb został znaleziony' },
+  'most-items': {
+    en: 'the most items decide',
+    ru: 'решает число собранных предметов',
+    pl: 'decyduje liczba zebranych przedmiotów',
+  },
+  'all-items': {
+    en: 'one golem holds every item',
+    ru: 'все предметы собрал один голем',
+    pl: 'jeden golem zebrał wszystkie przedmioty',
+  },
+  'equal-items': {
+    en: 'nothing is left to collect, and nobody has won',
+    ru: 'собирать больше нечего, победителя нет',
+    pl: 'nie ma już czego zbierać i nikt nie wygrał',
+  },
+  'goal-together': {
+    en: 'the goal is reached by both in the same row',
+    ru: 'оба достигли цели в одном ряду',
+    pl: 'obaj dotarli do celu w tym samym rzędzie',
+  },
+  'rounds-over': { en: 'the rounds are over', ru: 'раунды кончились', pl: 'rundy się skończyły' },
+};
+
+export const golemName = (seat: number, language: Language): string => `${language === 'ru' ? 'Голем' : 'Golem'} ${seat + 1}`;

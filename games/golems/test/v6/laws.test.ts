@@ -1,0 +1,9 @@
+import { checkLaws } from '@stolik/kernel/laws/check';
+import { expect, test } from 'vitest';
+import { lawSpec } from './lawSpec.ts';
+
+test('golems6 keeps the laws of every game, and its leaky mutants are caught', () => {
+  const report = checkLaws(lawSpec, { games: 3, seed: 6 });
+  expect(report.games).toBe(3 * lawSpec.tables.length);
+  expect(report.caught).toHaveLength(2);
+});
