@@ -1,12 +1,12 @@
-import type { Action } from '@stolik/kernel/game';
 import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
+import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { CELLS, cellName, COLUMNS, ROWS, SIDE_BASE, SIDES, sideName } from './geometry.ts';
+import { CELLS, COLUMNS, cellName, ROWS, SIDE_BASE, SIDES, sideName } from './geometry.ts';
 import { scoreOf, winningSide } from './next.ts';
 import type { CircuitOptions } from './options.ts';
-import { loadPosition } from './position.ts';
 import { seatToMove } from './order.ts';
+import { loadPosition } from './position.ts';
 import { isOn } from './solver.ts';
 import { type CircuitState, glowLevel, glowSeat, OVER } from './state.ts';
 import { EMPTY, REED, TOKENS, tileText } from './tiles.ts';
@@ -40,7 +40,9 @@ function truth(state: CircuitState): Record<string, Json> {
   const glow = cells.filter((cell) => state.glow[cell] !== 0);
   return {
     board: boardRows(state),
-    glow: Object.fromEntries(glow.map((cell) => [cellName(cell), [glowSeat(state.glow[cell]!) + 1, glowLevel(state.glow[cell]!)]])),
+    glow: Object.fromEntries(
+      glow.map((cell) => [cellName(cell), [glowSeat(state.glow[cell]!) + 1, glowLevel(state.glow[cell]!)]]),
+    ),
     kept: seats.map((seat) => keptLevels(state, seat)),
     smoke: smokeNames(state),
     scores: seats.map((seat) => scoreOf(state, seat)),

@@ -1,11 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import * as codes from './codes.ts';
-import { BEYOND, CELLS } from './geometry.ts';
+import { CELLS } from './geometry.ts';
 import { type GlowChoice, glowing } from './judge.ts';
 import { doMove } from './play.ts';
-import { arrivals, departures, floodPoles } from './solver.ts';
-import { bitCountDim, type CircuitState, cloneState, HAND_SLOTS, handCount, isDim, tokensLeft } from './state.ts';
-import { BATTERY, ENTRIES, EXITS, LAMP, LED, MAGNET, REED } from './tiles.ts';
+import { type CircuitState, cloneState, copyState } from './state.ts';
 
 /*
  * Where two of three glow, or the tokens run out, the player chooses [C5.3, C5.4]. Each distinct outcome of a move is one
@@ -128,63 +126,22 @@ export function findNamed(state: CircuitState, seat: Seat, base: number, names: 
   );
 }
 
-// ---- which moves can have a choice at all ----
+let ahead: CircuitState | undefined;
 
-/**
- * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them than the
- * player has tokens. Fills the solver's floods when the cheap count doesn't rule it out.
- */
-export function mayChoose(state: CircuitState, seat: Seat): boolean {
-  const left = tokensLeft(state, seat);
-  if (left === 0) return false;
-  const needed = Math.min(3, left + 1) - (holdsElement(state, seat) ? 1 : 0);
-  if (bitCountDim(state) < needed) return false;
-  floodPoles(state);
-  // A battery closes loops no pole feeds, and a magnet may switch on two reeds with elements between them.
-  if (handCount(state, seat, MAGNET) > 0 || (state.options.battery && handCount(state, seat, BATTERY) > 0)) return true;
-  let reached = 0;
-  for (let cell = 0; cell < CELLS && reached < needed; cell++) if (isDim(state, cell) && isReached(cell)) reached++;
-  return reached >= needed;
-}
+/** Counts choices without making any. */
+const counting = {
+  choices: 0,
+  choose(count: number, limit: number): void {
+    if (limit < count) this.choices++;
+    for (let i = 0; i < count; i++) glowing.chosen[i] = i < limit ? 1 : 0;
+  },
+};
 
-function holdsElement(state: CircuitState, seat: Seat): boolean {
-  const start = seat * HAND_SLOTS;
-  for (let i = start; i < start + state.handSize[seat]!; i++) if (state.hands[i] === LAMP || state.hands[i] === LED) return true;
-  return false;
-}
-
-function isReached(cell: number): boolean {
-  for (let edge = cell * 4; edge < cell * 4 + 4; edge++) if (arrivals[edge] !== 0 || departures[edge] !== 0) return true;
-  return false;
-}
-
-/** After `mayChoose`: whether this move can close a chain (it may say yes too often, never no). */
-export function mayClose(state: CircuitState, base: number): boolean {
-  if (codes.isLay(base)) return mayCloseWith(state, codes.layTileOf(base), codes.layCellOf(base));
-  if (codes.isIronOnFuse(base)) return true;
-  if (!codes.isIronOnCell(base)) return false;
-  if (state.stands === 1) return true;
-  const tile = codes.ironTileOf(base);
-  return tile !== codes.NO_TILE && mayCloseWith(state, tile, codes.ironCellOf(base));
-}
-
-function mayCloseWith(state: CircuitState, tile: number, cell: number): boolean {
-  const kind = tile >> 2;
-  if (kind === BATTERY) return state.options.battery;
-  if (kind !== MAGNET) return joinsFloods(tile, cell);
-  for (let d = 0; d < 4; d++) {
-    const reed = BEYOND[cell * 4 + d]!;
-    if (reed < CELLS && state.tiles[reed]! >> 2 === REED) return true;
-  }
-  return false;
-}
-
-function joinsFloods(tile: number, cell: number): boolean {
-  let comes = false;
-  let goes = false;
-  for (let d = 0; d < 4; d++) {
-    comes ||= arrivals[cell * 4 + d] !== 0 && EXITS[tile * 4 + d] !== 0;
-    goes ||= departures[cell * 4 + d] !== 0 && ENTRIES[tile * 4 + d] !== 0;
-  }
-  return comes && goes;
+/** How many ways the move can light what it lights; the common answer, one, comes without making anything. */
+export function countWays(state: CircuitState, seat: Seat, base: number): number {
+  if (ahead?.seats !== state.seats || ahead.options !== state.options || ahead.rail !== state.rail) ahead = cloneState(state);
+  else copyState(ahead, state);
+  counting.choices = 0;
+  doMove(ahead, seat, base, counting, undefined);
+  return counting.choices === 0 ? 1 : glowResults(state, seat, base).length;
 }

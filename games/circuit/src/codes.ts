@@ -21,7 +21,8 @@ export const NO_TILE = TILES;
 
 export const layBase = (tile: number, cell: number): Action => tile * CELLS + cell;
 export const swapBase = (token: number): Action => LAYS + token;
-export const ironBase = (cell: number, tile: number, fromHand: number): Action => SWAPS + (cell * IRON_TILES + tile) * 2 + fromHand;
+export const ironBase = (cell: number, tile: number, fromHand: number): Action =>
+  SWAPS + (cell * IRON_TILES + tile) * 2 + fromHand;
 export const fuseBase = (side: number, fromHand: number): Action => IRON_CELLS + side * 2 + fromHand;
 
 export const baseOf = (action: Action): number => action % BASES;

@@ -31,7 +31,13 @@ export type CircuitEvent =
   | { readonly kind: 'partsBurnt'; readonly cells: readonly string[] }
   | { readonly kind: 'glowPlaced'; readonly seat: Seat; readonly cell: string; readonly level: number }
   | { readonly kind: 'keptDark'; readonly cells: readonly string[] }
-  | { readonly kind: 'penaltyPaid'; readonly seat: Seat; readonly points: number; readonly for: 'short' | 'smoke' | 'iron'; readonly clause: string }
+  | {
+      readonly kind: 'penaltyPaid';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly for: 'short' | 'smoke' | 'iron';
+      readonly clause: string;
+    }
   | { readonly kind: 'turnLost'; readonly seat: Seat; readonly for: 'short' | 'smoke' }
   | { readonly kind: 'turnMissed'; readonly seat: Seat }
   | { readonly kind: 'passed'; readonly seat: Seat }

@@ -3,7 +3,7 @@ import type { CircuitEvent } from './events.ts';
 import { cellName, HALF_CELLS, nthBit, SIDE_BASE, STRIP_BASE, sideName } from './geometry.ts';
 import { type ChainOutcome, chainReason } from './reasons.ts';
 import { type Anchors, chainCell, conducts, findChains, findShorts, found, hasSoundFuse } from './solver.ts';
-import { type CircuitState, keepDark, putGlow, putSmoke, tokensLeft } from './state.ts';
+import { type CircuitState, keepDark, putGlow, putSmoke, setSide, tokensLeft } from './state.ts';
 import { LAMP, LED, RESISTOR } from './tiles.ts';
 import { ledLevel, type Verdict, verdictOf } from './verdict.ts';
 
@@ -113,7 +113,7 @@ function burnFuses(state: CircuitState, seat: Seat, emit: Sink): void {
     const fuse = hasSoundFuse(state, from) ? from : hasSoundFuse(state, to) ? to : -1;
     if (fuse < 0) continue;
     report(state, seat, chain, 'fuse', emit);
-    state.smoke[fuse] = 1;
+    setSide(state, fuse - SIDE_BASE, state.sides[fuse - SIDE_BASE]!, 1);
     state.burntFuses++;
     emit?.({ kind: 'fuseBurnt', side: sideName(fuse - SIDE_BASE) });
   }

@@ -1,8 +1,9 @@
 import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
-import { glowResults, mayChoose, mayClose } from './choices.ts';
+import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
 import { CELLS, cellName, HALF_CELLS, hasCell, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
 import { isGone, seatToMove } from './order.ts';
+import { passesSieve, prepareSieve } from './sieve.ts';
 import { chainCell, findShorts, found } from './solver.ts';
 import {
   type CircuitState,
@@ -38,8 +39,7 @@ function markShorted(state: CircuitState): void {
   }
 }
 
-export const holdsIron = (state: CircuitState, seat: Seat): boolean =>
-  state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0;
+export const holdsIron = (state: CircuitState, seat: Seat): boolean => state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0;
 
 /** Whether laying is what this seat may do now, be there a tile and a cell or not. */
 export const mayLay = (state: CircuitState): boolean => state.again === LAY_AGAIN || (state.again === ONCE && state.stands === 0);
@@ -59,7 +59,7 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   const before = out.length;
   listBases(state, actor, out);
   if (out.length === before) out.push(codes.PASS);
-  else if (mayChoose(state, actor)) addChoices(state, actor, out, before);
+  else if (prepareSieve(state, actor)) addChoices(state, actor, out, before);
 }
 
 function listBases(state: CircuitState, seat: Seat, out: ActionList): void {
@@ -111,11 +111,11 @@ export const isBurntFuse = (state: CircuitState, side: number): boolean => state
 function addChoices(state: CircuitState, seat: Seat, out: ActionList, from: number): void {
   const bases = out.toArray().slice(from);
   out.length = from;
-  const closing = new Set(bases.filter((base) => mayClose(state, base)));
+  const closing = new Set(bases.filter((base) => passesSieve(state, base)));
   for (const base of bases) {
     out.push(base);
     if (!closing.has(base)) continue;
-    const ways = glowResults(state, seat, base).length;
+    const ways = countWays(state, seat, base);
     for (let choice = 1; choice < ways; choice++) out.push(codes.withChoice(base, choice));
   }
 }
@@ -134,18 +134,20 @@ function listChance(state: CircuitState, out: ActionList): void {
 
 export function refuse(state: CircuitState, actor: Actor, action: Action): Refusal | undefined {
   if (actor === CHANCE) return refuseChance(state, action);
-  if (!Number.isInteger(action) || action < 0 || codes.baseOf(action) > codes.PASS) return { code: 'no-such-move', clause: 'C3.2' };
+  if (!Number.isInteger(action) || action < 0 || codes.baseOf(action) > codes.PASS)
+    return { code: 'no-such-move', clause: 'C3.2' };
   const base = codes.baseOf(action);
   const refusal = refuseBase(state, actor, base);
   if (refusal) return refusal;
   const choice = codes.choiceOf(action);
   if (choice === 0) return undefined;
-  if (!codes.isSwap(base) && base !== codes.PASS && choice < glowResults(state, actor, base).length) return undefined;
+  if (!codes.isSwap(base) && base !== codes.PASS && choice < countWays(state, actor, base)) return undefined;
   return { code: 'no-such-choice', clause: 'C5.3' };
 }
 
 function refuseChance(state: CircuitState, outcome: number): Refusal | undefined {
-  const pool = state.phase === PLACE_SIDES ? state.sidePool : state.phase === FILL_HAND || state.phase === EXCHANGE ? state.bag : undefined;
+  const pool =
+    state.phase === PLACE_SIDES ? state.sidePool : state.phase === FILL_HAND || state.phase === EXCHANGE ? state.bag : undefined;
   if (state.phase === DRAW_FIRST) {
     const seated = Number.isInteger(outcome) && outcome >= 0 && outcome < state.seats && !isGone(state, outcome);
     return seated ? undefined : { code: 'no-such-outcome', clause: 'C2.3' };
@@ -177,7 +179,8 @@ function refuseLay(state: CircuitState, seat: Seat, tile: number, cell: number):
   if (state.again === SWAP_AGAIN) return mustRepeat(state);
   if (!mayLay(state)) return mustRepair(state, seat);
   if (!mayLayKind(state, tile >> 2)) return { code: 'magnet-alone', clause: 'C8.1' };
-  if (handCount(state, seat, tile >> 2) === 0) return { code: 'not-in-hand', clause: 'C3.2', details: { token: tokenText(tile >> 2) } };
+  if (handCount(state, seat, tile >> 2) === 0)
+    return { code: 'not-in-hand', clause: 'C3.2', details: { token: tokenText(tile >> 2) } };
   const details = { cell: cellName(cell) };
   if (state.tiles[cell] !== EMPTY) return { code: 'cell-taken', clause: 'C3.3', details };
   const isOpen = hasCell(openLow(state.occupiedLow, state.occupiedHigh), openHigh(state.occupiedLow, state.occupiedHigh), cell);
@@ -217,8 +220,11 @@ function refuseIronOnCell(state: CircuitState, seat: Seat, cell: number, tile: n
   if (tile === codes.NO_TILE) {
     return burnt || state.stands === 1 ? undefined : { code: 'must-lay-too', clause: 'C6.1', details };
   }
-  if (handCount(state, seat, tile >> 2) === 0) return { code: 'not-in-hand', clause: 'C6.1', details: { token: tokenText(tile >> 2) } };
-  return tile === lying && !burnt ? { code: 'same-tile', clause: 'C6.1', details: { ...details, tile: tileText(tile) } } : undefined;
+  if (handCount(state, seat, tile >> 2) === 0)
+    return { code: 'not-in-hand', clause: 'C6.1', details: { token: tokenText(tile >> 2) } };
+  return tile === lying && !burnt
+    ? { code: 'same-tile', clause: 'C6.1', details: { ...details, tile: tileText(tile) } }
+    : undefined;
 }
 
 /** Whether anything but a pass is possible. */
@@ -226,7 +232,8 @@ export function canMove(state: CircuitState, seat: Seat): boolean {
   if (maySwap(state, seat)) return true;
   const tiles = circuitTiles(state, seat);
   if (state.stands === 1) return holdsIron(state, seat);
-  if (tiles > 0 && (openLow(state.occupiedLow, state.occupiedHigh) | openHigh(state.occupiedLow, state.occupiedHigh)) !== 0) return true;
+  if (tiles > 0 && (openLow(state.occupiedLow, state.occupiedHigh) | openHigh(state.occupiedLow, state.occupiedHigh)) !== 0)
+    return true;
   if (!holdsIron(state, seat)) return false;
   const sound = (state.occupiedLow & ~state.markedLow) | (state.occupiedHigh & ~state.markedHigh);
   return (tiles > 0 && sound !== 0) || (state.burntLow | state.burntHigh) !== 0 || state.burntFuses > 0;

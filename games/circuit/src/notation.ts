@@ -1,10 +1,11 @@
 import { type Action, type Actor, CHANCE, type ReadProblem, type Refusal, type Seat } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
-import { findNamed, glowResults, mayChoose, mayClose } from './choices.ts';
+import { findNamed, glowResults } from './choices.ts';
 import * as codes from './codes.ts';
 import { cellName, findCell, findSide, sideName } from './geometry.ts';
 import { refuseBase } from './legal.ts';
 import { seatToMove } from './order.ts';
+import { passesSieve, prepareSieve } from './sieve.ts';
 import { type CircuitState, DECIDE, DRAW_FIRST, PLACE_SIDES } from './state.ts';
 import { findTile, findToken, SIDE_CODES, tileText, tokenText } from './tiles.ts';
 
@@ -33,7 +34,7 @@ function writeBase(base: number): string {
 /** Names are written only where there is a choice, then always, the default too. */
 function namesOf(state: CircuitState, seat: Seat, base: number, choice: number): readonly number[] {
   if (state.phase !== DECIDE || seatToMove(state) !== seat || codes.isSwap(base) || base === codes.PASS) return [];
-  if (refuseBase(state, seat, base) || !mayChoose(state, seat) || !mayClose(state, base)) return [];
+  if (refuseBase(state, seat, base) || !prepareSieve(state, seat) || !passesSieve(state, base)) return [];
   return glowResults(state, seat, base)[choice]?.names ?? [];
 }
 
@@ -55,13 +56,16 @@ export function read(state: CircuitState, actor: Actor, text: string): Read {
     if (cell === undefined) return unreadable(name, `"${name}" is no cell; cells are a1 to f8`);
     cells.push(cell);
   }
-  if (glow >= 0 && cells.length === 0) return unreadable('glow', '"glow" names the elements that get a token, as in "glow c3 c5"');
+  if (glow >= 0 && cells.length === 0)
+    return unreadable('glow', '"glow" names the elements that get a token, as in "glow c3 c5"');
   const move = readBase(glow < 0 ? words : words.slice(0, glow), glow >= 0);
   if (!move.ok || cells.length === 0) return move;
   const refusal = refuseBase(state, actor, move.value);
   if (refusal) return refused(refusal);
   const named = findNamed(state, actor, move.value, cells);
-  return named === undefined ? refused({ code: 'name-gets-none', clause: 'C5.3', details: { names: names.join(' ') } }) : ok(named);
+  return named === undefined
+    ? refused({ code: 'name-gets-none', clause: 'C5.3', details: { names: names.join(' ') } })
+    : ok(named);
 }
 
 function readBase(words: readonly string[], withGlow: boolean): Read {
@@ -105,7 +109,8 @@ function readIron(words: readonly string[]): Read {
   const cell = findCell(place);
   if (cell !== undefined) return ok(codes.ironBase(cell, tile, fromHand));
   const side = findSide(place);
-  if (side === undefined) return unreadable(place || 'iron', `"${place}" is no cell and no side token (a1 to f8, left1 to right8)`);
+  if (side === undefined)
+    return unreadable(place || 'iron', `"${place}" is no cell and no side token (a1 to f8, left1 to right8)`);
   if (tile !== codes.NO_TILE) return refused({ code: 'no-tile-after-fuse', clause: 'C6.2', details: { side: place } });
   return ok(codes.fuseBase(side, fromHand));
 }
@@ -124,4 +129,3 @@ function readChance(state: CircuitState, words: readonly string[]): Read {
 
 /** Two actions of x2 are written on one line. [C8.1] */
 export const splitLine = (text: string): readonly string[] => text.split(/\s*,\s*/);
-

@@ -3,9 +3,16 @@ import type { CircuitOptions } from './options.ts';
 import type { CircuitState } from './state.ts';
 
 // Teams by seat and the order of play. [C8.2]
-const TEAM_OF: Readonly<Record<number, readonly number[]>> = { 3: [0, 1, 0], 4: [0, 1, 0, 1], 5: [0, 1, 2, 0, 1], 6: [0, 1, 2, 0, 1, 2] };
+const TEAM_OF: Readonly<Record<number, readonly number[]>> = {
+  3: [0, 1, 0],
+  4: [0, 1, 0, 1],
+  5: [0, 1, 2, 0, 1],
+  6: [0, 1, 2, 0, 1, 2],
+};
 const TEAM_ORDER: Readonly<Record<number, readonly Seat[]>> = { 3: [0, 1, 2, 1], 5: [0, 1, 2, 3, 4, 2] };
-const AROUND: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, seats) => Array.from({ length: seats }, (_, seat) => seat));
+const AROUND: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, seats) =>
+  Array.from({ length: seats }, (_, seat) => seat),
+);
 
 /** The side of each seat: its team, or itself. Counted from 0. */
 export function sidesOf(options: CircuitOptions, seats: number): readonly number[] {

@@ -2,7 +2,7 @@ import { type Action, type Actor, CHANCE, type Emit, type Seat } from '@stolik/k
 import { chosenGlow } from './choices.ts';
 import * as codes from './codes.ts';
 import type { CircuitEvent, IronUse } from './events.ts';
-import { BEYOND, CELLS, cellName, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
+import { BEYOND, CELLS, cellName, openHigh, openLow, SIDES, sideName } from './geometry.ts';
 import { addReed, check, type GlowChoice } from './judge.ts';
 import { isGone, orderOf, seatToMove, sideOf } from './order.ts';
 import { type Anchors, isOn, joinsPoles } from './solver.ts';
@@ -15,14 +15,15 @@ import {
   FILL_HAND,
   glowLevel,
   glowSeat,
-  handCount,
   HAND_SLOTS,
+  handCount,
   LAY_AGAIN,
   ONCE,
   OVER,
   PLACE_SIDES,
   putTile,
   SWAP_AGAIN,
+  setSide,
   takeFromHand,
   takeTile,
 } from './state.ts';
@@ -39,7 +40,13 @@ export function play(state: CircuitState, actor: Actor, action: Action, emit?: S
     return;
   }
   const choice = codes.choiceOf(action);
-  doMove(state, actor, codes.baseOf(action), choice === 0 ? undefined : chosenGlow(state, actor, codes.baseOf(action), choice), emit);
+  doMove(
+    state,
+    actor,
+    codes.baseOf(action),
+    choice === 0 ? undefined : chosenGlow(state, actor, codes.baseOf(action), choice),
+    emit,
+  );
   afterMove(state, actor, codes.baseOf(action), emit);
 }
 
@@ -72,7 +79,7 @@ function playChance(state: CircuitState, outcome: number, emit: Sink): void {
 /** Slots are filled from left1 up, then from right1 up. */
 function placeSide(state: CircuitState, kind: number, emit: Sink): void {
   const side = state.sides.indexOf(-1);
-  state.sides[side] = kind;
+  setSide(state, side, kind, 0);
   state.sidePool[kind]!--;
   emit?.({ kind: 'sidePlaced', side: sideName(side), token: SIDE_CODES[kind]! });
   if (side === SIDES - 1) state.phase = DRAW_FIRST;
@@ -181,7 +188,7 @@ function useIron(state: CircuitState, seat: Seat, base: number, choice: GlowChoi
   if (codes.isIronOnFuse(base)) {
     const side = codes.fuseSideOf(base);
     emit?.({ kind: 'ironUsed', seat, from, use: 'fuse', at: sideName(side) });
-    state.smoke[SIDE_BASE + side] = 0;
+    setSide(state, side, state.sides[side]!, 0);
     state.burntFuses--;
     emit?.({ kind: 'smokeTakenOff', side: sideName(side) });
     anchors.side = side;

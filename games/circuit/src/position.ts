@@ -3,7 +3,18 @@ import { CELLS, COLUMNS, findCell, findSide, ROWS, SIDE_BASE } from './geometry.
 import type { CircuitOptions } from './options.ts';
 import { orderOf } from './order.ts';
 import { findShorts, found } from './solver.ts';
-import { addToHand, type CircuitState, emptyState, HAND_SLOTS, handCount, keepDark, putGlow, putSmoke, putTile } from './state.ts';
+import {
+  addToHand,
+  type CircuitState,
+  emptyState,
+  HAND_SLOTS,
+  handCount,
+  keepDark,
+  putGlow,
+  putSmoke,
+  putTile,
+  setSide,
+} from './state.ts';
 import { BROKEN, EMPTY, findTile, findToken, IRON, LAMP, LED, PRINTED_BOX, RESISTOR, SIDE_CODES, SIDE_FUSE } from './tiles.ts';
 import { fillHand } from './turn.ts';
 
@@ -25,10 +36,31 @@ class Wrong extends Error {
 }
 
 const KEYS = [
-  'board', 'left', 'right', 'hands', 'irons', 'bag', 'glow', 'kept', 'smoke', 'penalties', 'shorts', 'turn', 'second', 'short', 'dark', 'miss', 'passed', 'last',
+  'board',
+  'left',
+  'right',
+  'hands',
+  'irons',
+  'bag',
+  'glow',
+  'kept',
+  'smoke',
+  'penalties',
+  'shorts',
+  'turn',
+  'second',
+  'short',
+  'dark',
+  'miss',
+  'passed',
+  'last',
 ];
 
-export function loadPosition(players: number, options: CircuitOptions, position: Readonly<Record<string, unknown>>): Result<LoadedPosition> {
+export function loadPosition(
+  players: number,
+  options: CircuitOptions,
+  position: Readonly<Record<string, unknown>>,
+): Result<LoadedPosition> {
   try {
     const unknown = Object.keys(position).find((key) => !KEYS.includes(key));
     if (unknown !== undefined) throw new Wrong(unknown, `unknown key; a position has ${KEYS.join(', ')}`);
@@ -81,7 +113,8 @@ function listOf<T>(state: CircuitState, at: string, raw: unknown, otherwise: T):
 }
 
 function wholeNumber(at: string, raw: unknown, most: number): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0 || raw > most) throw new Wrong(at, `a number from 0 to ${most} is expected`);
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0 || raw > most)
+    throw new Wrong(at, `a number from 0 to ${most} is expected`);
   return raw;
 }
 
@@ -89,7 +122,8 @@ const numbers = (state: CircuitState, at: string, raw: unknown, most: number): n
   listOf(state, at, raw, 0).map((entry, seat) => wholeNumber(`${at}[${seat}]`, entry, most));
 
 function seatAt(state: CircuitState, at: string, raw: unknown): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 1 || raw > state.seats) throw new Wrong(at, `a seat from 1 to ${state.seats} is expected`);
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 1 || raw > state.seats)
+    throw new Wrong(at, `a seat from 1 to ${state.seats} is expected`);
   return raw - 1;
 }
 
@@ -101,7 +135,8 @@ function cellAt(at: string, raw: unknown): number {
 
 function tokenAt(at: string, raw: unknown): number {
   const token = typeof raw === 'string' ? findToken(raw) : undefined;
-  if (token === undefined) throw new Wrong(at, `${JSON.stringify(raw)} is no token; a letter of I L T X H E R D V K M G, or iron`);
+  if (token === undefined)
+    throw new Wrong(at, `${JSON.stringify(raw)} is no token; a letter of I L T X H E R D V K M G, or iron`);
   return token;
 }
 
@@ -116,21 +151,23 @@ function readBoard(state: CircuitState, raw: unknown): void {
     for (const [column, code] of codes.entries()) {
       if (code === '..') continue;
       const tile = findTile(code);
-      if (tile === undefined) throw new Wrong(at, `"${code}" is no tile; a letter of I L T X H E R D V K M G and a rotation 0 to 3, or ..`);
+      if (tile === undefined)
+        throw new Wrong(at, `"${code}" is no tile; a letter of I L T X H E R D V K M G and a rotation 0 to 3, or ..`);
       putTile(state, column * ROWS + ROWS - 1 - fromTop, tile);
     }
   }
 }
 
 function readSides(state: CircuitState, at: string, raw: unknown, base: number): void {
-  state.sides.fill(BROKEN, base, base + ROWS);
+  for (let side = base; side < base + ROWS; side++) setSide(state, side, BROKEN, 0);
   if (raw === undefined) return;
   const list = arrayAt(at, raw);
   if (list.length !== ROWS) throw new Wrong(at, `${ROWS} codes are expected, row 8 first, not ${list.length}`);
   for (const [fromTop, code] of list.entries()) {
     const kind = SIDE_CODES.indexOf(code as string);
-    if (kind < 0) throw new Wrong(`${at}[${fromTop}]`, `${JSON.stringify(code)} is no side token; they are ${SIDE_CODES.join(' ')}`);
-    state.sides[base + ROWS - 1 - fromTop] = kind;
+    if (kind < 0)
+      throw new Wrong(`${at}[${fromTop}]`, `${JSON.stringify(code)} is no side token; they are ${SIDE_CODES.join(' ')}`);
+    setSide(state, base + ROWS - 1 - fromTop, kind, 0);
   }
 }
 
@@ -164,7 +201,7 @@ function readSmoke(state: CircuitState, raw: unknown): void {
     if (side !== undefined) {
       if (!SIDE_FUSE[state.sides[side]!]) throw new Wrong(at, `${name} has no fuse that could burn`);
       if (state.smoke[SIDE_BASE + side] === 0) state.burntFuses++;
-      state.smoke[SIDE_BASE + side] = 1;
+      setSide(state, side, state.sides[side]!, 1);
       continue;
     }
     const cell = cellAt(at, name);
@@ -216,7 +253,8 @@ function readTurn(state: CircuitState, position: Readonly<Record<string, unknown
   if (typeof second !== 'boolean') throw new Wrong('second', 'true or false is expected');
   if (second) {
     const place = order.lastIndexOf(seat);
-    if (place === state.place) throw new Wrong('second', `seat ${seat + 1} has one turn a round; only who is alone against pairs has a second`);
+    if (place === state.place)
+      throw new Wrong('second', `seat ${seat + 1} has one turn a round; only who is alone against pairs has a second`);
     state.place = place;
   }
   state.passed = seatBits(state, 'passed', passed);

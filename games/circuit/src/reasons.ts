@@ -123,7 +123,12 @@ function edgesOf(state: CircuitState, cells: readonly number[], from: number, to
     const tile = state.tiles[cell]!;
     if (from === OWN_BASE + cell && i === 0) return { entry: batteryMinus(tile), exit: batteryPlus(tile) };
     const entry = i === 0 ? terminalEdge(from) : edgeBetween(state, cell, cells[i - 1]!);
-    const exit = i === cells.length - 1 ? (to >= OWN_BASE ? edgeBetween(state, cell, to - OWN_BASE) : terminalEdge(to)) : edgeBetween(state, cell, cells[i + 1]!);
+    const exit =
+      i === cells.length - 1
+        ? to >= OWN_BASE
+          ? edgeBetween(state, cell, to - OWN_BASE)
+          : terminalEdge(to)
+        : edgeBetween(state, cell, cells[i + 1]!);
     return { entry, exit };
   });
 }
@@ -138,7 +143,13 @@ function edgeBetween(state: CircuitState, cell: number, other: number): number {
   return NORTH;
 }
 
-function partsOf(state: CircuitState, cells: readonly number[], edges: readonly Passage[], verdict: Verdict, outcome: ChainOutcome): ChainPart[] {
+function partsOf(
+  state: CircuitState,
+  cells: readonly number[],
+  edges: readonly Passage[],
+  verdict: Verdict,
+  outcome: ChainOutcome,
+): ChainPart[] {
   let leds = 0;
   return cells.map((cell, i) => {
     const kind = state.tiles[cell]! >> 2;
@@ -212,14 +223,21 @@ export function blockedWays(state: CircuitState, onlyLast = true): BlockedWay[] 
   const blocked: BlockedWay[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     for (let edge = 0; edge < 4; edge++) {
-      if (arrivals[cell * 4 + edge] === 0) continue;
+      if ((arrivals[cell]! & (1 << edge)) === 0) continue;
       const cause = blockCause(state, cell, edge);
       if (cause === undefined) continue;
       const last = leadsOn(state, cell, edge, cause);
       if (onlyLast && !last) continue;
       const tile = state.tiles[cell]!;
       const lying = tile < 0 ? {} : { tile: tileText(tile) };
-      blocked.push({ cell: cellName(cell), ...lying, edge: DIRECTIONS.charAt(edge), cause, last, clause: cause === 'switched-off' ? 'C3.3' : 'C4.1' });
+      blocked.push({
+        cell: cellName(cell),
+        ...lying,
+        edge: DIRECTIONS.charAt(edge),
+        cause,
+        last,
+        clause: cause === 'switched-off' ? 'C3.3' : 'C4.1',
+      });
     }
   }
   return blocked;
@@ -242,7 +260,6 @@ function leadsOn(state: CircuitState, cell: number, edge: number, cause: BlockCa
   const tile = state.tiles[cell]!;
   const anyEdge = cause === 'empty' || cause === 'magnet' || cause === 'no-contact';
   const exits = anyEdge ? 15 & ~(1 << edge) : LINKS[tile * 4 + edge]!;
-  for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0 && departures[cell * 4 + d] !== 0) return true;
+  for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0 && (departures[cell]! & (1 << d)) !== 0) return true;
   return false;
 }
-

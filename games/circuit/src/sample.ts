@@ -1,11 +1,12 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { glowResults, mayChoose, mayClose } from './choices.ts';
+import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
-import { bitCount, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { bitCount, CELLS, hasCell, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
 import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
+import { cellPassesSieve, prepareSieve, tilePassesSieve } from './sieve.ts';
 import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
-import { IRON, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { EMPTY, IRON, SIDE_KINDS, TOKENS } from './tiles.ts';
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
@@ -41,7 +42,7 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   const irons = state.again === ONCE ? countIrons(state, seat) : 0;
   const total = lays + swaps + irons;
   if (total === 0) return codes.PASS;
-  if (mayChoose(state, seat) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
+  if (prepareSieve(state, seat) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
   for (;;) {
     const n = rng.below(total);
     if (n < lays) return nthLay(state, n);
@@ -118,26 +119,40 @@ function nthBurntFuse(state: CircuitState, n: number): number {
   throw new Error('fewer fuses are burnt than counted');
 }
 
-const bases = new ActionList();
+const closing = new ActionList();
 
 /** Whether some move of this seat really leaves a choice of who glows: rare, so then the whole list is made. */
 function leavesChoice(state: CircuitState, seat: Seat): boolean {
-  bases.clear();
-  listClosing(state, seat);
-  for (let i = 0; i < bases.length; i++) if (glowResults(state, seat, bases.at(i)).length > 1) return true;
+  // Gathered first: trying a move asks the solver, and that empties the sieve.
+  closing.clear();
+  if (mayLay(state)) gatherLays(state);
+  if (state.again === ONCE && ironSources(state, seat) > 0) gatherIrons(state, state.irons[seat]! > 0 ? 0 : 1);
+  for (let i = 0; i < closing.length; i++) if (countWays(state, seat, closing.at(i)) > 1) return true;
   return false;
 }
 
-function listClosing(state: CircuitState, seat: Seat): void {
-  const lays = mayLay(state) ? countLays(state) : 0;
-  for (let n = 0; n < lays; n++) {
-    const base = nthLay(state, n);
-    if (mayClose(state, base)) bases.push(base);
+function gatherLays(state: CircuitState): void {
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!hasCell(low, high, cell) || !cellPassesSieve(cell)) continue;
+    for (let way = 0; way < kindCount * 4; way++) {
+      const tile = kinds[way >> 2]! * 4 + (way & 3);
+      if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
+    }
   }
-  const irons = state.again === ONCE ? countIrons(state, seat) : 0;
-  for (let n = 0; n < irons; n++) {
-    const base = nthIron(state, seat, n);
-    if (base >= 0 && mayClose(state, base)) bases.push(base);
+}
+
+/** One iron stands for both: which is used makes no difference to what glows. */
+function gatherIrons(state: CircuitState, fromHand: number): void {
+  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) closing.push(codes.fuseBase(side, fromHand));
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (state.tiles[cell] === EMPTY || !cellPassesSieve(cell) || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
+    for (let way = 0; way < kindCount * 4; way++) {
+      const tile = kinds[way >> 2]! * 4 + (way & 3);
+      if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
+      if (tilePassesSieve(state, tile, cell)) closing.push(codes.ironBase(cell, tile, fromHand));
+    }
   }
 }
 

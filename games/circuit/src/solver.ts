@@ -1,4 +1,17 @@
-import { BEYOND, CELLS, COLUMNS, NORTH, RAIL, SIDE_BASE, SIDES, SOUTH, STRIP_BASE, sideCell, sideEdge, topCell } from './geometry.ts';
+import {
+  BEYOND,
+  CELLS,
+  COLUMNS,
+  NORTH,
+  RAIL,
+  SIDE_BASE,
+  SIDES,
+  SOUTH,
+  STRIP_BASE,
+  sideCell,
+  sideEdge,
+  topCell,
+} from './geometry.ts';
 import type { CircuitState } from './state.ts';
 import {
   BATTERY,
@@ -6,6 +19,8 @@ import {
   batteryMinus,
   batteryPlus,
   ENTRIES,
+  ENTRY_EDGES,
+  EXIT_EDGES,
   EXITS,
   isLoad,
   LAMP,
@@ -133,54 +148,59 @@ export function joinsPoles(state: CircuitState, cell: number): boolean {
 
 // ---- where current can come from and get to ----
 
-/** `arrivals[cell * 4 + edge]`: current from some plus can come to this edge of the cell from outside. */
-export const arrivals = new Uint8Array(4 * CELLS);
-/** `departures[cell * 4 + edge]`: current leaving the cell by this edge can get to some minus. */
-export const departures = new Uint8Array(4 * CELLS);
+/** `arrivals[cell]`: edges, as bits, to which current from some plus can come from outside. */
+export const arrivals = new Uint8Array(CELLS);
+/** `departures[cell]`: edges by which current that leaves the cell can get to some minus. */
+export const departures = new Uint8Array(CELLS);
 /** Only chains without load and fuse are looked for (standing shorts). */
 let wiresOnly = false;
 let depthOfFlood = 0;
 
-function reach(marks: Uint8Array, edge: number): void {
-  if (marks[edge] !== 0) return;
-  marks[edge] = 1;
-  stack[depthOfFlood++] = edge;
+function reach(marks: Uint8Array, cell: number, edge: number): void {
+  const bit = 1 << edge;
+  const old = marks[cell]!;
+  if ((old & bit) !== 0) return;
+  marks[cell] = old | bit;
+  stack[depthOfFlood++] = cell * 4 + edge;
 }
 
 /** Marks the far side of an edge: the neighbour's edge, or those of all other cells on the rail. */
-function reachBeyond(state: CircuitState, marks: Uint8Array, edge: number): void {
-  const beyond = BEYOND[edge]!;
-  if (beyond < CELLS) reach(marks, beyond * 4 + ((edge & 3) ^ 2));
-  else if (beyond === RAIL && (state.rail & (1 << (edge >> 5))) !== 0) {
+function reachBeyond(state: CircuitState, marks: Uint8Array, cell: number, edge: number): void {
+  const beyond = BEYOND[cell * 4 + edge]!;
+  if (beyond < CELLS) reach(marks, beyond, edge ^ 2);
+  else if (beyond === RAIL && (state.rail & (1 << (cell >> 3))) !== 0) {
     for (let column = 0; column < COLUMNS; column++) {
-      if ((state.rail & (1 << column)) !== 0 && column !== edge >> 5) reach(marks, topCell(column) * 4 + NORTH);
+      if ((state.rail & (1 << column)) !== 0 && column !== cell >> 3) reach(marks, topCell(column), NORTH);
     }
   }
 }
 
 function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8Array): void {
+  const { tiles, smoke } = state;
   marks.fill(0);
   depthOfFlood = 0;
-  for (let column = 0; column < COLUMNS; column++) {
-    if (state.strips[column] === pole) reach(marks, column * 8 * 4 + SOUTH);
-  }
-  for (let side = 0; side < SIDES; side++) {
-    if (poleOf(state, SIDE_BASE + side) !== pole) continue;
-    if (!wiresOnly || !hasSoundFuse(state, SIDE_BASE + side)) reach(marks, sideCell(side) * 4 + sideEdge(side));
+  for (let column = 0; column < COLUMNS; column++) if (state.strips[column] === pole) reach(marks, column * 8, SOUTH);
+  for (let bits = pole > 0 ? state.plusSides : state.minusSides; bits !== 0; bits &= bits - 1) {
+    const side = 31 - Math.clz32(bits & -bits);
+    if (!wiresOnly || !hasSoundFuse(state, SIDE_BASE + side)) reach(marks, sideCell(side), sideEdge(side));
   }
   if (state.options.battery) {
     for (let cell = 0; cell < CELLS; cell++) {
-      const tile = state.tiles[cell]!;
-      if (tile >> 2 !== BATTERY || state.smoke[cell] !== 0) continue;
-      reachBeyond(state, marks, cell * 4 + (pole > 0 ? batteryPlus(tile) : batteryMinus(tile)));
+      const tile = tiles[cell]!;
+      if (tile >> 2 === BATTERY) reachBeyond(state, marks, cell, pole > 0 ? batteryPlus(tile) : batteryMinus(tile));
     }
   }
   while (depthOfFlood > 0) {
-    const edge = stack[--depthOfFlood]!;
-    const cell = edge >> 2;
-    if (!conducts(state, cell) || (wiresOnly && isLoad(state.tiles[cell]! >> 2))) continue;
-    const through = ways[state.tiles[cell]! * 4 + (edge & 3)]!;
-    for (let d = 0; d < 4; d++) if ((through & (1 << d)) !== 0) reachBeyond(state, marks, cell * 4 + d);
+    const at = stack[--depthOfFlood]!;
+    const cell = at >> 2;
+    const tile = tiles[cell]!;
+    if (tile < 0) continue;
+    let through = ways[tile * 4 + (at & 3)]!;
+    if (through === 0 || smoke[cell] !== 0) continue;
+    const kind = tile >> 2;
+    if ((kind === REED || kind === BATTERY) && !conducts(state, cell)) continue;
+    if (wiresOnly && isLoad(kind)) continue;
+    for (; through !== 0; through &= through - 1) reachBeyond(state, marks, cell, 31 - Math.clz32(through & -through));
   }
 }
 
@@ -188,6 +208,17 @@ function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8
 export function floodPoles(state: CircuitState): void {
   flood(state, arrivals, 1, EXITS);
   flood(state, departures, -1, ENTRIES);
+}
+
+/** After `floodPoles`: whether this tile in this cell could be on a chain between two poles. */
+export function joinsFloods(tile: number, cell: number): boolean {
+  const comes = arrivals[cell]! & ENTRY_EDGES[tile]!;
+  const goes = departures[cell]! & EXIT_EDGES[tile]!;
+  if (comes === 0 || goes === 0) return false;
+  // A chain may come over one track of a bridge and go over the other.
+  if (tile >> 2 === BRIDGE) return true;
+  for (let d = 0; d < 4; d++) if ((comes & (1 << d)) !== 0 && (EXITS[tile * 4 + d]! & goes) !== 0) return true;
+  return false;
 }
 
 // ---- all simple ways through a tile: back to a plus, then on to a minus ----
@@ -215,7 +246,8 @@ function count(kind: number, by: number): void {
   else if (kind === BATTERY) helpers += by;
 }
 
-const nodeOf = (tile: number, cell: number, edge: number): number => (tile >> 2 === BRIDGE && (edge & 1) === 1 ? CELLS + cell : cell);
+const nodeOf = (tile: number, cell: number, edge: number): number =>
+  tile >> 2 === BRIDGE && (edge & 1) === 1 ? CELLS + cell : cell;
 
 function canPass(cell: number): boolean {
   return conducts(field, cell) && !(wiresOnly && isLoad(field.tiles[cell]! >> 2));
@@ -223,7 +255,7 @@ function canPass(cell: number): boolean {
 
 /** Against the current: out of `cell` by the edge through which the current came in. */
 function backOut(cell: number, edge: number): void {
-  if (arrivals[cell * 4 + edge] === 0) return;
+  if ((arrivals[cell]! & (1 << edge)) === 0) return;
   const beyond = BEYOND[cell * 4 + edge]!;
   if (beyond < CELLS) backInto(beyond, edge ^ 2);
   else if (beyond === RAIL) {
@@ -261,7 +293,7 @@ function backInto(cell: number, exit: number): void {
 
 /** With the current: out of `cell` by `edge`. */
 function forthOut(cell: number, edge: number): void {
-  if (departures[cell * 4 + edge] === 0) return;
+  if ((departures[cell]! & (1 << edge)) === 0) return;
   const beyond = BEYOND[cell * 4 + edge]!;
   if (beyond < CELLS) forthInto(beyond, edge ^ 2);
   else if (beyond === RAIL) {
@@ -325,7 +357,8 @@ function growFound(): void {
   order.set(found.order);
   found.order = order;
   found.cells = grow(found.cells, larger * STRIDE);
-  for (const name of ['length', 'lamps', 'leds', 'resistors', 'helpers', 'from', 'to'] as const) found[name] = grow(found[name], larger);
+  for (const name of ['length', 'lamps', 'leds', 'resistors', 'helpers', 'from', 'to'] as const)
+    found[name] = grow(found[name], larger);
 }
 
 function searchThrough(cell: number): void {
@@ -347,7 +380,7 @@ function searchThrough(cell: number): void {
         const exits = kind !== BRIDGE && track === 1 ? 0 : EXITS[tile * 4 + entry]!;
         const node = nodeOf(tile, cell, entry);
         for (let exit = 0; exit < 4; exit++) {
-          if ((exits & (1 << exit)) === 0 || departures[cell * 4 + exit] === 0) continue;
+          if ((exits & (1 << exit)) === 0 || (departures[cell]! & (1 << exit)) === 0) continue;
           passed[node] = 1;
           anchorExit = exit;
           backOut(cell, entry);
@@ -372,7 +405,7 @@ function searchFromSide(side: number): void {
   const edge = sideEdge(side);
   if (pole > 0) {
     source = terminal;
-    if (arrivals[cell * 4 + edge] !== 0) forthInto(cell, edge);
+    if ((arrivals[cell]! & (1 << edge)) !== 0) forthInto(cell, edge);
     return;
   }
   if (pole === 0) return;
@@ -419,6 +452,24 @@ export function findChains(state: CircuitState, anchors: Anchors): void {
   if (anchors.side >= 0) searchFromSide(anchors.side);
   passed.fill(0);
   if (found.count > 1) found.order.subarray(0, found.count).sort(compareChains);
+}
+
+/**
+ * After `floodPoles`, without a new flood: finds the chains there would be with this tile in this cell. Ways that cross a
+ * bridge laid here twice may be missing, since the flood did not know it.
+ */
+export function findChainsWith(state: CircuitState, tile: number, cell: number): void {
+  const lying = state.tiles[cell]!;
+  const burnt = state.smoke[cell]!;
+  state.tiles[cell] = tile;
+  state.smoke[cell] = 0;
+  begin(state);
+  wiresOnly = false;
+  searchThrough(cell);
+  passed[cell] = 0;
+  passed[CELLS + cell] = 0;
+  state.tiles[cell] = lying;
+  state.smoke[cell] = burnt;
 }
 
 /** Finds all standing shorts: closed chains without load and without a sound fuse, wherever they are. [C4.6] */

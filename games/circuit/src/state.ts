@@ -1,7 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS, HALF_CELLS, hasCell, SIDES } from './geometry.ts';
+import { bitCount, CELLS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
-import { EMPTY, GLOW_TOKENS, LAMP, LED, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { CONTACT_SETS } from './reach.ts';
+import { CONTACTS, EMPTY, GLOW_TOKENS, LAMP, LED, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
 
 // Phases. In the first four chance is asked.
 export const PLACE_SIDES = 0;
@@ -94,6 +95,11 @@ export interface CircuitState {
   darkLow: number;
   darkHigh: number;
   burntFuses: number;
+  /** Which cells have a contact on which side, for reach.ts. */
+  readonly contacts: Int32Array;
+  /** Side tokens that are a sound plus or minus, as bits. */
+  plusSides: number;
+  minusSides: number;
 }
 
 export function emptyState(options: CircuitOptions, seats: number, strips: readonly number[], rail: number): CircuitState {
@@ -143,6 +149,9 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     darkLow: 0,
     darkHigh: 0,
     burntFuses: 0,
+    contacts: emptyContacts(rail),
+    plusSides: 0,
+    minusSides: 0,
   };
 }
 
@@ -193,7 +202,79 @@ export function cloneState(state: CircuitState): CircuitState {
     darkLow: state.darkLow,
     darkHigh: state.darkHigh,
     burntFuses: state.burntFuses,
+    contacts: state.contacts.slice(),
+    plusSides: state.plusSides,
+    minusSides: state.minusSides,
   };
+}
+
+function emptyContacts(rail: number): Int32Array {
+  const contacts = new Int32Array(CONTACT_SETS);
+  for (let column = 0; column < 6; column++) {
+    if ((rail & (1 << column)) !== 0) contacts[column < 3 ? 8 : 9]! |= 0x80 << ((column % 3) * 8);
+  }
+  return contacts;
+}
+
+/** Overwrites a state with another of the same number of seats: what looks ahead keeps one copy and uses it again. */
+export function copyState(to: CircuitState, from: CircuitState): void {
+  to.phase = from.phase;
+  to.place = from.place;
+  to.first = from.first;
+  to.reason = from.reason;
+  to.tiles.set(from.tiles);
+  to.glow.set(from.glow);
+  to.smoke.set(from.smoke);
+  to.sides.set(from.sides);
+  to.strips.set(from.strips);
+  to.sidePool.set(from.sidePool);
+  to.bag.set(from.bag);
+  to.bagSize = from.bagSize;
+  to.discard.set(from.discard);
+  to.hands.set(from.hands);
+  to.handSize.set(from.handSize);
+  to.ironsLeast.set(from.ironsLeast);
+  to.ironsMost.set(from.ironsMost);
+  to.irons.set(from.irons);
+  to.kept.set(from.kept);
+  to.points.set(from.points);
+  to.lit.set(from.lit);
+  to.penalties.set(from.penalties);
+  to.shorts.set(from.shorts);
+  to.miss.set(from.miss);
+  to.passed = from.passed;
+  to.last = from.last;
+  to.gone = from.gone;
+  to.stands = from.stands;
+  to.short = from.short;
+  to.again = from.again;
+  to.penalised = from.penalised;
+  to.occupiedLow = from.occupiedLow;
+  to.occupiedHigh = from.occupiedHigh;
+  to.markedLow = from.markedLow;
+  to.markedHigh = from.markedHigh;
+  to.burntLow = from.burntLow;
+  to.burntHigh = from.burntHigh;
+  to.dimLow = from.dimLow;
+  to.dimHigh = from.dimHigh;
+  to.darkLow = from.darkLow;
+  to.darkHigh = from.darkHigh;
+  to.burntFuses = from.burntFuses;
+  to.contacts.set(from.contacts);
+  to.plusSides = from.plusSides;
+  to.minusSides = from.minusSides;
+}
+
+/** Lays a side token, burns its fuse or takes the smoke off: what it is as a pole follows. */
+export function setSide(state: CircuitState, side: number, kind: number, smoke: number): void {
+  state.sides[side] = kind;
+  state.smoke[SIDE_BASE + side] = smoke;
+  const bit = 1 << side;
+  state.plusSides &= ~bit;
+  state.minusSides &= ~bit;
+  if (smoke !== 0) return;
+  if (SIDE_POLE[kind] === 1) state.plusSides |= bit;
+  else if (SIDE_POLE[kind] === -1) state.minusSides |= bit;
 }
 
 const bitLow = (cell: number): number => (cell < HALF_CELLS ? 1 << cell : 0);
@@ -202,6 +283,10 @@ const bitHigh = (cell: number): number => (cell < HALF_CELLS ? 0 : 1 << (cell - 
 export function putTile(state: CircuitState, cell: number, tile: number): void {
   state.tiles[cell] = tile;
   const kind = tile >> 2;
+  const sides = CONTACTS[tile]!;
+  const half = cell < HALF_CELLS ? 0 : 1;
+  const bit = 1 << (cell - half * HALF_CELLS);
+  for (let d = 0; d < 4; d++) if ((sides & (1 << d)) !== 0) state.contacts[d * 2 + half]! |= bit;
   if (cell < HALF_CELLS) {
     state.occupiedLow |= 1 << cell;
     if (kind === LAMP || kind === LED) state.dimLow |= 1 << cell;
@@ -222,6 +307,10 @@ export function takeTile(state: CircuitState, cell: number): void {
   state.smoke[cell] = 0;
   const low = ~bitLow(cell);
   const high = ~bitHigh(cell);
+  for (let d = 0; d < 4; d++) {
+    state.contacts[d * 2]! &= low;
+    state.contacts[d * 2 + 1]! &= high;
+  }
   state.occupiedLow &= low;
   state.markedLow &= low;
   state.burntLow &= low;

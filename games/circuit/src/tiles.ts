@@ -59,6 +59,9 @@ export const ENTRIES = new Uint8Array(TILES * 4);
 export const LINKS = new Uint8Array(TILES * 4);
 /** `CONTACTS[tile]`: all contacts. */
 export const CONTACTS = new Uint8Array(TILES);
+/** Edges by which current can come in, and go out, at all. */
+export const ENTRY_EDGES = new Uint8Array(TILES);
+export const EXIT_EDGES = new Uint8Array(TILES);
 /** The contact at the plus (north in the base position) and at the minus of a battery as it lies. */
 export const batteryPlus = (tile: number): number => tile & 3;
 export const batteryMinus = (tile: number): number => (tile & 3) ^ 2;
@@ -74,6 +77,8 @@ for (const [kind, data] of tileData.tiles.entries()) {
       LINKS[tile * 4 + entry]! |= 1 << exit;
       LINKS[tile * 4 + exit]! |= 1 << entry;
       CONTACTS[tile]! |= (1 << entry) | (1 << exit);
+      ENTRY_EDGES[tile]! |= 1 << entry;
+      EXIT_EDGES[tile]! |= 1 << exit;
     }
   }
 }

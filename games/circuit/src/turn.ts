@@ -1,16 +1,7 @@
 import type { Emit, Seat } from '@stolik/kernel/game';
 import type { CircuitEvent } from './events.ts';
 import { isGone, orderOf, placesInPlay, seatToMove, sideOf } from './order.ts';
-import {
-  type CircuitState,
-  DECIDE,
-  FILL_HAND,
-  HAND_SLOTS,
-  handCount,
-  ONCE,
-  OVER,
-  REASONS,
-} from './state.ts';
+import { type CircuitState, DECIDE, FILL_HAND, HAND_SLOTS, handCount, ONCE, OVER, REASONS } from './state.ts';
 import { HAND_TILES, IRON, POINTS_TO_END } from './tiles.ts';
 
 type Sink = Emit<CircuitEvent> | undefined;

@@ -39,7 +39,9 @@ export interface SideView {
 
 export interface SeatView {
   readonly side: number;
-  readonly hand: { readonly kind: 'open'; readonly tokens: readonly string[] } | { readonly kind: 'hidden'; readonly count: number };
+  readonly hand:
+    | { readonly kind: 'open'; readonly tokens: readonly string[] }
+    | { readonly kind: 'hidden'; readonly count: number };
   readonly irons: number;
   readonly glowTokens: number;
   readonly lit: number;
@@ -112,7 +114,8 @@ export function view(state: CircuitState, viewer: Viewer): CircuitView {
     short: state.short < 0 ? null : state.short,
     passed: seatsIn(state.passed),
     last: state.last < 0 ? null : seatsIn(state.last),
-    over: state.phase === OVER ? { side: side < 0 ? null : side, reason: REASONS[state.reason]!, clause: endClause(state) } : null,
+    over:
+      state.phase === OVER ? { side: side < 0 ? null : side, reason: REASONS[state.reason]!, clause: endClause(state) } : null,
   };
 }
 

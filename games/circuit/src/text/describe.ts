@@ -1,1 +1,153 @@
-export const describe = (_a: unknown, _l: unknown): string => JSON.stringify(_a);
+import type { Language, Words } from '@stolik/kernel/language';
+import { COLUMNS, cellName, ROWS, sideName } from '../geometry.ts';
+import type { CircuitView, SeatView } from '../view.ts';
+import { endWords } from './tell.ts';
+import { countPoints, countTokens, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
+
+const TEXTS = {
+  team: { en: 'team {n}', ru: 'команда {n}', pl: 'drużyna {n}' },
+  seat: {
+    en: '{player}{team}: {score} ({glow} of glow, penalties {penalties}), irons in front {irons}, glow tokens left {tokens}, hand: {hand}{notes}',
+    ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников перед игроком {irons}, жетонов свечения осталось {tokens}, на руке: {hand}{notes}',
+    pl: '{player}{team}: {score} (świecenie {glow}, kary {penalties}), lutownic przed graczem {irons}, żetonów świecenia zostało {tokens}, na ręce: {hand}{notes}',
+  },
+  misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną kolejkę' },
+  gone: { en: ', has left', ru: ', вышел из игры', pl: ', poza grą' },
+  nothing: { en: 'nothing', ru: 'ничего', pl: 'nic' },
+  bag: {
+    en: 'In the bag: {bag}. Discarded: {discard}.',
+    ru: 'В мешочке: {bag}. В сбросе: {discard}.',
+    pl: 'W woreczku: {bag}. Odrzucone: {discard}.',
+  },
+  turn: { en: '{player} is to move.', ru: 'Ходит: {player}.', pl: 'Ruch ma {player}.' },
+  againLay: { en: ' The second tile is to be laid.', ru: ' Нужно выложить второй жетон.', pl: ' Trzeba położyć drugi żeton.' },
+  againSwap: {
+    en: ' The second token is to be exchanged.',
+    ru: ' Нужно заменить второй жетон.',
+    pl: ' Trzeba wymienić drugi żeton.',
+  },
+  short: {
+    en: 'A short circuit stands; turns since: {n}.',
+    ru: 'На поле короткое замыкание; ходов с тех пор: {n}.',
+    pl: 'Trwa zwarcie; kolejek od tego czasu: {n}.',
+  },
+  last: {
+    en: 'Last round; still to move: {players}.',
+    ru: 'Последний круг; ещё ходят: {players}.',
+    pl: 'Ostatnia runda; ruch mają jeszcze: {players}.',
+  },
+  winner: { en: 'The winner: {who}.', ru: 'Победа: {who}.', pl: 'Wygrywa: {who}.' },
+  draw: { en: 'A drawn battle.', ru: 'Боевая ничья.', pl: 'Remis bojowy.' },
+  setup: { en: 'The side tokens are being laid.', ru: 'Выкладываются боковые элементы.', pl: 'Układane są elementy boczne.' },
+  parts: { en: 'Parts that glow or are burnt:', ru: 'Светящиеся и сгоревшие элементы:', pl: 'Elementy świecące i spalone:' },
+  glowHalf: { en: 'glows half for {player}', ru: 'светится вполсилы, {player}', pl: 'świeci w połowie, {player}' },
+  glowFull: { en: 'glows fully for {player}', ru: 'светится в полную силу, {player}', pl: 'świeci w pełni, {player}' },
+  burnt: { en: 'burnt', ru: 'сгорело', pl: 'spalone' },
+  on: { en: 'On', ru: 'включён', pl: 'włączony' },
+  fuses: { en: 'Burnt fuses: {sides}.', ru: 'Сгоревшие предохранители: {sides}.', pl: 'Spalone bezpieczniki: {sides}.' },
+} as const satisfies Record<string, Words>;
+
+/**
+ * The field as characters, then everything else in sentences. Behind a tile stands what lies on it:
+ * 1 or 2 glow, % smoke, ! On; at the edges the side tokens, % a burnt fuse; below the lower strip, above the rail (=).
+ */
+export function describe(view: CircuitView, language: Language): string {
+  return [drawField(view), ...describeState(view, language)].join('\n');
+}
+
+function drawField(view: CircuitView): string {
+  const lines: string[] = [];
+  const rail = view.upper.map((contact) => (contact ? ' == ' : ' -- '));
+  lines.push(`      ${rail.join('')}`);
+  for (let row = ROWS - 1; row >= 0; row--) {
+    const cells = Array.from({ length: COLUMNS }, (_, column) => drawCell(view, cellName(column * ROWS + row)));
+    lines.push(`${row + 1} ${drawSide(view, row).padStart(3)} ${cells.join('')} ${drawSide(view, ROWS + row)}`.trimEnd());
+  }
+  const poles = view.lower.map((pole) => (pole > 0 ? ' ++ ' : pole < 0 ? ' -- ' : ' .. '));
+  lines.push(`      ${poles.join('')}`.trimEnd());
+  lines.push('       a   b   c   d   e   f');
+  return lines.join('\n');
+}
+
+function drawCell(view: CircuitView, name: string): string {
+  const cell = view.cells[name];
+  if (!cell) return ' .. ';
+  const mark = cell.smoke ? '%' : cell.glow ? String(cell.glow.level) : cell.on ? '!' : ' ';
+  return ` ${cell.tile}${mark}`;
+}
+
+function drawSide(view: CircuitView, side: number): string {
+  const token = view.sides[sideName(side)];
+  return token ? `${token.token}${token.smoke ? '%' : ''}` : '?';
+}
+
+function describeState(view: CircuitView, language: Language): string[] {
+  const lines = view.seats.map((seat, index) => seatLine(view, seat, index, language));
+  lines.push(fill(TEXTS.bag[language], { bag: countTokens(view.bag, language), discard: poolWords(view.discard, language) }));
+  lines.push(...partLines(view, language));
+  if (view.stands) lines.push(fill(TEXTS.short[language], { n: Math.max(0, view.short ?? 0) }));
+  if (view.last && !view.over) {
+    lines.push(
+      fill(TEXTS.last[language], {
+        players: listWords(
+          view.last.map((seat) => playerName(seat, language)),
+          language,
+        ),
+      }),
+    );
+  }
+  lines.push(turnLine(view, language));
+  return lines;
+}
+
+function turnLine(view: CircuitView, language: Language): string {
+  if (view.over) {
+    const who =
+      view.over.side === null
+        ? TEXTS.draw[language]
+        : fill(TEXTS.winner[language], { who: sideWords(view, view.over.side, language) });
+    return `${endWords(view.over.reason, language)} ${who}`;
+  }
+  if (view.turn === null) return TEXTS.setup[language];
+  const again = view.again === 'lay' ? TEXTS.againLay[language] : view.again === 'swap' ? TEXTS.againSwap[language] : '';
+  return fill(TEXTS.turn[language], { player: playerName(view.turn, language) }) + again;
+}
+
+const sideWords = (view: CircuitView, side: number, language: Language): string =>
+  view.options.teams ? fill(TEXTS.team[language], { n: side + 1 }) : playerName(side, language);
+
+function seatLine(view: CircuitView, seat: SeatView, index: number, language: Language): string {
+  const hand =
+    seat.hand.kind === 'hidden'
+      ? countTokens(seat.hand.count, language)
+      : seat.hand.tokens.map((token) => `${tokenName(token, language)} (${token})`).join(', ') || TEXTS.nothing[language];
+  const team = view.options.teams ? ` (${fill(TEXTS.team[language], { n: seat.side + 1 })})` : '';
+  const notes = (seat.misses ? TEXTS.misses[language] : '') + (seat.gone ? TEXTS.gone[language] : '');
+  const numbers = { glow: seat.points, penalties: seat.penalties, irons: seat.irons, tokens: seat.glowTokens };
+  return `${fill(TEXTS.seat[language], { player: playerName(index, language), team, score: countPoints(seat.score, language), ...numbers, hand, notes })}.`;
+}
+
+function poolWords(pool: Readonly<Record<string, number>>, language: Language): string {
+  const words = Object.entries(pool).map(([token, count]) => `${tokenName(token, language)} × ${count}`);
+  return words.join(', ') || TEXTS.nothing[language];
+}
+
+/** What lies on the tiles, in words: the drawing alone would leave a listener guessing. */
+function partLines(view: CircuitView, language: Language): string[] {
+  const parts = Object.entries(view.cells).flatMap(([name, cell]) => {
+    const notes: string[] = [];
+    if (cell.glow)
+      notes.push(
+        fill(TEXTS[cell.glow.level === 1 ? 'glowHalf' : 'glowFull'][language], { player: playerName(cell.glow.seat, language) }),
+      );
+    if (cell.smoke) notes.push(TEXTS.burnt[language]);
+    if (cell.on) notes.push(TEXTS.on[language]);
+    return notes.length > 0 ? [`${tokenName(cell.tile, language)} ${name}: ${notes.join(', ')}`] : [];
+  });
+  const burnt = Object.entries(view.sides).flatMap(([name, side]) =>
+    side.smoke ? [`${sideTokenName(side.token, language)}, ${sidePlace(name, language)}`] : [],
+  );
+  const lines = parts.length > 0 ? [`${TEXTS.parts[language]} ${parts.join('; ')}.`] : [];
+  if (burnt.length > 0) lines.push(fill(TEXTS.fuses[language], { sides: burnt.join('; ') }));
+  return lines;
+}

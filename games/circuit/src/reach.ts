@@ -1,0 +1,105 @@
+import { bitCount } from './geometry.ts';
+import type { CircuitState } from './state.ts';
+
+/*
+ * Rough reach by whole columns of bits: what tracks join to a plus or a minus, taking every tile for a joint of all its
+ * contacts in both directions. It may take in too much, never too little: good for saying no quickly.
+ */
+
+const FULL = 0xffffff;
+const TOP = 0x808080;
+const BOTTOM = 0x010101;
+
+// `contacts` of the state: cells with a contact north, east, south, west, and those under the rail; low and high half of each.
+export const CONTACT_SETS = 10;
+const RAIL_AT = 8;
+
+/** Cells joined to a plus, to a minus, and cells whose tile could join the two. */
+export const plusReach = { low: 0, high: 0 };
+export const minusReach = { low: 0, high: 0 };
+export const between = { low: 0, high: 0 };
+const comes = { low: 0, high: 0 };
+const goes = { low: 0, high: 0 };
+
+type Halves = { low: number; high: number };
+
+/** Cells that touch a contact of this pole, as the poles stand; burnt fuses are out of `plusSides` and `minusSides`. */
+function touchPole(state: CircuitState, pole: number, sides: number, edge: number, out: Halves): void {
+  const { contacts, strips } = state;
+  let low = 0;
+  let high = 0;
+  for (let column = 0; column < 3; column++) {
+    if (strips[column] === pole) low |= 1 << (column * 8);
+    if (strips[column + 3] === pole) high |= 1 << (column * 8);
+  }
+  // As seeds only tiles with a contact there count; as ways into a cell any tile could have one.
+  out.low = (edge === 1 ? low & contacts[4]! : low) | (edge === 1 ? sides & 0xff & contacts[6]! : sides & 0xff);
+  const right = (sides >>> 8) << 16;
+  out.high = (edge === 1 ? high & contacts[5]! : high) | (edge === 1 ? right & contacts[3]! : right);
+}
+
+function grow(state: CircuitState, region: Halves): void {
+  const [northLow, northHigh, eastLow, eastHigh, southLow, southHigh, westLow, westHigh, railLow, railHigh] =
+    state.contacts as unknown as number[];
+  let low = region.low;
+  let high = region.high;
+  for (;;) {
+    const oldLow = low;
+    const oldHigh = high;
+    low |= ((low & northLow! & ~TOP) << 1) & southLow!;
+    high |= ((high & northHigh! & ~TOP) << 1) & southHigh!;
+    low |= ((low & southLow! & ~BOTTOM) >>> 1) & northLow!;
+    high |= ((high & southHigh! & ~BOTTOM) >>> 1) & northHigh!;
+    const fromLow = low & eastLow!;
+    low |= (fromLow << 8) & westLow! & FULL;
+    high |= (((high & eastHigh!) << 8) | (fromLow >>> 16)) & westHigh! & FULL;
+    const fromHigh = high & westHigh!;
+    high |= (fromHigh >>> 8) & eastHigh!;
+    low |= (((low & westLow!) >>> 8) | ((fromHigh & 0xff) << 16)) & eastLow!;
+    if (((low & northLow! & railLow!) | (high & northHigh! & railHigh!)) !== 0) {
+      low |= northLow! & railLow!;
+      high |= northHigh! & railHigh!;
+    }
+    if (low === oldLow && high === oldHigh) break;
+  }
+  region.low = low;
+  region.high = high;
+}
+
+/** Cells one of whose edges the region's tracks, the rail or a pole come to. */
+function edgeOn(state: CircuitState, region: Halves, poles: Halves, out: Halves): void {
+  const { contacts } = state;
+  const { low, high } = region;
+  let nearLow = poles.low | ((low & contacts[0]! & ~TOP) << 1) | ((low & contacts[4]! & ~BOTTOM) >>> 1);
+  let nearHigh = poles.high | ((high & contacts[1]! & ~TOP) << 1) | ((high & contacts[5]! & ~BOTTOM) >>> 1);
+  const east = low & contacts[2]!;
+  nearLow |= (east << 8) & FULL;
+  nearHigh |= (((high & contacts[3]!) << 8) | (east >>> 16)) & FULL;
+  const west = high & contacts[7]!;
+  nearHigh |= west >>> 8;
+  nearLow |= ((low & contacts[6]!) >>> 8) | ((west & 0xff) << 16);
+  if (((low & contacts[0]! & contacts[RAIL_AT]!) | (high & contacts[1]! & contacts[RAIL_AT + 1]!)) !== 0) {
+    nearLow |= contacts[RAIL_AT]!;
+    nearHigh |= contacts[RAIL_AT + 1]!;
+  }
+  out.low = nearLow;
+  out.high = nearHigh;
+}
+
+/** Fills the sets above for the field as it lies. */
+export function findReach(state: CircuitState): void {
+  touchPole(state, 1, state.plusSides, 1, plusReach);
+  grow(state, plusReach);
+  touchPole(state, -1, state.minusSides, 1, minusReach);
+  grow(state, minusReach);
+  touchPole(state, 1, state.plusSides, 0, comes);
+  edgeOn(state, plusReach, comes, comes);
+  touchPole(state, -1, state.minusSides, 0, goes);
+  edgeOn(state, minusReach, goes, goes);
+  between.low = comes.low & goes.low;
+  between.high = comes.high & goes.high;
+}
+
+/** Lamps and LEDs with neither token nor smoke that are joined to a pole. */
+export const dimInReach = (state: CircuitState): number =>
+  bitCount(state.dimLow & (plusReach.low | minusReach.low)) + bitCount(state.dimHigh & (plusReach.high | minusReach.high));

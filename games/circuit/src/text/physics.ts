@@ -1,0 +1,75 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import type { BenchPart, BenchReading, BenchState } from '../physics.ts';
+import { fill, tokenName } from './words.ts';
+
+const TEXTS = {
+  heading: {
+    en: 'On a real bench (not how the game scores):',
+    ru: 'На настоящем столе (к счёту в игре это не относится):',
+    pl: 'Na prawdziwym stole (nie wpływa to na punkty w grze):',
+  },
+  current: {
+    en: '{volts} V across {ohms} Ω drive {milliamps} mA.',
+    ru: '{volts} В при {ohms} Ом дают ток {milliamps} мА.',
+    pl: '{volts} V przy {ohms} Ω daje prąd {milliamps} mA.',
+  },
+  currentAfterDrops: {
+    en: 'Of {volts} V the diodes take {drops} V; the rest across {ohms} Ω drives {milliamps} mA.',
+    ru: 'Из {volts} В диоды забирают {drops} В; остаток при {ohms} Ом даёт ток {milliamps} мА.',
+    pl: 'Z {volts} V diody zabierają {drops} V; reszta przy {ohms} Ω daje prąd {milliamps} mA.',
+  },
+  noCurrent: {
+    en: 'The diodes would need {drops} V, but there are only {volts} V: no current flows.',
+    ru: 'Диодам нужно {drops} В, а есть только {volts} В: тока нет.',
+    pl: 'Diody potrzebują {drops} V, a jest tylko {volts} V: prąd nie płynie.',
+  },
+  short: {
+    en: 'That is a short circuit: wires and source get hot.',
+    ru: 'Это короткое замыкание: провода и источник греются.',
+    pl: 'To zwarcie: przewody i źródło się grzeją.',
+  },
+  fuse: {
+    en: 'A real fuse would blow.',
+    ru: 'Настоящий предохранитель сгорел бы.',
+    pl: 'Prawdziwy bezpiecznik by się przepalił.',
+  },
+  part: {
+    en: '{part} {cell}: {volts} V, {state}.',
+    ru: '{part} {cell}: {volts} В, {state}.',
+    pl: '{part} {cell}: {volts} V, {state}.',
+  },
+} as const satisfies Record<string, Words>;
+
+const STATES: Readonly<Record<BenchState, Words>> = {
+  dark: { en: 'dark', ru: 'не светится', pl: 'nie świeci' },
+  dim: { en: 'glows weakly', ru: 'светится слабо', pl: 'świeci słabo' },
+  bright: { en: 'glows brightly', ru: 'светится ярко', pl: 'świeci jasno' },
+  overloaded: { en: 'gets more than it can bear', ru: 'получает больше, чем выдержит', pl: 'dostaje więcej, niż wytrzyma' },
+  carries: { en: 'only gets a little warm', ru: 'лишь немного греется', pl: 'tylko trochę się grzeje' },
+};
+
+const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: '.', ru: ',', pl: ',' };
+const decimal = (value: number, language: Language): string => String(value).replace('.', NUMBER_LOCALES[language]);
+
+/** The reading in sentences, a line each, the first saying that it is not the score. */
+export function benchLines(reading: BenchReading, language: Language): string[] {
+  const details = {
+    volts: decimal(reading.volts, language),
+    drops: decimal(Number(reading.dropVolts.toFixed(2)), language),
+    ohms: decimal(reading.ohms, language),
+    milliamps: decimal(reading.milliamps, language),
+  };
+  const key = reading.milliamps === 0 ? 'noCurrent' : reading.dropVolts > 0 ? 'currentAfterDrops' : 'current';
+  const lines: string[] = [TEXTS.heading[language], fill(TEXTS[key][language], details)];
+  if (reading.isShort) lines.push(TEXTS.short[language]);
+  if (reading.fuseBlows) lines.push(TEXTS.fuse[language]);
+  const loads = reading.parts.filter((part) => /^[ERV]/.test(part.tile));
+  return [...lines, ...loads.map((part) => partLine(part, language))];
+}
+
+function partLine(part: BenchPart, language: Language): string {
+  const name = tokenName(part.tile, language);
+  const details = { part: name, cell: part.cell, volts: decimal(part.volts, language), state: STATES[part.state][language] };
+  const line = fill(TEXTS.part[language], details);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
