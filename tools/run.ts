@@ -20,6 +20,7 @@ const CHECK: readonly Stage[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types: pure code', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types: apps, tools, tests', command: ['tsc', '-p', 'tsconfig.node.json'] },
+  ...clientTypes(),
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'arrows and purity', command: ['node', 'tools/check-arrows.ts'] },
   { name: 'clauses without a test', command: ['node', 'tools/check-clauses.ts'] },
@@ -39,6 +40,12 @@ function vitest(name: string, file: string, env: Readonly<Record<string, string>
   const counts = join(CACHE, `vitest-${file}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
   return { name, command: ['vitest', 'run', ...more, ...reporters], counts, env };
+}
+
+/** The client has types of its own: the DOM, and TSX. */
+function clientTypes(): Stage[] {
+  const config = 'apps/web/tsconfig.json';
+  return existsSync(join(ROOT, config)) ? [{ name: 'types: web client', command: ['tsc', '-p', config] }] : [];
 }
 
 /** Tests that drive a real browser have a configuration of their own. */

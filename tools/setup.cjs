@@ -44,11 +44,15 @@ function install(missing, machine, done) {
   if (tooOld) fail(tooOld);
   say('Setting up (' + missing + '): npm ci, about 400 MB on disk, usually under a minute.');
   const began = Date.now();
-  const child = childProcess.spawn(npm.file, npm.args.concat(['ci', '--loglevel=error', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']), {
-    cwd: ROOT,
-    env: withoutOwnBin(process.env),
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
+  const child = childProcess.spawn(
+    npm.file,
+    npm.args.concat(['ci', '--loglevel=error', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']),
+    {
+      cwd: ROOT,
+      env: withoutOwnBin(process.env),
+      stdio: ['ignore', 'inherit', 'pipe'],
+    },
+  );
   let complaints = '';
   child.stderr.on('data', function (chunk) {
     complaints += chunk;
