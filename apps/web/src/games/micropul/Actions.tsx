@@ -1,0 +1,100 @@
+import { stoneArt, tileBackArt } from '@stolik/micropul/art';
+import { STONES_EACH } from '@stolik/micropul/state';
+import { For, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type Desk, deskOf } from './desk.ts';
+import { Gains } from './Gains.tsx';
+
+/** Between board and wood: take and stone while nothing is chosen, then turn, cancel and confirm. */
+export function Actions(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const words = () => desk.words().tray;
+  const isReady = () => desk.trial() !== undefined || desk.stoneTrial() !== undefined || desk.draft().kind === 'take';
+  const go = () => {
+    const { kind } = desk.draft();
+    return kind === 'stone' ? words().put : kind === 'take' ? words().take : words().lay;
+  };
+  return (
+    <div class="mp-actions">
+      <Show when={desk.trial()}>{(trial) => <Gains desk={desk} trial={trial()} isShort />}</Show>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
+      <div class="mp-buttons" role="group" aria-label={words().moves}>
+        <Show
+          when={desk.draft().kind !== 'none'}
+          fallback={
+            <>
+              <SupplyButton desk={desk} />
+              <StoneButton desk={desk} />
+            </>
+          }
+        >
+          <button type="button" class="btn mp-cancel" onClick={desk.cancel} aria-label={words().cancel}>
+            <Icon name="close" />
+          </button>
+          <Show when={desk.draft().kind === 'tile'}>
+            <button type="button" class="btn mp-turn" onClick={() => desk.turn(1)} aria-label={words().turn}>
+              <Icon name="rotate" />
+              <span>{words().turn}</span> <kbd>R</kbd>
+            </button>
+          </Show>
+          <button type="button" class="btn go mp-go" aria-disabled={!isReady()} onClick={desk.confirm}>
+            <Icon name="check" />
+            <span>{go()}</span> <kbd>Enter</kbd>
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** The supply as a stack: one look says how many, one tap takes. */
+function SupplyButton(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seat = () => desk.mine() ?? desk.view().turn ?? 0;
+  const faceDown = () => desk.view().supplies[seat()]?.faceDown ?? 0;
+  return (
+    <button
+      type="button"
+      class="btn mp-supply"
+      data-mp-supply
+      aria-disabled={!desk.moves().takes.has(0)}
+      onClick={() => desk.chooseTake(0)}
+    >
+      <span class="mp-stack" aria-hidden="true">
+        <svg viewBox="0 0 100 100" innerHTML={tileBackArt()} />
+        <b>{faceDown()}</b>
+      </span>
+      <span>{desk.words().tray.take}</span>
+      <span class="hidden">{`${desk.words().tray.supply}: ${desk.words().tray.tiles(faceDown())}`}</span>
+      <kbd>T</kbd>
+    </button>
+  );
+}
+
+function StoneButton(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seat = () => desk.mine() ?? desk.view().turn ?? 0;
+  const left = () => desk.view().stonesLeft[seat()] ?? 0;
+  return (
+    <button
+      type="button"
+      class="btn mp-stone-button"
+      aria-disabled={desk.moves().stones.size === 0}
+      onClick={(event) => {
+        desk.chooseStone();
+        if (event.detail === 0 && desk.draft().kind === 'stone') desk.reach.focus();
+      }}
+    >
+      <span class="mp-stones" aria-hidden="true">
+        <For each={Array.from({ length: STONES_EACH }, (_, index) => index)}>
+          {(index) => <svg viewBox="-14 -14 128 128" classList={{ gone: index >= left() }} innerHTML={stoneArt(seat(), '')} />}
+        </For>
+      </span>
+      <span>{desk.words().tray.putStone}</span>
+      <span class="hidden">{desk.words().tray.stonesLeft(left())}</span>
+      <kbd>S</kbd>
+    </button>
+  );
+}
+

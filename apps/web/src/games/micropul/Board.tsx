@@ -1,0 +1,218 @@
+import type { Seat } from '@stolik/kernel/game';
+import { catalystArt, tileBackArt } from '@stolik/micropul/art';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Callouts } from './Callouts.tsx';
+import type { Box } from './callouts.ts';
+import { fitCamera, type Size, showCell, toScreen, toWorld } from './camera.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { createFilm, type Film } from './film.ts';
+import { flyTiles } from './flight.ts';
+import { Grid } from './Grid.tsx';
+import { createView } from './gestures.ts';
+import { listenToKeys } from './keys.ts';
+import { boundsOf, type Cell, type Point, pointOf, TILE } from './position.ts';
+import { Scene } from './Scene.tsx';
+
+const CORNERS_OUT =
+  'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15';
+
+/** The endless table on felt: drawing, grid, bubbles, the core, and the buttons of the camera. */
+export function Board(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const [felt, setFelt] = createSignal<Size>({ width: 0, height: 0 });
+  const bounds = createMemo(() => boundsOf(desk.position().tiles.values()), undefined, {
+    equals: (a, b) => a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom,
+  });
+  const view = createView(felt, bounds, () => props.table.pace());
+  const isFinger = matchMedia('(pointer: coarse)');
+  let root!: HTMLDivElement;
+  let core!: HTMLDivElement;
+  let isPlaced = false;
+
+  const film = createFilm(desk, (seat, cell) => originOf(root, desk, seat, view.camera(), felt(), cell));
+
+  /** Shows the whole table; where that would be too small for a finger, its middle. */
+  function fit(): void {
+    if (felt().width === 0) return;
+    const to = fitCamera(bounds(), felt(), isFinger.matches);
+    if (isPlaced) view.glideTo(to);
+    else view.jumpTo(to);
+    isPlaced = true;
+  }
+
+  createEffect(on([bounds, felt], () => view.isFollowing() && fit()));
+  createEffect(
+    on(film.event, (event) => {
+      if (event?.kind === 'tileLaid' && !view.isFollowing()) view.glideTo(showCell(view.camera(), felt(), event));
+      if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
+    }),
+  );
+
+  onMount(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      // A hair of layout is no reason to move the table.
+      if (Math.abs(width - felt().width) > 1 || Math.abs(height - felt().height) > 1) setFelt({ width, height });
+    });
+    watcher.observe(root);
+    view.listen(root);
+    const deaf = listenToKeys(desk, { zoomBy: view.zoomBy, fit: refit });
+    desk.reach.cellAt = (clientX, clientY) => cellUnder(root, view.camera(), felt(), clientX, clientY);
+    onCleanup(() => {
+      watcher.disconnect();
+      deaf();
+      desk.reach.cellAt = () => undefined;
+      desk.reach.focus = () => undefined;
+    });
+  });
+
+  function refit(): void {
+    view.follow();
+    fit();
+  }
+
+  /** A tap on bare felt: with a tile in hand it says why nothing can lie there. */
+  function pressFelt(event: MouseEvent): void {
+    if ((event.target as Element).closest('.mp-cell, button')) return;
+    const cell = desk.reach.cellAt(event.clientX, event.clientY);
+    desk.pointAt(undefined);
+    if (cell && desk.draft().kind === 'tile') desk.tryAt(cell);
+  }
+
+  const transform = () => {
+    const { x, y, zoom } = view.camera();
+    const { width, height } = felt();
+    return `translate(${width / 2 - x * zoom}px, ${height / 2 - y * zoom}px) scale(${zoom})`;
+  };
+  const taken = (): Box[] => [
+    { left: 0, top: 0, width: 118, height: 62 },
+    { left: felt().width - 66, top: felt().height - 166, width: 66, height: 166 },
+  ];
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: bare felt can only be pointed at; everything it does the grid does by keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div class="mp-board" ref={root} onClick={pressFelt} classList={{ aiming: desk.draft().kind === 'tile' }}>
+      <div
+        class="mp-world"
+        style={{ transform: transform(), '--mp-zoom': view.camera().zoom, 'will-change': view.isMoving() ? 'transform' : 'auto' }}
+      >
+        <Scene desk={desk} film={film} bounds={bounds()} />
+        <Pops film={film} />
+        <Grid
+          desk={desk}
+          reveal={(cell) => view.glideTo(showCell(view.camera(), felt(), cell))}
+          onFocuser={(focus) => {
+            desk.reach.focus = focus;
+          }}
+        />
+      </div>
+      <Callouts desk={desk} camera={view.camera()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
+      <Core
+        desk={desk}
+        film={film}
+        ref={(element) => {
+          core = element;
+        }}
+      />
+      <div class="mp-zoom">
+        <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" class="sq" onClick={() => view.zoomBy(1 / 1.3)} aria-label={desk.words().board.farther}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" class="sq" onClick={refit} aria-label={desk.words().board.fit}>
+          <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d={CORNERS_OUT}
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The core lies on the felt because it is everybody's. */
+function Core(props: { readonly desk: Desk; readonly film: Film; readonly ref: (element: HTMLDivElement) => void }): JSX.Element {
+  const words = () => props.desk.words().core;
+  return (
+    <div class="mp-core" ref={props.ref} title={words().hint}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileBackArt()} />
+      <span>
+        <small>{words().name}</small>
+        <b>{props.film.core()}</b>
+      </span>
+      <span class="hidden">{`${words().count(props.film.core())}. ${words().hint}`}</span>
+    </div>
+  );
+}
+
+/** Catalysts that fire in the film. */
+function Pops(props: { readonly film: Film }): JSX.Element {
+  const fired = createMemo(() => {
+    const now = props.film.event();
+    return now?.kind === 'catalystFired' ? now : undefined;
+  });
+  return (
+    <Show when={fired()} keyed>
+      {(now) => {
+        const { x, y } = pointOf(now, now.corner);
+        return (
+          <svg class="mp-pop" aria-hidden="true" viewBox="0 0 50 50" style={{ left: `${x - 40}px`, top: `${y - 40}px` }}>
+            <circle cx="25" cy="25" r="20" />
+            <g innerHTML={catalystArt(now.catalyst)} />
+          </svg>
+        );
+      }}
+    </Show>
+  );
+}
+
+function cellUnder(
+  root: HTMLElement,
+  camera: { x: number; y: number; zoom: number },
+  felt: Size,
+  clientX: number,
+  clientY: number,
+): Cell | undefined {
+  const { left, top } = root.getBoundingClientRect();
+  const [x, y] = [clientX - left, clientY - top];
+  if (x < 0 || y < 0 || x > felt.width || y > felt.height) return undefined;
+  const world = toWorld(camera, felt, x, y);
+  return { x: Math.floor(world.x / TILE), y: Math.floor(world.y / TILE) };
+}
+
+/** Where a seat's supply is on the page: in the tray for who sits here, else its card. */
+function targetOf(root: HTMLElement, desk: Desk, seat: Seat): Element | undefined {
+  const page = root.ownerDocument;
+  const own = seat === desk.mine() ? page.querySelector('[data-mp-supply]') : null;
+  return own ?? page.querySelector(`[data-mp-seat="${seat}"]`) ?? undefined;
+}
+
+/** How far, in the drawing, a seat's card is from a cell: tiles come from whoever lays them. */
+function originOf(
+  root: HTMLElement,
+  desk: Desk,
+  seat: Seat,
+  camera: { x: number; y: number; zoom: number },
+  felt: Size,
+  cell: Cell,
+): Point {
+  const from = targetOf(root, desk, seat)?.getBoundingClientRect();
+  if (!from || from.width === 0) return { x: 0, y: -felt.height / camera.zoom };
+  const { left, top } = root.getBoundingClientRect();
+  const at = toScreen(camera, felt, (cell.x + 0.5) * TILE, (cell.y + 0.5) * TILE);
+  return {
+    x: (from.left + from.width / 2 - left - at.x) / camera.zoom,
+    y: (from.top + from.height / 2 - top - at.y) / camera.zoom,
+  };
+}

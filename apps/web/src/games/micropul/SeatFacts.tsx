@@ -1,0 +1,68 @@
+import type { Seat } from '@stolik/kernel/game';
+import { stoneArt } from '@stolik/micropul/art';
+import { STONES_EACH } from '@stolik/micropul/state';
+import type { MicropulView } from '@stolik/micropul/view';
+import { createMemo, For, type JSX } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { deskOf } from './desk.ts';
+import { partsOf } from './score.ts';
+
+/** In a seat's card: counts, stones, and what it would be worth now. */
+export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+  const desk = deskOf(props.table);
+  const words = () => desk.words().seat;
+  const hand = () => handCount(desk.view(), props.seat);
+  const supply = () => supplyCount(desk.view(), props.seat);
+  const left = () => desk.view().stonesLeft[props.seat] ?? 0;
+  const parts = createMemo(() => partsOf(desk.view(), props.seat));
+  return (
+    <div class="mp-facts" data-mp-seat={props.seat}>
+      <div class="mp-counts">
+        <span>
+          <Icon name="hand" small />
+          <em>{words().hand}</em> <b>{hand()}</b>
+        </span>
+        <span>
+          <Icon name="stack" small />
+          <em>{words().supply}</em> <b>{supply()}</b>
+        </span>
+        <span class="mp-seat-stones" role="img" aria-label={words().stones(left())}>
+          <For each={Array.from({ length: STONES_EACH }, (_, index) => index)}>
+            {(index) => (
+              <svg
+                viewBox="-14 -14 128 128"
+                aria-hidden="true"
+                classList={{ gone: index >= left() }}
+                innerHTML={stoneArt(props.seat, '')}
+              />
+            )}
+          </For>
+        </span>
+      </div>
+      <div class="mp-now">
+        <p>
+          {words()
+            .ifNow(0)
+            .replace(/\s*\d+$/, '')}{' '}
+          <b>{desk.view().scores[props.seat]}</b>
+        </p>
+        <p class="dim">
+          {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(' · ')}
+        </p>
+        <For each={parts().open}>{(points) => <p class="dim">{words().openGroup(points)}</p>}</For>
+      </div>
+    </div>
+  );
+}
+
+export function handCount(view: MicropulView, seat: Seat): number {
+  const hand = view.hands[seat];
+  if (!hand) return 0;
+  return 'tiles' in hand ? hand.tiles.length : hand.count;
+}
+
+export function supplyCount(view: MicropulView, seat: Seat): number {
+  const supply = view.supplies[seat];
+  return supply ? supply.faceDown + supply.open.length : 0;
+}

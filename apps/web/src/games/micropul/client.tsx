@@ -1,0 +1,100 @@
+import type { MicropulEvent } from '@stolik/micropul/events';
+import { micropul } from '@stolik/micropul/game';
+import type { EndReason } from '@stolik/micropul/state';
+import type { GameClient, TableClient } from '../../table/contract.ts';
+import { Actions } from './Actions.tsx';
+import { Board } from './Board.tsx';
+import { deskOf } from './desk.ts';
+import { durationOf } from './film.ts';
+import { Miniature } from './Miniature.tsx';
+import { OPTIONS } from './options.ts';
+import { Panel } from './Panel.tsx';
+import { SeatFacts } from './SeatFacts.tsx';
+import { scoreLines } from './score.ts';
+import { Tray } from './Tray.tsx';
+import { wordsOf } from './words.ts';
+import './micropul.css';
+
+/** Nothing chosen yet; something in hand; all that is left is to confirm. */
+function stage(table: TableClient): 'choose' | 'check' | 'confirm' {
+  const desk = deskOf(table);
+  const draft = desk.draft();
+  if (draft.kind === 'none') return 'choose';
+  return desk.trial() || desk.stoneTrial() || draft.kind === 'take' ? 'confirm' : 'check';
+}
+
+function phases(table: TableClient): ReturnType<GameClient['phases']> {
+  const words = wordsOf(table.language()).phases;
+  return {
+    phases: [
+      { id: 'choose', label: words.choose },
+      { id: 'check', label: words.check },
+      { id: 'confirm', label: words.confirm },
+    ],
+    current: stage(table),
+  };
+}
+
+function prompt(table: TableClient): string {
+  const desk = deskOf(table);
+  const words = desk.words().prompt;
+  const view = desk.view();
+  if (view.outcome) return words.over;
+  if (!table.isAsked()) return view.turn === null ? words.drawing : words.waiting(table.nameOf(view.turn));
+  const draft = desk.draft();
+  switch (draft.kind) {
+    case 'none':
+      return view.isExtraTurn ? words.extra : words.choose;
+    case 'tile':
+      return desk.trial() ? words.lay : desk.cells().length > 0 ? words.place : words.nowhere;
+    case 'stone':
+      return desk.stoneTrial() ? words.putStone : words.stone;
+    case 'take':
+      return words.take;
+  }
+}
+
+export const client: GameClient = {
+  game: micropul,
+  title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
+  invitation: {
+    en: 'Tiles earn tiles. Stones claim groups.',
+    ru: 'Жетоны приносят жетоны. Камни занимают группы.',
+    pl: 'Żetony dają żetony. Kamienie zajmują grupy.',
+  },
+  seats: { min: 1, max: 2, usual: 2 },
+  fromAge: 7,
+  options: OPTIONS,
+  felt: '--felt-mp',
+  Board,
+  Actions,
+  Tray,
+  Panel,
+  SeatFacts,
+  Miniature,
+  phases,
+  prompt,
+  duration: durationOf,
+  scoreLines,
+  ending: ({ reason }, language) => wordsOf(language).ending[reason as EndReason] ?? '',
+  tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
+  keys: [
+    { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
+    { keys: ['R'], does: { en: 'turn it (Shift: back)', ru: 'повернуть (с Shift обратно)', pl: 'obrócić (z Shift z powrotem)' } },
+    {
+      keys: ['←', '→', '↑', '↓'],
+      does: { en: 'walk over tiles and places', ru: 'идти по жетонам и местам', pl: 'chodzić po żetonach i miejscach' },
+    },
+    {
+      keys: ['Enter'],
+      does: { en: 'try, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierzyć, potem potwierdzić' },
+    },
+    { keys: ['Esc'], does: { en: 'one step back', ru: 'шаг назад', pl: 'krok wstecz' } },
+    { keys: ['T'], does: { en: 'take from the supply', ru: 'взять из запаса', pl: 'wziąć z magazynu' } },
+    { keys: ['S'], does: { en: 'put a stone', ru: 'поставить камень', pl: 'położyć kamień' } },
+    {
+      keys: ['+', '−', '0'],
+      does: { en: 'closer, farther, the whole table', ru: 'ближе, дальше, весь стол', pl: 'bliżej, dalej, cały stół' },
+    },
+  ],
+};

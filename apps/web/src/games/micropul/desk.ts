@@ -1,0 +1,349 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import { findPlace } from '@stolik/micropul/board';
+import type { Fired } from '@stolik/micropul/catalysts';
+import { findFace } from '@stolik/micropul/faces';
+import { type GroupAfter, preview, type Spot } from '@stolik/micropul/preview';
+import { HAND_LIMIT } from '@stolik/micropul/state';
+import type { MicropulView } from '@stolik/micropul/view';
+import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
+import type { TableClient } from '../../table/contract.ts';
+import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from './moves.ts';
+import { type Cell, keyOf, type Position, positionOf, type TableGroup, turned, withTile } from './position.ts';
+import { speakTile } from './speak.ts';
+import type { MicropulWords } from './words/words.ts';
+import { wordsOf } from './words.ts';
+
+/** What the person at the screen is about to do; nothing of it has happened yet. */
+export type Draft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tile'; readonly index: number; readonly turn: number; readonly at: Cell | undefined }
+  | { readonly kind: 'stone'; readonly at: Spot | undefined }
+  | { readonly kind: 'take'; readonly number: number };
+
+const NONE: Draft = { kind: 'none' };
+
+/** What a tile in preview would do, as the panel and the board show it. */
+export interface Trial {
+  readonly cell: Cell;
+  readonly tile: string;
+  readonly action: Action;
+  readonly fired: readonly Fired[];
+  /** Tiles it asks for, and those it would get. */
+  readonly asked: number;
+  readonly tiles: number;
+  readonly turns: number;
+  readonly pluses: number;
+  readonly groups: readonly GroupAfter[];
+  readonly endsGame: boolean;
+  readonly after: Position;
+}
+
+/** Everything board, tray and panel of one table share. */
+export interface Desk {
+  readonly table: TableClient;
+  readonly words: Accessor<MicropulWords>;
+  readonly view: Accessor<MicropulView>;
+  readonly position: Accessor<Position>;
+  readonly moves: Accessor<Moves>;
+  readonly draft: Accessor<Draft>;
+  /** Whose hand lies in the tray. */
+  readonly mine: Accessor<Seat | undefined>;
+  readonly hand: Accessor<readonly string[]>;
+  /** Cells that glow: for the tile in hand, or for any of the hand when none is chosen. */
+  readonly cells: Accessor<readonly Cell[]>;
+  readonly cellKeys: Accessor<ReadonlySet<string>>;
+  readonly trial: Accessor<Trial | undefined>;
+  readonly stoneTrial: Accessor<{ readonly spot: Spot; readonly group: TableGroup; readonly action: Action } | undefined>;
+  readonly pointed: Accessor<TableGroup | undefined>;
+  readonly hovered: Accessor<Cell | undefined>;
+  /** The tile as it would lie on the hovered place. */
+  readonly ghost: Accessor<{ readonly cell: Cell; readonly tile: string } | undefined>;
+  readonly isAlone: Accessor<boolean>;
+  pointAt(spot: Spot | undefined): void;
+  hover(cell: Cell | undefined): void;
+  choose(index: number): void;
+  turn(direction: 1 | -1): void;
+  /** Tries the tile in hand on a cell; says why where it can't be. */
+  tryAt(cell: Cell): void;
+  chooseStone(): void;
+  tryStone(spot: Spot): void;
+  chooseTake(number: number): void;
+  cancel(): void;
+  confirm(): void;
+  /** What the board lends to the tray while it is on the page. */
+  readonly reach: {
+    /** The cell under a point of the window; undefined beside the board. */
+    cellAt(clientX: number, clientY: number): Cell | undefined;
+    /** Brings the keyboard to the board: to the cell it was on, or to the nearest place that glows. */
+    focus(): void;
+  };
+}
+
+const desks = new WeakMap<TableClient, Desk>();
+
+/** One desk a table: board, tray, panel and phase bar are separate parts of the page. */
+export function deskOf(table: TableClient): Desk {
+  const known = desks.get(table);
+  if (known) return known;
+  // Lives as long as the table it watches, which is what its key is.
+  const desk = createRoot(() => createDesk(table));
+  desks.set(table, desk);
+  return desk;
+}
+
+function createDesk(table: TableClient): Desk {
+  const words = createMemo(() => wordsOf(table.language()));
+  const view = createMemo(() => table.sight().view as MicropulView);
+  const position = createMemo(() => positionOf(view()));
+  const moves = createMemo(() => {
+    const legal = table.isAsked() ? table.legal() : undefined;
+    return legal ? readMoves(legal, (action) => table.write(action)) : NO_MOVES;
+  });
+  const isAlone = createMemo(() => view().hands.length === 1);
+  const mine = createMemo(() => table.seat());
+  const hand = createMemo((): readonly string[] => {
+    const seat = mine();
+    const seen = seat === undefined ? undefined : view().hands[seat];
+    return seen && 'tiles' in seen ? seen.tiles : [];
+  });
+
+  // A draft belongs to the decision it was begun in: any change of the table puts it back.
+  const [stored, store] = createSignal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: NONE });
+  const draft = createMemo((): Draft => {
+    const { version, draft: kept } = stored();
+    return table.isAsked() && version === table.sight().version ? kept : NONE;
+  });
+  const setDraft = (next: Draft): void => {
+    store({ version: table.sight().version, draft: next });
+  };
+
+  const [pointedSpot, pointAt] = createSignal<Spot | undefined>(undefined, {
+    equals: (a, b) => a === b || (!!a && !!b && spotKey(a) === spotKey(b)),
+  });
+  const pointed = createMemo(() => {
+    const spot = pointedSpot();
+    return spot && position().groupAt(spot);
+  });
+  const [hovered, hover] = createSignal<Cell | undefined>(undefined, {
+    equals: (a, b) => a === b || (!!a && !!b && a.x === b.x && a.y === b.y),
+  });
+
+  const tileInHand = (): string | undefined => {
+    const now = draft();
+    return now.kind === 'tile' ? hand()[now.index] : undefined;
+  };
+
+  const cells = createMemo((): readonly Cell[] => {
+    if (!table.isAsked()) return [];
+    const now = draft();
+    const tile = tileInHand();
+    if (tile !== undefined) return cellsFor(moves(), tile);
+    return now.kind === 'none' ? [...moves().lays.keys()].map((key) => cellOf(key)) : [];
+  });
+  const cellKeys = createMemo(() => new Set(cells().map(keyOf)));
+
+  const trial = createMemo((): Trial | undefined => {
+    const now = draft();
+    const tile = tileInHand();
+    if (now.kind !== 'tile' || !now.at || tile === undefined) return undefined;
+    return trialOf(view(), position(), moves(), turned(tile, now.turn), now.at);
+  });
+
+  const stoneTrial = createMemo(() => {
+    const now = draft();
+    if (now.kind !== 'stone' || !now.at) return undefined;
+    const group = position().groupAt(now.at);
+    const action = moves().stones.get(spotKey(now.at));
+    return group && action !== undefined ? { spot: now.at, group, action } : undefined;
+  });
+
+  const ghost = createMemo(() => {
+    const cell = hovered();
+    const now = draft();
+    const tile = tileInHand();
+    if (!cell || now.kind !== 'tile' || tile === undefined) return undefined;
+    if (now.at && now.at.x === cell.x && now.at.y === cell.y) return undefined;
+    const turn = nearestTurn(turnsAt(moves(), tile, cell), now.turn);
+    return turn === undefined ? undefined : { cell, tile: turned(tile, turn) };
+  });
+
+  const announceTrial = (): void => {
+    const now = trial();
+    if (!now) return;
+    const { speak } = words();
+    const what = speak.preview(now.cell.x, now.cell.y, speakTile(words(), now.tile));
+    table.announce(`${what}. ${speak.result(now.tiles, now.turns)}`);
+  };
+
+  const refuse = (notation: string): void => {
+    const read = table.read(notation);
+    const refusal = read.ok ? table.refuse(read.value) : read.problem.kind === 'refused' ? read.problem.refusal : undefined;
+    if (refusal) table.showRefusal(refusal);
+  };
+
+  function choose(index: number): void {
+    const tile = hand()[index];
+    if (tile === undefined || !table.isAsked()) return;
+    const now = draft();
+    const before = now.kind === 'tile' ? now.at : undefined;
+    const at = before && turnsAt(moves(), tile, before).length > 0 ? before : undefined;
+    const turn = at ? (nearestTurn(turnsAt(moves(), tile, at), 0) ?? 0) : 0;
+    setDraft({ kind: 'tile', index, turn, at });
+    if (at) announceTrial();
+    else table.announce(words().speak.chosen(speakTile(words(), tile), cells().length));
+  }
+
+  function turn(direction: 1 | -1): void {
+    const now = draft();
+    const tile = tileInHand();
+    if (now.kind !== 'tile' || tile === undefined) return;
+    if (!now.at) {
+      setDraft({ ...now, turn: (now.turn + direction + 4) & 3 });
+      table.announce(speakTile(words(), turned(tile, draftTurn(draft()))));
+      return;
+    }
+    const next = nextTurn(turnsAt(moves(), tile, now.at), now.turn, direction);
+    if (next === now.turn) {
+      table.announce(words().tray.onlyThisWay);
+      return;
+    }
+    setDraft({ ...now, turn: next });
+    announceTrial();
+  }
+
+  /** Without a tile in hand, the first of the hand that fits there comes. */
+  function tryAt(cell: Cell): void {
+    if (!table.isAsked()) return;
+    const now = draft();
+    const candidates = now.kind === 'tile' ? [now.index] : hand().map((_, index) => index);
+    for (const index of candidates) {
+      const wanted = now.kind === 'tile' ? now.turn : 0;
+      const fitting = nearestTurn(turnsAt(moves(), hand()[index]!, cell), wanted);
+      if (fitting === undefined) continue;
+      setDraft({ kind: 'tile', index, turn: fitting, at: cell });
+      announceTrial();
+      return;
+    }
+    if (now.kind === 'tile') refuse(`lay ${turned(hand()[now.index]!, now.turn)}@${cell.x},${cell.y}`);
+  }
+
+  function chooseStone(): void {
+    const seat = mine();
+    if (!table.isAsked() || seat === undefined) return;
+    if (moves().stones.size === 0) {
+      const spot = position().groups[0]?.spots[0];
+      if (spot) refuse(`stone ${spotKey(spot)}`);
+      return;
+    }
+    setDraft({ kind: 'stone', at: undefined });
+    table.announce(words().speak.stoneChosen);
+  }
+
+  function tryStone(spot: Spot): void {
+    if (!moves().stones.has(spotKey(spot))) {
+      refuse(`stone ${spotKey(spot)}`);
+      return;
+    }
+    setDraft({ kind: 'stone', at: spot });
+    const group = position().groupAt(spot)!;
+    const { group: say } = words();
+    const facts = { ...group, openPlaces: group.openPlaces.length };
+    table.announce(`${say.name(facts)}, ${say.state(facts)}`);
+  }
+
+  function chooseTake(number: number): void {
+    if (!table.isAsked()) return;
+    if (!moves().takes.has(number)) {
+      refuse(number === 0 ? 'take' : `take ${number}`);
+      return;
+    }
+    setDraft({ kind: 'take', number });
+    table.announce(words().prompt.take);
+  }
+
+  /** One step back: from the place to the tile, from the tile to nothing. */
+  function cancel(): void {
+    const now = draft();
+    if (now.kind === 'none') return;
+    if ((now.kind === 'tile' || now.kind === 'stone') && now.at) setDraft({ ...now, at: undefined });
+    else setDraft(NONE);
+    table.announce(words().speak.cancelled);
+  }
+
+  function confirm(): void {
+    const now = draft();
+    const action = trial()?.action ?? stoneTrial()?.action ?? (now.kind === 'take' ? moves().takes.get(now.number) : undefined);
+    if (action === undefined) return;
+    pointAt(undefined);
+    hover(undefined);
+    setDraft(NONE);
+    table.act(action);
+  }
+
+  return {
+    table,
+    words,
+    view,
+    position,
+    moves,
+    draft,
+    mine,
+    hand,
+    cells,
+    cellKeys,
+    trial,
+    stoneTrial,
+    pointed,
+    hovered,
+    ghost,
+    isAlone,
+    pointAt: (spot) => pointAt(spot),
+    hover: (cell) => hover(cell),
+    choose,
+    turn,
+    tryAt,
+    chooseStone,
+    tryStone,
+    chooseTake,
+    cancel,
+    confirm,
+    reach: { cellAt: () => undefined, focus: () => undefined },
+  };
+}
+
+const draftTurn = (draft: Draft): number => (draft.kind === 'tile' ? draft.turn : 0);
+
+const cellOf = (key: string): Cell => {
+  const [x, y] = key.split(',').map(Number) as [number, number];
+  return { x, y };
+};
+
+/** What laying this face there would do; undefined where it is not allowed. */
+export function trialOf(view: MicropulView, position: Position, moves: Moves, tile: string, cell: Cell): Trial | undefined {
+  const action = moves.lays.get(keyOf(cell))?.get(tile);
+  const place = findPlace(position.board, cell.x, cell.y);
+  const face = findFace(tile);
+  if (action === undefined || place === undefined || face === undefined) return undefined;
+  const { fired, tiles, pluses, groups } = preview(position.board, place, face);
+  const won = Math.min(tiles, view.core);
+  const endsGame = won > 0 && won === view.core;
+  const isAlone = view.hands.length === 1;
+  // The game that ends with this placement has no turn after it. [M7.1]
+  const turns = isAlone || endsGame ? 0 : view.options.plusStacks ? pluses : Math.min(pluses, 1);
+  return {
+    cell,
+    tile,
+    action,
+    fired,
+    asked: tiles,
+    tiles: won,
+    turns,
+    pluses,
+    groups,
+    endsGame,
+    after: withTile(view, { ...cell, tile }),
+  };
+}
+
+/** Whether a hand can take no more tiles. [M3.2] */
+export const isFull = (hand: readonly string[]): boolean => hand.length >= HAND_LIMIT;

@@ -1,0 +1,37 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Catalyst, Colour } from '@stolik/micropul/faces';
+import { CORNERS } from '@stolik/micropul/places';
+import type { LaidTile } from '@stolik/micropul/view';
+import type { Position, TableGroup } from './position.ts';
+import type { MicropulWords } from './words/words.ts';
+
+/** A face in words: four corners clockwise from the upper left, or a big micropul. */
+export function speakTile(words: MicropulWords, tile: string): string {
+  if (tile.startsWith('big:')) return words.speak.big(tile[4] as Colour, tile[5] as Catalyst);
+  return words.speak.tile([...tile].map((symbol) => words.speak.symbol[symbol as keyof MicropulWords['speak']['symbol']]));
+}
+
+export function speakGroup(words: MicropulWords, group: TableGroup, nameOf: (seat: Seat) => string): string {
+  const facts = { ...group, openPlaces: group.openPlaces.length };
+  return `${words.group.name(facts)}, ${words.group.state(facts)}, ${speakStones(words, group.stones, nameOf)}`;
+}
+
+export function speakStones(words: MicropulWords, stones: readonly Seat[], nameOf: (seat: Seat) => string): string {
+  if (stones.length === 0) return words.group.free;
+  return stones.length === 1 ? words.group.claimedBy(nameOf(stones[0]!)) : words.group.worthless;
+}
+
+/** The groups whose units lie on this tile, each once. */
+export function groupsOn(position: Position, tile: LaidTile): TableGroup[] {
+  const corners = tile.tile.startsWith('big:') ? [CORNERS[0]] : CORNERS;
+  const groups = corners.flatMap((corner) => position.groupAt({ x: tile.x, y: tile.y, corner }) ?? []);
+  return [...new Set(groups)];
+}
+
+/** "1, 0: tile white, plus, black, empty; white group: 7, closed, stone of Ola" */
+export function speakCell(words: MicropulWords, position: Position, tile: LaidTile, nameOf: (seat: Seat) => string): string {
+  const groups = groupsOn(position, tile)
+    .map((group) => speakGroup(words, group, nameOf))
+    .join('; ');
+  return words.speak.laid(tile.x, tile.y, speakTile(words, tile.tile), groups);
+}

@@ -1,0 +1,187 @@
+import { countForm } from '@stolik/kernel/language';
+import type { MicropulWords } from './words.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${countForm('en', count, { one, few: many, many })}`;
+const tiles = (count: number): string => counted(count, 'tile');
+const places = (count: number): string => counted(count, 'place');
+const COLOUR = { W: 'white', B: 'black' } as const;
+const COLOURS = { W: 'White', B: 'Black' } as const;
+const CATALYST = { '1': 'dot', '2': 'double dot', '+': 'plus' } as const;
+
+export const en: MicropulWords = {
+  phases: { choose: 'Choose', check: 'Try', confirm: 'Confirm' },
+  prompt: {
+    choose: 'Choose a tile to lay, or take one from your supply, or put a stone.',
+    extra: 'One more turn for you: lay, take or put a stone.',
+    place: 'Choose a dashed place for this tile.',
+    nowhere: 'This tile fits nowhere now. Choose another.',
+    lay: 'Look what it gives. Turn it, move it or lay it.',
+    stone: 'Choose a group without a stone.',
+    putStone: 'Put the stone here, or choose another group.',
+    take: 'A random tile of your supply comes into your hand.',
+    drawing: 'A tile is being drawn.',
+    over: 'The game is over.',
+    waiting: (name) => `${name} is to move.`,
+  },
+  board: {
+    name: 'The table',
+    help: 'Arrows walk over tiles and places, Enter tries and confirms, R turns the tile, Escape cancels, plus, minus and zero zoom.',
+    closer: 'Closer',
+    farther: 'Farther',
+    fit: 'Show the whole table',
+    again: 'one more turn',
+  },
+  core: { name: 'Core', hint: 'The game ends when its last tile is taken', count: (n) => `Core: ${tiles(n)}` },
+  tray: {
+    yours: 'Your hand',
+    of: (name) => `Hand of ${name}`,
+    hidden: 'Hidden',
+    watching: 'You are watching',
+    supply: 'Supply',
+    openSupply: 'Open in the supply',
+    take: 'Take a tile',
+    takeThis: 'Take this one',
+    stones: 'Stones',
+    putStone: 'Put a stone',
+    turn: 'Turn',
+    turnBack: 'Turn back',
+    lay: 'Lay it',
+    put: 'Put it here',
+    cancel: 'Cancel',
+    onlyThisWay: 'It fits here only this way.',
+    moves: 'Your move',
+    tiles,
+    stonesLeft: (n) => `${counted(n, 'stone')} left`,
+    tileNumber: (number, tile, count) => `Tile ${number}: ${tile}; ${count === 0 ? 'fits nowhere' : `fits ${places(count)}`}`,
+    openNumber: (number, tile) => `Open tile ${number}: ${tile}`,
+  },
+  panel: {
+    gives: 'This tile gives',
+    givesNothing: 'Nothing fires here',
+    nothingHint: 'A catalyst fires when micropul of another tile touches it.',
+    toSupply: (n) => (n === 1 ? 'tile to the supply' : 'tiles to the supply'),
+    oneMore: (n) => (n === 1 ? 'more turn' : 'more turns'),
+    turnsUp: 'tile turned up in the supply',
+    noTurn: 'alone, a plus gives nothing here',
+    short: (left) => `The core has only ${tiles(left)} left.`,
+    ends: 'This takes the last tile of the core: the game ends.',
+    plusLost: 'The plus is lost: the core will be empty.',
+    rule: 'rule',
+    groups: 'Groups',
+    fired: ({ catalyst, isOwn, big }) =>
+      big ? `the big ${COLOUR[big]} one’s ${CATALYST[catalyst]}` : `${isOwn ? 'its own' : 'a neighbour’s'} ${CATALYST[catalyst]}`,
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'turns a tile up' : 'one more turn') : catalyst),
+    key: 'What the brass signs give',
+    keyOf: (catalyst, isAlone) =>
+      catalyst === '+'
+        ? isAlone
+          ? 'turns up a tile of your supply'
+          : 'one more turn'
+        : `${tiles(Number(catalyst))} to your supply`,
+    keyUnits: 'They fire when white or black of another tile touches them.',
+    keyStones: 'At the end: closed groups with your stone count their size, supply 2 a tile, hand 1.',
+    stone: 'Stone on this group',
+    chooseGroup: 'Which group?',
+    chooseGroupHint: 'It must bear no stone. It counts only once it is closed all round.',
+    take: 'Take from the supply',
+    takeHint: (left) => `You have ${tiles(left)} there. Which one comes, nobody knows; it can’t be undone.`,
+    scale: 'How good is that?',
+    scaleHint: 'Our own guide, no rule.',
+    rank: (rank) => rank,
+  },
+  group: {
+    name: ({ colour, points: worth }) => `${COLOURS[colour]} group: ${worth}`,
+    state: ({ isClosed, openPlaces }) => (isClosed ? 'closed' : `${places(openPlaces)} open`),
+    joined: 'joined',
+    closes: (worth) => `closed: +${worth}`,
+    spoilt: 'two stones: worth nothing',
+    worthless: 'several stones, worth nothing',
+    claimedBy: (name) => `stone of ${name}`,
+    free: 'no stone',
+    whenClosed: 'counts when closed',
+  },
+  seat: {
+    hand: 'hand',
+    supply: 'supply',
+    stones: (n) => `${counted(n, 'stone')} left`,
+    ifNow: (n) => `If the game ended now: ${n}`,
+    ifNowShort: 'now',
+    part: { group: (n) => `groups ${n}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
+    openGroup: (n) => `group of ${n} still open`,
+  },
+  bubble: { turn: 'one more turn', reveal: 'turns one up' },
+  speak: {
+    colour: COLOUR,
+    corner: { NW: 'upper left', NE: 'upper right', SE: 'lower right', SW: 'lower left' },
+    symbol: { W: 'white', B: 'black', '1': 'dot', '2': 'double dot', '+': 'plus', '.': 'empty' },
+    big: (colour, catalyst) => `big ${COLOUR[colour]} with a ${CATALYST[catalyst]}`,
+    tile: (corners) => corners.join(', '),
+    laid: (x, y, tile, groups) => `${x}, ${y}: tile ${tile}${groups ? `; ${groups}` : ''}`,
+    place: (x, y) => `${x}, ${y}: free place`,
+    tryHere: (x, y) => `${x}, ${y}: the tile fits here`,
+    preview: (x, y, tile) => `${x}, ${y}: you are trying ${tile}`,
+    chosen: (tile, count) => `Tile ${tile}. ${count === 0 ? 'It fits nowhere.' : `It fits ${places(count)}.`}`,
+    stoneChosen: 'A stone. Choose a group.',
+    cancelled: 'Put back.',
+    result: (won, turns) =>
+      won === 0 && turns === 0
+        ? 'Nothing fires.'
+        : `Gives ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'more turn') : ''].filter(Boolean).join(' and ')}.`,
+    place2: places,
+  },
+  tell: (event, nameOf) => {
+    switch (event.kind) {
+      case 'firstPlayerDrawn':
+        return `${nameOf(event.seat)} begins.`;
+      case 'tileLaid':
+        return `${nameOf(event.seat)} lays a tile.`;
+      case 'tilesWon':
+        return event.count < event.asked
+          ? `${tiles(event.count)} to the supply, instead of ${event.asked}: the core is empty.`
+          : `${tiles(event.count)} to the supply.`;
+      case 'groupClosed':
+        return `${COLOURS[event.colour]} group of ${event.points} closed.`;
+      case 'groupSpoilt':
+        return `${COLOURS[event.colour]} group: several stones, worth nothing now.`;
+      case 'stonePut':
+        return `${nameOf(event.seat)} puts a stone.`;
+      case 'tileTaken':
+      case 'openTileTaken':
+        return `${nameOf(event.seat)} takes a tile from the supply.`;
+      case 'tileTurnedUp':
+        return 'The plus turns up a tile of the supply.';
+      case 'nothingTurnedUp':
+        return 'The plus turns up nothing.';
+      case 'extraTurnWon':
+        return event.owed > 1 ? `${counted(event.owed, 'more turn')}.` : 'One more turn.';
+      case 'plusLost':
+        return 'The plus is lost: the core is empty.';
+      case 'extraTurnSkipped':
+        return `${nameOf(event.seat)} can do nothing: the extra turn ends.`;
+      case 'seatLost':
+        return event.reason === 'resigned'
+          ? `${nameOf(event.seat)} gives up.`
+          : event.reason === 'ran-out'
+            ? `${nameOf(event.seat)} has no tiles left and loses.`
+            : `${nameOf(event.seat)} can’t move and loses.`;
+      default:
+        return '';
+    }
+  },
+  ending: {
+    'core-emptied': 'The core is empty: points are counted.',
+    'ran-out': 'Someone has no tiles left, neither in hand nor in the supply: that loses.',
+    'no-action': 'Someone can’t make any move: that loses.',
+    resigned: 'Someone gave up.',
+  },
+  score: {
+    group: (colour, worth) => `${COLOURS[colour]} group of ${worth}, closed, one stone`,
+    supply: (n) => `${tiles(n)} in the supply, 2 each`,
+    hand: (n) => `${tiles(n)} in hand, 1 each`,
+    open: (colour, worth) => `${COLOURS[colour]} group of ${worth} with a stone stayed open`,
+    spoilt: (colour) => `${COLOURS[colour]} group with several stones`,
+    rank: (rank) =>
+      rank ? `On our scale, a guide only: ${rank}` : 'Not yet on our scale, which begins at 30 and is a guide only',
+  },
+};

@@ -1,0 +1,199 @@
+import { countForm } from '@stolik/kernel/language';
+import type { MicropulWords } from './words.ts';
+
+const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
+const counted = (count: number, one: string, few: string, many: string): string => `${count} ${form(count, one, few, many)}`;
+const tiles = (count: number): string => counted(count, 'żeton', 'żetony', 'żetonów');
+const places = (count: number): string => counted(count, 'miejsce', 'miejsca', 'miejsc');
+const stones = (count: number): string => counted(count, 'kamień', 'kamienie', 'kamieni');
+const COLOUR = { W: 'biały', B: 'czarny' } as const;
+const GROUP = { W: 'Biała grupa', B: 'Czarna grupa' } as const;
+const BIG = { W: 'duży biały', B: 'duży czarny' } as const;
+const BIG_OF = { W: 'dużego białego', B: 'dużego czarnego' } as const;
+const CATALYST = { '1': 'kropka', '2': 'podwójna kropka', '+': 'krzyżyk' } as const;
+const WITH = { '1': 'z kropką', '2': 'z podwójną kropką', '+': 'z krzyżykiem' } as const;
+const OWN = { '1': 'własna kropka', '2': 'własna podwójna kropka', '+': 'własny krzyżyk' } as const;
+const RANKS = {
+  beginner: 'początkujący',
+  normal: 'średni',
+  advanced: 'zaawansowany',
+  expert: 'ekspert',
+  master: 'mistrz',
+} as const;
+
+export const pl: MicropulWords = {
+  phases: { choose: 'Wybierz', check: 'Przymierz', confirm: 'Potwierdź' },
+  prompt: {
+    choose: 'Wybierz żeton do wyłożenia, weź żeton z magazynu albo połóż kamień.',
+    extra: 'Jeszcze jedna tura: wyłóż żeton, weź z magazynu albo połóż kamień.',
+    place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
+    nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
+    lay: 'Zobacz, co da. Obróć go, przesuń albo wyłóż.',
+    stone: 'Wybierz grupę bez kamienia.',
+    putStone: 'Połóż kamień tutaj albo wybierz inną grupę.',
+    take: 'Na rękę trafi losowy żeton z magazynu.',
+    drawing: 'Trwa losowanie żetonu.',
+    over: 'Gra skończona.',
+    waiting: (name) => `Ruch ma ${name}.`,
+  },
+  board: {
+    name: 'Stół',
+    help: 'Strzałki prowadzą po żetonach i miejscach, Enter przymierza i potwierdza, R obraca żeton, Escape cofa, plus, minus i zero zmieniają powiększenie.',
+    closer: 'Bliżej',
+    farther: 'Dalej',
+    fit: 'Pokaż cały stół',
+    again: 'jeszcze tura',
+  },
+  core: { name: 'Rdzeń', hint: 'Gra kończy się, gdy ktoś weźmie ostatni żeton', count: (n) => `Rdzeń: ${tiles(n)}` },
+  tray: {
+    yours: 'Twoja ręka',
+    of: (name) => `Ręka: ${name}`,
+    hidden: 'Zakryta',
+    watching: 'Patrzysz',
+    supply: 'Magazyn',
+    openSupply: 'Odkryte w magazynie',
+    take: 'Weź żeton',
+    takeThis: 'Weź ten',
+    stones: 'Kamienie',
+    putStone: 'Połóż kamień',
+    turn: 'Obróć',
+    turnBack: 'Obróć z powrotem',
+    lay: 'Wyłóż',
+    put: 'Połóż tutaj',
+    cancel: 'Cofnij',
+    onlyThisWay: 'Tutaj pasuje tylko tak.',
+    moves: 'Twój ruch',
+    tiles,
+    stonesLeft: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
+    tileNumber: (number, tile, count) =>
+      `Żeton ${number}: ${tile}; ${count === 0 ? 'nigdzie nie pasuje' : `pasuje: ${places(count)}`}`,
+    openNumber: (number, tile) => `Odkryty żeton ${number}: ${tile}`,
+  },
+  panel: {
+    gives: 'Ten żeton da',
+    givesNothing: 'Tutaj nic nie zadziała',
+    nothingHint: 'Katalizator działa, gdy dotyka go micropul innego żetonu.',
+    toSupply: (n) => `${form(n, 'żeton', 'żetony', 'żetonów')} do magazynu`,
+    oneMore: (n) => form(n, 'jeszcze jedna tura', 'tury więcej', 'tur więcej'),
+    turnsUp: 'żeton magazynu się odkryje',
+    noTurn: 'w grze samotnej krzyżyk nic tu nie daje',
+    short: (left) => `W rdzeniu ${form(left, 'został', 'zostały', 'zostało')} tylko ${tiles(left)}.`,
+    ends: 'Tak weźmiesz ostatni żeton rdzenia: gra się skończy.',
+    plusLost: 'Krzyżyk przepadnie: rdzeń będzie pusty.',
+    rule: 'zasada',
+    groups: 'Grupy',
+    fired: ({ catalyst, isOwn, big }) =>
+      big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} sąsiada`,
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'jeszcze tura') : catalyst),
+    key: 'Co dają mosiężne znaki',
+    keyOf: (catalyst, isAlone) =>
+      catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
+    keyUnits: 'Działają, gdy dotyka ich biel lub czerń innego żetonu.',
+    keyStones: 'Na koniec: zamknięte grupy z twoim kamieniem za wielkość, żeton w magazynie 2, na ręce 1.',
+    stone: 'Kamień na tej grupie',
+    chooseGroup: 'Która grupa?',
+    chooseGroupHint: 'Nie może na niej leżeć kamień. Punkty da dopiero zamknięta ze wszystkich stron.',
+    take: 'Weź z magazynu',
+    takeHint: (left) => `Masz tam ${tiles(left)}. Który przyjdzie, nie wie nikt; tego nie da się cofnąć.`,
+    scale: 'Czy to dużo?',
+    scaleHint: 'To nasza wskazówka, nie zasada.',
+    rank: (rank) => RANKS[rank],
+  },
+  group: {
+    name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
+    state: ({ isClosed, openPlaces }) =>
+      isClosed ? 'zamknięta' : `${form(openPlaces, 'otwarte', 'otwarte', 'otwartych')} ${places(openPlaces)}`,
+    joined: 'połączy się',
+    closes: (worth) => `zamknie się: +${worth}`,
+    spoilt: 'dwa kamienie: nic niewarta',
+    worthless: 'kilka kamieni, nic niewarta',
+    claimedBy: (name) => `kamień: ${name}`,
+    free: 'bez kamienia',
+    whenClosed: 'da punkty, gdy się zamknie',
+  },
+  seat: {
+    hand: 'ręka',
+    supply: 'magazyn',
+    stones: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
+    ifNow: (n) => `Gdyby gra skończyła się teraz: ${n}`,
+    ifNowShort: 'teraz',
+    part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
+    openGroup: (n) => `grupa ${n} jeszcze otwarta`,
+  },
+  bubble: { turn: 'jeszcze tura', reveal: 'odkryje' },
+  speak: {
+    colour: COLOUR,
+    corner: { NW: 'lewy górny', NE: 'prawy górny', SE: 'prawy dolny', SW: 'lewy dolny' },
+    symbol: { W: 'biały', B: 'czarny', '1': 'kropka', '2': 'podwójna kropka', '+': 'krzyżyk', '.': 'puste' },
+    big: (colour, catalyst) => `${BIG[colour]} ${WITH[catalyst]}`,
+    tile: (corners) => corners.join(', '),
+    laid: (x, y, tile, groups) => `${x}, ${y}: żeton ${tile}${groups ? `; ${groups}` : ''}`,
+    place: (x, y) => `${x}, ${y}: wolne miejsce`,
+    tryHere: (x, y) => `${x}, ${y}: żeton pasuje`,
+    preview: (x, y, tile) => `${x}, ${y}: przymierzasz ${tile}`,
+    chosen: (tile, count) => `Żeton ${tile}. ${count === 0 ? 'Nigdzie nie pasuje.' : `Pasuje: ${places(count)}.`}`,
+    stoneChosen: 'Kamień. Wybierz grupę.',
+    cancelled: 'Odłożone.',
+    result: (won, turns) =>
+      won === 0 && turns === 0
+        ? 'Nic nie zadziała.'
+        : `Da ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'turę', 'tury', 'tur') : ''].filter(Boolean).join(' i jeszcze ')}.`,
+    place2: places,
+  },
+  tell: (event, nameOf) => {
+    switch (event.kind) {
+      case 'firstPlayerDrawn':
+        return `Zaczyna ${nameOf(event.seat)}.`;
+      case 'tileLaid':
+        return `${nameOf(event.seat)} wykłada żeton.`;
+      case 'tilesWon':
+        return event.count < event.asked
+          ? `Do magazynu ${tiles(event.count)} zamiast ${event.asked}: rdzeń jest pusty.`
+          : `Do magazynu ${tiles(event.count)}.`;
+      case 'groupClosed':
+        return `${GROUP[event.colour]} z ${event.points} zamknięta.`;
+      case 'groupSpoilt':
+        return `${GROUP[event.colour]}: kilka kamieni, nic już niewarta.`;
+      case 'stonePut':
+        return `${nameOf(event.seat)} kładzie kamień.`;
+      case 'tileTaken':
+      case 'openTileTaken':
+        return `${nameOf(event.seat)} bierze żeton z magazynu.`;
+      case 'tileTurnedUp':
+        return 'Krzyżyk odkrywa żeton magazynu.';
+      case 'nothingTurnedUp':
+        return 'Krzyżyk niczego nie odkrywa.';
+      case 'extraTurnWon':
+        return event.owed > 1 ? `Jeszcze ${counted(event.owed, 'tura', 'tury', 'tur')}.` : 'Jeszcze jedna tura.';
+      case 'plusLost':
+        return 'Krzyżyk przepada: rdzeń jest pusty.';
+      case 'extraTurnSkipped':
+        return `${nameOf(event.seat)} nie ma żadnego ruchu: dodatkowa tura się kończy.`;
+      case 'seatLost':
+        return event.reason === 'resigned'
+          ? `${nameOf(event.seat)} się poddaje.`
+          : event.reason === 'ran-out'
+            ? `${nameOf(event.seat)} nie ma już żetonów i przegrywa.`
+            : `${nameOf(event.seat)} nie ma ruchu i przegrywa.`;
+      default:
+        return '';
+    }
+  },
+  ending: {
+    'core-emptied': 'Rdzeń się wyczerpał: liczymy punkty.',
+    'ran-out': 'Komuś nie został żaden żeton ani na ręce, ani w magazynie: to przegrana.',
+    'no-action': 'Ktoś nie ma żadnego ruchu: to przegrana.',
+    resigned: 'Ktoś się poddał.',
+  },
+  score: {
+    group: (colour, points) => `${GROUP[colour]} z ${points}, zamknięta, jeden kamień`,
+    supply: (n) => `${tiles(n)} w magazynie, po 2`,
+    hand: (n) => `${tiles(n)} na ręce, po 1`,
+    open: (colour, points) => `${GROUP[colour]} z ${points} z kamieniem została otwarta`,
+    spoilt: (colour) => `${GROUP[colour]} z kilkoma kamieniami`,
+    rank: (rank) =>
+      rank
+        ? `Na naszej skali, to tylko wskazówka: ${RANKS[rank]}`
+        : 'Do naszej skali jeszcze brakuje: zaczyna się od 30 i to tylko wskazówka',
+  },
+};

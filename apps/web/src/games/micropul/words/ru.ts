@@ -1,0 +1,192 @@
+import { countForm } from '@stolik/kernel/language';
+import type { MicropulWords } from './words.ts';
+
+const form = (count: number, one: string, few: string, many: string): string => countForm('ru', count, { one, few, many });
+const counted = (count: number, one: string, few: string, many: string): string => `${count} ${form(count, one, few, many)}`;
+const tiles = (count: number): string => counted(count, 'жетон', 'жетона', 'жетонов');
+const places = (count: number): string => counted(count, 'место', 'места', 'мест');
+const stones = (count: number): string => counted(count, 'камень', 'камня', 'камней');
+const COLOUR = { W: 'белый', B: 'чёрный' } as const;
+const GROUP = { W: 'Белая группа', B: 'Чёрная группа' } as const;
+const BIG_OF = { W: 'большого белого', B: 'большого чёрного' } as const;
+const BIG = { W: 'большой белый', B: 'большой чёрный' } as const;
+const CATALYST = { '1': 'точка', '2': 'двойная точка', '+': 'плюс' } as const;
+const WITH = { '1': 'с точкой', '2': 'с двойной точкой', '+': 'с плюсом' } as const;
+const OWN = { '1': 'своя точка', '2': 'своя двойная точка', '+': 'свой плюс' } as const;
+const RANKS = { beginner: 'новичок', normal: 'любитель', advanced: 'знаток', expert: 'эксперт', master: 'мастер' } as const;
+
+export const ru: MicropulWords = {
+  phases: { choose: 'Выберите', check: 'Примерьте', confirm: 'Подтвердите' },
+  prompt: {
+    choose: 'Выберите жетон, возьмите жетон из запаса или поставьте камень.',
+    extra: 'Ещё один ход: положите жетон, возьмите из запаса или поставьте камень.',
+    place: 'Выберите для жетона место с пунктиром.',
+    nowhere: 'Этому жетону сейчас нет места. Выберите другой.',
+    lay: 'Посмотрите, что он даст. Поверните, передвиньте или положите.',
+    stone: 'Выберите группу без камня.',
+    putStone: 'Поставьте камень сюда или выберите другую группу.',
+    take: 'В руку придёт случайный жетон из запаса.',
+    drawing: 'Жетон вытягивают.',
+    over: 'Игра окончена.',
+    waiting: (name) => `Ходит ${name}.`,
+  },
+  board: {
+    name: 'Стол',
+    help: 'Стрелки ведут по жетонам и местам, Enter примеряет и подтверждает, R поворачивает жетон, Escape отменяет, плюс, минус и ноль меняют масштаб.',
+    closer: 'Ближе',
+    farther: 'Дальше',
+    fit: 'Показать весь стол',
+    again: 'ещё ход',
+  },
+  core: { name: 'Ядро', hint: 'Игра кончится, когда возьмут последний жетон', count: (n) => `Ядро: ${tiles(n)}` },
+  tray: {
+    yours: 'Ваша рука',
+    of: (name) => `Рука: ${name}`,
+    hidden: 'Закрыта',
+    watching: 'Вы смотрите',
+    supply: 'Запас',
+    openSupply: 'Открыты в запасе',
+    take: 'Взять жетон',
+    takeThis: 'Взять этот',
+    stones: 'Камни',
+    putStone: 'Поставить камень',
+    turn: 'Повернуть',
+    turnBack: 'Повернуть обратно',
+    lay: 'Положить',
+    put: 'Поставить',
+    cancel: 'Отменить',
+    onlyThisWay: 'Здесь он подходит только так.',
+    moves: 'Ваш ход',
+    tiles,
+    stonesLeft: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
+    tileNumber: (number, tile, count) => `Жетон ${number}: ${tile}; ${count === 0 ? 'места нет' : `подходит: ${places(count)}`}`,
+    openNumber: (number, tile) => `Открытый жетон ${number}: ${tile}`,
+  },
+  panel: {
+    gives: 'Этот жетон даст',
+    givesNothing: 'Здесь ничего не сработает',
+    nothingHint: 'Катализатор срабатывает, когда его касается микропул другого жетона.',
+    toSupply: (n) => `${form(n, 'жетон', 'жетона', 'жетонов')} в запас`,
+    oneMore: (n) => `${form(n, 'ещё один ход', 'хода ещё', 'ходов ещё')}`,
+    turnsUp: 'жетон запаса откроется',
+    noTurn: 'в игре одному плюс здесь ничего не даёт',
+    short: (left) => `В ядре ${form(left, 'остался', 'осталось', 'осталось')} только ${tiles(left)}.`,
+    ends: 'Так вы возьмёте последний жетон ядра: игра кончится.',
+    plusLost: 'Плюс пропадёт: ядро опустеет.',
+    rule: 'правило',
+    groups: 'Группы',
+    fired: ({ catalyst, isOwn, big }) =>
+      big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} соседа`,
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'откроет жетон' : 'ещё ход') : catalyst),
+    key: 'Что дают латунные знаки',
+    keyOf: (catalyst, isAlone) =>
+      catalyst === '+' ? (isAlone ? 'откроет жетон вашего запаса' : 'ещё один ход') : `${tiles(Number(catalyst))} в запас`,
+    keyUnits: 'Они срабатывают, когда их касается белое или чёрное другого жетона.',
+    keyStones: 'В конце: закрытые группы с вашим камнем по размеру, жетон запаса 2, жетон руки 1.',
+    stone: 'Камень на эту группу',
+    chooseGroup: 'На какую группу?',
+    chooseGroupHint: 'На ней не должно быть камня. Очки она даст, только когда закроется со всех сторон.',
+    take: 'Взять из запаса',
+    takeHint: (left) => `Там ${tiles(left)}. Какой придёт, не знает никто; отменить будет нельзя.`,
+    scale: 'Много ли это?',
+    scaleHint: 'Наш ориентир, не правило.',
+    rank: (rank) => RANKS[rank],
+  },
+  group: {
+    name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
+    state: ({ isClosed, openPlaces }) =>
+      isClosed ? 'закрыта' : `${form(openPlaces, 'открыто', 'открыты', 'открыто')} ${places(openPlaces)}`,
+    joined: 'соединится',
+    closes: (worth) => `закроется: +${worth}`,
+    spoilt: 'два камня: ничего не стоит',
+    worthless: 'несколько камней, ничего не стоит',
+    claimedBy: (name) => `камень: ${name}`,
+    free: 'без камня',
+    whenClosed: 'даст очки, когда закроется',
+  },
+  seat: {
+    hand: 'рука',
+    supply: 'запас',
+    stones: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
+    ifNow: (n) => `Если бы игра кончилась сейчас: ${n}`,
+    ifNowShort: 'сейчас',
+    part: { group: (n) => `группы ${n}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
+    openGroup: (n) => `группа ${n} ещё открыта`,
+  },
+  bubble: { turn: 'ещё ход', reveal: 'откроет' },
+  speak: {
+    colour: COLOUR,
+    corner: { NW: 'слева сверху', NE: 'справа сверху', SE: 'справа снизу', SW: 'слева снизу' },
+    symbol: { W: 'белый', B: 'чёрный', '1': 'точка', '2': 'двойная точка', '+': 'плюс', '.': 'пусто' },
+    big: (colour, catalyst) => `${BIG[colour]} ${WITH[catalyst]}`,
+    tile: (corners) => corners.join(', '),
+    laid: (x, y, tile, groups) => `${x}, ${y}: жетон ${tile}${groups ? `; ${groups}` : ''}`,
+    place: (x, y) => `${x}, ${y}: свободное место`,
+    tryHere: (x, y) => `${x}, ${y}: жетон подходит`,
+    preview: (x, y, tile) => `${x}, ${y}: примеряется ${tile}`,
+    chosen: (tile, count) => `Жетон ${tile}. ${count === 0 ? 'Места ему нет.' : `Подходит: ${places(count)}.`}`,
+    stoneChosen: 'Камень. Выберите группу.',
+    cancelled: 'Возвращено.',
+    result: (won, turns) =>
+      won === 0 && turns === 0
+        ? 'Ничего не сработает.'
+        : `Даст ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'ход', 'хода', 'ходов') : ''].filter(Boolean).join(' и ещё ')}.`,
+    place2: places,
+  },
+  tell: (event, nameOf) => {
+    switch (event.kind) {
+      case 'firstPlayerDrawn':
+        return `Начинает ${nameOf(event.seat)}.`;
+      case 'tileLaid':
+        return `${nameOf(event.seat)} кладёт жетон.`;
+      case 'tilesWon':
+        return event.count < event.asked
+          ? `В запас ${tiles(event.count)} вместо ${event.asked}: ядро пусто.`
+          : `В запас ${tiles(event.count)}.`;
+      case 'groupClosed':
+        return `${GROUP[event.colour]} из ${event.points} закрыта.`;
+      case 'groupSpoilt':
+        return `${GROUP[event.colour]}: несколько камней, она больше ничего не стоит.`;
+      case 'stonePut':
+        return `${nameOf(event.seat)} ставит камень.`;
+      case 'tileTaken':
+      case 'openTileTaken':
+        return `${nameOf(event.seat)} берёт жетон из запаса.`;
+      case 'tileTurnedUp':
+        return 'Плюс открывает жетон запаса.';
+      case 'nothingTurnedUp':
+        return 'Плюс ничего не открывает.';
+      case 'extraTurnWon':
+        return event.owed > 1 ? `Ещё ${counted(event.owed, 'ход', 'хода', 'ходов')}.` : 'Ещё один ход.';
+      case 'plusLost':
+        return 'Плюс пропадает: ядро пусто.';
+      case 'extraTurnSkipped':
+        return `${nameOf(event.seat)} ничего не может сделать: дополнительный ход кончается.`;
+      case 'seatLost':
+        return event.reason === 'resigned'
+          ? `${nameOf(event.seat)} сдаётся.`
+          : event.reason === 'ran-out'
+            ? `${nameOf(event.seat)}: жетонов не осталось, это проигрыш.`
+            : `${nameOf(event.seat)}: ходов нет, это проигрыш.`;
+      default:
+        return '';
+    }
+  },
+  ending: {
+    'core-emptied': 'Ядро исчерпано: считаем очки.',
+    'ran-out': 'У кого-то не осталось жетонов ни в руке, ни в запасе: это проигрыш.',
+    'no-action': 'Кто-то не может сделать ни одного хода: это проигрыш.',
+    resigned: 'Кто-то сдался.',
+  },
+  score: {
+    group: (colour, points) => `${GROUP[colour]} из ${points}, закрыта, один камень`,
+    supply: (n) => `${tiles(n)} в запасе, по 2`,
+    hand: (n) => `${tiles(n)} в руке, по 1`,
+    open: (colour, points) => `${GROUP[colour]} из ${points} с камнем осталась открытой`,
+    spoilt: (colour) => `${GROUP[colour]} с несколькими камнями`,
+    rank: (rank) =>
+      rank
+        ? `По нашей шкале, она лишь ориентир: ${RANKS[rank]}`
+        : 'До нашей шкалы пока не хватило: она начинается с 30 и она лишь ориентир',
+  },
+};

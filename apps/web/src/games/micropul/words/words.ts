@@ -1,0 +1,148 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { MicropulEvent } from '@stolik/micropul/events';
+import type { Catalyst, Colour } from '@stolik/micropul/faces';
+import type { Corner } from '@stolik/micropul/places';
+import type { Rank } from '@stolik/micropul/score';
+import type { EndReason } from '@stolik/micropul/state';
+
+/** Whose catalyst fires: of the tile that is laid or of one already there, and whether that one is big. */
+export interface Firing {
+  readonly catalyst: Catalyst;
+  readonly isOwn: boolean;
+  readonly big: Colour | undefined;
+}
+
+export interface GroupWords {
+  readonly colour: Colour;
+  readonly points: number;
+  readonly isClosed: boolean;
+  readonly openPlaces: number;
+}
+
+/** Everything the micropul table says beside the log, in one language. */
+export interface MicropulWords {
+  readonly phases: { readonly choose: string; readonly check: string; readonly confirm: string };
+  readonly prompt: {
+    readonly choose: string;
+    readonly extra: string;
+    readonly place: string;
+    readonly nowhere: string;
+    readonly lay: string;
+    readonly stone: string;
+    readonly putStone: string;
+    readonly take: string;
+    readonly drawing: string;
+    readonly over: string;
+    waiting(name: string): string;
+  };
+  readonly board: {
+    readonly name: string;
+    readonly help: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly fit: string;
+    readonly again: string;
+  };
+  readonly core: { readonly name: string; readonly hint: string; count(tiles: number): string };
+  readonly tray: {
+    readonly yours: string;
+    of(name: string): string;
+    readonly hidden: string;
+    readonly watching: string;
+    readonly supply: string;
+    readonly openSupply: string;
+    readonly take: string;
+    readonly takeThis: string;
+    readonly stones: string;
+    readonly putStone: string;
+    readonly turn: string;
+    readonly turnBack: string;
+    readonly lay: string;
+    readonly put: string;
+    readonly cancel: string;
+    readonly onlyThisWay: string;
+    readonly moves: string;
+    tiles(count: number): string;
+    stonesLeft(count: number): string;
+    tileNumber(number: number, tile: string, places: number): string;
+    openNumber(number: number, tile: string): string;
+  };
+  readonly panel: {
+    readonly gives: string;
+    readonly givesNothing: string;
+    readonly nothingHint: string;
+    readonly toSupply: (tiles: number) => string;
+    readonly oneMore: (turns: number) => string;
+    readonly turnsUp: string;
+    readonly noTurn: string;
+    readonly short: (left: number) => string;
+    readonly ends: string;
+    readonly plusLost: string;
+    readonly rule: string;
+    readonly groups: string;
+    fired(firing: Firing): string;
+    /** What a catalyst gives, alone or with another. */
+    worth(catalyst: Catalyst, isAlone: boolean): string;
+    readonly key: string;
+    keyOf(catalyst: Catalyst, isAlone: boolean): string;
+    readonly keyUnits: string;
+    readonly keyStones: string;
+    readonly stone: string;
+    readonly chooseGroup: string;
+    readonly chooseGroupHint: string;
+    readonly take: string;
+    takeHint(left: number): string;
+    readonly scale: string;
+    readonly scaleHint: string;
+    rank(rank: Rank): string;
+  };
+  readonly group: {
+    name(group: GroupWords): string;
+    state(group: GroupWords): string;
+    readonly joined: string;
+    closes(points: number): string;
+    readonly spoilt: string;
+    readonly worthless: string;
+    claimedBy(name: string): string;
+    readonly free: string;
+    /** A claimed group that would be worth its points only when closed. */
+    readonly whenClosed: string;
+  };
+  readonly seat: {
+    readonly hand: string;
+    readonly supply: string;
+    stones(left: number): string;
+    ifNow(points: number): string;
+    readonly ifNowShort: string;
+    part: { group(points: number): string; supply(points: number): string; hand(points: number): string };
+    openGroup(points: number): string;
+  };
+  readonly bubble: { readonly turn: string; readonly reveal: string };
+  readonly speak: {
+    readonly colour: Readonly<Record<Colour, string>>;
+    readonly corner: Readonly<Record<Corner, string>>;
+    readonly symbol: Readonly<Record<'W' | 'B' | '1' | '2' | '+' | '.', string>>;
+    big(colour: Colour, catalyst: Catalyst): string;
+    tile(corners: readonly string[]): string;
+    laid(x: number, y: number, tile: string, groups: string): string;
+    place(x: number, y: number): string;
+    tryHere(x: number, y: number): string;
+    preview(x: number, y: number, tile: string): string;
+    chosen(tile: string, places: number): string;
+    readonly stoneChosen: string;
+    readonly cancelled: string;
+    result(tiles: number, turns: number): string;
+    place2(count: number): string;
+  };
+  /** The log with people's names; what is empty is left out of it. */
+  tell(event: MicropulEvent, nameOf: (seat: Seat) => string): string;
+  readonly ending: Readonly<Record<EndReason, string>>;
+  readonly score: {
+    group(colour: Colour, points: number): string;
+    supply(tiles: number): string;
+    hand(tiles: number): string;
+    open(colour: Colour, points: number): string;
+    spoilt(colour: Colour): string;
+    rank(rank: Rank | undefined): string;
+  };
+}
