@@ -1,8 +1,10 @@
 // The gate: `run.ts check` (format, lint, types, arrows, clauses, unit tests), `run.ts test` (all of that, the long tests,
-// the browser and the README's commands). Each stage is named with its time; the first that fails ends the run with its output.
+// the browser and the README's commands). Each stage is named with its time; the first that fails ends the run with its output
+// (with --keep-going all stages run).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 interface Stage {
   readonly name: string;
@@ -55,7 +57,12 @@ function browserStages(): Stage[] {
   return [vitest('browser tests', 'browser.json', {}, ['--config', config])];
 }
 
-const kind = process.argv[2] ?? 'check';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'keep-going': { type: 'boolean', default: false } },
+});
+const keepGoing = values['keep-going'];
+const kind = positionals[0] ?? 'check';
 const stages = STAGES[kind];
 if (!stages) {
   console.error(`There is no run "${kind}"; there are: ${Object.keys(STAGES).join(', ')}`);
@@ -67,26 +74,29 @@ async function runAll(all: readonly Stage[]): Promise<number> {
   mkdirSync(CACHE, { recursive: true });
   for (const stage of all) if (stage.counts) rmSync(stage.counts, { force: true });
   const began = Date.now();
-  let failed: Stage | undefined;
+  const failed: string[] = [];
   for (const stage of all) {
-    if (!(await runStage(stage))) {
-      failed = stage;
-      break;
-    }
+    if (!(await runStage(stage))) failed.push(stage.name);
+    if (failed.length > 0 && !keepGoing) break;
   }
   const sum = sumCounts(all);
-  console.log(failed ? `\nFailed: ${failed.name} (${seconds(began)})` : `\nAll ${all.length} stages passed (${seconds(began)})`);
+  const isFine = failed.length === 0;
+  console.log(
+    isFine ? `\nAll ${all.length} stages passed (${seconds(began)})` : `\nFailed: ${failed.join(', ')} (${seconds(began)})`,
+  );
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  return failed ? 1 : 0;
+  return isFine ? 0 : 1;
 }
 
 async function runStage(stage: Stage): Promise<boolean> {
   const began = Date.now();
+  // On a screen the line is written over with its result; a log file gets one line a stage.
+  const isLive = process.stdout.isTTY && !stage.counts;
   if (stage.counts) console.log(`… ${stage.name}`);
-  else process.stdout.write(`… ${stage.name}`);
+  else if (isLive) process.stdout.write(`… ${stage.name}`);
   const { code, output } = await runCommand(stage);
   const mark = code === 0 ? 'ok  ' : 'FAIL';
-  console.log(`${stage.counts ? '' : '\r'}${mark} ${stage.name} (${seconds(began)})`);
+  console.log(`${isLive ? '\r' : ''}${mark} ${stage.name} (${seconds(began)})`);
   if (code !== 0 && output) console.log(`\n${output.trimEnd()}`);
   return code === 0;
 }
