@@ -65,6 +65,7 @@ function playChance(state: CircuitState, outcome: number, emit: Sink): void {
       break;
     case FILL_HAND:
       drawToken(state, outcome, emit);
+      state.drawn++;
       fillHand(state);
       break;
     case EXCHANGE:

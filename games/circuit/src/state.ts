@@ -82,6 +82,8 @@ export interface CircuitState {
   again: number;
   /** This turn has already brought its one penalty. [C4.5] */
   penalised: number;
+  /** Tokens drawn at the beginning of this turn. */
+  drawn: number;
 
   // Sets of cells as two halves (geometry.ts): occupied; with glow or smoke; with smoke; lamps and LEDs with neither; kept dark.
   occupiedLow: number;
@@ -138,6 +140,7 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     short: -1,
     again: ONCE,
     penalised: 0,
+    drawn: 0,
     occupiedLow: 0,
     occupiedHigh: 0,
     markedLow: 0,
@@ -191,6 +194,7 @@ export function cloneState(state: CircuitState): CircuitState {
     short: state.short,
     again: state.again,
     penalised: state.penalised,
+    drawn: state.drawn,
     occupiedLow: state.occupiedLow,
     occupiedHigh: state.occupiedHigh,
     markedLow: state.markedLow,
@@ -249,6 +253,7 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.short = from.short;
   to.again = from.again;
   to.penalised = from.penalised;
+  to.drawn = from.drawn;
   to.occupiedLow = from.occupiedLow;
   to.occupiedHigh = from.occupiedHigh;
   to.markedLow = from.markedLow;

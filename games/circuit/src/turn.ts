@@ -12,6 +12,7 @@ export const circuitTiles = (state: CircuitState, seat: Seat): number => state.h
 export function beginTurn(state: CircuitState, emit: Sink): void {
   state.again = ONCE;
   state.penalised = 0;
+  state.drawn = 0;
   emit?.({ kind: 'turnBegan', seat: seatToMove(state) });
   fillHand(state);
 }
@@ -27,17 +28,16 @@ export function fillHand(state: CircuitState): void {
   reckonIrons(state, seat);
 }
 
-/** With tokens left in the bag everybody knows that three tiles are in the hand, so the rest are irons. */
+/**
+ * What the draw told everybody about the irons in the hand. Who drew had fewer than three tiles and stopped at three, unless
+ * the bag gave out; who did not draw has three or more, unless the bag was empty. More than three come of exchanging an iron.
+ */
 function reckonIrons(state: CircuitState, seat: Seat): void {
-  const size = state.handSize[seat]!;
-  const least = Math.max(0, size - HAND_TILES);
-  if (state.bagSize > 0) {
-    state.ironsLeast[seat] = least;
-    state.ironsMost[seat] = least;
-  } else {
-    state.ironsLeast[seat] = Math.max(state.ironsLeast[seat]!, least);
-    state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, size);
-  }
+  const extra = Math.max(0, state.handSize[seat]! - HAND_TILES);
+  if (state.drawn > 0) {
+    state.ironsLeast[seat] = Math.max(state.ironsLeast[seat]!, extra);
+    if (state.bagSize > 0) state.ironsMost[seat] = state.ironsLeast[seat]!;
+  } else if (state.bagSize > 0) state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, extra);
 }
 
 /** Ends the turn, judges the end of the game, and finds who is next. [C3.4, C7.1] */

@@ -1,0 +1,57 @@
+import type { AnyGame } from '@stolik/kernel/game';
+import type { LawSpec } from '@stolik/kernel/laws/spec';
+import { circuit } from '../src/game.ts';
+import { type CircuitState, HAND_SLOTS } from '../src/state.ts';
+import { EMPTY, IRON, SIDE_CODES, tokenText } from '../src/tiles.ts';
+import { handTokens, view } from '../src/view.ts';
+
+const game: AnyGame = circuit;
+
+const showsHands: AnyGame = {
+  ...game,
+  view: (state: CircuitState, viewer) => ({ ...view(state, viewer), hand: handTokens(state, 0) }),
+};
+
+const showsDraws: AnyGame = { ...game, see: (event) => event };
+
+/** Every tile, iron, side token and glow token is somewhere. */
+function conserved(raw: unknown): Record<string, number> {
+  const state = raw as CircuitState;
+  const counts: Record<string, number> = {};
+  const add = (name: string, count: number): void => {
+    counts[name] = (counts[name] ?? 0) + count;
+  };
+  for (const pool of [state.bag, state.discard]) for (const [token, count] of pool.entries()) add(tokenText(token), count);
+  for (const tile of state.tiles) if (tile !== EMPTY) add(tokenText(tile >> 2), 1);
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let i = 0; i < state.handSize[seat]!; i++) add(tokenText(state.hands[seat * HAND_SLOTS + i]!), 1);
+    add(tokenText(IRON), state.irons[seat]!);
+    const laid = Array.from(state.glow).filter((code) => code !== 0 && (code - 1) >> 1 === seat).length;
+    const kept = state.kept[seat * 2]! + state.kept[seat * 2 + 1]!;
+    if (laid + kept !== state.lit[seat]) throw new Error(`seat ${seat + 1} has ${state.lit[seat]} lit elements but ${laid + kept} tokens`);
+  }
+  for (const [kind, count] of state.sidePool.entries()) add(`side ${SIDE_CODES[kind]}`, count);
+  for (const kind of state.sides) if (kind >= 0) add(`side ${SIDE_CODES[kind]}`, 1);
+  add('bag', state.bag.reduce((sum, count) => sum + count, 0) - state.bagSize);
+  return counts;
+}
+
+export const lawSpec: LawSpec = {
+  game,
+  tables: [
+    { name: 'two players', seats: 2, options: {} },
+    { name: 'three players with batteries', seats: 3, options: { battery: true } },
+    { name: 'four players', seats: 4, options: {} },
+    { name: 'two players, x2, batteries', seats: 2, options: { x2: true, battery: true } },
+    { name: 'two against one, x2', seats: 3, options: { teams: true, x2: true } },
+    { name: 'two against two, open hands', seats: 4, options: { teams: true, openHands: true } },
+    { name: 'two against two against one', seats: 5, options: { teams: true } },
+    { name: 'three pairs, open hands, batteries', seats: 6, options: { teams: true, openHands: true, battery: true } },
+  ],
+  longestGame: 600,
+  conserved,
+  leaks: [
+    { name: 'the view shows the first hand', game: showsHands },
+    { name: 'an event shows the token that another seat draws', game: showsDraws },
+  ],
+};
