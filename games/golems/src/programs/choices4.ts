@@ -1,19 +1,60 @@
-import { encodeProgram, IF_BASE, REPEAT_BASE, rowOf } from './code.ts';
+import { IF_BASE, REPEAT_BASE, rowCode, rowOf } from './code.ts';
 import type { Allowance4 } from './limits.ts';
 import { CARDS, cardsOf, HANDS, heightInV4, type Program, type Row } from './program.ts';
 
 // At most four rows and fifteen cards: every set of programs a v4 robot can lay is small enough to keep.
 
-const tables = new Map<number, Uint32Array>();
+/**
+ * A v4 program as one number, seven bits a row: 0 no row, 1 + the row code of the block that begins there, or INNER for a card of
+ * the If or Cycle 2 above. Row 1 is in the lowest bits.
+ */
+export const ROW_BITS = 7;
+export const ROW_MASK = 127;
+export const INNER_ROW = 64;
+export const MOST_ROWS4 = 4;
 
-/** All program codes for a number of rows, a card the chassis forbids (CARDS.length for none) and a bonus (0 none, 1 Cycle 2, 2 If). */
+/** 1 + the row code of a row, INNER_ROW or 0. */
+export const rowAt = (packed: number, row: number): number => (packed >>> (ROW_BITS * row)) & ROW_MASK;
+/** How many rows a block fills, by 1 + its row code. */
+export const heightOfRow = (value: number): number => (value <= REPEAT_BASE ? 1 : value <= IF_BASE ? 2 : 3);
+export const lengthOf = (packed: number): number =>
+  packed >= 1 << (3 * ROW_BITS) ? 4 : packed >= 1 << (2 * ROW_BITS) ? 3 : packed >= 1 << ROW_BITS ? 2 : packed > 0 ? 1 : 0;
+
+/** Only for programs of at most four rows. */
+export function packProgram4(program: Program): number {
+  let packed = 0;
+  let row = 0;
+  for (const block of program) {
+    packed |= (rowCode(block) + 1) << (ROW_BITS * row);
+    for (let inner = 1; inner < heightInV4(block); inner++) packed |= INNER_ROW << (ROW_BITS * (row + inner));
+    row += heightInV4(block);
+  }
+  return packed;
+}
+
+/** The program of a number; undefined when no v4 program has it. */
+export function unpackProgram4(packed: number): Program | undefined {
+  if (!Number.isInteger(packed) || packed <= 0 || packed >= 1 << (MOST_ROWS4 * ROW_BITS)) return undefined;
+  const program: Row[] = [];
+  for (let row = 0; row < lengthOf(packed); ) {
+    const value = rowAt(packed, row);
+    if (value === 0 || value >= INNER_ROW) return undefined;
+    program.push(rowOf(value - 1));
+    row += heightOfRow(value);
+  }
+  return packProgram4(program) === packed ? program : undefined;
+}
+
+const tables: (Uint32Array | undefined)[] = [];
+
+/** All packed programs for a number of rows, a card the chassis forbids (CARDS.length for none) and a bonus (0 none, 1 Cycle 2, 2 If). */
 export function programs4(rows: number, forbidden: number, bonus: number): Uint32Array {
   const key = (rows * 8 + forbidden) * 4 + bonus;
-  let table = tables.get(key);
-  if (!table) {
-    table = build(rows, forbidden, bonus);
-    tables.set(key, table);
-  }
+  return tables[key] ?? keepTable(key, build(rows, forbidden, bonus));
+}
+
+function keepTable(key: number, table: Uint32Array): Uint32Array {
+  tables[key] = table;
   return table;
 }
 
@@ -35,7 +76,7 @@ function build(rows: number, forbidden: number, bonus: number): Uint32Array {
 
   function extend(program: Program, free: number, bonusUsed: boolean): void {
     if (free === 0) {
-      found.push(encodeProgram(program));
+      found.push(packProgram4(program));
       return;
     }
     for (const block of blocks) {

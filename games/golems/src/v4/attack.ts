@@ -1,6 +1,5 @@
 import type { Emit } from '@stolik/kernel/game';
 import { cellName, MAX_CELLS, NO_CELL } from '../core/field.ts';
-import { ATTACK, DEFEND } from '../programs/program.ts';
 import type { Event4 } from './facts.ts';
 import {
   BOMB,
@@ -19,23 +18,23 @@ import {
   TOOLS,
   UNKNOWN,
   WATER,
+  WEAPON,
 } from './kinds.ts';
 import { floatColumn, loseBarrel } from './move.ts';
 import {
   ACTING,
   ASK_CONTENTS,
   BLOWS,
-  COMMAND,
-  GUARD,
   ICED_AT,
   OWED,
   POINTS,
+  partIndex,
   removeToken,
+  STRIDE,
   type State4,
   setColumn,
   setToken,
   TIMES,
-  WEAPON_OF,
   WET_AT,
 } from './state.ts';
 
@@ -46,62 +45,55 @@ const hitCells = new Int16Array(64);
 // All zero between volleys.
 const hitBy = new Uint8Array(MAX_CELLS);
 
-const weaponIndex = (state: State4, seat: number): number =>
-  state.robot[WEAPON_OF + seat * 3]! * 2 + ((state.robot[ACTING + seat]! >> 1) & 1);
-export const powerOf = (state: State4, seat: number): number =>
-  state.table.isBot[seat] === 1 ? BOT_POWER : POWER[weaponIndex(state, seat)]!;
-export const reachOf = (state: State4, seat: number): number =>
-  state.table.isBot[seat] === 1 ? BOT_REACH : REACH[weaponIndex(state, seat)]!;
+const weaponIndex = (state: State4, seat: number): number => partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + ACTING]!);
 
-/** Lays the guard of everybody who defends in this row. [G4.4.3] */
-export function raiseGuards(state: State4, emit: Tell): void {
-  const { robot } = state;
+/** Tells who defends in this row; what that blocks is taken off when the blows are counted. */
+export function tellGuards(state: State4, emit: Emit<Event4>): void {
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (state.at[seat]! < 0 || robot[COMMAND + seat] !== DEFEND) continue;
-    robot[GUARD + seat] = robot[TIMES + seat]!;
-    emit?.({ kind: 'defended', seat, points: robot[TIMES + seat]! });
+    if ((state.defenders & (1 << seat)) !== 0) emit({ kind: 'defended', seat, points: state.robot[seat * STRIDE + TIMES]! });
   }
 }
 
-/** All attacks that are made a `pass + 1`th time. They are aimed before any of them acts. [G4.5] */
-export function volley(state: State4, pass: number, emit: Tell): void {
-  const { robot } = state;
+/** The attacks of these seats, all aimed before any of them acts. True when anything was hit. [G4.5] */
+export function volley(state: State4, attackers: number, emit: Tell): boolean {
   let hits = 0;
+  let isRobotHit = false;
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (state.at[seat]! >= 0 && robot[COMMAND + seat] === ATTACK && robot[TIMES + seat]! > pass) {
-      hits = aim(state, seat, hits, emit);
+    if ((attackers & (1 << seat)) === 0) continue;
+    const isBot = state.table.isBot[seat] === 1;
+    const power = isBot ? BOT_POWER : POWER[weaponIndex(state, seat)]!;
+    const reach = isBot ? BOT_REACH : REACH[weaponIndex(state, seat)]!;
+    const cells: string[] | undefined = emit ? [] : undefined;
+    let victim = -1;
+    let cell = state.at[seat]!;
+    for (let i = 0; i < reach && victim < 0; i++) {
+      cell = state.field.steps[cell * 4 + state.facing[seat]!]!;
+      if (cell < 0) break;
+      cells?.push(cellName(state.field, cell));
+      victim = state.golemAt[cell]! - 1;
+      const token = state.token[cell]!;
+      if (token === STONE) break;
+      if (token === 0 && state.barrel[cell] === 0) continue;
+      if (hitBy[cell] === 0) hitCells[hits++] = cell;
+      hitBy[cell]! |= 1 << seat;
     }
+    if (cells) emit?.({ kind: 'attacked', seat, cells, power });
+    if (victim < 0) continue;
+    isRobotHit = true;
+    state.robot[victim * STRIDE + BLOWS]! += power;
+    emit?.({ kind: 'robotHit', seat: victim, by: seat, points: power });
   }
-  if (hits > 1) hitCells.subarray(0, hits).sort();
+  if (hits > 0) hitAll(state, hits, emit);
+  return isRobotHit || hits > 0;
+}
+
+function hitAll(state: State4, hits: number, emit: Tell): void {
+  hitCells.subarray(0, hits).sort();
   for (let i = 0; i < hits; i++) {
     const cell = hitCells[i]!;
     hit(state, cell, hitBy[cell]!, 'attack', emit);
     hitBy[cell] = 0;
   }
-}
-
-function aim(state: State4, seat: number, hitsBefore: number, emit: Tell): number {
-  const power = powerOf(state, seat);
-  const reach = reachOf(state, seat);
-  let hits = hitsBefore;
-  let cell = state.at[seat]!;
-  let victim = -1;
-  const cells: string[] = [];
-  for (let i = 0; i < reach && victim < 0; i++) {
-    cell = state.field.steps[cell * 4 + state.facing[seat]!]!;
-    if (cell < 0) break;
-    if (hitBy[cell] === 0) hitCells[hits++] = cell;
-    hitBy[cell]! |= 1 << seat;
-    if (emit) cells.push(cellName(state.field, cell));
-    victim = state.golemAt[cell]! - 1;
-    if (state.token[cell] === STONE) break;
-  }
-  emit?.({ kind: 'attacked', seat, cells, power });
-  if (victim >= 0) {
-    state.robot[BLOWS + victim]! += power;
-    emit?.({ kind: 'robotHit', seat: victim, by: seat, points: power });
-  }
-  return hits;
 }
 
 /** What lies in a cell reacts to an attack or a blast. Lines and portals don't mind blasts. [G4.5, G4.7.1] */
@@ -127,18 +119,18 @@ export function breakIce(state: State4, cell: number, why: Cause, emit: Tell): v
   emit?.({ kind: 'iceBroke', at: cellName(state.field, cell), why });
   // New ice there will not be the ice somebody stood on.
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (state.places[ICED_AT + seat] === cell) state.places[ICED_AT + seat] = -1;
+    if (state.robot[seat * STRIDE + ICED_AT] === cell) state.robot[seat * STRIDE + ICED_AT] = -1;
   }
   if (state.barrel[cell] !== 0) floatColumn(state, cell, emit);
   const robot = state.golemAt[cell]! - 1;
   if (robot < 0) return;
-  state.places[WET_AT + robot] = cell;
+  state.robot[robot * STRIDE + WET_AT] = cell;
   emit?.({ kind: 'robotFell', seat: robot, at: cellName(state.field, cell) });
   if (why === 'thaw' || why === 'weight') {
     state.wet |= 1 << robot;
   } else {
     state.fallen |= 1 << robot;
-    state.robot[POINTS + robot]!++;
+    state.robot[robot * STRIDE + POINTS]!++;
   }
 }
 
@@ -202,7 +194,7 @@ function openLowest(state: State4, cell: number, by: number, column: number, emi
   emit?.({ kind: 'barrelOpened', at: cellName(state.field, cell), contents: CONTENTS[contents]!, by: attackers });
   if (contents === BOMB) state.blasts = [...state.blasts, cell];
   if (contents !== TOOLS) return;
-  for (const seat of attackers) if (state.table.isBot[seat] === 0) state.robot[OWED + seat]!++;
+  for (const seat of attackers) if (state.table.isBot[seat] === 0) state.robot[seat * STRIDE + OWED]!++;
 }
 
 function explode(state: State4, bomb: number, emit: Tell): void {
@@ -219,7 +211,7 @@ function explode(state: State4, bomb: number, emit: Tell): void {
       const robot = state.golemAt[cell]! - 1;
       if (robot < 0) continue;
       hurt.push(robot);
-      state.robot[POINTS + robot]!++;
+      state.robot[robot * STRIDE + POINTS]!++;
     }
   }
   emit?.({ kind: 'bombExploded', at: cellName(state.field, bomb), hurt: hurt.sort((a, b) => a - b) });

@@ -1,7 +1,7 @@
 import type { Emit } from '@stolik/kernel/game';
 import type { Event4 } from './facts.ts';
 import { COMPONENTS, ROBOTS } from './kinds.ts';
-import { NOT_BUILT, PARTS, type State4 } from './state.ts';
+import { NOT_BUILT, PARTS, STRIDE, type State4 } from './state.ts';
 
 // A build is one number: processor * 16 + weapon * 4 + chassis, each the colour of a token. [G4.2.2]
 
@@ -13,7 +13,7 @@ export const buildOf = (processor: number, weapon: number, chassis: number): num
 function colourBits(state: State4, component: number): number {
   let left = (1 << ROBOTS.length) - 1;
   for (let seat = 0; seat < state.table.seats; seat++) {
-    const part = state.robot[PARTS + seat * 3 + component]!;
+    const part = state.robot[seat * STRIDE + PARTS + component]!;
     if (state.table.isBot[seat] === 0 && part !== NOT_BUILT) left &= ~(1 << part);
   }
   return left;
@@ -25,7 +25,7 @@ export function canBuild(state: State4, build: number): boolean {
 }
 
 export function isToBuild(state: State4, seat: number): boolean {
-  return state.table.isBot[seat] === 0 && state.at[seat]! >= 0 && state.robot[PARTS + seat * 3] === NOT_BUILT;
+  return state.table.isBot[seat] === 0 && state.at[seat]! >= 0 && state.robot[seat * STRIDE + PARTS] === NOT_BUILT;
 }
 
 /** The only build left, or undefined when there is a choice. */
@@ -47,7 +47,7 @@ export function defaultBuild(state: State4, seat: number): number {
 
 export function takeParts(state: State4, seat: number, build: number, emit: Emit<Event4> | undefined): void {
   for (let component = 0; component < COMPONENTS.length; component++) {
-    state.robot[PARTS + seat * 3 + component] = partOf(build, component);
+    state.robot[seat * STRIDE + PARTS + component] = partOf(build, component);
   }
   emit?.({ kind: 'robotBuilt', seat, parts: COMPONENTS.map((_, component) => ROBOTS[partOf(build, component)]!) });
 }

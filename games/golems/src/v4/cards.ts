@@ -1,11 +1,12 @@
 import type { Emit } from '@stolik/kernel/game';
 import { cellName } from '../core/field.ts';
-import { IF_BASE, REPEAT_BASE } from '../programs/code.ts';
+import { heightOfRow, lengthOf, ROW_BITS, ROW_MASK, rowAt } from '../programs/choices4.ts';
 import { CARDS, STAY } from '../programs/program.ts';
 import { breakIce } from './attack.ts';
 import type { Event4 } from './facts.ts';
 import { ICE_TOKEN, WATER } from './kinds.ts';
-import { INNER, isPlaying, JAMMED, LENGTH, MOST_SLOTS, PROGRAM, type State4 } from './state.ts';
+import { packedOf } from './programs.ts';
+import { isPlaying, JAMMED, PROGRAM, STRIDE, type State4 } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
 
@@ -29,43 +30,42 @@ export function thaw(state: State4, emit: Tell): void {
   }
 }
 
-/** How many rows the block with this code fills. */
-const heightOfBlock = (code: number): number => (code < REPEAT_BASE ? 1 : code < IF_BASE ? 2 : 3);
-
-const slots = new Uint8Array(MOST_SLOTS);
-
-/** Changes the order of a program's blocks: the first and the last change places, or the first becomes the last. */
-export function rearrange(program: Uint8Array, start: number, length: number, isSwap: boolean): void {
-  if (length === 0) return;
-  const first = heightOfBlock(program[start]!);
-  if (first === length) return;
-  let last = start;
-  for (let at = start; at < start + length; at += heightOfBlock(program[at]!)) last = at;
-  const tail = isSwap ? start + length - last : 0;
-  slots.set(program.subarray(start, start + length));
-  // Last block (Swap only), what is between, first block.
-  for (let i = 0; i < tail; i++) program[start + i] = slots[last - start + i]!;
+/** Changes the order of a program's blocks: the first and the last change places (Swap), or the first becomes the last (Draught). */
+export function rearrange(packed: number, isSwap: boolean): number {
+  const length = lengthOf(packed);
+  const first = heightOfRow(rowAt(packed, 0));
+  if (first >= length) return packed;
+  let last = 0;
+  for (let row = 0; row < length; row += heightOfRow(rowAt(packed, row))) last = row;
+  const tail = isSwap ? length - last : 0;
   const middle = length - tail - first;
-  for (let i = 0; i < middle; i++) program[start + tail + i] = slots[first + i]!;
-  for (let i = 0; i < first; i++) program[start + length - first + i] = slots[i]!;
+  return (
+    rowsFrom(packed, length - tail, tail) |
+    (rowsFrom(packed, first, middle) << (ROW_BITS * tail)) |
+    (rowsFrom(packed, 0, first) << (ROW_BITS * (tail + middle)))
+  );
 }
+
+const rowsFrom = (packed: number, row: number, count: number): number =>
+  (packed >>> (ROW_BITS * row)) & ((1 << (ROW_BITS * count)) - 1);
 
 /** Swap and Draught, for every player. An If or Cycle 2 moves with its cards. [G4.1.4] */
 export function rearrangeAll(state: State4, isSwap: boolean): void {
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (isPlaying(state, seat)) {
-      rearrange(state.robot, PROGRAM + seat * MOST_SLOTS, state.robot[LENGTH + seat]!, isSwap);
-    }
+    if (isPlaying(state, seat)) state.robot[seat * STRIDE + PROGRAM] = rearrange(packedOf(state, seat), isSwap);
   }
 }
 
 /** Whether Jam may fall on this row: a row that is no part of an If or Cycle 2. */
-export const canJam = (state: State4, victim: number, row: number): boolean =>
-  row < state.robot[LENGTH + victim]! && state.robot[PROGRAM + victim * MOST_SLOTS + row]! < CARDS.length;
+export const canJam = (state: State4, victim: number, row: number): boolean => isJammable(rowAt(packedOf(state, victim), row));
+export const isJammable = (value: number): boolean => value > 0 && value <= CARDS.length;
+
+export const jamRow = (packed: number, row: number): number =>
+  (packed & ~(ROW_MASK << (ROW_BITS * row))) | ((STAY + 1) << (ROW_BITS * row));
 
 export function jam(state: State4, victim: number, by: number, row: number, emit: Tell): void {
-  state.robot[PROGRAM + victim * MOST_SLOTS + row] = STAY;
-  state.robot[JAMMED + victim] = row + 1;
+  state.robot[victim * STRIDE + PROGRAM] = jamRow(packedOf(state, victim), row);
+  state.robot[victim * STRIDE + JAMMED] = row + 1;
   emit?.({ kind: 'programJammed', seat: victim, by, row: row + 1 });
 }
 
@@ -74,16 +74,4 @@ export function jammerOf(state: State4, victim: number): number {
   const { seats } = state.table;
   for (let i = 1; i < seats; i++) if (isPlaying(state, (victim + i) % seats)) return (victim + i) % seats;
   return victim;
-}
-
-/** Writes the blocks of a program into rows, one card a row. */
-export function laySlots(program: Uint8Array, start: number, codes: ArrayLike<number>, blocks: number): number {
-  let row = 0;
-  for (let block = 0; block < blocks; block++) {
-    const code = codes[block]!;
-    program[start + row] = code;
-    for (let inner = 1; inner < heightOfBlock(code); inner++) program[start + row + inner] = INNER;
-    row += heightOfBlock(code);
-  }
-  return row;
 }

@@ -10,7 +10,7 @@ import { isComponent } from './notation.ts';
 import type { Options4 } from './options.ts';
 import { PC_PROGRAM, run } from './run.ts';
 import { makeState, type RobotStart } from './setup.ts';
-import { ASK_CARD, ASK_DIE, ICED_AT, OVER, type State4 } from './state.ts';
+import { ASK_CARD, ASK_DIE, ICED_AT, OVER, STRIDE, type State4 } from './state.ts';
 import { type CellTokens, readTokens } from './tokens.ts';
 import { askedSeats, damagedOf, partsOf, tokensOf } from './view.ts';
 
@@ -243,7 +243,7 @@ function golemTruth(state: State4, seat: number): Json {
     facing: DIRECTION_LETTERS[state.facing[seat]!]!,
     robot: ROBOTS[table.robots[seat]!]!,
     damaged: [...damagedOf(state, seat)],
-    iced: state.places[ICED_AT + seat] === at,
+    iced: state.robot[seat * STRIDE + ICED_AT] === at,
     charge: charge === 0 ? null : letterOf(charge - 1),
     ...(table.build && table.isBot[seat] === 0 && { parts: partsOf(state, seat) as Json }),
     ...(table.isBot[seat] === 1 && { bot: BOT_NAMES[table.botProgram[seat]!]! }),

@@ -1,7 +1,7 @@
 import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { allowance4, programs4 } from '../programs/choices4.ts';
-import { decodeProgram, encodeProgram, rowOf } from '../programs/code.ts';
+import { allowance4, MOST_ROWS4, packProgram4, programs4, unpackProgram4 } from '../programs/choices4.ts';
+import { rowOf } from '../programs/code.ts';
 import { refuseProgram4 } from '../programs/limits.ts';
 import { CARDS, HANDS } from '../programs/program.ts';
 import { BUILDS, canBuild, defaultBuild } from './build.ts';
@@ -21,9 +21,9 @@ import {
   ASK_REPAIR,
   CHASSIS_OF,
   DAMAGED,
-  MOST_SLOTS,
   OVER,
   PROCESSOR_OF,
+  STRIDE,
   type State4,
 } from './state.ts';
 
@@ -32,9 +32,9 @@ export const NO_REPAIR = COMPONENTS.length;
 
 /** How many rows this seat lays, and the card its chassis forbids (CARDS.length: none). [G4.3.2] */
 export const rowsOf = (state: State4, seat: Seat): number =>
-  ROWS[state.robot[PROCESSOR_OF + seat * 3]! * 2 + (state.robot[DAMAGED + seat]! & 1)]!;
+  ROWS[state.robot[seat * STRIDE + PROCESSOR_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! & 1)]!;
 export const forbiddenOf = (state: State4, seat: Seat): number =>
-  FORBIDS[state.robot[CHASSIS_OF + seat * 3]! * 2 + (state.robot[DAMAGED + seat]! >> 2)]!;
+  FORBIDS[state.robot[seat * STRIDE + CHASSIS_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! >> 2)]!;
 
 /** All programs this seat may lay now. */
 export const programsOf = (state: State4, seat: Seat): Uint32Array =>
@@ -86,11 +86,13 @@ function isAnswer(state: State4, actor: Actor, action: Action): boolean {
     case ASK_CONTENTS:
       return action >= 1 && action <= TOOLS && state.pool[action]! > 0;
     case ASK_JAM:
-      return action < MOST_SLOTS && canJam(state, state.victim, action);
+      return action < MOST_ROWS4 && canJam(state, state.victim, action);
     case ASK_DAMAGE:
-      return action < COMPONENTS.length && (state.robot[DAMAGED + actor]! & (1 << action)) === 0;
+      return action < COMPONENTS.length && (state.robot[actor * STRIDE + DAMAGED]! & (1 << action)) === 0;
     case ASK_REPAIR:
-      return action === NO_REPAIR || (action < COMPONENTS.length && (state.robot[DAMAGED + actor]! & (1 << action)) !== 0);
+      return (
+        action === NO_REPAIR || (action < COMPONENTS.length && (state.robot[actor * STRIDE + DAMAGED]! & (1 << action)) !== 0)
+      );
     default:
       return false;
   }
@@ -118,7 +120,7 @@ export function sample4(state: State4, seat: Seat, rng: Rng): Action {
       return exits.cells[rng.below(exits.length)]!;
     }
     case ASK_DAMAGE:
-      return nthBit(ALL_DAMAGED & ~state.robot[DAMAGED + seat]!, rng);
+      return nthBit(ALL_DAMAGED & ~state.robot[seat * STRIDE + DAMAGED]!, rng);
     default: {
       let chosen = rng.below(count4(state, seat));
       for (let action = 0; ; action++) if (isAnswer(state, seat, action) && chosen-- === 0) return action;
@@ -190,7 +192,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
 };
 
 function refuseProgram(state: State4, seat: Seat, action: Action): Refusal | undefined {
-  const program = decodeProgram(action);
+  const program = unpackProgram4(action);
   // A While, a Call or a sensor is a card of the other edition.
   if (
     !program ||
@@ -229,5 +231,5 @@ function lateProgram(rows: number, forbidden: number): Action {
   const cards = [...LATE_ORDER]
     .map((letter) => CARDS.indexOf(letter as (typeof CARDS)[number]))
     .filter((card) => card !== forbidden && left[card]! > 0 && left[card]!-- > 0);
-  return encodeProgram(cards.slice(0, rows).map(rowOf));
+  return packProgram4(cards.slice(0, rows).map(rowOf));
 }

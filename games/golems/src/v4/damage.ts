@@ -5,7 +5,7 @@ import { type Exits, findExits, newExits } from '../core/water.ts';
 import { relocate } from '../core/world.ts';
 import type { Event4 } from './facts.ts';
 import { ALL_DAMAGED, BREAKING_ORDER, COMPONENTS, RULES } from './kinds.ts';
-import { ASK_DAMAGE, ASK_EXIT, ASK_REPAIR, BLOWS, DAMAGED, GUARD, OWED, POINTS, type State4, WET_AT } from './state.ts';
+import { ASK_DAMAGE, ASK_EXIT, ASK_REPAIR, BLOWS, DAMAGED, OWED, POINTS, STRIDE, type State4, TIMES, WET_AT } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
 
@@ -27,7 +27,7 @@ const isLeaving = (state: State4, seat: number): boolean => (state.leaving & (1 
 
 /** One point that nothing blocks. True when the owner is asked which component goes. [G4.4.4] */
 function takePoint(state: State4, seat: number, emit: Tell): boolean {
-  const sound = ALL_DAMAGED & ~state.robot[DAMAGED + seat]!;
+  const sound = ALL_DAMAGED & ~state.robot[seat * STRIDE + DAMAGED]!;
   if (state.table.isBot[seat] === 1 || sound === 0) {
     // A bot has one life. [G4.8]
     if ((state.doomed & (1 << seat)) === 0) emit?.({ kind: 'lastPointTaken', seat });
@@ -41,11 +41,11 @@ function takePoint(state: State4, seat: number, emit: Tell): boolean {
 
 /** The component that goes when nobody chooses. */
 export function firstToBreak(state: State4, seat: number): number {
-  return BREAKING_ORDER.find((component) => (state.robot[DAMAGED + seat]! & (1 << component)) === 0) ?? 0;
+  return BREAKING_ORDER.find((component) => (state.robot[seat * STRIDE + DAMAGED]! & (1 << component)) === 0) ?? 0;
 }
 
 export function damageComponent(state: State4, seat: number, component: number, emit: Tell): void {
-  state.robot[DAMAGED + seat]! |= 1 << component;
+  state.robot[seat * STRIDE + DAMAGED]! |= 1 << component;
   emit?.({ kind: 'componentDamaged', seat, component: COMPONENTS[component]! });
 }
 
@@ -54,7 +54,7 @@ export function repairComponent(state: State4, seat: number, component: number, 
     emit?.({ kind: 'repairDeclined', seat });
     return;
   }
-  state.robot[DAMAGED + seat]! &= ~(1 << component);
+  state.robot[seat * STRIDE + DAMAGED]! &= ~(1 << component);
   emit?.({ kind: 'componentRepaired', seat, component: COMPONENTS[component]! });
 }
 
@@ -83,13 +83,13 @@ export function settleFallen(state: State4, emit: Tell): boolean {
 
 /** Where this robot may come out of the water. [G4.7.3, G4.7.5] */
 export function exitsOf(state: State4, seat: number): Exits {
-  findExits(state, RULES, state.places[WET_AT + seat]!, startOf(state, seat), exits);
+  findExits(state, RULES, state.robot[seat * STRIDE + WET_AT]!, startOf(state, seat), exits);
   return exits;
 }
 
 /** Who walked in still holds the cell they came from; who fell in has none. */
 const startOf = (state: State4, seat: number): number =>
-  state.at[seat] === state.places[WET_AT + seat] ? NOWHERE : state.at[seat]!;
+  state.at[seat] === state.robot[seat * STRIDE + WET_AT] ? NOWHERE : state.at[seat]!;
 
 /** Back where one came from, or else the first free cell of a1, b1, ... a2, ... */
 export function defaultExit(state: State4, seat: number): number {
@@ -116,20 +116,22 @@ export function comeOut(state: State4, seat: number, cell: number, emit: Tell): 
 }
 
 function dry(state: State4, seat: number): void {
-  state.places[WET_AT + seat] = NOWHERE;
+  state.robot[seat * STRIDE + WET_AT] = NOWHERE;
   state.wet &= ~(1 << seat);
   state.fallen &= ~(1 << seat);
   state.stage = 0;
 }
 
-/** Takes off what Defend blocks; what is left is taken point by point. [G4.4.3] */
+/** Takes off what Defend blocks, two in a Cycle 2 and of all attacks together; what is left is taken point by point. [G4.4.3] */
 export function countBlows(state: State4, emit: Tell): void {
   const { robot } = state;
   for (let seat = 0; seat < state.table.seats; seat++) {
-    const blows = robot[BLOWS + seat]!;
+    const blows = robot[seat * STRIDE + BLOWS]!;
     if (blows === 0) continue;
-    const blocked = Math.min(blows, robot[GUARD + seat]!);
-    robot[POINTS + seat]! += blows - blocked;
+    const guard = (state.defenders & (1 << seat)) === 0 ? 0 : robot[seat * STRIDE + TIMES]!;
+    const blocked = Math.min(blows, guard);
+    robot[seat * STRIDE + BLOWS] = 0;
+    robot[seat * STRIDE + POINTS]! += blows - blocked;
     if (blocked > 0) emit?.({ kind: 'pointsBlocked', seat, points: blocked });
   }
 }
@@ -138,8 +140,8 @@ export function countBlows(state: State4, emit: Tell): void {
 export function settlePoints(state: State4, emit: Tell): boolean {
   for (let i = 0; i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);
-    while (state.robot[POINTS + seat]! > 0) {
-      state.robot[POINTS + seat]!--;
+    while (state.robot[seat * STRIDE + POINTS]! > 0) {
+      state.robot[seat * STRIDE + POINTS]!--;
       if (takePoint(state, seat, emit)) return true;
     }
   }
@@ -150,9 +152,9 @@ export function settlePoints(state: State4, emit: Tell): boolean {
 export function settleRepairs(state: State4): boolean {
   for (let i = 0; i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);
-    while (state.robot[OWED + seat]! > 0) {
-      state.robot[OWED + seat]!--;
-      if (state.at[seat]! >= 0 && state.robot[DAMAGED + seat] !== 0 && !isLeaving(state, seat))
+    while (state.robot[seat * STRIDE + OWED]! > 0) {
+      state.robot[seat * STRIDE + OWED]!--;
+      if (state.at[seat]! >= 0 && state.robot[seat * STRIDE + DAMAGED] !== 0 && !isLeaving(state, seat))
         return ask(state, ASK_REPAIR, seat);
     }
   }

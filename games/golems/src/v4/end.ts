@@ -2,13 +2,13 @@ import type { Emit } from '@stolik/kernel/game';
 import { cellName, NOWHERE } from '../core/field.ts';
 import { OUT, relocate } from '../core/world.ts';
 import type { Event4 } from './facts.ts';
-import { DAMAGED, ICED_AT, isPlaying, OVER, REASON_CLAUSES, REASONS, type State4, WET_AT } from './state.ts';
+import { DAMAGED, ICED_AT, isPlaying, OVER, REASON_CLAUSES, REASONS, STRIDE, type State4, WET_AT } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
 
 const BITS = Uint8Array.from([0, 1, 1, 2, 1, 2, 2, 3]);
 /** How many of a robot's components are damaged. */
-export const damagedCount = (state: State4, seat: number): number => BITS[state.robot[DAMAGED + seat]!]!;
+export const damagedCount = (state: State4, seat: number): number => BITS[state.robot[seat * STRIDE + DAMAGED]!]!;
 
 /** Everybody past the last component, and who leaves for good, goes from the field. [G4.9.1] */
 export function takeOut(state: State4, emit: Tell): void {
@@ -23,9 +23,11 @@ export function takeOut(state: State4, emit: Tell): void {
 export function leaveField(state: State4, seat: number, emit: Tell): void {
   emit?.({ kind: 'golemOut', seat, at: cellName(state.field, state.at[seat]!), clause: 'G4.9.1' });
   relocate(state, seat, OUT);
-  state.places[WET_AT + seat] = NOWHERE;
-  state.places[ICED_AT + seat] = NOWHERE;
+  state.robot[seat * STRIDE + WET_AT] = NOWHERE;
+  state.robot[seat * STRIDE + ICED_AT] = NOWHERE;
   const others = ~(1 << seat);
+  state.standing &= others;
+  state.playing &= others;
   state.wet &= others;
   state.fallen &= others;
   state.waiting &= others;
@@ -33,19 +35,11 @@ export function leaveField(state: State4, seat: number, emit: Tell): void {
 
 /** One robot left, or none but bots: the game is over. True when it is. [G4.9.2] */
 export function judge(state: State4, emit: Tell): boolean {
-  let robots = 0;
-  let players = 0;
-  let last = -1;
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    if (state.at[seat]! < 0) continue;
-    robots++;
-    last = seat;
-    if (state.table.isBot[seat] === 0) players++;
-  }
-  if (robots > 1 && players > 0) return false;
-  if (robots === 0) finish(state, -1, 'all-out', emit);
-  else if (players === 0) finish(state, robots === 1 ? last : -1, 'players-out', emit);
-  else finish(state, last, 'last-robot', emit);
+  const { standing, playing } = state;
+  const isOne = (standing & (standing - 1)) === 0;
+  if (playing !== 0 && !isOne) return false;
+  const last = isOne ? 31 - Math.clz32(standing) : -1;
+  finish(state, last, standing === 0 ? 'all-out' : playing === 0 ? 'players-out' : 'last-robot', emit);
   return true;
 }
 

@@ -1,38 +1,37 @@
 import type { Emit } from '@stolik/kernel/game';
 import { isTurn, isWalk, letterOf, travelOf, turned } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
-import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
+import { cellName, DIRECTION_LETTERS, ICE, NOWHERE, SNOW } from '../core/field.ts';
 import { BLOCK_REASONS, BY_BARREL, carryOut, decideSteps, GOES, newStepPlan, STAYS, SWIMS } from '../core/movement.ts';
 import { passesSnow } from '../core/snow.ts';
 import { BACK } from '../programs/program.ts';
 import type { Event4 } from './facts.ts';
-import { FORBIDS, heightOfColumn, isLine, LEVEL_MASK, LINE_FACING, PORTAL, RULES, WATER } from './kinds.ts';
-import { ACTING, CHASSIS_OF, COMMAND, type State4, setColumn, TIMES, WET_AT } from './state.ts';
+import { CHASSIS, FORBIDS, heightOfColumn, isLine, LEVEL_MASK, LINE_FACING, PORTAL, RULES, STONE, WATER } from './kinds.ts';
+import { ACTING, COMMAND, partIndex, STRIDE, type State4, setColumn, WET_AT } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
 
 const plan = newStepPlan();
 
-/** The step of everybody in `seats` whose command is done a `pass + 1`th time; afterwards `sliding` and `wet` say who goes on how. [G4.6] */
-export function firstSteps(state: State4, seats: number, pass: number, emit: Tell): void {
-  const { robot, field } = state;
+/** The step of everybody in `movers`; afterwards `sliding` and `wet` say who goes on how. [G4.6] */
+export function firstSteps(state: State4, movers: number, emit: Tell): void {
+  const { robot } = state;
+  const { ground } = state.field;
   const count = state.table.seats;
   let walkers = 0;
   state.sliding = 0;
-  plan.golems = count;
   for (let seat = 0; seat < count; seat++) {
     plan.direction[seat] = NOWHERE;
-    const bit = 1 << seat;
-    if ((seats & bit) === 0 || state.at[seat]! < 0 || robot[TIMES + seat]! <= pass) continue;
-    const command = robot[COMMAND + seat]!;
+    if ((movers & (1 << seat)) === 0) continue;
+    const command = robot[seat * STRIDE + COMMAND]!;
     if (!mayMove(state, seat, command, emit)) continue;
     if (isWalk(command)) {
       plan.direction[seat] = travelOf(state.facing[seat]!, command);
-      walkers |= bit;
+      walkers |= 1 << seat;
     } else {
       turn(state, seat, command, emit);
     }
-    if (field.ground[state.at[seat]!] === ICE) state.sliding |= bit;
+    if (ground[state.at[seat]!] === ICE) state.sliding |= 1 << seat;
   }
   if (walkers !== 0) state.sliding &= ~stepAll(state, walkers, emit);
 }
@@ -41,11 +40,10 @@ export function firstSteps(state: State4, seats: number, pass: number, emit: Tel
 export function secondSteps(state: State4, emit: Tell): void {
   const count = state.table.seats;
   let walkers = 0;
-  plan.golems = count;
   for (let seat = 0; seat < count; seat++) {
     plan.direction[seat] = NOWHERE;
     if ((state.sliding & (1 << seat)) === 0) continue;
-    const command = state.robot[COMMAND + seat]!;
+    const command = state.robot[seat * STRIDE + COMMAND]!;
     if (isWalk(command)) {
       plan.direction[seat] = travelOf(state.facing[seat]!, command);
       walkers |= 1 << seat;
@@ -57,24 +55,18 @@ export function secondSteps(state: State4, emit: Tell): void {
   if (walkers !== 0) stepAll(state, walkers, emit);
 }
 
-/** Whether a command moves this robot at all: snow first, so that what a line or the chassis refuses counts in a drift too. [G4.6.4] */
+/** Whether a movement is begun at all: snow first, so that what a line or the chassis refuses counts in a drift too. [G4.6.4] */
 function mayMove(state: State4, seat: number, command: number, emit: Tell): boolean {
-  if (!passesSnow(state, seat, command)) {
-    emit?.({
-      kind: 'commandSwallowed',
-      seat,
-      command: letterOf(command),
-      at: cellName(state.field, state.at[seat]!),
-      clause: 'G4.6.4',
-    });
+  const at = state.at[seat]!;
+  if (state.field.ground[at] === SNOW && !passesSnow(state, seat, command)) {
+    emit?.({ kind: 'commandSwallowed', seat, command: letterOf(command), at: cellName(state.field, at), clause: 'G4.6.4' });
     return false;
   }
-  if (!isWalk(command) && !isTurn(command)) return false;
   if (state.table.isBot[seat] === 0 && FORBIDS[chassisIndex(state, seat)] === command) {
     emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'chassis', clause: 'G4.4.4' });
     return false;
   }
-  if (isTurn(command) && isLine(state.token[state.at[seat]!]!)) {
+  if (isTurn(command) && isLine(state.token[at]!)) {
     emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'line', clause: 'G4.7.6' });
     return false;
   }
@@ -82,7 +74,7 @@ function mayMove(state: State4, seat: number, command: number, emit: Tell): bool
 }
 
 const chassisIndex = (state: State4, seat: number): number =>
-  state.robot[CHASSIS_OF + seat * 3]! * 2 + (state.robot[ACTING + seat]! >> 2);
+  partIndex(state, seat, CHASSIS, state.robot[seat * STRIDE + ACTING]!);
 
 function turn(state: State4, seat: number, command: number, emit: Tell): void {
   face(state, seat, turned(state.facing[seat]!, command), null, emit);
@@ -102,7 +94,12 @@ function face(state: State4, seat: number, to: number, clause: string | null, em
 
 /** Decides and carries out one step of all walkers; gives the bits of those who did not get onto a new cell. */
 function stepAll(state: State4, walkers: number, emit: Tell): number {
-  const count = plan.golems;
+  if (!emit) {
+    const stopped = plainSteps(state, walkers);
+    if (stopped >= 0) return stopped;
+  }
+  const count = state.table.seats;
+  plan.golems = count;
   const barred = state.contents.length === 0 ? 0 : barrelsBehindPortals(state, walkers);
   decideSteps(state, RULES, state.table.swap, plan);
   if (emit) tellSteps(state, barred, emit);
@@ -121,7 +118,45 @@ function stepAll(state: State4, walkers: number, emit: Tell): number {
     stopped |= bit;
     if (decided !== SWIMS) continue;
     state.wet |= bit;
-    state.places[WET_AT + seat] = plan.near[seat]!;
+    state.robot[seat * STRIDE + WET_AT] = plan.near[seat]!;
+  }
+  return stopped;
+}
+
+/**
+ * Most steps touch nothing: onto an empty cell that nobody else wants, or against the edge, a stone or a robot that does not walk.
+ * When all are like that nobody's step depends on another's, and no decision is needed. Otherwise -1, and nothing has moved.
+ */
+function plainSteps(state: State4, walkers: number): number {
+  const { steps } = state.field;
+  const count = state.table.seats;
+  let stopped = 0;
+  for (let seat = 0; seat < count; seat++) {
+    if ((walkers & (1 << seat)) === 0) continue;
+    const near = steps[state.at[seat]! * 4 + plan.direction[seat]!]!;
+    plan.near[seat] = near;
+    if (near < 0 || state.token[near] === STONE) {
+      stopped |= 1 << seat;
+      continue;
+    }
+    if (state.token[near] !== 0 || state.barrel[near] !== 0) return -1;
+    const other = state.golemAt[near]!;
+    if (other !== 0) {
+      if ((walkers & (1 << (other - 1))) !== 0) return -1;
+      stopped |= 1 << seat;
+      continue;
+    }
+    for (let before = 0; before < seat; before++) {
+      if ((walkers & (1 << before)) !== 0 && plan.near[before] === near) return -1;
+    }
+  }
+  for (let seat = 0; seat < count; seat++) {
+    if ((walkers & ~stopped & (1 << seat)) === 0) continue;
+    const near = plan.near[seat]!;
+    state.golemAt[state.at[seat]!] = 0;
+    state.golemAt[near] = seat + 1;
+    state.at[seat] = near;
+    state.charge[seat] = 0;
   }
   return stopped;
 }
@@ -141,7 +176,7 @@ function barrelsBehindPortals(state: State4, walkers: number): number {
 
 function followLine(state: State4, seat: number, token: number, emit: Tell): void {
   const facing = state.facing[seat]!;
-  const back = state.robot[COMMAND + seat] === BACK ? 1 : 0;
+  const back = state.robot[seat * STRIDE + COMMAND] === BACK ? 1 : 0;
   const to = LINE_FACING[(token * 4 + facing) * 2 + back]!;
   if (to !== facing) face(state, seat, to, 'G4.7.6', emit);
 }

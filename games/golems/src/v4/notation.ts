@@ -1,10 +1,11 @@
 import { type Action, type Actor, CHANCE, type ReadProblem } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
 import { cellName, findCell } from '../core/field.ts';
-import { decodeProgram, encodeProgram, MOST_ROWS } from '../programs/code.ts';
+import { MOST_ROWS4, packProgram4, unpackProgram4 } from '../programs/choices4.ts';
 import { readProgram4, refused, writeProgram } from '../programs/notation.ts';
+import { heightOf } from '../programs/program.ts';
 import { buildOf, partOf } from './build.ts';
-import { CLAUSES, NO_REPAIR } from './choices.ts';
+import { CLAUSES, isAsked, NO_REPAIR, rowsOf } from './choices.ts';
 import { COMPONENTS, CONTENTS, type Component, EVENT_CARDS, ROBOTS, type RobotName } from './kinds.ts';
 import {
   ASK_BUILD,
@@ -23,7 +24,7 @@ import {
 export function write4(state: State4, _actor: Actor, action: Action): string {
   switch (state.ask) {
     case ASK_PROGRAM:
-      return `program ${writeProgram(decodeProgram(action) ?? [], 'golems4')}`;
+      return `program ${writeProgram(unpackProgram4(action) ?? [], 'golems4')}`;
     case ASK_BUILD:
       return `build ${COMPONENTS.map((name, component) => `${name} ${ROBOTS[partOf(action, component)]}`).join(', ')}`;
     case ASK_CARD:
@@ -59,14 +60,14 @@ export function read4(state: State4, actor: Actor, text: string): Result<Action,
   if (verb !== asked) return refused('asked-otherwise', CLAUSES[asked] ?? 'G4.3.3', { asked, verb });
   const isChance = verb === 'card' || verb === 'die' || verb === 'contents';
   if (isChance !== (actor === CHANCE)) return refused('not-asked', 'G4.3.3');
-  return readAnswer(state, verb, words);
+  return readAnswer(state, actor, verb, words);
 }
 
-function readAnswer(state: State4, verb: string, words: readonly string[]): Result<Action, ReadProblem> {
+function readAnswer(state: State4, actor: Actor, verb: string, words: readonly string[]): Result<Action, ReadProblem> {
   const [word = ''] = words;
   switch (verb) {
     case 'program':
-      return readProgramAction(words.join(' '));
+      return readProgramAction(state, actor, words.join(' '));
     case 'build':
       return readBuild(words.join(' '));
     case 'exit': {
@@ -94,11 +95,13 @@ function readWord(word: string, words: readonly string[], known: readonly string
   return index < 0 ? unreadable(word, `one of ${known.slice(from).join(', ')} is expected`) : ok(index);
 }
 
-function readProgramAction(text: string): Result<Action, ReadProblem> {
+function readProgramAction(state: State4, seat: Actor, text: string): Result<Action, ReadProblem> {
   const program = readProgram4(text);
   if (!program.ok) return program;
-  if (program.value.length > MOST_ROWS) return unreadable('program', `a program never has more than ${MOST_ROWS} cards`);
-  return ok(encodeProgram(program.value));
+  const rows = heightOf(program.value, 'golems4');
+  if (rows <= MOST_ROWS4) return ok(packProgram4(program.value));
+  const needed = isAsked(state, seat) ? rowsOf(state, seat) : MOST_ROWS4;
+  return refused('rows-wrong', 'G4.3.2', { rows, fewest: needed, most: needed });
 }
 
 function readBuild(text: string): Result<Action, ReadProblem> {

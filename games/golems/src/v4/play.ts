@@ -1,16 +1,15 @@
 import type { Action, Actor, Emit, Seat } from '@stolik/kernel/game';
-import { decodeRows } from '../programs/code.ts';
 import { writeProgram } from '../programs/notation.ts';
 import { nameContents } from './attack.ts';
 import { takeParts } from './build.ts';
-import { jam, laySlots } from './cards.ts';
+import { jam } from './cards.ts';
 import { overtime4 } from './choices.ts';
 import { comeOut, damageComponent, repairComponent } from './damage.ts';
 import { judge, leaveField } from './end.ts';
 import type { Event4 } from './facts.ts';
 import { BONUS_IF, DECK_BITS, EVENT_CARDS } from './kinds.ts';
+import { programOf } from './programs.ts';
 import { actBot, PC_BOT, PC_POINTS, PC_WET, run } from './run.ts';
-import { programOf } from './slots.ts';
 import {
   ASK_BUILD,
   ASK_CARD,
@@ -23,17 +22,14 @@ import {
   ASK_REPAIR,
   DAMAGED,
   LAID_UNDER,
-  LENGTH,
-  MOST_SLOTS,
   OVER,
   PROGRAM,
   RUNNING,
+  STRIDE,
   type State4,
 } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
-
-const blocks = new Uint16Array(16);
 
 export function play4(state: State4, actor: Actor, action: Action, emit?: Emit<Event4>): void {
   if (state.ask === ASK_PROGRAM) {
@@ -81,11 +77,10 @@ function answer(state: State4, question: number, actor: Actor, action: Action, e
   }
 }
 
-function layProgram(state: State4, seat: Seat, code: Action, emit: Tell): void {
+function layProgram(state: State4, seat: Seat, packed: Action, emit: Tell): void {
   const { robot } = state;
-  const count = decodeRows(code, blocks);
-  robot[LENGTH + seat] = laySlots(robot, PROGRAM + seat * MOST_SLOTS, blocks, count);
-  robot[LAID_UNDER + seat] = robot[DAMAGED + seat]!;
+  robot[seat * STRIDE + PROGRAM] = packed;
+  robot[seat * STRIDE + LAID_UNDER] = robot[seat * STRIDE + DAMAGED]!;
   state.waiting &= ~(1 << seat);
   emit?.({ kind: 'programLaid', seat, program: writeProgram(programOf(state, seat) ?? [], 'golems4') });
 }

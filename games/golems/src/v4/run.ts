@@ -3,9 +3,10 @@ import { botCommand, EYES, findSeen } from '../core/bots.ts';
 import { letterOf, NO_COMMAND } from '../core/commands.ts';
 import { cellName, NOWHERE } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
+import { INNER_ROW, MOST_ROWS4, rowAt } from '../programs/choices4.ts';
 import { IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND } from '../programs/code.ts';
-import { ATTACK } from '../programs/program.ts';
-import { breakIce, raiseGuards, react, volley } from './attack.ts';
+import { ATTACK, DEFEND, RIGHT } from '../programs/program.ts';
+import { breakIce, react, tellGuards, volley } from './attack.ts';
 import { isToBuild, soleBuild, takeParts } from './build.ts';
 import { canJam, freeze, jam, jammerOf, rearrangeAll, thaw } from './cards.ts';
 import { countBlows, seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } from './damage.ts';
@@ -13,7 +14,7 @@ import { judge, judgeRounds, takeOut } from './end.ts';
 import type { Event4 } from './facts.ts';
 import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, OBSTACLE, RULES, SWAP, THAW } from './kinds.ts';
 import { firstSteps, secondSteps } from './move.ts';
-import { blockText } from './slots.ts';
+import { blockText, packedOf } from './programs.ts';
 import {
   ACTING,
   ASK_BUILD,
@@ -21,21 +22,15 @@ import {
   ASK_DIE,
   ASK_JAM,
   ASK_PROGRAM,
-  BLOWS,
   COMMAND,
   DAMAGED,
-  GUARD,
   ICED_AT,
-  INNER,
   isPlaying,
   JAMMED,
-  LENGTH,
-  MOST_SLOTS,
-  NO_ROW,
   OWED,
-  POINTS,
   PROGRAM,
   RUNNING,
+  STRIDE,
   type State4,
   TIMES,
 } from './state.ts';
@@ -100,7 +95,7 @@ export function run(state: State4, emit: Tell): void {
         break;
       case PC_STEP:
         if (emit) tellStep(state.pass === 0 ? 2 : 3, emit);
-        firstSteps(state, state.cursor, state.pass, emit);
+        firstSteps(state, state.pass === 0 ? state.movers : state.movers & state.twice, emit);
         goOn(state, PC_SLIDE);
         break;
       case PC_SLIDE:
@@ -111,11 +106,7 @@ export function run(state: State4, emit: Tell): void {
         nextPass(state);
         break;
       case PC_ACT:
-        if (emit) tellStep(4, emit);
-        raiseGuards(state, emit);
-        state.pass = 0;
-        volley(state, 0, emit);
-        state.pc = PC_REACT;
+        attack(state, emit);
         break;
       case PC_REACT:
         if (!react(state, emit)) nextVolley(state, emit);
@@ -129,7 +120,7 @@ export function run(state: State4, emit: Tell): void {
       case PC_ROW_OUT:
         emit?.({ kind: 'rowEnded', row: state.row + 1 });
         state.row++;
-        takeOut(state, emit);
+        if ((state.doomed | state.leaving) !== 0) takeOut(state, emit);
         if (!judge(state, emit)) state.pc = PC_ROW;
         break;
       case PC_ROUND_END:
@@ -184,8 +175,7 @@ function beginRound(state: State4, emit: Tell): void {
 }
 
 function askForPrograms(state: State4): void {
-  state.waiting = 0;
-  for (let seat = 0; seat < state.table.seats; seat++) if (isPlaying(state, seat)) state.waiting |= 1 << seat;
+  state.waiting = state.playing;
   state.ask = ASK_PROGRAM;
   state.asked = 0;
   state.pc = PC_EVENT;
@@ -216,7 +206,7 @@ function actEvent(state: State4, emit: Tell): void {
       state.pc = PC_JAM;
       break;
     case GIFT:
-      for (let seat = 0; seat < state.table.seats; seat++) state.robot[OWED + seat] = isPlaying(state, seat) ? 1 : 0;
+      for (let seat = 0; seat < state.table.seats; seat++) state.robot[seat * STRIDE + OWED] = isPlaying(state, seat) ? 1 : 0;
       state.back = PC_EVENT_OUT;
       state.pc = PC_REPAIRS;
       break;
@@ -231,7 +221,7 @@ function askForJam(state: State4, emit: Tell): void {
     if (by === victim) continue;
     let rows = 0;
     let only = 0;
-    for (let row = MOST_SLOTS - 1; row >= 0; row--) {
+    for (let row = MOST_ROWS4 - 1; row >= 0; row--) {
       if (!canJam(state, victim, row)) continue;
       rows++;
       only = row;
@@ -247,20 +237,13 @@ function askForJam(state: State4, emit: Tell): void {
 }
 
 function beginRow(state: State4): void {
-  const { robot } = state;
-  let isOver = true;
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (isPlaying(state, seat) && robot[LENGTH + seat]! > state.row) isOver = false;
-    robot[ACTING + seat] = robot[DAMAGED + seat]!;
-    robot[COMMAND + seat] = NO_COMMAND;
-    robot[TIMES + seat] = 0;
-    robot[BLOWS + seat] = 0;
-    robot[GUARD + seat] = 0;
-    robot[POINTS + seat] = 0;
-    robot[OWED + seat] = 0;
+    if (!isPlaying(state, seat) || rowAt(packedOf(state, seat), state.row) === 0) continue;
+    state.cursor = 0;
+    state.pc = state.standing === state.playing ? PC_OPEN : PC_BOT;
+    return;
   }
-  state.cursor = 0;
-  state.pc = isOver ? PC_ROUND_END : state.table.players < state.table.seats ? PC_BOT : PC_OPEN;
+  state.pc = PC_ROUND_END;
 }
 
 /** Bots roll and act one by one, by seat number. [G4.8, G6.9.1] */
@@ -283,33 +266,61 @@ export function actBot(state: State4, bot: number, die: number, emit: Tell): voi
   const command = botCommand(program, seen >= 0, reaches, die);
   emit?.({ kind: 'dieRolled', seat: bot, die });
   emit?.({ kind: 'botActed', seat: bot, sees: seen === NOWHERE ? null : seen, command: letterOf(command) });
-  state.robot[COMMAND + bot] = command;
-  state.robot[TIMES + bot] = 1;
-  firstSteps(state, 1 << bot, 0, emit);
-  // Bots are never asked, so their water is settled on the spot.
-  settleWet(state, emit);
-  if (state.sliding !== 0) secondSteps(state, emit);
-  settleWet(state, emit);
+  state.robot[bot * STRIDE + COMMAND] = command;
+  state.robot[bot * STRIDE + TIMES] = 1;
+  if (command > RIGHT) state.charge[bot] = 0;
+  else moveBot(state, bot, emit);
   state.cursor = bot + 1;
 }
 
-/** Phase 3 C, and the test of every If. `cursor` then holds the bits of the players who act. [G4.4.1] */
+/** Bots are never asked, so their water is settled on the spot. */
+function moveBot(state: State4, bot: number, emit: Tell): void {
+  firstSteps(state, 1 << bot, emit);
+  settleWet(state, emit);
+  if (state.sliding !== 0) secondSteps(state, emit);
+  settleWet(state, emit);
+}
+
+/** Phase 3 C, and the test of every If. [G4.4.1] */
 function openRow(state: State4, emit: Tell): void {
-  const { robot, table } = state;
-  state.opened = state.row + 1;
-  state.pass = 0;
-  state.pc = PC_STEP;
+  const { robot, table, row } = state;
   if (emit) tellRow(state, emit);
-  let acting = 0;
+  let movers = 0;
+  let attackers = 0;
+  let defenders = 0;
+  let twice = 0;
   for (let seat = 0; seat < table.seats; seat++) {
-    if (!isPlaying(state, seat) || state.row >= robot[LENGTH + seat]!) continue;
-    const code = robot[PROGRAM + seat * MOST_SLOTS + state.row]!;
-    if (code === INNER) continue;
-    acting |= 1 << seat;
-    robot[TIMES + seat] = code >= REPEAT_BASE && code < IF_BASE ? 2 : 1;
-    robot[COMMAND + seat] = code < IF_BASE ? ROW_FIRST[code]! : testIf(state, seat, code, emit);
+    const bit = 1 << seat;
+    if ((state.standing & bit) === 0) continue;
+    const record = seat * STRIDE;
+    let command = robot[record + COMMAND]!;
+    if ((state.playing & bit) !== 0) {
+      // What breaks in this row counts from the next one. [G4.4.4]
+      robot[record + ACTING] = robot[record + DAMAGED]!;
+      const value = rowAt(robot[record + PROGRAM]!, row);
+      command =
+        value === 0 || value === INNER_ROW
+          ? NO_COMMAND
+          : value <= IF_BASE
+            ? ROW_FIRST[value - 1]!
+            : testIf(state, seat, value - 1, emit);
+      const isTwice = value > REPEAT_BASE && value <= IF_BASE;
+      robot[record + COMMAND] = command;
+      robot[record + TIMES] = isTwice ? 2 : 1;
+      if (isTwice) twice |= bit;
+      if (command <= RIGHT) movers |= bit;
+      else if (command !== NO_COMMAND) state.charge[seat] = 0;
+    }
+    if (command === ATTACK) attackers |= bit;
+    else if (command === DEFEND) defenders |= bit;
   }
-  state.cursor = acting;
+  state.movers = movers;
+  state.attackers = attackers;
+  state.defenders = defenders;
+  state.twice = twice;
+  state.opened = row + 1;
+  state.pass = 0;
+  state.pc = movers !== 0 ? PC_STEP : PC_ACT;
 }
 
 function testIf(state: State4, seat: number, code: number, emit: Tell): number {
@@ -325,8 +336,8 @@ const isObstacle = (state: State4, cell: number): boolean =>
 function tellRow(state: State4, emit: Emit<Event4>): void {
   const commands: (string | null)[] = [];
   for (let seat = 0; seat < state.table.seats; seat++) {
-    const code = state.row < state.robot[LENGTH + seat]! ? state.robot[PROGRAM + seat * MOST_SLOTS + state.row]! : NO_ROW;
-    commands.push(isPlaying(state, seat) && code < INNER ? blockText(code) : null);
+    const value = isPlaying(state, seat) ? rowAt(packedOf(state, seat), state.row) : 0;
+    commands.push(value === 0 || value === INNER_ROW ? null : blockText(value));
   }
   emit({ kind: 'rowOpened', row: state.row + 1, commands });
   tellStep(1, emit);
@@ -334,28 +345,34 @@ function tellRow(state: State4, emit: Emit<Event4>): void {
 
 /** The second movement of a Cycle 2, or else the actions. [G4.4.2] */
 function nextPass(state: State4): void {
-  const { robot } = state;
-  let fights = false;
-  let again = false;
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    const command = robot[COMMAND + seat]!;
-    if (command === NO_COMMAND) continue;
-    if (command >= ATTACK) fights = true;
-    else if (robot[TIMES + seat] === 2) again = true;
-  }
-  if (again && state.pass === 0) {
+  if (state.pass === 0 && (state.movers & state.twice) !== 0) {
     state.pass = 1;
     state.pc = PC_STEP;
+  } else {
+    state.pc = PC_ACT;
+  }
+}
+
+function attack(state: State4, emit: Tell): void {
+  state.pass = 0;
+  if ((state.attackers | state.defenders) === 0) {
+    state.pc = PC_ROW_OUT;
     return;
   }
-  state.pc = fights ? PC_ACT : PC_ROW_OUT;
+  if (emit) {
+    tellStep(4, emit);
+    tellGuards(state, emit);
+  }
+  const isHit = volley(state, state.attackers, emit);
+  // A miss can still be followed by the second attack of a Cycle 2.
+  state.pc = isHit || (state.attackers & state.twice) !== 0 ? PC_REACT : PC_ROW_OUT;
 }
 
 /** All second attacks of Cycle 2 after everything the first ones set off; then repairs, exits and points. [G4.4.3, G4.4.4] */
 function nextVolley(state: State4, emit: Tell): void {
-  if (state.pass === 0) {
+  if (state.pass === 0 && (state.attackers & state.twice) !== 0) {
     state.pass = 1;
-    volley(state, 1, emit);
+    volley(state, state.attackers & state.twice, emit);
     return;
   }
   if (emit) tellStep(5, emit);
@@ -368,7 +385,7 @@ function nextVolley(state: State4, emit: Tell): void {
 function breakOldIce(state: State4, emit: Tell): void {
   for (let seat = 0; seat < state.table.seats; seat++) {
     const cell = state.at[seat]!;
-    if (cell < 0 || state.token[cell] !== ICE_TOKEN || state.places[ICED_AT + seat] !== cell) continue;
+    if (cell < 0 || state.token[cell] !== ICE_TOKEN || state.robot[seat * STRIDE + ICED_AT] !== cell) continue;
     breakIce(state, cell, 'weight', emit);
   }
   goOn(state, PC_ROUND_OUT);
@@ -380,9 +397,9 @@ function endRound(state: State4, emit: Tell): void {
     const cell = state.at[seat]!;
     state.charge[seat] = 0;
     // The cards are back in the hands. [G4.3.5]
-    state.robot[LENGTH + seat] = 0;
-    state.robot[JAMMED + seat] = 0;
-    state.places[ICED_AT + seat] = cell >= 0 && state.token[cell] === ICE_TOKEN ? cell : NOWHERE;
+    state.robot[seat * STRIDE + PROGRAM] = 0;
+    state.robot[seat * STRIDE + JAMMED] = 0;
+    state.robot[seat * STRIDE + ICED_AT] = cell >= 0 && state.token[cell] === ICE_TOKEN ? cell : NOWHERE;
   }
   if (state.round >= state.table.rounds) {
     judgeRounds(state, emit);

@@ -1,12 +1,25 @@
 import { unwrap } from '@stolik/kernel/result';
 import { BOT_NAMES, type BotName } from '../core/bots.ts';
+import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
 import { scenarioField } from '../scenarios/check.ts';
 import type { Start } from '../scenarios/scenario.ts';
 import { BARREL_SET, COMPONENTS, FULL_DECK, PORTAL, ROBOTS, type RobotName } from './kinds.ts';
 import type { Options4 } from './options.ts';
 import { PC_BUILD, PC_ROUND, run } from './run.ts';
-import { DAMAGED, ICED_AT, NOT_BUILT, PARTS, PLACES, PROGRAM, ROBOT_BYTES, RUNNING, type State4, type Table4 } from './state.ts';
+import {
+  ACTING,
+  COMMAND,
+  DAMAGED,
+  ICED_AT,
+  NOT_BUILT,
+  PARTS,
+  RUNNING,
+  STRIDE,
+  type State4,
+  type Table4,
+  WET_AT,
+} from './state.ts';
 import { type CellTokens, readTokens } from './tokens.ts';
 
 /** A robot as it stands at the beginning of a game or in a position written by hand. */
@@ -46,11 +59,10 @@ export function makeState(
     barrel: new Uint8Array(cells),
     pair: new Int16Array(cells).fill(NOWHERE),
     golemAt: new Uint8Array(cells),
-    at: Int16Array.from(robots, ({ at }) => at),
-    facing: Uint8Array.from(robots, ({ facing }) => facing),
-    charge: Uint8Array.from(robots, ({ charge }) => charge),
-    robot: new Uint8Array(ROBOT_BYTES).fill(NOT_BUILT, PARTS, PROGRAM),
-    places: new Int16Array(PLACES).fill(NOWHERE),
+    at: robots.map(({ at }) => at),
+    facing: robots.map(({ facing }) => facing),
+    charge: robots.map(({ charge }) => charge),
+    robot: robots.flatMap(makeRecord),
     contents: Int32Array.from(
       [...tokens.values()].filter(({ column }) => column !== 0),
       ({ column }) => column,
@@ -63,6 +75,8 @@ export function makeState(
     ask: RUNNING,
     asked: 0,
     waiting: 0,
+    standing: 0,
+    playing: 0,
     pc: PC_BUILD,
     back: PC_ROUND,
     row: 0,
@@ -71,6 +85,10 @@ export function makeState(
     cursor: 0,
     stage: 0,
     victim: 0,
+    movers: 0,
+    attackers: 0,
+    defenders: 0,
+    twice: 0,
     wet: 0,
     fallen: 0,
     sliding: 0,
@@ -113,14 +131,22 @@ function layTokens(state: State4, tokens: ReadonlyMap<number, CellTokens>): void
   state.pair[other] = one;
 }
 
-function standRobot(state: State4, seat: number, { at, damaged, parts, iced }: RobotStart): void {
-  state.robot[DAMAGED + seat] = damaged;
-  for (let component = 0; component < COMPONENTS.length; component++) {
-    if (parts) state.robot[PARTS + seat * 3 + component] = parts[component]!;
-  }
+function makeRecord({ at, damaged, parts, iced }: RobotStart): number[] {
+  const record = new Array<number>(STRIDE).fill(0);
+  record[DAMAGED] = damaged;
+  record[ACTING] = damaged;
+  record[COMMAND] = NO_COMMAND;
+  record[WET_AT] = NOWHERE;
+  record[ICED_AT] = iced ? at : NOWHERE;
+  for (let component = 0; component < COMPONENTS.length; component++) record[PARTS + component] = parts?.[component] ?? NOT_BUILT;
+  return record;
+}
+
+function standRobot(state: State4, seat: number, { at, bot }: RobotStart): void {
   if (at === NOWHERE) return;
   state.golemAt[at] = seat + 1;
-  if (iced) state.places[ICED_AT + seat] = at;
+  state.standing |= 1 << seat;
+  if (bot === undefined) state.playing |= 1 << seat;
 }
 
 /** The beginning of a game; the first card is still to be drawn. [G4.2] */

@@ -1,5 +1,5 @@
 import { NOWHERE } from '../core/field.ts';
-import { MAX_GOLEMS, type World } from '../core/world.ts';
+import type { World } from '../core/world.ts';
 
 /** What the game waits for. */
 export const ASK_BUILD = 0;
@@ -35,44 +35,32 @@ export interface Table4 {
   readonly scenario: string;
 }
 
-// `robot[X + seat]`. One array, so that a copy of a state is cheap.
+// One record of STRIDE numbers for each robot in one plain array, so that a copy of a state is cheap: `robot[seat * STRIDE + X]`.
 /** Bits of the damaged components; those that count in this row; those when the program was laid. */
 export const DAMAGED = 0;
-export const ACTING = MAX_GOLEMS;
-export const LAID_UNDER = 2 * MAX_GOLEMS;
+export const ACTING = 1;
+export const LAID_UNDER = 2;
 /** The command of this row (NO_COMMAND none) and how often it is done. */
-export const COMMAND = 3 * MAX_GOLEMS;
-export const TIMES = 4 * MAX_GOLEMS;
-/** Points of attacks, points that Defend blocks, points to be taken one by one. */
-export const BLOWS = 5 * MAX_GOLEMS;
-export const GUARD = 6 * MAX_GOLEMS;
-export const POINTS = 7 * MAX_GOLEMS;
-/** Repairs that may still be chosen. */
-export const OWED = 8 * MAX_GOLEMS;
-/** How many rows the program has; 0 when none is laid. */
-export const LENGTH = 9 * MAX_GOLEMS;
+export const COMMAND = 3;
+export const TIMES = 4;
+/** Points of attacks before Defend; points to be taken one by one; repairs that may still be chosen. Zero between rows. */
+export const BLOWS = 5;
+export const POINTS = 6;
+export const OWED = 7;
+/** The program as packProgram4 writes it, events included; 0 when none is laid. */
+export const PROGRAM = 8;
 /** 1 + the row that Jam has turned into Stay. */
-export const JAMMED = 10 * MAX_GOLEMS;
-/** Whose processor, weapon and chassis: `robot[PARTS + seat * 3 + component]`, NOT_BUILT before building. */
-export const PARTS = 11 * MAX_GOLEMS;
+export const JAMMED = 9;
+/** The water a robot is in while it has not come out; the ice it stood on when the last round ended; NOWHERE for none. */
+export const WET_AT = 10;
+export const ICED_AT = 11;
+/** Whose processor, weapon and chassis; NOT_BUILT before building. */
+export const PARTS = 12;
 export const PROCESSOR_OF = PARTS;
 export const WEAPON_OF = PARTS + 1;
 export const CHASSIS_OF = PARTS + 2;
-/** `robot[PROGRAM + seat * MOST_SLOTS + row]`: the row code of the block that begins there, INNER or NO_ROW. */
-export const PROGRAM = 14 * MAX_GOLEMS;
-export const MOST_SLOTS = 4;
-export const ROBOT_BYTES = 18 * MAX_GOLEMS;
+export const STRIDE = 15;
 export const NOT_BUILT = 255;
-/** This row holds a card of the If or Cycle 2 above it. */
-export const INNER = 254;
-export const NO_ROW = 255;
-
-// `places[X + seat]`.
-/** The water a robot is in, while it has not come out. */
-export const WET_AT = 0;
-/** The ice it stood on when the last round ended. */
-export const ICED_AT = MAX_GOLEMS;
-export const PLACES = 2 * MAX_GOLEMS;
 
 /**
  * The whole truth of a Golems v4.0 game. All progress of an execution is in it, so it can stop at any choice.
@@ -82,11 +70,10 @@ export interface State4 extends World {
   readonly table: Table4;
   token: Uint8Array;
   pair: Int16Array;
-  readonly at: Int16Array;
-  readonly facing: Uint8Array;
-  readonly charge: Uint8Array;
-  readonly robot: Uint8Array;
-  readonly places: Int16Array;
+  readonly at: number[];
+  readonly facing: number[];
+  readonly charge: number[];
+  readonly robot: number[];
   /** By barrel number: the column of contents. */
   contents: Int32Array;
   /** Contents not yet drawn by name: chips, bomb, tools. */
@@ -104,6 +91,9 @@ export interface State4 extends World {
   asked: number;
   /** Bits of the seats that still have to lay a program. */
   waiting: number;
+  /** Bits of the robots on the field, and of those that people lead. */
+  standing: number;
+  playing: number;
 
   /** The instruction to run next, and the one after the subroutine in progress. */
   pc: number;
@@ -117,6 +107,11 @@ export interface State4 extends World {
   stage: number;
   /** Whose row Jam is being chosen for. */
   victim: number;
+  /** Bits of seats in this row: moving, attacking, defending, doing it twice. */
+  movers: number;
+  attackers: number;
+  defenders: number;
+  twice: number;
   /** Bits of seats: in the water; fallen in an action; on glare ice for a second step; past the last component; leaving for good. */
   wet: number;
   fallen: number;
@@ -141,14 +136,13 @@ export function cloneState(state: State4): State4 {
     field: state.field,
     token: state.token,
     // Without barrels nothing ever writes here.
-    barrel: state.contents.length === 0 ? state.barrel : state.barrel.slice(),
+    barrel: state.contents.length === 0 ? state.barrel : new Uint8Array(state.barrel),
     pair: state.pair,
-    golemAt: state.golemAt.slice(),
+    golemAt: new Uint8Array(state.golemAt),
     at: state.at.slice(),
     facing: state.facing.slice(),
     charge: state.charge.slice(),
     robot: state.robot.slice(),
-    places: state.places.slice(),
     contents: state.contents,
     pool: state.pool,
     deck: state.deck,
@@ -158,6 +152,8 @@ export function cloneState(state: State4): State4 {
     ask: state.ask,
     asked: state.asked,
     waiting: state.waiting,
+    standing: state.standing,
+    playing: state.playing,
     pc: state.pc,
     back: state.back,
     row: state.row,
@@ -166,6 +162,10 @@ export function cloneState(state: State4): State4 {
     cursor: state.cursor,
     stage: state.stage,
     victim: state.victim,
+    movers: state.movers,
+    attackers: state.attackers,
+    defenders: state.defenders,
+    twice: state.twice,
     wet: state.wet,
     fallen: state.fallen,
     sliding: state.sliding,
@@ -203,9 +203,8 @@ export function setColumn(state: State4, barrel: number, column: number): void {
 }
 
 /** A player's robot that is still on the field. */
-export const isPlaying = (state: State4, seat: number): boolean => state.at[seat]! >= 0 && state.table.isBot[seat] === 0;
+export const isPlaying = (state: State4, seat: number): boolean => (state.playing & (1 << seat)) !== 0;
 
-/** Which side of a component counts: `[part * 2 + damaged]` into the tables of kinds.ts. */
-export function componentIndex(state: State4, seat: number, component: number, damagedMask: number): number {
-  return state.robot[PARTS + seat * 3 + component]! * 2 + ((damagedMask >> component) & 1);
-}
+/** Which side of a component counts: an index into the tables of kinds.ts. */
+export const partIndex = (state: State4, seat: number, component: number, damaged: number): number =>
+  state.robot[seat * STRIDE + PARTS + component]! * 2 + ((damaged >> component) & 1);

@@ -6,39 +6,33 @@ import { letterOf } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
-import { programs4 } from '../programs/choices4.ts';
-import { decodeRows } from '../programs/code.ts';
-import { STAY } from '../programs/program.ts';
+import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
 import { openingCell } from './attack.ts';
-import { laySlots, rearrange } from './cards.ts';
+import { isJammable, jamRow, rearrange } from './cards.ts';
 import { cardsLeft } from './choices.ts';
 import type { Event4 } from './facts.ts';
-import { COMPONENTS, DRAUGHT, EVENT_CARDS, FORBIDS, JAM, LEVEL_BITS, LEVEL_MASK, ROBOTS, ROWS, SWAP } from './kinds.ts';
-import { cardsByRow, programOf } from './slots.ts';
+import { CHASSIS, COMPONENTS, DRAUGHT, EVENT_CARDS, FORBIDS, JAM, LEVEL_BITS, LEVEL_MASK, PROCESSOR, ROBOTS, ROWS, SWAP } from './kinds.ts';
+import { cardsByRow, isInner, packedOf, programOf } from './programs.ts';
 import {
-  ASK_BUILD,
   ASK_CARD,
   ASK_CONTENTS,
   ASK_DIE,
   ASK_JAM,
   ASK_NAMES,
   ASK_PROGRAM,
-  CHASSIS_OF,
   cloneState,
   DAMAGED,
   ICED_AT,
-  INNER,
   JAMMED,
   LAID_UNDER,
-  LENGTH,
-  MOST_SLOTS,
   NOT_BUILT,
   OVER,
   PARTS,
   POINTS,
-  PROCESSOR_OF,
   PROGRAM,
+  partIndex,
   REASONS,
+  STRIDE,
   type State4,
 } from './state.ts';
 import { writeTokens } from './tokens.ts';
@@ -144,12 +138,12 @@ export function tokensOf(state: State4, closed: boolean): Record<string, string>
 }
 
 export const damagedOf = (state: State4, seat: number): readonly string[] =>
-  COMPONENTS.filter((_, component) => (state.robot[DAMAGED + seat]! & (1 << component)) !== 0);
+  COMPONENTS.filter((_, component) => (state.robot[seat * STRIDE + DAMAGED]! & (1 << component)) !== 0);
 
 export const partsOf = (state: State4, seat: number): readonly string[] | null =>
-  state.robot[PARTS + seat * 3] === NOT_BUILT
+  state.robot[seat * STRIDE + PARTS] === NOT_BUILT
     ? null
-    : COMPONENTS.map((_, component) => ROBOTS[state.robot[PARTS + seat * 3 + component]!]!);
+    : COMPONENTS.map((_, component) => ROBOTS[state.robot[seat * STRIDE + PARTS + component]!]!);
 
 function robotView(state: State4, seat: number, viewer: Viewer): RobotView {
   const { table, robot } = state;
@@ -164,9 +158,9 @@ function robotView(state: State4, seat: number, viewer: Viewer): RobotView {
     parts: partsOf(state, seat),
     damaged: damagedOf(state, seat),
     charge: charge === 0 ? null : letterOf(charge - 1),
-    iced: at >= 0 && state.places[ICED_AT + seat] === at,
+    iced: at >= 0 && state.robot[seat * STRIDE + ICED_AT] === at,
     program: seenProgram(state, seat, viewer),
-    points: robot[POINTS + seat]!,
+    points: robot[seat * STRIDE + POINTS]!,
   };
 }
 
@@ -179,9 +173,9 @@ function seenProgram(state: State4, seat: number, viewer: Viewer): readonly (str
 
 /** Rows that have been opened, with all cards of an If or Cycle 2; and the row that all saw turned into Stay. */
 function isOpenRow(state: State4, seat: number, row: number): boolean {
-  if (state.robot[JAMMED + seat] === row + 1) return true;
+  if (state.robot[seat * STRIDE + JAMMED] === row + 1) return true;
   let top = row;
-  while (state.robot[PROGRAM + seat * MOST_SLOTS + top] === INNER) top--;
+  while (isInner(packedOf(state, seat), top)) top--;
   return top < state.opened;
 }
 
@@ -196,42 +190,38 @@ export function redeal4(state: State4, viewer: Viewer, rng: Rng): State4 {
   const world = cloneState(state);
   if (viewer === REFEREE) return world;
   for (let seat = 0; seat < state.table.seats; seat++) {
-    if (seat !== viewer && state.robot[LENGTH + seat]! > 0) redealProgram(world, seat, rng);
+    if (seat !== viewer && packedOf(state, seat) > 0) redealProgram(world, seat, rng);
   }
   redealBarrels(world, rng);
   return world;
 }
 
-const blocks = new Uint16Array(16);
-const slots = new Uint8Array(MOST_SLOTS);
-
 function redealProgram(world: State4, seat: number, rng: Rng): void {
   const { robot } = world;
-  const laidUnder = robot[LAID_UNDER + seat]!;
-  const rows = ROWS[robot[PROCESSOR_OF + seat * 3]! * 2 + (laidUnder & 1)]!;
-  const forbidden = FORBIDS[robot[CHASSIS_OF + seat * 3]! * 2 + (laidUnder >> 2)]!;
-  const possible = programs4(rows, forbidden, world.bonus).filter((code) => couldLie(world, seat, code));
-  if (possible.length === 0) return;
-  couldLie(world, seat, possible[rng.below(possible.length)]!);
-  robot.set(slots.subarray(0, rows), PROGRAM + seat * MOST_SLOTS);
+  const laidUnder = robot[seat * STRIDE + LAID_UNDER]!;
+  const rows = ROWS[partIndex(world, seat, PROCESSOR, laidUnder)]!;
+  const forbidden = FORBIDS[partIndex(world, seat, CHASSIS, laidUnder)]!;
+  const possible: number[] = [];
+  for (const packed of programs4(rows, forbidden, world.bonus)) {
+    const lies = asItWouldLie(world, seat, packed);
+    if (lies !== undefined) possible.push(lies);
+  }
+  if (possible.length > 0) robot[seat * STRIDE + PROGRAM] = possible[rng.below(possible.length)]!;
 }
 
-/** Whether this program, once the event has acted on it, shows what all have seen. Leaves its rows in `slots`. */
-function couldLie(world: State4, seat: number, code: number): boolean {
-  const { robot } = world;
-  const length = laySlots(slots, 0, blocks, decodeRows(code, blocks));
-  if (length !== robot[LENGTH + seat]) return false;
-  const acted = world.ask === ASK_PROGRAM || world.ask === ASK_BUILD ? 0 : world.event;
-  if (acted === SWAP || acted === DRAUGHT) rearrange(slots, 0, length, acted === SWAP);
-  const jammed = robot[JAMMED + seat]! - 1;
+/** This program once the event has acted on it; undefined when it does not show what all have seen. */
+function asItWouldLie(world: State4, seat: number, packed: number): number | undefined {
+  const acted = world.ask === ASK_PROGRAM ? 0 : world.event;
+  const jammed = world.robot[seat * STRIDE + JAMMED]! - 1;
+  let lies = packed;
+  if (acted === SWAP || acted === DRAUGHT) lies = rearrange(packed, acted === SWAP);
   if (acted === JAM && jammed >= 0) {
-    if (slots[jammed]! > STAY + 2) return false;
-    slots[jammed] = STAY;
+    if (!isJammable(rowAt(packed, jammed))) return undefined;
+    lies = jamRow(packed, jammed);
   }
-  for (let row = 0; row < world.opened && row < length; row++) {
-    if (slots[row] !== robot[PROGRAM + seat * MOST_SLOTS + row]) return false;
-  }
-  return true;
+  const seen = packedOf(world, seat);
+  for (let row = 0; row < world.opened; row++) if (rowAt(lies, row) !== rowAt(seen, row)) return undefined;
+  return lengthOf(lies) === lengthOf(seen) ? lies : undefined;
 }
 
 function redealBarrels(world: State4, rng: Rng): void {
