@@ -1,9 +1,21 @@
-import type { Action, AnyGame, GameEvent, Refusal, Seat } from '@stolik/kernel/game';
+import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
-import type { ReadProblem } from '@stolik/kernel/game';
 import type { Result } from '@stolik/kernel/result';
-import type { Sight } from '@stolik/table/sight';
+import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
+
+/*
+ * For authors of boards
+ * - Try yours with `npx vite apps/web` (or `npm run dev -w @stolik/web`), then #/new/<id>. The table page gives `Board` a felt that it fills
+ *   (100% by 100%, no page scroll), `Tray` the wood under it, `Panel` paper beside it.
+ * - The server's policy forbids inline styles: no `style="…"` in JSX constants or in SVG texts given to innerHTML. Use classes, SVG
+ *   attributes (`fill="var(--tile)"`, `color="var(--p1)"`) or Solid's `style={{ … }}` with values that change (that goes by the CSSOM).
+ * - Colours, sizes and durations are the custom properties of style/tokens.css. Put your styles into games/<id>/<id>.css, every selector
+ *   under `.game-<id>` (the table page sets that class); shared classes: .btn .btn.go .btn.quiet .sq .seal .clause .cap .mono .dim
+ * - Helpers: a11y/grid.ts (arrow keys on a grid), ui/icon.tsx, ui/seal.tsx (a seat's badge), ui/clause.tsx (link to a clause),
+ *   sound/sounds.ts, messages/catalog.ts (`m()` for the shell's words).
+ * - Keys R, Enter, Esc, arrows are yours while the board or tray has the focus; the shell keeps ?, L, U and Ctrl+Z (undo).
+ */
 
 /**
  * What a board may know and do. The shell implements it once for tables in the browser (and later for tables on a server);
@@ -13,7 +25,7 @@ import type { Component } from 'solid-js';
 export interface TableClient {
   readonly game: AnyGame;
   sight(): Sight;
-  /** The person at the screen; undefined while bots play or the curtain is drawn. */
+  /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
   seat(): Seat | undefined;
   /** Whether the person at the screen is asked to decide now (and no film of events is running). */
   isAsked(): boolean;
@@ -27,14 +39,23 @@ export interface TableClient {
   undo(): void;
   /** Shows why something is not allowed, with a link to the clause; also spoken by the live region. */
   showRefusal(refusal: Refusal): void;
-  /** The event that is being shown just now, in order; boards animate it and then snap to the view. */
+  /**
+   * The event that is being shown just now, in order. While it is shown `sight()` is still the one before the step: boards animate
+   * towards what follows, and snap to the view when it changes.
+   */
   event(): GameEvent | undefined;
+  /** What has happened up to the moment shown, as the person at the screen may know it: explanations look back. */
+  passages(): readonly Passage[];
   language(): Language;
+  /** A past moment is shown, or a film runs: nothing can be decided. */
+  isPast(): boolean;
   /** Factor on all durations; 0 when motion is reduced or the film is set to "at once". */
   pace(): number;
   /** Says a sentence to screen readers (and aloud when the voice is on). */
   announce(text: string): void;
   nameOf(seat: Seat): string;
+  /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
+  showPanel(isOpen: boolean): void;
 }
 
 export interface Phase {
@@ -78,8 +99,10 @@ export interface GameClient {
   readonly felt: string;
   /** Centre of the table: the shared board with previews and animations. */
   readonly Board: Component<BoardProps>;
-  /** On the wood: what is the player's own (hand, program), and the action buttons. */
+  /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */
   readonly Tray: Component<BoardProps>;
+  /** Between board and wood, in the thumb's arc: rotate, confirm. On a wide screen they stand in the middle. */
+  readonly Actions?: Component<BoardProps>;
   /** On paper beside the board: what the preview would give, Why?, what glows. */
   readonly Panel: Component<BoardProps>;
   /** Inside each seat's card: counts, stones, points. */
@@ -96,4 +119,10 @@ export interface GameClient {
   duration(event: GameEvent): number;
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
+  /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
+  ending?(outcome: Outcome, language: Language): string;
+  /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
+  tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string): string;
+  /** The keys of this board, for the help that `?` opens. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
 }

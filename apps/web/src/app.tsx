@@ -1,0 +1,127 @@
+import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { announce, said } from './a11y/announce.ts';
+import { HomePage } from './home/home-page.tsx';
+import { loadMessages, m } from './messages/catalog.ts';
+import { preferences } from './preferences.ts';
+import { type Route, route, toHome } from './router.ts';
+import { hideToasts, Toasts } from './ui/toast.tsx';
+
+const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
+const ReplayPage = lazy(() => import('./table/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
+const SetupPage = lazy(() => import('./setup/setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
+const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
+const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
+
+type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
+
+function when<Page extends Route['page']>(page: Page): RouteOf<Page> | false {
+  const now = route();
+  return now.page === page && (now as RouteOf<Page>);
+}
+
+/** Another page, not another clause of the same one. */
+const pageKey = (): string => {
+  const now = route();
+  if (now.page === 'rules') return `rules ${now.game ?? ''}`;
+  return Object.values(now).join(' ');
+};
+
+export function App(): JSX.Element {
+  createEffect(
+    on(
+      () => preferences.language,
+      (language) => void loadMessages(language),
+      { defer: true },
+    ),
+  );
+  createEffect(on(pageKey, afterPageChange, { defer: true }));
+  return (
+    <>
+      <button type="button" class="btn skip" onClick={() => focusMain()}>
+        {m().skip}
+      </button>
+      <ErrorBoundary fallback={(error) => <Broken error={error} />}>
+        <Suspense fallback={<Loading />}>
+          <Switch fallback={<UnknownPage />}>
+            <Match when={when('home')}>
+              <HomePage />
+            </Match>
+            <Match when={when('new')} keyed>
+              {({ game }) => <SetupPage game={game} />}
+            </Match>
+            <Match when={when('table')} keyed>
+              {({ id }) => <TablePage id={id} />}
+            </Match>
+            <Match when={when('replay')} keyed>
+              {({ code }) => <ReplayPage code={code} />}
+            </Match>
+            <Match when={when('rules')}>{(now) => <RulesPage game={now().game} clause={now().clause} />}</Match>
+            <Match when={when('about')}>
+              <AboutPage />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+      <div class="hidden" aria-live="polite" role="status">
+        {said()}
+      </div>
+    </>
+  );
+}
+
+/** A screen reader hears where it is, and Tab begins at the top of the new page. */
+function afterPageChange(): void {
+  hideToasts();
+  scrollTo(0, 0);
+  // The page may still be loading; its title is there when it is.
+  requestAnimationFrame(() => {
+    if (document.querySelector('dialog[open]')) return;
+    focusMain();
+    announce(document.title);
+  });
+}
+
+function focusMain(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+function Loading(): JSX.Element {
+  return (
+    <main class="waiting">
+      <h1 class="hidden">Stolik</h1>
+      <p role="status">{m().loading}</p>
+    </main>
+  );
+}
+
+function Broken(props: { readonly error: unknown }): JSX.Element {
+  console.error(props.error);
+  const [isLoad] = createSignal(/dynamically imported|Importing a module|Failed to fetch/.test(String(props.error)));
+  return (
+    <main class="waiting">
+      <h1>Stolik</h1>
+      <p>{isLoad() ? m().noNetwork : m().trouble}</p>
+      <p class="actions">
+        <Show when={isLoad()}>
+          <button type="button" class="btn go" onClick={() => location.reload()}>
+            {m().retry}
+          </button>
+        </Show>
+        <a
+          class="btn"
+          href={toHome}
+          onClick={() => {
+            location.hash = toHome;
+            location.reload();
+          }}
+        >
+          {m().nav.home}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
+import type { Words } from '@stolik/kernel/language';
+import type { Rng } from '@stolik/kernel/random';
+
+/** Chooses in a world that this seat cannot tell from the real one. */
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
+
+export interface BotLevel {
+  readonly id: string;
+  readonly label: Words;
+  /** How it plays, honestly. */
+  readonly says: Words;
+}
+
+const RANDOM: BotLevel = {
+  id: 'random',
+  label: { en: 'Rolls dice', ru: 'Играет наугад', pl: 'Gra na oślep' },
+  says: {
+    en: 'Any allowed move, no thinking at all',
+    ru: 'Любой разрешённый ход, совсем не думая',
+    pl: 'Dowolny dozwolony ruch, bez zastanowienia',
+  },
+};
+
+const GREEDY: BotLevel = {
+  id: 'greedy',
+  label: { en: 'Takes what it sees', ru: 'Берёт, что видит', pl: 'Bierze, co widzi' },
+  says: {
+    en: 'Takes the best move of this turn, never looks ahead',
+    ru: 'Берёт лучший ход этой минуты, вперёд не смотрит',
+    pl: 'Wybiera najlepszy ruch na teraz, nie patrzy naprzód',
+  },
+};
+
+/** Weakest first; the last is who sits opposite when you just sit down. */
+export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
+  micropul: [RANDOM, GREEDY],
+  circuit: [RANDOM],
+};
+
+export const levelsOf = (game: string): readonly BotLevel[] => LEVELS[game] ?? [RANDOM];
+export const usualLevel = (game: string): BotLevel => levelsOf(game).at(-1)!;
+export const findLevel = (game: string, id: string): BotLevel => levelsOf(game).find((level) => level.id === id) ?? RANDOM;
+
+/** Rules and bots as the worker needs them; no board, no art. */
+export async function loadBot(game: string, level: string): Promise<Bot> {
+  const { rules, bots } = await loadRules(game);
+  const bot = bots[level];
+  return bot ?? ((world, seat, rng) => rules.sample(world, seat, rng));
+}
+
+async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly<Record<string, Bot>> }> {
+  if (game === 'micropul') {
+    const [{ micropul }, { greedyMicropul }] = await Promise.all([
+      import('@stolik/micropul/game'),
+      import('@stolik/micropul/greedy'),
+    ]);
+    return { rules: micropul, bots: { greedy: greedyMicropul } };
+  }
+  if (game === 'circuit') {
+    const { circuit } = await import('@stolik/circuit/game');
+    return { rules: circuit, bots: {} };
+  }
+  throw new Error(`no bot knows the game ${game}`);
+}

@@ -1,0 +1,100 @@
+import type { Words } from '@stolik/kernel/language';
+import type { GameClient } from '../table/contract.ts';
+
+/** What the home page knows of a game before any of its code is loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: Words;
+  readonly invitation: Words;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly fromAge: number;
+  /** Token of the felt's colour. */
+  readonly felt: string;
+  /** Where stools stand around the little table, by seat. */
+  readonly stools: readonly ('n' | 'e' | 's' | 'w')[];
+  /** Loads rules and board; undefined while the game is not yet at the table in the browser. */
+  readonly load: (() => Promise<GameClient>) | undefined;
+}
+
+// Every folder here that has a client.tsx is at the table; a game without one is shown as coming.
+const CLIENTS = import.meta.glob<{ readonly client: GameClient }>('./*/client.tsx');
+
+function clientAt(folder: string): (() => Promise<GameClient>) | undefined {
+  const load = CLIENTS[`./${folder}/client.tsx`];
+  return load && (() => load().then(({ client }) => client));
+}
+
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'micropul',
+    title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
+    invitation: {
+      en: 'Tiles earn tiles. Stones claim groups.',
+      ru: 'Плитки приносят плитки. Камни занимают группы.',
+      pl: 'Płytki dają płytki. Kamienie zajmują grupy.',
+    },
+    players: { min: 1, max: 2 },
+    fromAge: 7,
+    felt: '--felt-mp',
+    stools: ['s', 'n'],
+    load: clientAt('micropul'),
+  },
+  {
+    id: 'circuit',
+    title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
+    invitation: {
+      en: 'Close a chain from plus to minus. Burn nothing.',
+      ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
+      pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
+    },
+    players: { min: 2, max: 6 },
+    fromAge: 8,
+    felt: '--felt-ci',
+    stools: ['w', 'e', 'n'],
+    load: clientAt('circuit'),
+  },
+  {
+    id: 'golems6',
+    title: { en: 'Golems 6.1', ru: 'Големы 6.1', pl: 'Golemy 6.1' },
+    invitation: {
+      en: 'Write a program in secret. Watch it meet the others.',
+      ru: 'Составьте программу втайне. И смотрите, как она встретит другие.',
+      pl: 'Ułóż program w tajemnicy. I patrz, jak spotka inne.',
+    },
+    players: { min: 1, max: 4 },
+    fromAge: 6,
+    felt: '--felt-go',
+    stools: ['s', 'w', 'e'],
+    load: clientAt('golems6'),
+  },
+  {
+    id: 'golems4',
+    title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
+    invitation: {
+      en: 'The elder edition: robots that break and get repaired.',
+      ru: 'Старшее издание: роботы ломаются и чинятся.',
+      pl: 'Starsze wydanie: roboty psują się i dają się naprawić.',
+    },
+    players: { min: 1, max: 4 },
+    fromAge: 8,
+    felt: '--felt-g4',
+    stools: ['s', 'n', 'w', 'e'],
+    load: clientAt('golems4'),
+  },
+];
+
+export const findGame = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
+
+const loaded = new Map<string, Promise<GameClient>>();
+
+/** A game's client, loaded once. A failed load (no network yet) is tried again the next time. */
+export function loadClient(id: string): Promise<GameClient> | undefined {
+  const load = findGame(id)?.load;
+  if (!load) return undefined;
+  const known = loaded.get(id);
+  if (known) return known;
+  const loading = load();
+  loaded.set(id, loading);
+  loading.catch(() => loaded.delete(id));
+  return loading;
+}

@@ -1,0 +1,157 @@
+import type { Language } from '@stolik/kernel/language';
+import { createResource, createSignal, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { usualLevel } from '../games/bots.ts';
+import { type GameCard, GAMES, loadClient } from '../games/registry.ts';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { goTo, toNew, toRules, toTable } from '../router.ts';
+import type { GameClient } from '../table/contract.ts';
+import { Icon } from '../ui/icon.tsx';
+import { pageTitle } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
+import { LittleTable } from './little-table.tsx';
+import type { Living } from './living.ts';
+import { PageFrame } from './page-frame.tsx';
+import { SavedTables } from './saved-tables.tsx';
+
+export function HomePage(): JSX.Element {
+  pageTitle(() => m().home.pageTitle);
+  return (
+    <PageFrame here="home">
+      <div class="hero">
+        <h1>{m().home.title}</h1>
+        <p>{m().home.lead}</p>
+      </div>
+      <section class="tables" aria-label={m().home.tables}>
+        <For each={GAMES}>{(card) => <TableCard card={card} />}</For>
+      </section>
+      <SavedTables />
+    </PageFrame>
+  );
+}
+
+/** One tap: a table with a bot, and you. */
+async function sitDown(card: GameCard): Promise<void> {
+  try {
+    const [client, { openFresh }] = await Promise.all([loadClient(card.id), import('../host/open.ts')]);
+    if (!client) return;
+    const seats = client.seats.usual;
+    const name = preferences.name || m().names.guest;
+    const level = usualLevel(card.id).id;
+    const sitters = Array.from({ length: seats }, (_, seat) =>
+      seat === 0
+        ? ({ kind: 'person', name } as const)
+        : ({ kind: 'bot', name: m().names.bots[seat - 1] ?? m().table.bot, level } as const),
+    );
+    const id = openFresh(client.game, {}, sitters);
+    if (id.ok) goTo(toTable(id.value));
+    else toast(m().setup.wrong(id.problem.says));
+  } catch (error) {
+    console.error(error);
+    toast(m().noNetwork);
+  }
+}
+
+function TableCard(props: { readonly card: GameCard }): JSX.Element {
+  const language = (): Language => preferences.language;
+  const title = (): string => props.card.title[language()];
+  const [living, setLiving] = createSignal<Living>();
+  return (
+    <article class="tc">
+      <div class="tbl">
+        <LittleTable felt={props.card.felt} stools={props.card.stools} />
+        <Suspense>
+          <Show when={props.card.load} fallback={<StillBoard game={props.card.id} />}>
+            <LivingBoard card={props.card} onLiving={setLiving} />
+          </Show>
+        </Suspense>
+      </div>
+      <div class="tx">
+        <h2>{title()}</h2>
+        <p>{props.card.invitation[language()]}</p>
+        <p class="meta">
+          {m().home.players(props.card.players.min, props.card.players.max)} · {m().home.fromAge(props.card.fromAge)}
+        </p>
+        <Show
+          when={props.card.load}
+          fallback={
+            <>
+              <p class="live">{m().home.coming}</p>
+              <div class="row">
+                <a class="btn" href={toRules(props.card.id)} aria-label={m().home.rulesOf(title())}>
+                  <Icon name="book" />
+                  {m().home.readRules}
+                </a>
+              </div>
+            </>
+          }
+        >
+          <p class="live">
+            <i />
+            {living()?.moves() ? m().home.botsPlay(living()?.moves() ?? 0) : m().home.botsRest}
+          </p>
+          <div class="row">
+            <button type="button" class="btn go" aria-label={m().home.sitAt(title())} onClick={() => void sitDown(props.card)}>
+              {m().home.sit}
+            </button>
+            <a class="btn quiet" href={toNew(props.card.id)} aria-label={m().home.togetherAt(title())}>
+              <Icon name="people" />
+              {m().home.together}
+            </a>
+          </div>
+        </Show>
+      </div>
+    </article>
+  );
+}
+
+/** The page is there first; then, when the browser has nothing better to do, the games come. */
+function whenIdle(run: () => void): void {
+  const id = 'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 400);
+  onCleanup(() => ('cancelIdleCallback' in window ? cancelIdleCallback(id as number) : clearTimeout(id)));
+}
+
+function LivingBoard(props: { readonly card: GameCard; readonly onLiving: (living: Living) => void }): JSX.Element {
+  const [isIdle, setIdle] = createSignal(false);
+  onMount(() => whenIdle(() => setIdle(true)));
+  const [client] = createResource(isIdle, async () => {
+    try {
+      return await loadClient(props.card.id);
+    } catch {
+      // Offline before the first full load: the felt stays empty, the page works.
+      return undefined;
+    }
+  });
+  return <Show when={client()}>{(loaded) => <Running client={loaded()} onLiving={props.onLiving} />}</Show>;
+}
+
+function Running(props: { readonly client: GameClient; readonly onLiving: (living: Living) => void }): JSX.Element {
+  const [module] = createResource(() => import('./living.ts'));
+  return (
+    <Show when={module()}>
+      {(loaded) => {
+        const living = loaded().createLiving(props.client.game, props.client.seats.usual);
+        props.onLiving(living);
+        return (
+          <Show when={living.view() !== undefined}>
+            <div class={`mini game-${props.client.game.id}`} aria-hidden="true">
+              <Dynamic component={props.client.Miniature} view={living.view()} />
+            </div>
+          </Show>
+        );
+      }}
+    </Show>
+  );
+}
+
+/** A game that is not at the table yet shows its board all the same. */
+function StillBoard(props: { readonly game: string }): JSX.Element {
+  const [isIdle, setIdle] = createSignal(false);
+  onMount(() => whenIdle(() => setIdle(true)));
+  const [picture] = createResource(isIdle, async () => {
+    const { STILL_BOARDS } = await import('./still-boards.ts');
+    return STILL_BOARDS[props.game];
+  });
+  return <Show when={picture()}>{(markup) => <div class="mini" aria-hidden="true" innerHTML={markup()} />}</Show>;
+}

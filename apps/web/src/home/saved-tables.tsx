@@ -1,0 +1,122 @@
+import { parseLog } from '@stolik/kernel/log';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { findGame } from '../games/registry.ts';
+import { forget, type Kept, tables } from '../host/shelf.ts';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { goTo, toReplay, toTable } from '../router.ts';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const SHOWN = 3;
+
+/** Go on where you left; finished games; a game from a file. */
+export function SavedTables(): JSX.Element {
+  const running = createMemo(() => tables().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
+  const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && findGame(game)?.load));
+  return (
+    <section class="strip">
+      <Show when={running().length > 0}>
+        <div class="goon">
+          <h2>{m().home.goOn}</h2>
+          <ul>
+            <For each={running().slice(0, SHOWN)}>{(kept) => <KeptTable kept={kept} />}</For>
+          </ul>
+          <Show when={running().length > SHOWN}>
+            <details class="more">
+              <summary>{m().home.more(running().length - SHOWN)}</summary>
+              <ul>
+                <For each={running().slice(SHOWN)}>{(kept) => <KeptTable kept={kept} />}</For>
+              </ul>
+            </details>
+          </Show>
+        </div>
+      </Show>
+      <Show when={finished().length > 0}>
+        <details class="more goon">
+          <summary>
+            {m().home.finishedTables} ({finished().length})
+          </summary>
+          <ul>
+            <For each={finished()}>{(kept) => <KeptTable kept={kept} />}</For>
+          </ul>
+        </details>
+      </Show>
+      <OpenFile />
+    </section>
+  );
+}
+
+function KeptTable(props: { readonly kept: Kept }): JSX.Element {
+  const title = (): string => findGame(props.kept.game)?.title[preferences.language] ?? props.kept.game;
+  const bots = (): string =>
+    props.kept.sitters
+      .filter(({ kind }) => kind === 'bot')
+      .map(({ name }) => name)
+      .join(', ');
+  const people = (): readonly string[] => props.kept.sitters.filter(({ kind }) => kind === 'person').map(({ name }) => name);
+  const others = (): string => (people().length > 1 ? [...people(), bots()].filter(Boolean).join(', ') : bots());
+  const turn = (): string => {
+    const seat = props.kept.asked[0];
+    if (props.kept.isOver) return m().home.finished;
+    if (seat === undefined) return m().home.moves(props.kept.moves);
+    const sitter = props.kept.sitters[seat];
+    return sitter?.kind === 'person' && people().length === 1 ? m().home.yourTurn : m().home.turnOf(sitter?.name ?? '');
+  };
+  const says = (): string => `${m().home.goOnWith(others())}, ${turn()}, ${m().home.moves(props.kept.moves)}`;
+  return (
+    <li class="panel kept">
+      <a class="sm" href={toTable(props.kept.id)}>
+        <Icon name={props.kept.isOver ? 'flag' : 'undo'} />
+        <span>
+          <b>{title()}</b>
+          <small>{says()}</small>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="sq"
+        aria-label={m().home.forget(`${title()}, ${says()}`)}
+        onClick={() => {
+          forget(props.kept.id);
+          toast(m().home.forgotten);
+        }}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+function OpenFile(): JSX.Element {
+  let field!: HTMLInputElement;
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const log = parseLog(await file.text());
+    if (!log.ok) return toast(m().replay.badFile(log.problem.says));
+    const { packLog } = await import('../host/link.ts');
+    goTo(toReplay(await packLog(log.value)));
+  }
+  return (
+    <div class="panel kept">
+      <button type="button" class="sm" onClick={() => field.click()}>
+        <Icon name="file" />
+        <span>
+          <b>{m().home.openFile}</b>
+          <small>{m().home.openFileHint}</small>
+        </span>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={m().home.openFile}
+        onChange={(event) => {
+          void open(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

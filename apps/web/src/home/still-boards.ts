@@ -1,0 +1,1 @@
+export const STILL_BOARDS: Readonly<Record<string, string>> = {};

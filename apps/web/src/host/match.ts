@@ -1,0 +1,348 @@
+import { type Action, type AnyGame, CHANCE, type GameEvent, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
+import type { Refusal } from '@stolik/kernel/game';
+import { type Passage, passagesOf, type Sight, sightOf } from '@stolik/table/sight';
+import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
+import { canUndo } from '@stolik/table/undo';
+import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
+import { askBot } from './bots.ts';
+import { freshRng } from './chance.ts';
+import { Frames } from './frames.ts';
+
+export interface MatchPlan {
+  readonly game: AnyGame;
+  readonly table: Table;
+  /** Nobody plays: a log is looked at with open hands. */
+  readonly isReplay?: boolean;
+  /** How long an event is shown, in milliseconds, pace and all. */
+  duration(event: GameEvent): number;
+  /** How long a bot seems to think at least. */
+  hesitation(): number;
+  /** An event begins to be shown, in a film or live. */
+  onEvent?(event: GameEvent, isLive: boolean): void;
+  /** The table has changed and is to be saved. */
+  onChange?(table: Table): void;
+  onRefusal?(refusal: Refusal): void;
+  onTrouble?(error: unknown): void;
+}
+
+export type Mode = 'live' | 'paused' | 'film';
+
+/**
+ * A table in the page: the reducer, the projector that shows what happened step by step, who sits at the screen, and the bots.
+ * What is shown (`at`) runs behind what is true (`table`) while events are shown.
+ */
+export interface Match {
+  readonly game: AnyGame;
+  readonly table: Accessor<Table>;
+  readonly next: Accessor<Next>;
+  readonly sight: Accessor<Sight>;
+  readonly passages: Accessor<readonly Passage[]>;
+  /** The state that is shown; for asking the rules about it, never for drawing. */
+  readonly shownState: Accessor<unknown>;
+  /** How many steps are shown. */
+  readonly at: Accessor<number>;
+  readonly mode: Accessor<Mode>;
+  readonly event: Accessor<GameEvent | undefined>;
+  readonly eyes: Accessor<Seat | undefined>;
+  /** Who is asked to take the device; nobody's hand is shown meanwhile. */
+  readonly curtain: Accessor<Seat | undefined>;
+  readonly isAsked: Accessor<boolean>;
+  readonly isThinking: Accessor<boolean>;
+  /** Whose last decision can be taken back now by whoever is at the screen. */
+  readonly undoable: Accessor<Seat | undefined>;
+  readonly isLive: Accessor<boolean>;
+  act(action: Action): void;
+  undo(): void;
+  resign(): void;
+  openCurtain(): void;
+  jumpTo(count: number): void;
+  backToNow(): void;
+  replayLastTurn(): void;
+  play(): void;
+  pause(): void;
+  stepForward(): void;
+  stepBack(): void;
+}
+
+export function createMatch(plan: MatchPlan): Match {
+  const { game } = plan;
+  const rng = freshRng();
+  const frames = new Frames(game, plan.table);
+  const persons = plan.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const isAlone = persons.length === 1 && !plan.isReplay;
+
+  const [table, setTable] = createSignal(plan.table);
+  const [at, setAt] = createSignal(plan.isReplay ? 0 : plan.table.steps.length);
+  const [mode, setMode] = createSignal<Mode>(plan.isReplay ? 'paused' : 'live');
+  const [event, setEvent] = createSignal<GameEvent>();
+  const [eyes, setEyes] = createSignal<Seat | undefined>(isAlone ? persons[0] : undefined);
+  const [curtain, setCurtain] = createSignal<Seat>();
+  const [isThinking, setThinking] = createSignal(false);
+  // Whatever runs (a film, a thinking bot) holds the number it began with and stops when that is no longer the current one.
+  let run = 0;
+  let lastEyes: Seat | undefined;
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+    run++;
+  });
+
+  const shownTable = createMemo((): Table => {
+    const now = table();
+    const count = at();
+    if (count >= now.steps.length) return now;
+    return { ...now, steps: now.steps.slice(0, count), state: frames.stateAt(count) };
+  });
+  const viewer = (): Viewer => eyes() ?? (plan.isReplay ? REFEREE : WATCHER);
+  const sight = createMemo(() => sightOf(game, shownTable(), viewer()));
+  const next = createMemo((): Next => game.next(table().state));
+  const isLive = createMemo(() => mode() === 'live' && at() === table().steps.length && event() === undefined);
+  const isAsked = createMemo(() => {
+    const seat = eyes();
+    return !plan.isReplay && isLive() && seat !== undefined && next().seats.includes(seat) && persons.includes(seat);
+  });
+
+  function hasSecretsFor(seat: Seat): boolean {
+    const { state } = table();
+    const open = { ...game.view(state, WATCHER), viewer: 0 };
+    return canonicalJson({ ...game.view(state, seat), viewer: 0 }) !== canonicalJson(open);
+  }
+
+  const undoable = createMemo((): Seat | undefined => {
+    if (plan.isReplay || mode() !== 'live') return undefined;
+    const now = table();
+    const seat = eyes() ?? lastEyes;
+    const asked = curtain();
+    if (seat !== undefined && persons.includes(seat) && canUndo(game, now, seat)) return seat;
+    if (asked !== undefined || isAlone) return undefined;
+    return persons.find((person) => now.steps.at(-1)?.actor === person && canUndo(game, now, person));
+  });
+
+  function change(command: Command): boolean {
+    const result = reduce(game, table(), command);
+    if (!result.ok) {
+      if (result.problem.kind === 'refused') plan.onRefusal?.(result.problem.refusal);
+      else if (result.problem.kind === 'problem') plan.onTrouble?.(new Error(result.problem.says));
+      return false;
+    }
+    take(result.value.table);
+    return true;
+  }
+
+  function take(changed: Table): void {
+    frames.follow(changed);
+    batch(() => {
+      setTable(changed);
+      if (at() > changed.steps.length) setAt(changed.steps.length);
+    });
+    plan.onChange?.(changed);
+  }
+
+  function rollChance(): void {
+    batch(() => {
+      while (game.next(table().state).kind === 'chance') {
+        const result = game.roll(table().state, rng);
+        if (!change({ kind: 'chance', result })) throw new Error(`${game.id} refused its own chance`);
+      }
+    });
+  }
+
+  /** Shows what has not been shown yet, then asks whoever is next. */
+  async function proceed(): Promise<void> {
+    const mine = ++run;
+    if (!plan.isReplay) rollChance();
+    while (mine === run && mode() !== 'paused' && at() < table().steps.length) {
+      await showStep(mine);
+      if (mine !== run) return;
+      batch(() => {
+        setEvent(undefined);
+        setAt(at() + 1);
+      });
+    }
+    if (mine !== run || mode() === 'paused') return;
+    if (plan.isReplay) setMode('paused');
+    else {
+      setMode('live');
+      await ask(mine);
+    }
+  }
+
+  async function showStep(mine: number): Promise<void> {
+    const seenBy = viewer();
+    for (const happened of frames.eventsAfter(at())) {
+      const seen: GameEvent | undefined = game.see(happened, seenBy);
+      if (seen === undefined) continue;
+      plan.onEvent?.(seen, mode() === 'live');
+      const length = plan.duration(seen);
+      if (length <= 0) continue;
+      setEvent(seen);
+      await new Promise((done) => setTimeout(done, length));
+      if (mine !== run) return;
+    }
+  }
+
+  async function ask(mine: number): Promise<void> {
+    const now = next();
+    if (now.kind === 'over') return;
+    const bot = now.seats.find((seat) => !persons.includes(seat));
+    if (bot !== undefined) return askBotFor(bot, mine);
+    if (eyes() !== undefined && now.seats.includes(eyes()!)) return;
+    const person = now.seats[0];
+    if (person === undefined) return;
+    batch(() => {
+      lastEyes = eyes();
+      if (persons.length > 1 && hasSecretsFor(person)) {
+        setEyes(undefined);
+        setCurtain(person);
+      } else {
+        setEyes(person);
+      }
+    });
+  }
+
+  async function askBotFor(seat: Seat, mine: number): Promise<void> {
+    const sitter = table().sitters[seat];
+    if (sitter?.kind !== 'bot') throw new Error(`seat ${seat + 1} has no bot`);
+    setThinking(true);
+    try {
+      const [action] = await Promise.all([
+        askBot(game, table().state, seat, sitter.level, rng),
+        new Promise((done) => setTimeout(done, plan.hesitation())),
+      ]);
+      if (mine !== run) return;
+      setThinking(false);
+      change({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
+    } catch (error) {
+      if (mine === run) plan.onTrouble?.(error);
+      return;
+    } finally {
+      if (mine === run) setThinking(false);
+    }
+    if (!hasLeft) start();
+  }
+
+  function start(): void {
+    proceed().catch((error: unknown) => plan.onTrouble?.(error));
+  }
+
+  function act(action: Action): void {
+    const seat = eyes();
+    if (seat === undefined || !isAsked()) return;
+    if (change({ kind: 'act', seat, decision: decisionOf(table(), seat), action })) start();
+  }
+
+  function undo(): void {
+    const seat = undoable();
+    if (seat === undefined) return;
+    run++;
+    if (!change({ kind: 'undo', seat })) return;
+    batch(() => {
+      setThinking(false);
+      setEvent(undefined);
+      setAt(table().steps.length);
+      setCurtain(undefined);
+      setEyes(seat);
+    });
+    start();
+  }
+
+  function resign(): void {
+    const seat = eyes();
+    if (seat === undefined || next().kind === 'over') return;
+    run++;
+    setThinking(false);
+    if (change({ kind: 'resign', seat })) start();
+  }
+
+  function openCurtain(): void {
+    batch(() => {
+      setEyes(curtain());
+      setCurtain(undefined);
+    });
+  }
+
+  /** Stops whatever runs and shows one moment. */
+  function hold(count: number): void {
+    run++;
+    batch(() => {
+      setThinking(false);
+      setEvent(undefined);
+      setMode('paused');
+      setAt(Math.max(0, Math.min(count, table().steps.length)));
+    });
+  }
+
+  function film(from: number): void {
+    hold(from);
+    setMode('film');
+    start();
+  }
+
+  function backToNow(): void {
+    hold(table().steps.length);
+    if (plan.isReplay) return;
+    setMode('live');
+    start();
+  }
+
+  function stepForward(): void {
+    const from = at();
+    if (from >= table().steps.length) return backToNow();
+    hold(from);
+    // One step is shown with its events, then the film stands still again.
+    const mine = ++run;
+    void showStep(mine).then(() => {
+      if (mine !== run) return;
+      batch(() => {
+        setEvent(undefined);
+        setAt(from + 1);
+      });
+    });
+  }
+
+  /** Since the person at the screen last decided; or that decision, when nobody has moved since. */
+  function lastTurnStart(): number {
+    const { steps } = table();
+    const me = eyes() ?? lastEyes;
+    const isOthers = (index: number): boolean => steps[index]!.actor !== me && steps[index]!.actor !== CHANCE;
+    let from = steps.length - 1;
+    while (from > 0 && steps[from]!.actor === CHANCE) from--;
+    if (from <= 0) return 0;
+    const wasOthers = isOthers(from);
+    while (from > 0 && (steps[from - 1]!.actor === CHANCE || isOthers(from - 1) === wasOthers)) from--;
+    while (from < steps.length - 1 && steps[from]!.actor === CHANCE) from++;
+    return from;
+  }
+
+  if (!plan.isReplay) queueMicrotask(() => !hasLeft && start());
+
+  return {
+    game,
+    table,
+    next,
+    sight,
+    passages: createMemo(() => passagesOf(game, table(), viewer())),
+    shownState: () => shownTable().state,
+    at,
+    mode,
+    event,
+    eyes,
+    curtain,
+    isAsked,
+    isThinking,
+    undoable,
+    isLive,
+    act,
+    undo,
+    resign,
+    openCurtain,
+    jumpTo: hold,
+    backToNow,
+    replayLastTurn: () => film(lastTurnStart()),
+    play: () => film(at() >= table().steps.length ? 0 : at()),
+    pause: () => hold(at()),
+    stepForward,
+    stepBack: () => hold(at() - 1),
+  };
+}

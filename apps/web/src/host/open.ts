@@ -1,0 +1,55 @@
+import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import type { GameLog } from '@stolik/kernel/log';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { logOf, tableFromLog } from '@stolik/table/log';
+import { openTable, type Sitter, type Table } from '@stolik/table/table';
+import { loadClient } from '../games/registry.ts';
+import type { GameClient } from '../table/contract.ts';
+import { findKept, freshId, keep } from './shelf.ts';
+
+export interface Opened {
+  readonly client: GameClient;
+  readonly table: Table;
+}
+
+/** Sits everybody down at a new table and keeps it; answers its id. */
+export function openFresh(game: AnyGame, options: { readonly [key: string]: Json }, sitters: readonly Sitter[]): Result<string> {
+  const opened = openTable(game, options, sitters);
+  if (!opened.ok) return opened;
+  const id = freshId();
+  keepTable(game, id, opened.value);
+  return ok(id);
+}
+
+/** Keeps the table as it stands; false when the browser has no room for it. */
+export function keepTable(game: AnyGame, id: string, table: Table): boolean {
+  const next = game.next(table.state);
+  const kept = {
+    id,
+    game: table.game,
+    sitters: table.sitters,
+    isOver: next.kind === 'over',
+    asked: next.seats,
+    moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
+    savedAt: Date.now(),
+  };
+  return keep(kept, logOf(game, table));
+}
+
+/** A kept table as it was left. */
+export async function loadTable(id: string): Promise<Result<Opened>> {
+  const found = findKept(id);
+  if (!found) return problem('gone', '');
+  return openLog(found.log, found.kept.sitters);
+}
+
+/** A log, played through to its last step; without sitters everybody is a person. */
+export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promise<Result<Opened>> {
+  const loading = loadClient(log.game);
+  if (!loading) return problem('game', '');
+  const client = await loading;
+  const people = Array.from({ length: log.seats }, (_, seat): Sitter => ({ kind: 'person', name: log.names?.[seat] ?? String(seat + 1) }));
+  const table = tableFromLog(client.game, log, sitters ?? people);
+  return table.ok ? ok({ client, table: table.value }) : table;
+}

@@ -1,0 +1,83 @@
+import { type GameLog, parseLog, printLog } from '@stolik/kernel/log';
+import type { Sitter } from '@stolik/table/table';
+import { createSignal } from 'solid-js';
+
+/** A table as it is kept in this browser. The log is the truth, the rest is for the list on the home page. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly isOver: boolean;
+  /** Seats that are asked now. */
+  readonly asked: readonly number[];
+  readonly moves: number;
+  readonly savedAt: number;
+}
+
+const HEAD = 'stolik.table.';
+const LOG = 'stolik.log.';
+/** The oldest finished tables go first when there are more. */
+const MOST = 40;
+
+const [tables, setTables] = createSignal<readonly Kept[]>(readAll());
+/** All kept tables, the latest first. */
+export { tables };
+
+function readAll(): Kept[] {
+  const found: Kept[] = [];
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (!key?.startsWith(HEAD)) continue;
+      const kept = readHead(key);
+      if (kept) found.push(kept);
+    }
+  } catch {
+    return [];
+  }
+  return found.sort((a, b) => b.savedAt - a.savedAt);
+}
+
+function readHead(key: string): Kept | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers whether it could be kept: a full or forbidden storage says no. */
+export function keep(kept: Kept, log: GameLog): boolean {
+  try {
+    localStorage.setItem(LOG + kept.id, printLog(log));
+    localStorage.setItem(HEAD + kept.id, JSON.stringify(kept));
+  } catch {
+    return false;
+  }
+  setTables(readAll());
+  for (const old of tables().slice(MOST)) forget(old.id);
+  return true;
+}
+
+export function findKept(id: string): { readonly kept: Kept; readonly log: GameLog } | undefined {
+  const kept = readHead(HEAD + id);
+  const text = localStorage.getItem(LOG + id);
+  if (!kept || text === null) return undefined;
+  const log = parseLog(text);
+  return log.ok ? { kept, log: log.value } : undefined;
+}
+
+export function forget(id: string): void {
+  localStorage.removeItem(HEAD + id);
+  localStorage.removeItem(LOG + id);
+  setTables(readAll());
+}
+
+export function freshId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+// Another tab at the same tables.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(HEAD)) setTables(readAll());
+});

@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { createEffect, createRoot } from 'solid-js';
+import { createStore } from 'solid-js/store';
+
+/** What people set once and find again: stored in this browser only. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  readonly textSize: 'normal' | 'large' | 'largest';
+  readonly plainFont: boolean;
+  readonly motion: 'auto' | 'full' | 'none';
+  /** How fast films run: 0.5, 1, 2, or 0 for "at once". */
+  readonly speed: number;
+  readonly sound: boolean;
+  readonly voice: boolean;
+  /** The name this person last gave. */
+  readonly name: string;
+}
+
+const KEY = 'stolik.preferences';
+
+const USUAL: Preferences = {
+  language: browserLanguage(),
+  theme: 'auto',
+  textSize: 'normal',
+  plainFont: false,
+  motion: 'auto',
+  speed: 1,
+  sound: true,
+  voice: false,
+  name: '',
+};
+
+/** The first language of the browser that we speak. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+}
+
+function readStored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const [preferences, setPreferences] = createStore<Preferences>({ ...USUAL, ...readStored() });
+export { preferences };
+
+export function prefer(change: Partial<Preferences>): void {
+  setPreferences(change);
+  // Only what was chosen is kept: a browser whose language changes is still followed.
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...change }));
+  } catch {
+    // A full or forbidden storage: the choice holds for this visit.
+  }
+}
+
+const darkRoom = matchMedia('(prefers-color-scheme: dark)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const [system, setSystem] = createStore({ isDark: darkRoom.matches, isStill: stillness.matches });
+darkRoom.addEventListener('change', () => setSystem('isDark', darkRoom.matches));
+stillness.addEventListener('change', () => setSystem('isStill', stillness.matches));
+
+export const isStill = (): boolean => preferences.motion === 'none' || (preferences.motion === 'auto' && system.isStill);
+
+/** Factor on all durations; 0 shows results at once. */
+export const pace = (): number => (isStill() || preferences.speed === 0 ? 0 : 1 / preferences.speed);
+
+createRoot(() => {
+  createEffect(() => {
+    const root = document.documentElement;
+    root.lang = preferences.language;
+    root.dataset['theme'] = preferences.theme === 'auto' ? (system.isDark ? 'dark' : 'light') : preferences.theme;
+    root.dataset['size'] = preferences.textSize;
+    root.dataset['font'] = preferences.plainFont ? 'plain' : 'ours';
+    root.dataset['motion'] = isStill() ? 'none' : 'full';
+  });
+});

@@ -1,0 +1,118 @@
+import { LANGUAGES } from '@stolik/kernel/language';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import { hasVoice } from '../a11y/announce.ts';
+import { m } from '../messages/catalog.ts';
+import { prefer, preferences } from '../preferences.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Names of languages are written in themselves. */
+export const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', pl: 'Polski' } as const;
+
+export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Element {
+  const themes = ['auto', 'light', 'dark', 'contrast'] as const;
+  const sizes = ['normal', 'large', 'largest'] as const;
+  const motions = ['auto', 'full', 'none'] as const;
+  const speeds = [
+    [0.5, 'slow'],
+    [1, 'normal'],
+    [2, 'fast'],
+    [0, 'atOnce'],
+  ] as const;
+  return (
+    <Dialog title={m().settings.title} onClose={props.onClose}>
+      <Choice
+        legend={m().settings.language}
+        values={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
+        value={preferences.language}
+        onChoose={(language) => prefer({ language })}
+      />
+      <Choice
+        legend={m().settings.theme}
+        values={themes.map((theme) => [theme, m().settings.themes[theme]] as const)}
+        value={preferences.theme}
+        onChoose={(theme) => prefer({ theme })}
+      />
+      <Choice
+        legend={m().settings.textSize}
+        values={sizes.map((size) => [size, m().settings.textSizes[size]] as const)}
+        value={preferences.textSize}
+        onChoose={(textSize) => prefer({ textSize })}
+      />
+      <Switch
+        label={m().settings.plainFont}
+        hint={m().settings.plainFontHint}
+        isOn={preferences.plainFont}
+        onChange={(plainFont) => prefer({ plainFont })}
+      />
+      <Choice
+        legend={m().settings.motion}
+        values={motions.map((motion) => [motion, m().settings.motions[motion]] as const)}
+        value={preferences.motion}
+        onChoose={(motion) => prefer({ motion })}
+      />
+      <Choice
+        legend={m().settings.speed}
+        values={speeds.map(([speed, name]) => [speed, m().film.speeds[name]] as const)}
+        value={preferences.speed}
+        onChoose={(speed) => prefer({ speed })}
+      />
+      <Switch
+        label={m().settings.sound}
+        hint={m().settings.soundHint}
+        isOn={preferences.sound}
+        onChange={(sound) => prefer({ sound })}
+      />
+      <Show when={hasVoice()} fallback={<p class="dim">{m().settings.noVoice}</p>}>
+        <Switch
+          label={m().settings.voice}
+          hint={m().settings.voiceHint}
+          isOn={preferences.voice}
+          onChange={(voice) => prefer({ voice })}
+        />
+      </Show>
+      <p class="dim">{m().settings.stored}</p>
+    </Dialog>
+  );
+}
+
+/** One of a few, as a row of buttons that are radio buttons. */
+export function Choice<Value extends string | number>(props: {
+  readonly legend: string;
+  readonly values: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <div class="field" role="radiogroup" aria-label={props.legend}>
+      <span>{props.legend}</span>
+      <div class="seg">
+        <For each={props.values}>
+          {([value, label]) => (
+            <label>
+              <input type="radio" name={name} checked={value === props.value} onChange={() => props.onChoose(value)} />
+              {label}
+            </label>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}
+
+export function Switch(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}): JSX.Element {
+  return (
+    <label class="switch">
+      <span>{props.label}</span>
+      <Show when={props.hint}>
+        <small>{props.hint}</small>
+      </Show>
+      <input type="checkbox" role="switch" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+    </label>
+  );
+}

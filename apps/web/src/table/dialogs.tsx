@@ -1,0 +1,126 @@
+import type { Seat } from '@stolik/kernel/game';
+import { type JSX, Match as Case, Show, Switch } from 'solid-js';
+import type { Match } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { prefer, preferences } from '../preferences.ts';
+import { toHome, toRules } from '../router.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Opening } from './bar.tsx';
+import type { GameClient, TableClient } from './contract.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** The dialogs of a table, one at a time. */
+export function Dialogs(props: {
+  readonly open: Opening;
+  readonly onOpen: (opening: Opening) => void;
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly isReplay: boolean;
+  readonly nameOf: (seat: Seat) => string;
+}): JSX.Element {
+  const close = (): void => props.onOpen(undefined);
+  return (
+    <Switch>
+      <Case when={props.open === 'help'}>
+        <HelpDialog client={props.client} onClose={close} />
+      </Case>
+      <Case when={props.open === 'share'}>
+        <ShareDialog game={props.client.game} match={props.match} onClose={close} />
+      </Case>
+      <Case when={props.open === 'settings'}>
+        <SettingsDialog onClose={close} />
+      </Case>
+      <Case when={props.open === 'result'}>
+        <ResultDialog client={props.client} match={props.match} nameOf={props.nameOf} onClose={close} />
+      </Case>
+      <Case when={props.open === 'resign'}>
+        <Dialog title={m().table.resign} onClose={close}>
+          <p>{m().table.resignSure}</p>
+          <div class="actions">
+            <button type="button" class="btn" onClick={close}>
+              {m().cancel}
+            </button>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => {
+                close();
+                props.match.resign();
+              }}
+            >
+              {m().table.resign}
+            </button>
+          </div>
+        </Dialog>
+      </Case>
+      <Case when={props.open === 'menu'}>
+        <MenuDialog {...props} onClose={close} />
+      </Case>
+    </Switch>
+  );
+}
+
+function MenuDialog(props: {
+  readonly onOpen: (opening: Opening) => void;
+  readonly onClose: () => void;
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly isReplay: boolean;
+}): JSX.Element {
+  const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
+  return (
+    <Dialog title={props.client.title[preferences.language]} onClose={props.onClose}>
+      <div class="menu">
+        <Show when={!props.isReplay && props.match.table().steps.length > 0}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              props.match.replayLastTurn();
+            }}
+          >
+            <Icon name="again" />
+            {m().film.lastTurn}
+          </button>
+        </Show>
+        <button type="button" class="btn" onClick={() => props.onOpen('share')}>
+          <Icon name="share" />
+          {m().table.share}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onOpen('help')}>
+          <Icon name="help" />
+          {m().table.help}
+        </button>
+        <a class="btn" href={toRules(props.client.game.id)}>
+          <Icon name="book" />
+          {m().nav.rules}
+        </a>
+        <button type="button" class="btn" onClick={() => prefer({ sound: !preferences.sound })}>
+          <Icon name={preferences.sound ? 'sound' : 'mute'} />
+          {preferences.sound ? m().table.soundOn : m().table.soundOff}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onOpen('settings')}>
+          <Icon name="settings" />
+          {m().nav.settings}
+        </button>
+        <Show when={canResign()}>
+          <button type="button" class="btn" onClick={() => props.onOpen('resign')}>
+            <Icon name="flag" />
+            {m().table.resign}
+          </button>
+        </Show>
+        <a class="btn" href={toHome}>
+          <Icon name="out" />
+          {m().table.leave}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

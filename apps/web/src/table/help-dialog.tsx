@@ -1,0 +1,56 @@
+import { For, type JSX, Show } from 'solid-js';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { toRules } from '../router.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { GameClient } from './contract.ts';
+
+export function HelpDialog(props: { readonly client: GameClient; readonly onClose: () => void }): JSX.Element {
+  const everywhere = (): readonly (readonly [readonly string[], string])[] => [
+    [['Tab'], m().help.keys.sections],
+    [['←', '↑', '→', '↓'], m().help.keys.move],
+    [['Enter'], m().help.keys.choose],
+    [['Esc'], m().help.keys.escape],
+    [['U', 'Ctrl+Z'], m().help.keys.undo],
+    [['P'], m().help.keys.again],
+    [['L'], m().help.keys.log],
+    [['?'], m().help.keys.help],
+  ];
+  return (
+    <Dialog title={m().help.title} onClose={props.onClose}>
+      <p>{m().help.how}</p>
+      <Show when={props.client.keys}>
+        {(keys) => (
+          <>
+            <h3>{m().help.board}</h3>
+            <Keys rows={keys().map(({ keys, does }) => [keys, does[preferences.language]] as const)} />
+          </>
+        )}
+      </Show>
+      <h3>{m().help.everywhere}</h3>
+      <Keys rows={everywhere()} />
+      <a class="btn" href={toRules(props.client.game.id)} target="_blank" rel="noopener">
+        <Icon name="book" />
+        {m().help.rules}
+      </a>
+    </Dialog>
+  );
+}
+
+function Keys(props: { readonly rows: readonly (readonly [readonly string[], string])[] }): JSX.Element {
+  return (
+    <dl class="keys">
+      <For each={props.rows}>
+        {([keys, does]) => (
+          <>
+            <dt>
+              <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
+            </dt>
+            <dd>{does}</dd>
+          </>
+        )}
+      </For>
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { type JSX, Show } from 'solid-js';
+import type { Match } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Seal } from '../ui/seal.tsx';
+import type { GameClient, TableClient } from './contract.ts';
+
+/** One line that says whose turn it is and what can be done. */
+export function NowLine(props: {
+  readonly client: GameClient;
+  readonly table: TableClient;
+  readonly match: Match;
+  readonly isReplay: boolean;
+  readonly onUndo: () => void;
+  readonly onResult: () => void;
+}): JSX.Element {
+  const shownSeat = (): number | undefined => props.table.sight().next.seats[0];
+  const isOver = (): boolean => props.match.next().kind === 'over' && props.match.isLive();
+  const who = (): string => {
+    if (props.isReplay) return m().replay.badge;
+    if (props.match.mode() !== 'live') return m().log.past;
+    if (isOver()) return m().table.over;
+    if (props.match.isAsked()) return props.match.table().sitters.length > 1 ? m().table.yourTurn : '';
+    const seat = shownSeat();
+    if (seat === undefined) return m().table.waiting;
+    return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
+  };
+  return (
+    <section class="now" aria-label={m().table.phases}>
+      <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
+        <Seal seat={shownSeat()!} name={props.table.nameOf(shownSeat()!)} />
+      </Show>
+      <p>
+        <b>{who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
+      </p>
+      <Show when={isOver() && !props.isReplay}>
+        <button type="button" class="btn go" onClick={() => props.onResult()}>
+          {m().table.result}
+        </button>
+      </Show>
+      <Show when={props.match.undoable() !== undefined && props.match.curtain() === undefined}>
+        <button type="button" class="btn" onClick={() => props.onUndo()}>
+          <Icon name="undo" small />
+          {m().table.undo}
+        </button>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
+import type { Sitter } from '@stolik/table/table';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Match } from '../host/match.ts';
+import { openFresh } from '../host/open.ts';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { goTo, toHome, toTable } from '../router.ts';
+import { Clause } from '../ui/clause.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Seal } from '../ui/seal.tsx';
+import type { GameClient, ScoreLine } from './contract.ts';
+
+/** How it ended, and where every point comes from. */
+export function ResultDialog(props: {
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly nameOf: (seat: Seat) => string;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const outcome = (): Outcome | undefined => props.match.next().outcome;
+  const seats = (): readonly Seat[] => props.match.table().sitters.map((_, seat) => seat);
+  const persons = (): readonly Seat[] => seats().filter((seat) => props.match.table().sitters[seat]?.kind === 'person');
+  const lines = createMemo((): readonly ScoreLine[] => {
+    const view: unknown = props.client.game.view(props.match.table().state, REFEREE);
+    return props.client.scoreLines(view, preferences.language);
+  });
+  const title = (): string => {
+    const winners = outcome()?.winners ?? [];
+    const alone = persons().length === 1 ? persons()[0] : undefined;
+    if (alone !== undefined && winners.includes(alone)) return m().result.youWon;
+    if (winners.length === 0) return seats().length === 1 ? m().result.lost : m().result.draw;
+    const names = new Intl.ListFormat(preferences.language).format(winners.map(props.nameOf));
+    return m().result.won(names, winners.length);
+  };
+  /** The best first; seats without points keep their order. */
+  const order = (): readonly Seat[] =>
+    [...seats()].sort((a, b) => (outcome()?.scores[b] ?? 0) - (outcome()?.scores[a] ?? 0) || a - b);
+
+  function again(isSwapped: boolean): void {
+    const { options, sitters } = props.match.table();
+    const seated: readonly Sitter[] = isSwapped ? [...sitters.slice(1), ...sitters.slice(0, 1)] : sitters;
+    const id = openFresh(props.client.game, options, seated);
+    if (id.ok) goTo(toTable(id.value));
+  }
+
+  return (
+    <Dialog title={title()} class="wide" onClose={props.onClose}>
+      <Show when={outcome()}>
+        {(over) => (
+          <p>
+            <Show when={props.client.ending}>{(ending) => <>{ending()(over(), preferences.language)} </>}</Show>
+            <Clause game={props.client.game.id} id={over().clause} />
+          </p>
+        )}
+      </Show>
+      <div class="scores">
+        <For each={order()}>
+          {(seat) => (
+            <section class="score" classList={{ won: outcome()?.winners.includes(seat) ?? false }}>
+              <header>
+                <Seal seat={seat} name={props.nameOf(seat)} />
+                <h3>{props.nameOf(seat)}</h3>
+                <span class="sum num-f" title={m().result.points(outcome()?.scores[seat] ?? 0)}>
+                  {outcome()?.scores[seat] ?? 0}
+                </span>
+              </header>
+              <ul>
+                <For each={lines().filter((line) => line.seat === seat)}>
+                  {(line) => (
+                    <li>
+                      <span>{line.text}</span>
+                      <b>{line.points > 0 ? `+${line.points}` : String(line.points).replace('-', '−')}</b>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
+      </div>
+      <div class="actions">
+        <button type="button" class="btn go" onClick={() => again(false)}>
+          {m().result.again}
+        </button>
+        <Show when={seats().length > 1}>
+          <button type="button" class="btn" onClick={() => again(true)}>
+            {m().result.againSwapped}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            props.onClose();
+            props.match.jumpTo(0);
+            props.match.play();
+          }}
+        >
+          {m().result.film}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onClose()}>
+          {m().result.look}
+        </button>
+        <a class="btn" href={toHome}>
+          {m().result.home}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { seatShape } from '@stolik/kernel/seats';
+import { For, type JSX, Show } from 'solid-js';
+import { findLevel } from '../games/bots.ts';
+import type { Match } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { Seal } from '../ui/seal.tsx';
+import type { GameClient, TableClient } from './contract.ts';
+
+export function Seats(props: { readonly client: GameClient; readonly table: TableClient; readonly match: Match }): JSX.Element {
+  const asked = (): readonly number[] => props.table.sight().next.seats;
+  const level = (seat: number): string => {
+    const sitter = props.match.table().sitters[seat];
+    if (sitter?.kind !== 'bot') return m().table.person;
+    return `${m().table.bot}: ${findLevel(props.client.game.id, sitter.level).says[props.table.language()]}`;
+  };
+  return (
+    <section class="seats" aria-label={m().table.players} tabindex={props.match.table().seats > 3 ? 0 : undefined}>
+      <For each={props.match.table().sitters}>
+        {(sitter, seat) => (
+          <article class="seat" classList={{ asked: asked().includes(seat()) }} aria-current={asked().includes(seat()) || undefined}>
+            <Seal seat={seat()} name={sitter.name} />
+            <div class="nm">
+              {sitter.name}{' '}
+              <Show when={seat() === props.table.seat() && props.match.table().seats > 1}>
+                <span class="you">({m().table.you})</span>
+              </Show>
+              <span class="hidden">{seatShape(seat()).name[props.table.language()]}</span>
+            </div>
+            <div class="lv">{level(seat())}</div>
+            <div class="st num-f">
+              <props.client.SeatFacts table={props.table} seat={seat()} />
+            </div>
+          </article>
+        )}
+      </For>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import '../style/table.css';
+import type { Refusal } from '@stolik/kernel/game';
+import type { Table } from '@stolik/table/table';
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { announce } from '../a11y/announce.ts';
+import { clientOf } from '../host/client.ts';
+import { createMatch } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { pace, preferences } from '../preferences.ts';
+import { play } from '../sound/sounds.ts';
+import { pageTitle } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
+import { Bar, type Opening } from './bar.tsx';
+import type { GameClient } from './contract.ts';
+import { Curtain } from './curtain.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { FilmBar } from './film-bar.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { NowLine } from './now-line.tsx';
+import { Seats } from './seats.tsx';
+import { tellEvent } from './words.ts';
+
+/** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
+export function TableView(props: {
+  readonly client: GameClient;
+  readonly table: Table;
+  readonly isReplay?: boolean;
+  /** Answers whether it could be saved. */
+  readonly onChange?: (table: Table) => boolean;
+}): JSX.Element {
+  // A table page lives as long as its table: the parent makes another for another one.
+  const { client, isReplay = false } = props;
+  const [open, setOpen] = createSignal<Opening>();
+  const [sheet, setSheet] = createSignal<'panel' | 'log'>();
+  let isSaving = false;
+  let hasWarned = false;
+
+  function save(): void {
+    if (isSaving || !props.onChange) return;
+    isSaving = true;
+    queueMicrotask(() => {
+      isSaving = false;
+      if (props.onChange?.(match.table()) || hasWarned) return;
+      hasWarned = true;
+      toast(m().table.notSaved);
+    });
+  }
+
+  const showRefusal = (refusal: Refusal): void => {
+    play('refuse');
+    toast(client.game.explain(refusal, preferences.language), { game: client.game.id, clause: refusal.clause });
+  };
+  const nameOf = (seat: number): string => match.table().sitters[seat]?.name ?? String(seat + 1);
+
+  const match = createMatch({
+    game: client.game,
+    table: props.table,
+    isReplay,
+    duration: (event) => client.duration(event) * pace(),
+    hesitation: () => 700 * Math.max(pace(), 0.3),
+    onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf)),
+    onChange: save,
+    onRefusal: showRefusal,
+    onTrouble: (error) => {
+      console.error(error);
+      toast(m().trouble);
+    },
+  });
+  const table = clientOf(match, { announce, showRefusal, showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined) });
+
+  const title = (): string => client.title[preferences.language];
+  pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())));
+
+  createEffect(
+    on(match.isAsked, (isAsked) => {
+      if (!isAsked) return;
+      play('turn');
+      announce(`${m().table.yourTurn} ${client.prompt(table)}`);
+    }),
+  );
+  // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
+  const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
+  createEffect(
+    on(isOver, (over) => {
+      if (!over) return;
+      play('win');
+      setOpen('result');
+    }),
+  );
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
+    const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
+    if (isUndo || (event.code === 'KeyU' && !event.ctrlKey && !event.metaKey)) {
+      if (match.undoable() === undefined) return;
+      event.preventDefault();
+      undo();
+    } else if (event.ctrlKey || event.metaKey) return;
+    else if (event.key === '?') setOpen('help');
+    else if (event.code === 'KeyL') setSheet(sheet() === 'log' ? undefined : 'log');
+    else if (event.code === 'KeyP') match.replayLastTurn();
+    else if (event.key === 'Escape' && sheet()) setSheet(undefined);
+    else if (event.key === 'Escape' && match.mode() !== 'live' && !isReplay) match.backToNow();
+  }
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  function undo(): void {
+    match.undo();
+    announce(m().table.undone);
+  }
+
+  const isPast = (): boolean => match.mode() !== 'live';
+  return (
+    <div class={`shell game-${client.game.id}`} classList={{ 'past-now': isPast() }}>
+      <Bar
+        client={client}
+        table={table}
+        match={match}
+        isReplay={isReplay}
+        onOpen={setOpen}
+        onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
+      />
+      <Seats client={client} table={table} match={match} />
+      <main class="boardw" aria-label={m().table.board}>
+        <div class="rim" classList={{ past: isPast() && !isReplay }}>
+          <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
+            <client.Board table={table} />
+          </div>
+        </div>
+      </main>
+      <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')} />
+      <Show when={isPast()}>
+        <FilmBar match={match} isReplay={isReplay} />
+      </Show>
+      <Show when={client.Actions}>
+        {(Actions) => (
+          <section class="act" aria-label={m().table.yours} inert={isPast()}>
+            {Actions()({ table })}
+          </section>
+        )}
+      </Show>
+      <section class="tray" aria-label={m().table.yours} inert={isPast()}>
+        <client.Tray table={table} />
+      </section>
+      <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+        <section class="panel game-panel">
+          <client.Panel table={table} />
+        </section>
+        <LogPanel client={client} match={match} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+      </aside>
+      <Show when={match.curtain() !== undefined}>
+        <Curtain match={match} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
+      </Show>
+      <Dialogs open={open()} onOpen={setOpen} client={client} match={match} table={table} isReplay={isReplay} nameOf={nameOf} />
+    </div>
+  );
+}
+
