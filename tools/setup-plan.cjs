@@ -7,6 +7,7 @@ const path = require('path');
 const OLDEST_NODE = 20;
 const OWN_NODE_MAJOR = 24;
 const OLDEST_NPM = 8;
+const NEEDED_MEGABYTES = 500;
 
 /** The package that brings Node 24 for this machine, if there is one. */
 function ownNodePackage(machine) {
@@ -38,6 +39,18 @@ function whyNpmUnfit(version) {
   if (version === undefined) return 'npm was not found. Install Node 20 or newer together with npm, then try again.';
   if (Number(version.split('.')[0]) >= OLDEST_NPM) return undefined;
   return 'This npm is ' + version + ', which is too old. Run: npm install --global npm@10';
+}
+
+/** npm reports a full disk as success when it hits an optional package, so it is asked beforehand. */
+function whyDiskUnfit(freeMegabytes) {
+  if (freeMegabytes === undefined || freeMegabytes >= NEEDED_MEGABYTES) return undefined;
+  return (
+    'The disk is full: about ' +
+    NEEDED_MEGABYTES +
+    ' MB are needed, ' +
+    Math.floor(freeMegabytes) +
+    ' MB are free. Make room, then try again.'
+  );
 }
 
 /**
@@ -76,7 +89,7 @@ function readJson(file) {
 const FAILURES = [
   {
     signs: /ENOSPC|EDQUOT/,
-    says: 'The disk is full: about 400 MB are needed. Make room, then try again.',
+    says: 'The disk is full: about ' + NEEDED_MEGABYTES + ' MB are needed. Make room, then try again.',
   },
   {
     signs:
@@ -118,4 +131,4 @@ function explainFailure(complaints, code) {
   );
 }
 
-module.exports = { explainFailure, ownNodePackage, whatIsMissing, whyNpmUnfit, whyUnfit };
+module.exports = { explainFailure, ownNodePackage, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit };

@@ -42,7 +42,9 @@ function install(missing, machine, done) {
   const version = npmVersion(npm);
   const tooOld = plan.whyNpmUnfit(version);
   if (tooOld) fail(tooOld);
-  say('Setting up (' + missing + '): npm ci, about 400 MB on disk, usually under a minute.');
+  const full = plan.whyDiskUnfit(freeMegabytes());
+  if (full) fail(full);
+  say('Setting up (' + missing + '): npm ci, about 450 MB on disk, usually under a minute.');
   const began = Date.now();
   const child = childProcess.spawn(
     npm.file,
@@ -50,7 +52,7 @@ function install(missing, machine, done) {
     {
       cwd: ROOT,
       env: withoutOwnBin(process.env),
-      stdio: ['ignore', 'inherit', 'pipe'],
+      stdio: ['ignore', process.stderr, 'pipe'],
     },
   );
   let complaints = '';
@@ -74,6 +76,13 @@ function install(missing, machine, done) {
     say('Set up in ' + seconds(began) + '.');
     done();
   });
+}
+
+/** Room on the disk of this folder; undefined on a Node that can't tell. */
+function freeMegabytes() {
+  if (!fs.statfsSync) return undefined;
+  const disk = fs.statfsSync(ROOT);
+  return (disk.bavail * disk.bsize) / 1e6;
 }
 
 /** The Node that came with the packages must run here; on a system with another C library it would not. */

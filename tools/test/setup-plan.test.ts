@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findChromium } from '../chromium.cjs';
-import { explainFailure, whatIsMissing, whyNpmUnfit, whyUnfit } from '../setup-plan.cjs';
+import { explainFailure, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit } from '../setup-plan.cjs';
 
 const LINUX = { node: '20.20.2', platform: 'linux', arch: 'x64' };
 let root: string;
@@ -30,6 +30,12 @@ test('an npm that does not know workspaces is told to be updated', () => {
   expect(whyNpmUnfit('11.0.0')).toBeUndefined();
   expect(whyNpmUnfit('6.14.18')).toContain('npm install --global npm@10');
   expect(whyNpmUnfit(undefined)).toContain('npm was not found');
+});
+
+test('a disk without room is told before anything is fetched', () => {
+  expect(whyDiskUnfit(60)).toContain('60 MB are free');
+  expect(whyDiskUnfit(5000)).toBeUndefined();
+  expect(whyDiskUnfit(undefined)).toBeUndefined();
 });
 
 test.each([
