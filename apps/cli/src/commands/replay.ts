@@ -55,14 +55,7 @@ Tells a logged game step by step and shows the position at the end.
     const last = steps.at(-1);
     if (last && !reader) out.line(`\n${game.describe(last.view, language.value)}`);
     const next = game.next(replayed.value.state);
-    if (next.kind === 'over')
-      out.line(
-        paint(
-          out,
-          'bold',
-          tellOutcome(next.outcome, (seat) => `Seat ${seat + 1}`),
-        ),
-      );
+    if (next.kind === 'over') out.line(paint(out, 'bold', tellOutcome(next.outcome, language.value)));
     return EXIT.fine;
   },
 };

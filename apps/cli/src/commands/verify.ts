@@ -27,7 +27,7 @@ Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file is no 
       return EXIT.different;
     }
     const next = entry.game.next(replayed.value.state);
-    const ending = next.kind === 'over' ? tellOutcome(next.outcome, (seat) => `Seat ${seat + 1}`) : 'The game is still going on.';
+    const ending = next.kind === 'over' ? tellOutcome(next.outcome, 'en') : 'The game is still going on.';
     out.line(
       `${paint(out, 'green', 'right')}  ${replayed.value.steps} steps, state ${hashState(replayed.value.state)}. ${ending}`,
     );

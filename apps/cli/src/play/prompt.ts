@@ -3,15 +3,8 @@ import { ActionList } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { LineReader } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
+import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 import { type Session, tellEvents } from './terminal.ts';
-
-const HELP = `  a move in notation, as "moves" shows them
-  moves [WORDS]   what you may do now, or only moves with these words
-  board           show the position again
-  undo            take your last decision back (until something secret or random was seen)
-  log             the steps so far
-  resign          give up
-  quit            leave; the game is kept`;
 
 const LISTED = 60;
 
@@ -20,7 +13,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
   const { match, out } = session;
   showBoard(session, seat);
   for (;;) {
-    const line = await reader.ask(paint(out, SEAT_COLOURS[seat] ?? 'bold', `seat ${seat + 1}> `));
+    const line = await reader.ask(paint(out, SEAT_COLOURS[seat] ?? 'bold', wordsOf(session).prompt(seat + 1)));
     if (line === undefined) return false;
     const [word = '', ...rest] = line.trim().split(/\s+/);
     switch (word) {
@@ -31,7 +24,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
         return false;
       case 'help':
       case '?':
-        out.line(HELP);
+        out.line(wordsOf(session).help);
         break;
       case 'board':
         showBoard(session, seat);
@@ -67,9 +60,9 @@ function showMoves(session: Session, seat: Seat, words: readonly string[]): void
   const texts = actions.list.map((action) => game.write(match.state, seat, action));
   const shown = texts.filter((text) => words.every((word) => text.includes(word)));
   for (const text of shown.slice(0, LISTED)) out.line(`  ${text}`);
-  if (shown.length > LISTED) out.line(`  … and ${shown.length - LISTED} more; "moves WORDS" shows those with these words`);
-  if (shown.length === 0) out.line('  none with these words');
-  if (!actions.isWhole) out.line(`  (a choice: there are ${actions.count} in all)`);
+  if (shown.length > LISTED) out.line(`  ${wordsOf(session).more(shown.length - LISTED)}`);
+  if (shown.length === 0) out.line(`  ${wordsOf(session).noneMatch}`);
+  if (!actions.isWhole) out.line(`  ${wordsOf(session).someOf(actions.count)}`);
 }
 
 /** All moves, or a random choice where there are far too many to list. */
@@ -92,15 +85,15 @@ function undo(session: Session, seat: Seat): boolean {
   const { match, sitting, out } = session;
   const steps = match.stepsBackTo(seat);
   if (steps === undefined) {
-    out.line('  You have decided nothing yet.');
+    out.line(`  ${wordsOf(session).nothingDecided}`);
     return false;
   }
   if (sitting.people.length > 1 && match.hasOthersIn(steps, seat)) {
-    out.line('  Too late: since then something was drawn or somebody else has moved.');
+    out.line(`  ${wordsOf(session).tooLate}`);
     return false;
   }
   match.takeBack(steps);
-  out.line('  Taken back.');
+  out.line(`  ${wordsOf(session).takenBack}`);
   return true;
 }
 
@@ -115,7 +108,7 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
     const read = game.read(match.state, seat, text);
     if (!read.ok) {
       const { problem } = read;
-      refuse(session, problem.kind === 'unreadable' ? `${problem.says}. "help" says what you can type` : problem.refusal);
+      refuse(session, problem.kind === 'unreadable' ? `${problem.says}. ${wordsOf(session).typeHelp}` : problem.refusal);
       return index > 0;
     }
     const refusal = game.refuse(match.state, seat, read.value);
@@ -136,4 +129,8 @@ function refuse(session: Session, why: string | Refusal): void {
   const { match, sitting, out } = session;
   const text = typeof why === 'string' ? why : `${match.entry.game.explain(why, sitting.language)} [${why.clause}]`;
   out.line(paint(out, 'yellow', `  ${text}`));
+}
+
+function wordsOf(session: Session): TerminalWords {
+  return TERMINAL_WORDS[session.sitting.language];
 }

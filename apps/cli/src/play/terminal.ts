@@ -6,6 +6,7 @@ import { reasonOf } from '../files.ts';
 import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
+import { TERMINAL_WORDS } from '../words.ts';
 import type { Match } from './match.ts';
 import { answer } from './prompt.ts';
 
@@ -27,9 +28,15 @@ export interface Session {
 
 /** Plays until the game is over or the person leaves. Everything played is on disk at every moment. */
 export async function playAtTerminal(match: Match, sitting: Sitting, reader: LineReader, out: Output): Promise<number> {
+  const words = TERMINAL_WORDS[sitting.language];
   const session: Session = { match, sitting, out, eyes: sitting.people[0] ?? WATCHER };
   out.line(paint(out, 'bold', match.entry.title));
-  out.line(`You play ${seatList(sitting.people)}. "help" says what you can type. The game is written to ${sitting.path}`);
+  out.line(
+    words.youPlay(
+      sitting.people.map((seat) => seat + 1),
+      sitting.path,
+    ),
+  );
   for (;;) {
     const saved = save(session);
     if (!saved) return EXIT.misused;
@@ -50,15 +57,10 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
     await changeEyes(session, seat, reader);
     const wentOn = await answer(session, seat, reader);
     if (!wentOn) {
-      out.line(`Left after ${match.stepCount} steps. Go on with: npx stolik play --from ${sitting.path}`);
+      out.line(words.left(match.stepCount, sitting.path));
       return EXIT.fine;
     }
   }
-}
-
-function seatList(people: readonly Seat[]): string {
-  if (people.length === 0) return 'nobody: the bots play';
-  return people.map((seat) => `seat ${seat + 1}`).join(' and ');
 }
 
 function save(session: Session): boolean {
@@ -78,11 +80,12 @@ async function changeEyes(session: Session, seat: Seat, reader: LineReader): Pro
   const { match, sitting, out } = session;
   if (session.eyes === seat) return;
   session.eyes = seat;
+  const words = TERMINAL_WORDS[sitting.language];
   if (!match.entry.hasSecrets || sitting.people.length < 2) return;
   if (reader.isInteractive) {
-    await reader.ask('Enter hides the screen. ');
+    await reader.ask(words.hide);
     out.line('\u001b[2J\u001b[3J\u001b[H');
-    await reader.ask(`Seat ${seat + 1}, press Enter when only you look at the screen. `);
+    await reader.ask(words.curtain(seat + 1));
   } else {
     out.line(`--- curtain: seat ${seat + 1} ---`);
   }
@@ -107,12 +110,6 @@ function tellEnd(session: Session, outcome: Parameters<typeof tellOutcome>[0]): 
   const { game } = match.entry;
   out.line('');
   out.line(game.describe(game.view(match.state, -3), sitting.language));
-  out.line(
-    paint(
-      out,
-      'bold',
-      tellOutcome(outcome, (seat) => `Seat ${seat + 1}`),
-    ),
-  );
-  out.line(`Watch it again: npx stolik replay ${sitting.path}`);
+  out.line(paint(out, 'bold', tellOutcome(outcome, sitting.language)));
+  out.line(TERMINAL_WORDS[sitting.language].watchAgain(sitting.path));
 }

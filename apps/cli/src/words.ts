@@ -1,0 +1,109 @@
+import type { Language } from '@stolik/kernel/language';
+
+/** What the terminal itself says; the games speak for themselves. */
+export interface TerminalWords {
+  youPlay(seats: readonly number[], path: string): string;
+  prompt(seat: number): string;
+  help: string;
+  left(steps: number, path: string): string;
+  hide: string;
+  curtain(seat: number): string;
+  nothingDecided: string;
+  tooLate: string;
+  takenBack: string;
+  more(count: number): string;
+  noneMatch: string;
+  someOf(count: number): string;
+  typeHelp: string;
+  watchAgain(path: string): string;
+  seat(seat: number): string;
+  nobodyWon: string;
+  haveWon(names: readonly string[]): string;
+  points(scores: readonly number[]): string;
+}
+
+const en: TerminalWords = {
+  youPlay: (seats, path) =>
+    `${seats.length === 0 ? 'The bots play.' : `You play seat ${seats.join(' and ')}.`} "help" says what you can type. The game is written to ${path}`,
+  prompt: (seat) => `seat ${seat}> `,
+  help: `  a move in notation, as "moves" shows them
+  moves [WORDS]   what you may do now, or only moves with these words
+  board           show the position again
+  undo            take your last decision back (between people: until something secret or random was seen)
+  log             the steps so far
+  resign          give up
+  quit            leave; the game is kept`,
+  left: (steps, path) => `Left after ${steps} steps. Go on with: npx stolik play --from ${path}`,
+  hide: 'Enter hides the screen. ',
+  curtain: (seat) => `Seat ${seat}, press Enter when only you look at the screen. `,
+  nothingDecided: 'You have decided nothing yet.',
+  tooLate: 'Too late: since then something was drawn or somebody else has moved.',
+  takenBack: 'Taken back.',
+  more: (count) => `… and ${count} more; "moves WORDS" shows those with these words`,
+  noneMatch: 'none with these words',
+  someOf: (count) => `(a few examples: there are ${count} in all)`,
+  typeHelp: '"help" says what you can type',
+  watchAgain: (path) => `Watch it again: npx stolik replay ${path}`,
+  seat: (seat) => `Seat ${seat}`,
+  nobodyWon: 'Nobody has won',
+  haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} won`,
+  points: (scores) => `Points: ${scores.join(', ')}.`,
+};
+
+const ru: TerminalWords = {
+  youPlay: (seats, path) =>
+    `${seats.length === 0 ? 'Играют боты.' : `Ваше место: ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
+  prompt: (seat) => `место ${seat}> `,
+  help: `  ход в записи, как их показывает «moves»
+  moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
+  board           показать позицию ещё раз
+  undo            взять последнее решение назад (между людьми: пока не открылось тайное или случайное)
+  log             шаги до сих пор
+  resign          сдаться
+  quit            уйти; партия сохранится`,
+  left: (steps, path) => `Партия оставлена, шагов: ${steps}. Продолжить: npx stolik play --from ${path}`,
+  hide: 'Enter скроет экран. ',
+  curtain: (seat) => `Место ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
+  nothingDecided: 'Вы ещё ничего не решали.',
+  tooLate: 'Поздно: с тех пор что-то вытянуто или кто-то другой сделал ход.',
+  takenBack: 'Взято назад.',
+  more: (count) => `… и ещё ${count}; «moves СЛОВА» покажет ходы с этими словами`,
+  noneMatch: 'с этими словами ничего нет',
+  someOf: (count) => `(несколько примеров; всего их ${count})`,
+  typeHelp: '«help» покажет, что можно набрать',
+  watchAgain: (path) => `Посмотреть ещё раз: npx stolik replay ${path}`,
+  seat: (seat) => `Место ${seat}`,
+  nobodyWon: 'Никто не победил',
+  haveWon: (names) => `Победа: ${names.join(' и ')}`,
+  points: (scores) => `Очки: ${scores.join(', ')}.`,
+};
+
+const pl: TerminalWords = {
+  youPlay: (seats, path) =>
+    `${seats.length === 0 ? 'Grają boty.' : `Twoje miejsce: ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
+  prompt: (seat) => `miejsce ${seat}> `,
+  help: `  ruch w zapisie, tak jak pokazuje „moves”
+  moves [SŁOWA]   co możesz teraz zrobić albo tylko ruchy z tymi słowami
+  board           pokaż pozycję jeszcze raz
+  undo            cofnij ostatnią decyzję (między ludźmi: póki nie odkryto nic tajnego ani losowego)
+  log             dotychczasowe kroki
+  resign          poddaj się
+  quit            wyjdź; partia zostanie zapisana`,
+  left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
+  hide: 'Enter zasłoni ekran. ',
+  curtain: (seat) => `Miejsce ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
+  nothingDecided: 'Nie podjęto jeszcze żadnej decyzji.',
+  tooLate: 'Za późno: od tego czasu coś wylosowano albo ruszył się ktoś inny.',
+  takenBack: 'Cofnięto.',
+  more: (count) => `… i jeszcze ${count}; „moves SŁOWA” pokaże ruchy z tymi słowami`,
+  noneMatch: 'nie ma nic z tymi słowami',
+  someOf: (count) => `(kilka przykładów; wszystkich jest ${count})`,
+  typeHelp: '„help” powie, co można wpisać',
+  watchAgain: (path) => `Obejrzyj jeszcze raz: npx stolik replay ${path}`,
+  seat: (seat) => `Miejsce ${seat}`,
+  nobodyWon: 'Nikt nie wygrał',
+  haveWon: (names) => `${names.length === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names.join(' i ')}`,
+  points: (scores) => `Punkty: ${scores.join(', ')}.`,
+};
+
+export const TERMINAL_WORDS: Readonly<Record<Language, TerminalWords>> = { en, ru, pl };
