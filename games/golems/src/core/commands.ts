@@ -1,4 +1,7 @@
-import { BACK, CARDS, FORWARD, LEFT, RIGHT } from '../programs/program.ts';
+import * as cards from '../programs/program.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BACK, CARDS, FORWARD, LEFT, RIGHT } = cards;
 
 // Commands are the card numbers of programs/program.ts (F B L R S A D = 0-6).
 

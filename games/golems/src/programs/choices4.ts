@@ -4,17 +4,20 @@ import { CARDS, cardsOf, HANDS, heightInV4, type Program, type Row } from './pro
 
 // At most four rows and fifteen cards: every set of programs a v4 robot can lay is small enough to keep.
 
+// BITS and MASK are not exported: V8 folds them into the code, exported constants are read from memory at every use.
 /**
  * A v4 program as one number, seven bits a row: 0 no row, 1 + the row code of the block that begins there, or INNER for a card of
  * the If or Cycle 2 above. Row 1 is in the lowest bits.
  */
-export const ROW_BITS = 7;
-export const ROW_MASK = 127;
+const BITS = 7;
+const MASK = 127;
+export const ROW_BITS = BITS;
+export const ROW_MASK = MASK;
 export const INNER_ROW = 64;
 export const MOST_ROWS4 = 4;
 
 /** 1 + the row code of a row, INNER_ROW or 0. */
-export const rowAt = (packed: number, row: number): number => (packed >>> (ROW_BITS * row)) & ROW_MASK;
+export const rowAt = (packed: number, row: number): number => (packed >>> (BITS * row)) & MASK;
 /** How many rows a block fills, by 1 + its row code. */
 export const heightOfRow = (value: number): number => (value <= REPEAT_BASE ? 1 : value <= IF_BASE ? 2 : 3);
 export const lengthOf = (packed: number): number =>

@@ -1,13 +1,20 @@
 import type { Emit } from '@stolik/kernel/game';
 import { cellName, MAX_CELLS, NO_CELL } from '../core/field.ts';
 import type { Event4 } from './facts.ts';
-import {
+import * as kinds from './kinds.ts';
+import { isLine } from './kinds.ts';
+import { floatColumn, loseBarrel } from './move.ts';
+import * as record from './state.ts';
+import { partIndex, removeToken, type State4, setColumn, setToken } from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
+const { ACTING, ASK_CONTENTS, BLOWS, ICED_AT, OWED, POINTS, STRIDE, TIMES, WET_AT } = record;
+const {
   BOMB,
   BOT_POWER,
   BOT_REACH,
   CONTENTS,
   ICE_TOKEN,
-  isLine,
   LEVEL_BITS,
   LEVEL_MASK,
   PORTAL,
@@ -19,24 +26,7 @@ import {
   UNKNOWN,
   WATER,
   WEAPON,
-} from './kinds.ts';
-import { floatColumn, loseBarrel } from './move.ts';
-import {
-  ACTING,
-  ASK_CONTENTS,
-  BLOWS,
-  ICED_AT,
-  OWED,
-  POINTS,
-  partIndex,
-  removeToken,
-  STRIDE,
-  type State4,
-  setColumn,
-  setToken,
-  TIMES,
-  WET_AT,
-} from './state.ts';
+} = kinds;
 
 type Tell = Emit<Event4> | undefined;
 type Cause = 'attack' | 'blast' | 'thaw' | 'weight';

@@ -7,8 +7,12 @@ import { CARDS, HANDS } from '../programs/program.ts';
 import { BUILDS, canBuild, defaultBuild } from './build.ts';
 import { canJam } from './cards.ts';
 import { defaultExit, exitsOf, firstToBreak } from './damage.ts';
-import { ALL_DAMAGED, COMPONENTS, DECK_BITS, DECK_MASK, EVENT_CARDS, FORBIDS, ROWS, TOOLS } from './kinds.ts';
-import {
+import * as kinds from './kinds.ts';
+import type { State4 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
+const {
   ASK_BUILD,
   ASK_CARD,
   ASK_CONTENTS,
@@ -24,8 +28,8 @@ import {
   OVER,
   PROCESSOR_OF,
   STRIDE,
-  type State4,
-} from './state.ts';
+} = record;
+const { ALL_DAMAGED, COMPONENTS, DECK_BITS, DECK_MASK, EVENT_CARDS, FORBIDS, ROWS, TOOLS } = kinds;
 
 /** The answer to a repair that declines it. */
 export const NO_REPAIR = COMPONENTS.length;

@@ -5,22 +5,14 @@ import { read4, write4 } from './notation.ts';
 import { type Options4, parseOptions4 } from './options.ts';
 import { play4, resign4 } from './play.ts';
 import { setup4 } from './setup.ts';
-import {
-  ASK_BUILD,
-  ASK_CARD,
-  ASK_CONTENTS,
-  ASK_DIE,
-  ASK_PROGRAM,
-  cloneState,
-  OVER,
-  REASON_CLAUSES,
-  REASONS,
-  type State4,
-} from './state.ts';
+import * as record from './state.ts';
+import { cloneState, type State4 } from './state.ts';
 import { describe4 } from './text/describe.ts';
 import { explain4 } from './text/explain.ts';
 import { tell4 } from './text/tell.ts';
 import { redeal4, see4, type View4, view4 } from './view.ts';
+
+const { ASK_BUILD, ASK_CARD, ASK_CONTENTS, ASK_DIE, ASK_PROGRAM, OVER, REASON_CLAUSES, REASONS } = record;
 
 function next4(state: State4): Next {
   switch (state.ask) {

@@ -23,8 +23,9 @@ export const STONE = 1;
 export const WATER = 2;
 export const ICE_TOKEN = 3;
 export const PORTAL = 4;
-export const FIRST_LINE = 5;
-export const isLine = (token: number): boolean => token >= FIRST_LINE;
+const LINES_FROM = 5;
+export const FIRST_LINE = LINES_FROM;
+export const isLine = (token: number): boolean => token >= LINES_FROM;
 
 export const RULES: TokenRules = {
   enter: Uint8Array.from(TOKENS, (_, token) =>

@@ -7,10 +7,15 @@ import { overtime4 } from './choices.ts';
 import { comeOut, damageComponent, repairComponent } from './damage.ts';
 import { judge, leaveField } from './end.ts';
 import type { Event4 } from './facts.ts';
-import { BONUS_IF, DECK_BITS, EVENT_CARDS } from './kinds.ts';
+import * as machine from './instructions.ts';
+import * as kinds from './kinds.ts';
 import { programOf } from './programs.ts';
-import { actBot, PC_BOT, PC_POINTS, PC_WET, run } from './run.ts';
-import {
+import { actBot, run } from './run.ts';
+import type { State4 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
+const {
   ASK_BUILD,
   ASK_CARD,
   ASK_CONTENTS,
@@ -26,8 +31,9 @@ import {
   PROGRAM,
   RUNNING,
   STRIDE,
-  type State4,
-} from './state.ts';
+} = record;
+const { BONUS_IF, DECK_BITS, EVENT_CARDS } = kinds;
+const { PC_BOT, PC_POINTS, PC_WET } = machine;
 
 type Tell = Emit<Event4> | undefined;
 

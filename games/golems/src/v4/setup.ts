@@ -4,9 +4,10 @@ import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
 import { scenarioField } from '../scenarios/check.ts';
 import type { Start } from '../scenarios/scenario.ts';
+import { PC_BUILD, PC_ROUND } from './instructions.ts';
 import { BARREL_SET, COMPONENTS, FULL_DECK, PORTAL, ROBOTS, type RobotName } from './kinds.ts';
 import type { Options4 } from './options.ts';
-import { PC_BUILD, PC_ROUND, run } from './run.ts';
+import { run } from './run.ts';
 import {
   ACTING,
   COMMAND,

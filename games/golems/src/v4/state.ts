@@ -205,6 +205,10 @@ export function setColumn(state: State4, barrel: number, column: number): void {
 /** A player's robot that is still on the field. */
 export const isPlaying = (state: State4, seat: number): boolean => (state.playing & (1 << seat)) !== 0;
 
+// Not exported, so that V8 folds them into the code.
+const RECORD = STRIDE;
+const FIRST_PART = PARTS;
+
 /** Which side of a component counts: an index into the tables of kinds.ts. */
 export const partIndex = (state: State4, seat: number, component: number, damaged: number): number =>
-  state.robot[seat * STRIDE + PARTS + component]! * 2 + ((damaged >> component) & 1);
+  state.robot[seat * RECORD + FIRST_PART + component]! * 2 + ((damaged >> component) & 1);

@@ -11,7 +11,20 @@ import { openingCell } from './attack.ts';
 import { isJammable, jamRow, rearrange } from './cards.ts';
 import { cardsLeft } from './choices.ts';
 import type { Event4 } from './facts.ts';
-import { CHASSIS, COMPONENTS, DRAUGHT, EVENT_CARDS, FORBIDS, JAM, LEVEL_BITS, LEVEL_MASK, PROCESSOR, ROBOTS, ROWS, SWAP } from './kinds.ts';
+import {
+  CHASSIS,
+  COMPONENTS,
+  DRAUGHT,
+  EVENT_CARDS,
+  FORBIDS,
+  JAM,
+  LEVEL_BITS,
+  LEVEL_MASK,
+  PROCESSOR,
+  ROBOTS,
+  ROWS,
+  SWAP,
+} from './kinds.ts';
 import { cardsByRow, isInner, packedOf, programOf } from './programs.ts';
 import {
   ASK_CARD,
