@@ -4,7 +4,6 @@ import { For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Desk, deskOf } from './desk.ts';
-import { Gains } from './Gains.tsx';
 
 /** Between board and wood: take and stone while nothing is chosen, then turn, cancel and confirm. */
 export function Actions(props: BoardProps): JSX.Element {
@@ -17,7 +16,6 @@ export function Actions(props: BoardProps): JSX.Element {
   };
   return (
     <div class="mp-actions">
-      <Show when={desk.trial()}>{(trial) => <Gains desk={desk} trial={trial()} isShort />}</Show>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
       <div class="mp-buttons" role="group" aria-label={words().moves}>
         <Show
@@ -97,4 +95,3 @@ function StoneButton(props: { readonly desk: Desk }): JSX.Element {
     </button>
   );
 }
-

@@ -1,20 +1,33 @@
 import type { Seat } from '@stolik/kernel/game';
 import { catalystArt, tileBackArt } from '@stolik/micropul/art';
+import type { MicropulEvent } from '@stolik/micropul/events';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { play, type Sound } from '../../sound/sounds.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Callouts } from './Callouts.tsx';
-import type { Box } from './callouts.ts';
-import { fitCamera, type Size, showCell, toScreen, toWorld } from './camera.ts';
+import { type Box, doMeet } from './callouts.ts';
+import { type Camera, fitCamera, type Size, showCell, toScreen, toWorld } from './camera.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { createFilm, type Film } from './film.ts';
 import { flyTiles } from './flight.ts';
+import { Gains } from './Gains.tsx';
 import { Grid } from './Grid.tsx';
 import { createView } from './gestures.ts';
 import { listenToKeys } from './keys.ts';
 import { boundsOf, type Cell, type Point, pointOf, TILE } from './position.ts';
 import { Scene } from './Scene.tsx';
 
+/** Narrower felts have the camera's buttons in a row below. */
+const NARROW = 560;
+const SOUNDS: Readonly<Partial<Record<MicropulEvent['kind'], Sound>>> = {
+  tileLaid: 'lay',
+  stonePut: 'lay',
+  tileTaken: 'take',
+  openTileTaken: 'take',
+  tilesWon: 'take',
+  tileTurnedUp: 'take',
+};
 const CORNERS_OUT =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15';
 
@@ -36,18 +49,43 @@ export function Board(props: BoardProps): JSX.Element {
   /** Shows the whole table; where that would be too small for a finger, its middle. */
   function fit(): void {
     if (felt().width === 0) return;
-    const to = fitCamera(bounds(), felt(), isFinger.matches);
+    const to = clearFit();
     if (isPlaced) view.glideTo(to);
     else view.jumpTo(to);
     isPlaced = true;
+  }
+
+  /** Leaves room for the core and the buttons only where tiles or places would lie under them. */
+  function clearFit(): Camera {
+    const whole = fitCamera(bounds(), felt(), isFinger.matches);
+    const side = TILE * whole.zoom;
+    const isHidden = around(desk.position().tiles).some((cell) => {
+      const { x: left, y: top } = toScreen(whole, felt(), cell.x * TILE, cell.y * TILE);
+      return taken().some((box) => doMeet({ left, top, width: side, height: side }, box));
+    });
+    const [coreBox, zoomBox] = taken() as [Box, Box];
+    const bottom = zoomBox.width > zoomBox.height ? zoomBox.height : 0;
+    return isHidden ? fitCamera(bounds(), felt(), isFinger.matches, { top: coreBox.height, bottom }) : whole;
   }
 
   createEffect(on([bounds, felt], () => view.isFollowing() && fit()));
   createEffect(
     on(film.event, (event) => {
       if (event?.kind === 'tileLaid' && !view.isFollowing()) view.glideTo(showCell(view.camera(), felt(), event));
+      if (event && SOUNDS[event.kind]) play(SOUNDS[event.kind]!);
       if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
     }),
+  );
+
+  // Without a film there are no events to hear: then the table itself has grown.
+  createEffect(
+    on(
+      () => desk.view().board.length + desk.view().stones.length,
+      (now, before) => {
+        if (before !== undefined && now === before + 1 && props.table.pace() === 0) play('lay');
+        return now;
+      },
+    ),
   );
 
   onMount(() => {
@@ -87,8 +125,10 @@ export function Board(props: BoardProps): JSX.Element {
     return `translate(${width / 2 - x * zoom}px, ${height / 2 - y * zoom}px) scale(${zoom})`;
   };
   const taken = (): Box[] => [
-    { left: 0, top: 0, width: 118, height: 62 },
-    { left: felt().width - 66, top: felt().height - 166, width: 66, height: 166 },
+    { left: 0, top: 0, width: 108, height: 58 },
+    felt().width < NARROW
+      ? { left: felt().width - 160, top: felt().height - 58, width: 160, height: 58 }
+      : { left: felt().width - 60, top: felt().height - 160, width: 60, height: 160 },
   ];
 
   return (
@@ -117,7 +157,14 @@ export function Board(props: BoardProps): JSX.Element {
           core = element;
         }}
       />
-      <div class="mp-zoom">
+      <Show when={felt().width < NARROW && desk.trial()}>
+        {(trial) => (
+          <div class="mp-earn">
+            <Gains desk={desk} trial={trial()} isShort />
+          </div>
+        )}
+      </Show>
+      <div class="mp-zoom" classList={{ row: felt().width < NARROW }}>
         <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>
           <Icon name="plus" />
         </button>
@@ -175,6 +222,17 @@ function Pops(props: { readonly film: Film }): JSX.Element {
       }}
     </Show>
   );
+}
+
+/** The tiles and all places beside them. */
+function around(tiles: ReadonlyMap<string, Cell>): Cell[] {
+  return [...tiles.values()].flatMap(({ x, y }) => [
+    { x, y },
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ]);
 }
 
 function cellUnder(

@@ -1,6 +1,6 @@
 import type { Fired } from '@stolik/micropul/catalysts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { type Box, leaderEnd, placeCallout } from './callouts.ts';
+import { type Box, doMeet, type Placed, placeCallout } from './callouts.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import type { Desk } from './desk.ts';
 import { outlineOf, type Point, pointOf, type TableGroup, TILE } from './position.ts';
@@ -14,13 +14,13 @@ interface CalloutsProps {
   readonly taken: readonly Box[];
 }
 
-interface Bubble {
-  readonly group: TableGroup;
+interface Bubble extends Placed {
   readonly colour: string;
-  readonly anchor: Point;
   readonly lines: readonly [string, string];
-  readonly box: Box;
 }
+
+/** A claimed group's bubble waits on free felt nearby or stays away; the one asked for always comes. */
+const NEARBY = 130;
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
@@ -31,7 +31,7 @@ export function Callouts(props: CalloutsProps): JSX.Element {
 
   const bubbles = createMemo((): Bubble[] => {
     const active = desk.stoneTrial()?.group ?? desk.pointed();
-    const isRoomy = props.felt.width >= 560;
+    const isRoomy = props.felt.width >= 560 && desk.draft().kind !== 'stone';
     const claimed = isRoomy ? shown().groups.filter((group) => group.stones.length > 0 && group !== active) : [];
     const clear = [...shown().tiles.values(), ...desk.cells()].map(({ x, y }) => {
       const { x: left, y: top } = toScreen(props.camera, props.felt, x * TILE, y * TILE);
@@ -39,46 +39,46 @@ export function Callouts(props: CalloutsProps): JSX.Element {
     });
     const taken = [...props.taken];
     const found: Bubble[] = [];
-    const add = (group: TableGroup, tolerance: number): void => {
+    const add = (group: TableGroup, isAsked: boolean): void => {
       const lines = linesOf(desk, group);
-      const anchor = anchorOf(group, props.camera, props.felt);
       const size = rem();
-      const width = (28 + Math.max(lines[0].length * 8.1, lines[1].length * 7.2)) * size;
-      const wish = { anchor, width, height: 50 * size };
-      const box = placeCallout(props.felt, wish, clear, taken, tolerance);
-      if (!box) return;
-      taken.push(box);
-      found.push({ group, anchor, lines, box, colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)' });
+      const placed = placeCallout(
+        props.felt,
+        {
+          anchors: anchorsOf(desk, group).map(({ x, y }) => toScreen(props.camera, props.felt, x, y)),
+          width: (28 + Math.max(lines[0].length * 8.1, lines[1].length * 7.2)) * size,
+          height: 50 * size,
+          tolerance: isAsked ? Infinity : 0,
+          reach: isAsked ? Infinity : NEARBY,
+        },
+        clear,
+        taken,
+      );
+      if (!placed) return;
+      taken.push(placed.box);
+      found.push({ ...placed, lines, colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)' });
     };
-    if (active) add(active, Infinity);
-    for (const group of claimed) add(group, 0);
+    if (active) add(active, true);
+    for (const group of claimed) add(group, false);
     return found;
   });
 
   return (
     <div class="mp-callouts" classList={{ moving: props.isMoving }} aria-hidden="true">
-      <svg width="100%" height="100%">
+      <svg width="100%" height="100%" aria-hidden="true">
         <For each={bubbles()}>
-          {({ box, anchor, colour }) => {
-            const end = leaderEnd(box, anchor);
-            return (
-              <g>
-                <path
-                  d={`M${anchor.x} ${anchor.y}L${end.x} ${end.y}`}
-                  stroke={colour}
-                  stroke-width="6.5"
-                  stroke-linecap="round"
-                />
-                <path
-                  d={`M${anchor.x} ${anchor.y}L${end.x} ${end.y}`}
-                  stroke="var(--paper)"
-                  stroke-width="2.5"
-                  stroke-linecap="round"
-                />
-                <circle cx={anchor.x} cy={anchor.y} r="5.5" fill="var(--paper)" stroke={colour} stroke-width="3" />
-              </g>
-            );
-          }}
+          {({ anchor, end, colour }) => (
+            <g>
+              <path d={`M${anchor.x} ${anchor.y}L${end.x} ${end.y}`} stroke={colour} stroke-width="6.5" stroke-linecap="round" />
+              <path
+                d={`M${anchor.x} ${anchor.y}L${end.x} ${end.y}`}
+                stroke="var(--paper)"
+                stroke-width="2.5"
+                stroke-linecap="round"
+              />
+              <circle cx={anchor.x} cy={anchor.y} r="5.5" fill="var(--paper)" stroke={colour} stroke-width="3" />
+            </g>
+          )}
         </For>
       </svg>
       <For each={bubbles()}>
@@ -99,17 +99,11 @@ export function Callouts(props: CalloutsProps): JSX.Element {
   );
 }
 
-/** The unit farthest up: leaders to it cross least. */
-function anchorOf(group: TableGroup, camera: Camera, felt: Size): Point {
-  const points = [...group.dots, ...group.bigs.map(({ x, y }) => ({ x: x * TILE + 25, y: y * TILE + 25 }))];
-  const centre = {
-    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-  };
-  const far = (point: Point): number =>
-    Math.hypot(point.x - camera.x, (point.y - camera.y) * 1.2) + 0.001 * Math.abs(point.x - centre.x);
-  const chosen = points.reduce((best, point) => (far(point) > far(best) ? point : best));
-  return toScreen(camera, felt, chosen.x, chosen.y);
+/** The units of a group; one with a stone on it only where there is no other. */
+function anchorsOf(desk: Desk, group: TableGroup): Point[] {
+  const stones = new Set(desk.view().stones.map(({ x, y, corner }) => `${x},${y},${corner}`));
+  const free = group.spots.filter(({ x, y, corner }) => !stones.has(`${x},${y},${corner}`));
+  return (free.length > 0 ? free : group.spots).map((spot) => pointOf(spot, spot.corner));
 }
 
 function linesOf(desk: Desk, group: TableGroup): [string, string] {
@@ -167,7 +161,7 @@ function Chips(props: ChipsProps): JSX.Element {
         height,
       });
       const box =
-        ordered.map(boxAt).find((each) => ![...taken, ...ringBoxes].some((other) => meet(each, other))) ?? boxAt(ordered[0]!);
+        ordered.map(boxAt).find((each) => ![...taken, ...ringBoxes].some((other) => doMeet(each, other))) ?? boxAt(ordered[0]!);
       taken.push(box);
       return { text, box };
     });
@@ -185,9 +179,6 @@ function Chips(props: ChipsProps): JSX.Element {
     </For>
   );
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 function chipText(desk: Desk, { catalyst }: Fired): string {
   if (catalyst !== '+') return `+${catalyst}`;

@@ -14,14 +14,14 @@ export function Gains(props: { readonly desk: Desk; readonly trial: Trial; reado
         <div class="mp-gain">
           <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileBackArt()} />
           <b>+{props.trial.tiles}</b>
-          <small>{words().toSupply(props.trial.tiles)}</small>
+          <small classList={{ hidden: props.isShort === true }}>{words().toSupply(props.trial.tiles)}</small>
         </div>
       </Show>
       <Show when={props.trial.turns > 0}>
         <div class="mp-gain">
           <svg viewBox="7 7 36 36" aria-hidden="true" innerHTML={catalystArt('+')} />
           <b>+{props.trial.turns}</b>
-          <small>{words().oneMore(props.trial.turns)}</small>
+          <small classList={{ hidden: props.isShort === true }}>{words().oneMore(props.trial.turns)}</small>
         </div>
       </Show>
       <Show when={reveals()}>

@@ -1,12 +1,9 @@
 import type { Seat } from '@stolik/kernel/game';
-import { stoneArt, tileArt, tileBackArt } from '@stolik/micropul/art';
-import { STONES_EACH } from '@stolik/micropul/state';
+import { tileArt, tileBackArt } from '@stolik/micropul/art';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { type Desk, deskOf } from './desk.ts';
-import { Gains } from './Gains.tsx';
 import { cellsFor } from './moves.ts';
 import { turned } from './position.ts';
 import { speakTile } from './speak.ts';
@@ -62,7 +59,6 @@ function Hand(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element 
 
   return (
     <div class="mp-row">
-      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
       <div class="mp-hand" ref={row} role="toolbar" aria-label={desk.words().tray.yours} onKeyDown={onKeyDown}>
         <For each={[0, 1, 2, 3, 4, 5]}>
           {(index) => (

@@ -19,17 +19,25 @@ const MOUSE = 0.36;
 /** Small tables are not blown up further than this. */
 const LARGEST_FIT = 1.15;
 /** A ring of places around the tiles stays in sight. */
-const RING = 0.92;
+const RING = 1.05;
+
+/** Strips along the upper and lower edge where other things lie on the felt. */
+export interface Margins {
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** All tiles and the places around them, as large as the felt allows, never smaller than a finger can hit. */
-export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean): Camera {
+export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins: Margins = { top: 0, bottom: 0 }): Camera {
   const columns = bounds.right - bounds.left + 1 + 2 * RING;
   const rows = bounds.bottom - bounds.top + 1 + 2 * RING;
-  const zoom = Math.min(felt.width / (columns * TILE), felt.height / (rows * TILE));
+  const height = felt.height - margins.top - margins.bottom;
+  const fitting = Math.min(felt.width / (columns * TILE), height / (rows * TILE));
+  const zoom = Math.min(Math.max(fitting, isFinger ? FINGER : MOUSE), LARGEST_FIT);
   return {
     x: ((bounds.left + bounds.right + 1) / 2) * TILE,
-    y: ((bounds.top + bounds.bottom + 1) / 2) * TILE,
-    zoom: Math.min(Math.max(zoom, isFinger ? FINGER : MOUSE), LARGEST_FIT),
+    y: ((bounds.top + bounds.bottom + 1) / 2) * TILE - (margins.top - margins.bottom) / 2 / zoom,
+    zoom,
   };
 }
 

@@ -45,8 +45,11 @@ function prompt(table: TableClient): string {
   switch (draft.kind) {
     case 'none':
       return view.isExtraTurn ? words.extra : words.choose;
-    case 'tile':
-      return desk.trial() ? words.lay : desk.cells().length > 0 ? words.place : words.nowhere;
+    case 'tile': {
+      const trial = desk.trial();
+      if (trial) return `${desk.words().speak.result(trial.tiles, trial.turns)} ${words.lay}`;
+      return desk.cells().length > 0 ? words.place : words.nowhere;
+    }
     case 'stone':
       return desk.stoneTrial() ? words.putStone : words.stone;
     case 'take':

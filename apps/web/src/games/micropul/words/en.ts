@@ -16,7 +16,7 @@ export const en: MicropulWords = {
     extra: 'One more turn for you: lay, take or put a stone.',
     place: 'Choose a dashed place for this tile.',
     nowhere: 'This tile fits nowhere now. Choose another.',
-    lay: 'Look what it gives. Turn it, move it or lay it.',
+    lay: 'Turn it, move it or lay it.',
     stone: 'Choose a group without a stone.',
     putStone: 'Put the stone here, or choose another group.',
     take: 'A random tile of your supply comes into your hand.',

@@ -28,7 +28,7 @@ export const pl: MicropulWords = {
     extra: 'Jeszcze jedna tura: wyłóż żeton, weź z magazynu albo połóż kamień.',
     place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
-    lay: 'Zobacz, co da. Obróć go, przesuń albo wyłóż.',
+    lay: 'Obróć go, przesuń albo wyłóż.',
     stone: 'Wybierz grupę bez kamienia.',
     putStone: 'Połóż kamień tutaj albo wybierz inną grupę.',
     take: 'Na rękę trafi losowy żeton z magazynu.',
