@@ -1,7 +1,9 @@
-import { ActionList, type Action, type Refusal } from '@stolik/kernel/game';
+import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
+import type { GameLog } from '@stolik/kernel/log';
+import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../preferences.ts';
-import type { TableClient } from '../table/contract.ts';
+import type { Reel, TableClient } from '../table/contract.ts';
 import type { Match } from './match.ts';
 
 /** More than this nobody wants as a list; boards sample or build instead. */
@@ -12,6 +14,9 @@ export interface Surroundings {
   announce(text: string): void;
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
+  nameOf(seat: Seat): string;
+  lookAt(log: GameLog): void;
+  readonly isReplay: boolean;
 }
 
 /** What boards get of a match. */
@@ -40,12 +45,40 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     undo: match.undo,
     showRefusal: around.showRefusal,
     event: match.event,
+    shown: match.shown,
+    reel: reelOf(match, around),
     passages: createMemo(() => match.passages().filter(({ after }) => after <= match.at())),
     isPast: () => match.mode() !== 'live',
     language: () => preferences.language,
     pace,
     announce: around.announce,
     showPanel: around.showPanel,
-    nameOf: (seat) => match.table().sitters[seat]?.name ?? String(seat + 1),
+    nameOf: around.nameOf,
+  };
+}
+
+function reelOf(match: Match, around: Surroundings): Reel {
+  const passages = createMemo((): readonly Passage[] => {
+    const { step, events } = match.reached();
+    return match.passages().flatMap((passage) => {
+      if (passage.after <= step) return passage;
+      return passage.after === step + 1 && events > 0 ? { ...passage, events: passage.events.slice(0, events) } : [];
+    });
+  });
+  return {
+    passages,
+    now: () => ({ step: match.at(), events: match.shown().length }),
+    isPlaying: () => match.mode() === 'film' || (match.mode() === 'live' && !match.isLive()),
+    isReplay: around.isReplay,
+    goTo: ({ step, events }) => match.jumpTo(step, events),
+    play: match.play,
+    pause: match.pause,
+    toNow: match.backToNow,
+    open: () => {
+      if (!around.isReplay && match.next().kind !== 'over') return undefined;
+      const { options, steps, sitters } = match.table();
+      return { options, steps, names: sitters.map(({ name }) => name) };
+    },
+    lookAt: around.lookAt,
   };
 }

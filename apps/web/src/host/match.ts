@@ -28,6 +28,14 @@ export interface MatchPlan {
 
 export type Mode = 'live' | 'paused' | 'film';
 
+/** A moment of the film: so many steps are done, and of the next one so many events have been shown. */
+export interface Moment {
+  readonly step: number;
+  readonly events: number;
+}
+
+const isLater = (a: Moment, b: Moment): boolean => a.step > b.step || (a.step === b.step && a.events > b.events);
+
 /**
  * A table in the page: the reducer, the projector that shows what happened step by step, who sits at the screen, and the bots.
  * What is shown (`at`) runs behind what is true (`table`) while events are shown.
@@ -44,6 +52,10 @@ export interface Match {
   readonly at: Accessor<number>;
   readonly mode: Accessor<Mode>;
   readonly event: Accessor<GameEvent | undefined>;
+  /** Events of the step after `at` that have been shown so far. */
+  readonly shown: Accessor<readonly GameEvent[]>;
+  /** The latest moment that has ever been on the screen. */
+  readonly reached: Accessor<Moment>;
   readonly eyes: Accessor<Seat | undefined>;
   /** Who is asked to take the device; nobody's hand is shown meanwhile. */
   readonly curtain: Accessor<Seat | undefined>;
@@ -56,7 +68,8 @@ export interface Match {
   undo(): void;
   resign(): void;
   openCurtain(): void;
-  jumpTo(count: number): void;
+  /** Stops at a moment: after so many steps and so many events of the next one. */
+  jumpTo(count: number, events?: number): void;
   backToNow(): void;
   replayLastTurn(): void;
   play(): void;
@@ -64,6 +77,8 @@ export interface Match {
   stepForward(): void;
   stepBack(): void;
 }
+
+const NOTHING: readonly GameEvent[] = [];
 
 export function createMatch(plan: MatchPlan): Match {
   const { game } = plan;
@@ -76,6 +91,8 @@ export function createMatch(plan: MatchPlan): Match {
   const [at, setAt] = createSignal(plan.isReplay ? 0 : plan.table.steps.length);
   const [mode, setMode] = createSignal<Mode>(plan.isReplay ? 'paused' : 'live');
   const [event, setEvent] = createSignal<GameEvent>();
+  const [shown, setShown] = createSignal<readonly GameEvent[]>(NOTHING);
+  const [reached, setReached] = createSignal<Moment>({ step: plan.isReplay ? Number.POSITIVE_INFINITY : at(), events: 0 });
   const [eyes, setEyes] = createSignal<Seat | undefined>(isAlone ? persons[0] : undefined);
   const [curtain, setCurtain] = createSignal<Seat>();
   const [isThinking, setThinking] = createSignal(false);
@@ -155,10 +172,7 @@ export function createMatch(plan: MatchPlan): Match {
     while (mine === run && mode() !== 'paused' && at() < table().steps.length) {
       await showStep(mine);
       if (mine !== run) return;
-      batch(() => {
-        setEvent(undefined);
-        setAt(at() + 1);
-      });
+      finishStep();
     }
     if (mine !== run || mode() === 'paused') return;
     if (plan.isReplay) setMode('paused');
@@ -168,15 +182,37 @@ export function createMatch(plan: MatchPlan): Match {
     }
   }
 
-  async function showStep(mine: number): Promise<void> {
+  /** What came of the step after the first `count`, as whoever looks on may know it. */
+  function eventsAfter(count: number): readonly GameEvent[] {
     const seenBy = viewer();
-    for (const happened of frames.eventsAfter(at())) {
-      const seen: GameEvent | undefined = game.see(happened, seenBy);
-      if (seen === undefined) continue;
+    return frames.eventsAfter(count).flatMap((happened) => game.see(happened, seenBy) ?? []);
+  }
+
+  function reach(moment: Moment): void {
+    if (isLater(moment, reached())) setReached(moment);
+  }
+
+  function finishStep(): void {
+    batch(() => {
+      setEvent(undefined);
+      setShown(NOTHING);
+      setAt(at() + 1);
+      reach({ step: at(), events: 0 });
+    });
+  }
+
+  async function showStep(mine: number): Promise<void> {
+    const events = eventsAfter(at());
+    for (let index = shown().length; index < events.length; index++) {
+      const seen = events[index]!;
       plan.onEvent?.(seen, mode() === 'live');
       const length = plan.duration(seen);
       if (length <= 0) continue;
-      setEvent(seen);
+      batch(() => {
+        setEvent(seen);
+        setShown(events.slice(0, index + 1));
+        reach({ step: at(), events: index + 1 });
+      });
       await new Promise((done) => setTimeout(done, length));
       if (mine !== run) return;
     }
@@ -240,7 +276,9 @@ export function createMatch(plan: MatchPlan): Match {
     batch(() => {
       setThinking(false);
       setEvent(undefined);
+      setShown(NOTHING);
       setAt(table().steps.length);
+      setReached({ step: at(), events: 0 });
       setCurtain(undefined);
       setEyes(seat);
     });
@@ -263,18 +301,21 @@ export function createMatch(plan: MatchPlan): Match {
   }
 
   /** Stops whatever runs and shows one moment. */
-  function hold(count: number): void {
+  function hold(count: number, events = 0): void {
     run++;
     batch(() => {
       setThinking(false);
-      setEvent(undefined);
       setMode('paused');
       setAt(Math.max(0, Math.min(count, table().steps.length)));
+      const past = events > 0 ? eventsAfter(at()).slice(0, events) : NOTHING;
+      setShown(past);
+      setEvent(past.at(-1));
+      reach({ step: at(), events: past.length });
     });
   }
 
-  function film(from: number): void {
-    hold(from);
+  function film(from: number, events = 0): void {
+    hold(from, events);
     setMode('film');
     start();
   }
@@ -293,11 +334,7 @@ export function createMatch(plan: MatchPlan): Match {
     // One step is shown with its events, then the film stands still again.
     const mine = ++run;
     void showStep(mine).then(() => {
-      if (mine !== run) return;
-      batch(() => {
-        setEvent(undefined);
-        setAt(from + 1);
-      });
+      if (mine === run) finishStep();
     });
   }
 
@@ -327,6 +364,8 @@ export function createMatch(plan: MatchPlan): Match {
     at,
     mode,
     event,
+    shown,
+    reached,
     eyes,
     curtain,
     isAsked,
@@ -340,8 +379,8 @@ export function createMatch(plan: MatchPlan): Match {
     jumpTo: hold,
     backToNow,
     replayLastTurn: () => film(lastTurnStart()),
-    play: () => film(at() >= table().steps.length ? 0 : at()),
-    pause: () => hold(at()),
+    play: () => (at() >= table().steps.length ? film(0) : film(at(), shown().length)),
+    pause: () => hold(at(), shown().length),
     stepForward,
     stepBack: () => hold(at() - 1),
   };

@@ -1,7 +1,8 @@
 import type { Json } from '@stolik/kernel/json';
 import type { Sitter } from '@stolik/table/table';
 import { createResource, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
-import { createStore } from 'solid-js/store';
+import { createStore, reconcile } from 'solid-js/store';
+import { Dynamic } from 'solid-js/web';
 import { findLevel, levelsOf, usualLevel } from '../games/bots.ts';
 import { findGame, loadClient } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
@@ -82,6 +83,19 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
             {title()} · {client.invitation[preferences.language]}
           </p>
         </header>
+        <Show when={client.Setup}>
+          {(Own) => (
+            <Dynamic
+              component={Own()}
+              options={form.options}
+              players={form.sitters.length}
+              choose={(options: { readonly [key: string]: Json }, players?: number) => {
+                setForm('options', reconcile({ ...options }));
+                if (players !== undefined) resize(players);
+              }}
+            />
+          )}
+        </Show>
         <section class="panel" aria-labelledby="setup-seats">
           <h2 id="setup-seats">{m().setup.seats}</h2>
           <Show when={counts.length > 1}>

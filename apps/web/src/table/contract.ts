@@ -1,8 +1,12 @@
 import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
+import type { GameLog } from '@stolik/kernel/log';
 import type { Result } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
+import type { Json } from '@stolik/kernel/json';
 import type { Component } from 'solid-js';
+import type { Moment } from '../host/match.ts';
 
 /*
  * For authors of boards
@@ -44,6 +48,9 @@ export interface TableClient {
    * towards what follows, and snap to the view when it changes.
    */
   event(): GameEvent | undefined;
+  /** Events of the step that is being shown, up to the one shown now; empty between steps. `sight()` is from before the first. */
+  shown(): readonly GameEvent[];
+  readonly reel: Reel;
   /** What has happened up to the moment shown, as the person at the screen may know it: explanations look back. */
   passages(): readonly Passage[];
   language(): Language;
@@ -58,6 +65,46 @@ export interface TableClient {
   showPanel(isOpen: boolean): void;
 }
 
+/** The film of a table, event by event: for games whose one step is a whole story. */
+export interface Reel {
+  /** Everything that has been on the screen, step by step; the last one is cut where the film has stopped. */
+  passages(): readonly Passage[];
+  now(): Moment;
+  /** A film runs, live or again. */
+  isPlaying(): boolean;
+  /** Nobody plays here: a game is looked at. */
+  readonly isReplay: boolean;
+  goTo(moment: Moment): void;
+  play(): void;
+  pause(): void;
+  toNow(): void;
+  /** The whole game as it stands, once nothing of it is secret any more: for trying other ways. */
+  open(): OpenGame | undefined;
+  /** Looks at another game, as one that came in a link. */
+  lookAt(log: GameLog): void;
+}
+
+/** A game of which everything may be known. */
+export interface OpenGame {
+  readonly options: { readonly [key: string]: Json };
+  readonly steps: readonly Step[];
+  readonly names: readonly string[];
+}
+
+/** A piece that plays by itself and has no player: a bot of a scenario. */
+export interface Automaton {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface SetupProps {
+  readonly options: { readonly [key: string]: Json };
+  readonly players: number;
+  /** Takes these options instead; other numbers of players come with them where a choice asks for it. */
+  choose(options: { readonly [key: string]: Json }, players?: number): void;
+}
+
 export interface Phase {
   readonly id: string;
   readonly label: string;
@@ -67,7 +114,8 @@ export interface Phase {
 export interface ScoreLine {
   readonly seat: Seat;
   readonly text: string;
-  readonly points: number;
+  /** Left out where the game counts no points. */
+  readonly points?: number;
 }
 
 /** An option as people choose it before a game. */
@@ -107,6 +155,12 @@ export interface GameClient {
   readonly Panel: Component<BoardProps>;
   /** Inside each seat's card: counts, stones, points. */
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
+  /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
+  readonly Film?: Component<BoardProps>;
+  /** The game's own part of the set-up page: scenarios. */
+  readonly Setup?: Component<SetupProps>;
+  /** Pieces without a player that get a seat's card too. */
+  automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
   /** A small still board of a view, for the home page's living tables and saved games. */

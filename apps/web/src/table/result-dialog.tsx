@@ -61,16 +61,20 @@ export function ResultDialog(props: {
               <header>
                 <Seal seat={seat} name={props.nameOf(seat)} />
                 <h3>{props.nameOf(seat)}</h3>
-                <span class="sum num-f" title={m().result.points(outcome()?.scores[seat] ?? 0)}>
-                  {outcome()?.scores[seat] ?? 0}
-                </span>
+                <Show when={outcome()?.scores[seat] !== undefined}>
+                  <span class="sum num-f" title={m().result.points(outcome()?.scores[seat] ?? 0)}>
+                    {outcome()?.scores[seat]}
+                  </span>
+                </Show>
               </header>
               <ul>
                 <For each={lines().filter((line) => line.seat === seat)}>
                   {(line) => (
                     <li>
                       <span>{line.text}</span>
-                      <b>{line.points > 0 ? `+${line.points}` : String(line.points).replace('-', '−')}</b>
+                      <Show when={line.points !== undefined}>
+                        <b>{signed(line.points ?? 0)}</b>
+                      </Show>
                     </li>
                   )}
                 </For>
@@ -109,3 +113,5 @@ export function ResultDialog(props: {
     </Dialog>
   );
 }
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));

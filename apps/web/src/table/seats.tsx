@@ -4,9 +4,9 @@ import { findLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Seal } from '../ui/seal.tsx';
-import type { GameClient, TableClient } from './contract.ts';
+import type { Automaton, GameClient, TableClient } from './contract.ts';
 
-export function Seats(props: { readonly client: GameClient; readonly table: TableClient; readonly match: Match }): JSX.Element {
+export function Seats(props: { readonly client: GameClient; readonly table: TableClient; readonly match: Match; readonly automata: readonly Automaton[] }): JSX.Element {
   const asked = (): readonly number[] => props.table.sight().next.seats;
   const level = (seat: number): string => {
     const sitter = props.match.table().sitters[seat];
@@ -14,7 +14,7 @@ export function Seats(props: { readonly client: GameClient; readonly table: Tabl
     return `${m().table.bot}: ${findLevel(props.client.game.id, sitter.level).says[props.table.language()]}`;
   };
   return (
-    <section class="seats" aria-label={m().table.players} tabindex={props.match.table().seats > 3 ? 0 : undefined}>
+    <section class="seats" aria-label={m().table.players} tabindex={props.match.table().seats + props.automata.length > 3 ? 0 : undefined}>
       <For each={props.match.table().sitters}>
         {(sitter, seat) => (
           <article class="seat" classList={{ asked: asked().includes(seat()) }} aria-current={asked().includes(seat()) || undefined}>
@@ -29,6 +29,21 @@ export function Seats(props: { readonly client: GameClient; readonly table: Tabl
             <div class="lv">{level(seat())}</div>
             <div class="st num-f">
               <props.client.SeatFacts table={props.table} seat={seat()} />
+            </div>
+          </article>
+        )}
+      </For>
+      <For each={props.automata}>
+        {({ seat, name, says }) => (
+          <article class="seat">
+            <Seal seat={seat} name={name} />
+            <div class="nm">
+              {name}
+              <span class="hidden">{seatShape(seat).name[props.table.language()]}</span>
+            </div>
+            <div class="lv">{says}</div>
+            <div class="st num-f">
+              <props.client.SeatFacts table={props.table} seat={seat} />
             </div>
           </article>
         )}

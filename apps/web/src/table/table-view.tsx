@@ -1,17 +1,20 @@
 import '../style/table.css';
 import type { Refusal } from '@stolik/kernel/game';
 import type { Table } from '@stolik/table/table';
-import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { announce } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
+import { packLog } from '../host/link.ts';
 import { createMatch } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
+import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
-import type { GameClient } from './contract.ts';
+import type { Automaton, GameClient } from './contract.ts';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FilmBar } from './film-bar.tsx';
@@ -50,7 +53,8 @@ export function TableView(props: {
     play('refuse');
     toast(client.game.explain(refusal, preferences.language), { game: client.game.id, clause: refusal.clause });
   };
-  const nameOf = (seat: number): string => match.table().sitters[seat]?.name ?? String(seat + 1);
+  const nameOf = (seat: number): string =>
+    match.table().sitters[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
 
   const match = createMatch({
     game: client.game,
@@ -66,7 +70,15 @@ export function TableView(props: {
       toast(m().trouble);
     },
   });
-  const table = clientOf(match, { announce, showRefusal, showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined) });
+  const automata = createMemo((): readonly Automaton[] => client.automata?.(match.sight().view, preferences.language) ?? []);
+  const table = clientOf(match, {
+    announce,
+    showRefusal,
+    showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
+    nameOf,
+    lookAt: (log) => void packLog(log).then((code) => goTo(toReplay(code))),
+    isReplay,
+  });
 
   const title = (): string => client.title[preferences.language];
   pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())));
@@ -123,7 +135,7 @@ export function TableView(props: {
         onOpen={setOpen}
         onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
       />
-      <Seats client={client} table={table} match={match} />
+      <Seats client={client} table={table} match={match} automata={automata()} />
       <main class="boardw" aria-label={m().table.board}>
         <div class="rim" classList={{ past: isPast() && !isReplay }}>
           <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
@@ -132,8 +144,8 @@ export function TableView(props: {
         </div>
       </main>
       <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')} />
-      <Show when={isPast()}>
-        <FilmBar match={match} isReplay={isReplay} />
+      <Show when={client.Film} fallback={<Show when={isPast()}><FilmBar match={match} isReplay={isReplay} /></Show>}>
+        {(Film) => <Dynamic component={Film()} table={table} />}
       </Show>
       <Show when={client.Actions}>
         {(Actions) => (
