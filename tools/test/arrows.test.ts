@@ -95,6 +95,12 @@ test('tests and apps may use node:* and the clock', () => {
   expect(judge('apps/cli/src/b.ts', text)).toEqual([]);
 });
 
+test('apps may carry documents, games may not', () => {
+  const text = "import rules from '../../../docs/rules/micropul.md?raw';";
+  expect(judge('apps/cli/src/b.ts', text)).toEqual([]);
+  expect(judge('games/micropul/src/b.ts', text).join()).toContain('outside its package');
+});
+
 test('package.json lists exactly what the sources import', () => {
   const unlisted = judge('apps/cli/src/b.ts', "import '@stolik/circuit/x'; import 'fastify';");
   expect(unlisted).toEqual([

@@ -7,11 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
 
+/** Whether or not somebody has built the client here, the server's own pages are tested. */
+const WITHOUT_CLIENT = { ...PLACES, client: join(PLACES.docs, 'no-client') };
+
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = buildApp();
+  app = buildApp(WITHOUT_CLIENT);
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;
 });
