@@ -171,7 +171,7 @@ function Scale(props: { readonly desk: Desk }): JSX.Element {
       <ol>
         <For each={SOLO_SCALE}>
           {({ rank, points }) => (
-            <li classList={{ reached: score() >= points, now: reached() === rank }}>
+            <li classList={{ reached: score() >= points, current: reached() === rank }}>
               <b>{points}</b>
               <span>{words().rank(rank)}</span>
             </li>

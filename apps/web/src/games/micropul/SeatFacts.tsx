@@ -15,6 +15,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   const hand = () => handCount(desk.view(), props.seat);
   const supply = () => supplyCount(desk.view(), props.seat);
   const left = () => desk.view().stonesLeft[props.seat] ?? 0;
+  const score = () => desk.view().scores[props.seat] ?? 0;
   const parts = createMemo(() => partsOf(desk.view(), props.seat));
   return (
     <div class="mp-facts" data-mp-seat={props.seat}>
@@ -41,12 +42,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
         </span>
       </div>
       <div class="mp-now">
-        <p>
-          {words()
-            .ifNow(0)
-            .replace(/\s*\d+$/, '')}{' '}
-          <b>{desk.view().scores[props.seat]}</b>
-        </p>
+        <p>{desk.view().outcome ? words().total(score()) : words().ifNow(score())}</p>
         <p class="dim">
           {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(' · ')}
         </p>

@@ -1,6 +1,5 @@
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
-import type { EndReason } from '@stolik/micropul/state';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
@@ -10,7 +9,7 @@ import { Miniature } from './Miniature.tsx';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
-import { scoreLines } from './score.ts';
+import { ending, scoreLines } from './score.ts';
 import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 import './micropul.css';
@@ -79,7 +78,7 @@ export const client: GameClient = {
   prompt,
   duration: durationOf,
   scoreLines,
-  ending: ({ reason }, language) => wordsOf(language).ending[reason as EndReason] ?? '',
+  ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   keys: [
     { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },

@@ -1,6 +1,7 @@
-import type { Seat } from '@stolik/kernel/game';
+import type { Outcome, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { soloRank } from '@stolik/micropul/score';
+import type { EndReason } from '@stolik/micropul/state';
 import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import type { ScoreLine } from '../../table/contract.ts';
 import { wordsOf } from './words.ts';
@@ -46,9 +47,6 @@ export function scoreLines(seen: unknown, language: Language): ScoreLine[] {
       .filter((group) => group.stones.includes(seat))
       .map((group) => groupLine(group, seat, language));
     lines.push({ seat, text: words.supply(supply), points: 2 * supply }, { seat, text: words.hand(hand), points: hand });
-    // Alone, losing is losing whatever the points: no rank then. [M8]
-    const hasWon = view.outcome === null || view.outcome.winners.length > 0;
-    if (view.hands.length === 1 && hasWon) lines.push({ seat, text: words.rank(soloRank(view.scores[0] ?? 0)), points: 0 });
     return lines;
   });
 }
@@ -58,4 +56,12 @@ function groupLine(group: GroupView, seat: Seat, language: Language): ScoreLine 
   if (group.stones.length > 1) return { seat, text: words.spoilt(group.colour), points: 0 };
   if (!group.isClosed) return { seat, text: words.open(group.colour, group.points), points: 0 };
   return { seat, text: words.group(group.colour, group.points), points: group.points };
+}
+
+/** How it ended; alone also where the points stand on the scale, unless the game was lost. [M8] */
+export function ending({ reason, winners, scores }: Outcome, language: Language): string {
+  const words = wordsOf(language);
+  const how = words.ending[reason as EndReason];
+  const isWonAlone = scores.length === 1 && winners.length > 0;
+  return isWonAlone ? `${how} ${words.rank(soloRank(scores[0] ?? 0))}.` : how;
 }

@@ -106,7 +106,7 @@ export const en: MicropulWords = {
     supply: 'supply',
     stones: (n) => `${counted(n, 'stone')} left`,
     ifNow: (n) => `If the game ended now: ${n}`,
-    ifNowShort: 'now',
+    total: (n) => `In all: ${n}`,
     part: { group: (n) => `groups ${n}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
     openGroup: (n) => `group of ${n} still open`,
   },
@@ -181,7 +181,6 @@ export const en: MicropulWords = {
     hand: (n) => `${tiles(n)} in hand, 1 each`,
     open: (colour, worth) => `${COLOURS[colour]} group of ${worth} with a stone stayed open`,
     spoilt: (colour) => `${COLOURS[colour]} group with several stones`,
-    rank: (rank) =>
-      rank ? `On our scale, a guide only: ${rank}` : 'Not yet on our scale, which begins at 30 and is a guide only',
   },
+  rank: (rank) => (rank ? `On our scale, a guide only: ${rank}` : 'Not yet on our scale, which begins at 30 and is a guide only'),
 };

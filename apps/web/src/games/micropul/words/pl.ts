@@ -116,7 +116,7 @@ export const pl: MicropulWords = {
     supply: 'magazyn',
     stones: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
     ifNow: (n) => `Gdyby gra skończyła się teraz: ${n}`,
-    ifNowShort: 'teraz',
+    total: (n) => `Razem: ${n}`,
     part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
     openGroup: (n) => `grupa ${n} jeszcze otwarta`,
   },
@@ -191,9 +191,9 @@ export const pl: MicropulWords = {
     hand: (n) => `${tiles(n)} na ręce, po 1`,
     open: (colour, points) => `${GROUP[colour]} z ${points} z kamieniem została otwarta`,
     spoilt: (colour) => `${GROUP[colour]} z kilkoma kamieniami`,
-    rank: (rank) =>
-      rank
-        ? `Na naszej skali, to tylko wskazówka: ${RANKS[rank]}`
-        : 'Do naszej skali jeszcze brakuje: zaczyna się od 30 i to tylko wskazówka',
   },
+  rank: (rank) =>
+    rank
+      ? `Na naszej skali, to tylko wskazówka: ${RANKS[rank]}`
+      : 'Do naszej skali jeszcze brakuje: zaczyna się od 30 i to tylko wskazówka',
 };

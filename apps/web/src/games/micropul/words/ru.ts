@@ -109,7 +109,7 @@ export const ru: MicropulWords = {
     supply: 'запас',
     stones: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
     ifNow: (n) => `Если бы игра кончилась сейчас: ${n}`,
-    ifNowShort: 'сейчас',
+    total: (n) => `Всего: ${n}`,
     part: { group: (n) => `группы ${n}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
     openGroup: (n) => `группа ${n} ещё открыта`,
   },
@@ -184,9 +184,9 @@ export const ru: MicropulWords = {
     hand: (n) => `${tiles(n)} в руке, по 1`,
     open: (colour, points) => `${GROUP[colour]} из ${points} с камнем осталась открытой`,
     spoilt: (colour) => `${GROUP[colour]} с несколькими камнями`,
-    rank: (rank) =>
-      rank
-        ? `По нашей шкале, она лишь ориентир: ${RANKS[rank]}`
-        : 'До нашей шкалы пока не хватило: она начинается с 30 и она лишь ориентир',
   },
+  rank: (rank) =>
+    rank
+      ? `По нашей шкале, она лишь ориентир: ${RANKS[rank]}`
+      : 'До нашей шкалы пока не хватило: она начинается с 30 и она лишь ориентир',
 };

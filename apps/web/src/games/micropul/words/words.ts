@@ -113,7 +113,7 @@ export interface MicropulWords {
     readonly supply: string;
     stones(left: number): string;
     ifNow(points: number): string;
-    readonly ifNowShort: string;
+    total(points: number): string;
     part: { group(points: number): string; supply(points: number): string; hand(points: number): string };
     openGroup(points: number): string;
   };
@@ -143,6 +143,6 @@ export interface MicropulWords {
     hand(tiles: number): string;
     open(colour: Colour, points: number): string;
     spoilt(colour: Colour): string;
-    rank(rank: Rank | undefined): string;
   };
+  rank(rank: Rank | undefined): string;
 }
