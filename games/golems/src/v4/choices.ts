@@ -177,7 +177,7 @@ export function refuse4(state: State4, actor: Actor, action: Action): Refusal | 
       return { code: 'no-exit', clause: 'G4.7.3', details: {} };
     }
     default:
-      if (Number.isInteger(action) && action >= 0 && isAnswer(state, actor, action)) return undefined;
+      if (Number.isInteger(action) && action >= 0 && action < BUILDS && isAnswer(state, actor, action)) return undefined;
       return { code: `no-${ASK_NAMES[state.ask]}`, clause: CLAUSES[ASK_NAMES[state.ask]!]!, details: {} };
   }
 }

@@ -31,6 +31,7 @@ const {
   ASK_PROGRAM,
   COMMAND,
   DAMAGED,
+  DIE,
   ICED_AT,
   JAMMED,
   OWED,
@@ -308,6 +309,7 @@ export function actBot(state: State4, bot: number, die: number, emit: Tell): voi
   emit?.({ kind: 'botActed', seat: bot, sees: seen === NOWHERE ? null : seen, command: letterOf(command) });
   state.robot[bot * STRIDE + COMMAND] = command;
   state.robot[bot * STRIDE + TIMES] = 1;
+  state.robot[bot * STRIDE + DIE] = die;
   if (command > RIGHT) state.charge[bot] = 0;
   else moveBot(state, bot, emit);
   state.cursor = bot + 1;

@@ -59,7 +59,9 @@ export const PARTS = 12;
 export const PROCESSOR_OF = PARTS;
 export const WEAPON_OF = PARTS + 1;
 export const CHASSIS_OF = PARTS + 2;
-export const STRIDE = 15;
+/** What a bot's die showed last, 0 before its first. */
+export const DIE = 15;
+export const STRIDE = 16;
 export const NOT_BUILT = 255;
 
 /**

@@ -7,7 +7,7 @@ import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
-import { openingCell } from './attack.ts';
+import { openingCell, waitingBarrels } from './attack.ts';
 import { isJammable, jamRow, rearrange } from './cards.ts';
 import { cardsLeft } from './choices.ts';
 import type { Event4 } from './facts.ts';
@@ -35,6 +35,7 @@ import {
   ASK_PROGRAM,
   cloneState,
   DAMAGED,
+  DIE,
   ICED_AT,
   JAMMED,
   LAID_UNDER,
@@ -47,6 +48,7 @@ import {
   REASONS,
   STRIDE,
   type State4,
+  WET_AT,
 } from './state.ts';
 import { writeTokens } from './tokens.ts';
 
@@ -58,6 +60,8 @@ export interface RobotView {
   /** null: out. */
   readonly at: string | null;
   readonly facing: FacingName;
+  /** The water it is in until it has come out. */
+  readonly swims: string | null;
   /** Whose processor, weapon and chassis; null before building. */
   readonly parts: readonly string[] | null;
   readonly damaged: readonly string[];
@@ -67,6 +71,8 @@ export interface RobotView {
   readonly iced: boolean;
   /** One entry a row; null for a card that lies face down for this viewer. Empty: no program is laid. */
   readonly program: readonly (string | null)[];
+  /** What its die showed last, for a bot. */
+  readonly die: number | null;
   /** Points of this row still to be taken. */
   readonly points: number;
 }
@@ -93,6 +99,8 @@ export interface View4 {
   /** Whose program is jammed; which barrel is opened. */
   readonly victim: number | null;
   readonly opening: string | null;
+  /** Barrels that have been hit and are opened next, by cell: they are no longer among the tokens. */
+  readonly hit: Readonly<Record<string, string>>;
   /** When over: 1 + the winner's seat, 0 nobody; and why. */
   readonly winner: number | null;
   readonly reason: string | null;
@@ -119,6 +127,9 @@ export function view4(state: State4, viewer: Viewer): View4 {
     asked: askedSeats(state),
     victim: state.ask === ASK_JAM ? state.victim : null,
     opening: state.ask === ASK_CONTENTS ? cellName(field, openingCell(state)) : null,
+    hit: Object.fromEntries(
+      waitingBarrels(state).map(({ cell, column }) => [cellName(field, cell), writeTokens(0, column, viewer !== REFEREE)]),
+    ),
     winner: isOver ? state.winner : null,
     reason: isOver ? REASONS[state.reason]! : null,
   };
@@ -168,11 +179,13 @@ function robotView(state: State4, seat: number, viewer: Viewer): RobotView {
     bot: table.isBot[seat] === 1 ? BOT_NAMES[table.botProgram[seat]!]! : null,
     at: at < 0 ? null : cellName(state.field, at),
     facing: DIRECTION_LETTERS[state.facing[seat]!] as FacingName,
+    swims: robot[seat * STRIDE + WET_AT]! < 0 ? null : cellName(state.field, robot[seat * STRIDE + WET_AT]!),
     parts: partsOf(state, seat),
     damaged: damagedOf(state, seat),
     charge: charge === 0 ? null : letterOf(charge - 1),
     iced: at >= 0 && state.robot[seat * STRIDE + ICED_AT] === at,
     program: seenProgram(state, seat, viewer),
+    die: robot[seat * STRIDE + DIE]! === 0 ? null : robot[seat * STRIDE + DIE]!,
     points: robot[seat * STRIDE + POINTS]!,
   };
 }

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
 import { cardFaces } from '../../src/programs/cards.ts';
-import { programs4 } from '../../src/programs/choices4.ts';
-import { decodeProgram } from '../../src/programs/code.ts';
+import { programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
 import { flowchart } from '../../src/programs/flowchart.ts';
 import { readProgram } from '../../src/programs/notation.ts';
 import { CARDS, type Edition, type Program } from '../../src/programs/program.ts';
@@ -72,7 +71,7 @@ describe('pseudo-code', () => {
   test('every program of a v4 round has lines in every language', () => {
     for (const code of programs4(3, CARDS.length, 2)) {
       for (const language of LANGUAGES) {
-        const lines = pseudocode(decodeProgram(code)!, 'golems4', language);
+        const lines = pseudocode(unpackProgram4(code)!, 'golems4', language);
         expect(lines.length).toBeGreaterThanOrEqual(3);
         for (const line of lines) expect(line).toMatch(/\S/);
       }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { countPrograms6, listPrograms6, sampleProgram6 } from '../../src/programs/choices.ts';
-import { allowance4, programs4 } from '../../src/programs/choices4.ts';
+import { allowance4, packProgram4, programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
 import { decodeProgram, encodeProgram, ROW_CODES, rowCode, rowOf } from '../../src/programs/code.ts';
 import { type Allowance6, refuseProgram4, refuseProgram6 } from '../../src/programs/limits.ts';
 import { readProgram, writeProgram } from '../../src/programs/notation.ts';
@@ -69,9 +69,9 @@ describe('notation', () => {
   test('every v4 program round trips through its code and its text', () => {
     for (const bonus of [0, 1, 2]) {
       for (const code of programs4(4, CARDS.length, bonus)) {
-        const program = decodeProgram(code)!;
-        expect(encodeProgram(program)).toBe(code);
-        expect(encodeProgram(read(writeProgram(program, 'golems4'), 'golems4'))).toBe(code);
+        const program = unpackProgram4(code)!;
+        expect(packProgram4(program)).toBe(code);
+        expect(packProgram4(read(writeProgram(program, 'golems4'), 'golems4'))).toBe(code);
       }
     }
   });
@@ -81,6 +81,11 @@ describe('notation', () => {
     for (let code = 0; code < 273 * 81; code++) {
       const program = decodeProgram(code);
       if (program) expect(encodeProgram(program)).toBe(code);
+    }
+    for (const code of [-1, 0, 0.5, 64, 127, 2 ** 28, 2 ** 31]) expect(unpackProgram4(code)).toBeUndefined();
+    for (let code = 0; code < 1 << 21; code += 7) {
+      const program = unpackProgram4(code);
+      if (program && packProgram4(program) !== code) throw new Error(`${code} is packed otherwise`);
     }
   });
 
@@ -213,7 +218,7 @@ describe('all programs of a round', () => {
         const legal = texts(rows).filter((text) => refusal4(text, rows, forbidden, bonus) === 'allowed');
         const table = programs4(rows, forbidden, bonus);
         expect(table).toHaveLength(legal.length);
-        expect(new Set(table)).toEqual(new Set(legal.map((text) => encodeProgram(read(text, 'golems4')))));
+        expect(new Set(table)).toEqual(new Set(legal.map((text) => packProgram4(read(text, 'golems4')))));
       }
     }
   });

@@ -1,0 +1,55 @@
+import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import type { LawSpec } from '@stolik/kernel/laws/spec';
+import { openingLevels } from '../../src/v4/attack.ts';
+import { golems4 } from '../../src/v4/game.ts';
+import { DECK_BITS, DECK_MASK, heightOfColumn, ICE_TOKEN, isLine, PORTAL, STONE, WATER } from '../../src/v4/kinds.ts';
+import { ASK_CARD, ASK_CONTENTS, ASK_PROGRAM, OVER, type State4 } from '../../src/v4/state.ts';
+
+/** What never changes while a game runs. */
+function conserved(raw: unknown): Record<string, number> {
+  const state = raw as State4;
+  const count = (is: (token: number) => boolean): number => state.token.reduce((sum, token) => sum + (is(token) ? 1 : 0), 0);
+  let cards = 0;
+  for (let rest = state.deck; rest !== 0; rest >>>= DECK_BITS) cards += rest & DECK_MASK;
+  const onField = state.golemAt.filter((golem) => golem !== 0).length;
+  const out = state.at.filter((at) => at < 0).length;
+  return {
+    stones: count((token) => token === STONE),
+    waterAndIce: count((token) => token === WATER || token === ICE_TOKEN),
+    linesAndPortals: count((token) => isLine(token) || token === PORTAL) + state.tokensGone,
+    barrels: state.contents.reduce((sum, column) => sum + heightOfColumn(column), 0) + state.barrelsGone + openingLevels(state),
+    robots: onField + out,
+    cells: new Set(state.at.filter((at) => at >= 0)).size + out,
+    cards: cards + state.round - (state.ask === ASK_CARD || state.bonus + state.event === 0 ? 1 : 0),
+  };
+}
+
+const showsPrograms: AnyGame = { ...golems4, view: (state: State4) => golems4.view(state, -3) };
+const tellsPrograms: AnyGame = { ...golems4, see: (event: unknown) => event };
+
+export const lawSpec4: LawSpec = {
+  game: golems4,
+  tables: [
+    { name: 'summer duel', seats: 2, options: {} },
+    { name: 'winter duel with swaps, five rounds', seats: 2, options: { scenario: 'winter-duel', swap: true, rounds: 5 } },
+    { name: 'long field', seats: 3, options: { scenario: 'long-field', rounds: 4 } },
+    { name: 'barrels and bombs', seats: 4, options: { scenario: 'barrels-and-bombs' } },
+    { name: 'portals and lines, built', seats: 4, options: { scenario: 'portals-and-lines', build: true } },
+    { name: 'four robots', seats: 4, options: { scenario: 'four-robots' } },
+    { name: 'alone', seats: 1, options: {} },
+    { name: 'two and two bots', seats: 2, options: { scenario: 'duel-with-bots', build: true } },
+  ],
+  longestGame: 1500,
+  listAtMost: 500,
+  conserved,
+  // The last program and every choice in the middle let the programs run on: rows and barrels are opened.
+  mayReveal: (raw, actor) => {
+    const state = raw as State4;
+    if (actor === CHANCE) return state.ask === ASK_CONTENTS;
+    return state.ask !== OVER && (state.ask !== ASK_PROGRAM || (state.waiting & (state.waiting - 1)) === 0);
+  },
+  leaks: [
+    { name: 'a view that shows all programs', game: showsPrograms },
+    { name: 'events that tell all programs', game: tellsPrograms },
+  ],
+};
