@@ -165,11 +165,10 @@ export function nameContents(state: State4, contents: number): void {
 
 /** The cell of the barrel that is being opened. */
 export const openingCell = (state: State4): number => (state.opening[0] ?? 0) % CELL_RADIX;
-/** All contents that are laid open to nobody yet: how many barrels wait to be opened. */
 /** Every barrel or column that has been hit and is still closed. */
 export const waitingBarrels = (state: State4): readonly { readonly cell: number; readonly column: number }[] =>
   state.opening.map((waiting) => ({ cell: waiting % CELL_RADIX, column: Math.floor(waiting / COLUMN_RADIX) }));
-
+/** All contents that are laid open to nobody yet: how many barrels wait to be opened. */
 export const openingLevels = (state: State4): number =>
   state.opening.reduce((sum, waiting) => {
     let levels = 0;
