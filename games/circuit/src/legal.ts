@@ -162,7 +162,8 @@ export function refuseBase(state: CircuitState, seat: Seat, base: number): Refus
   if (codes.isSwap(base)) return refuseSwap(state, seat, codes.swapTokenOf(base));
   if (base !== codes.PASS) return refuseIron(state, seat, base);
   if (state.again !== ONCE) return mustRepeat(state);
-  return canMove(state, seat) ? { code: 'pass-not-needed', clause: 'C3.2' } : undefined;
+  if (!canMove(state, seat)) return undefined;
+  return state.stands === 1 ? mustRepair(state, seat) : { code: 'pass-not-needed', clause: 'C3.2' };
 }
 
 const mustRepeat = (state: CircuitState): Refusal => ({
