@@ -1,4 +1,4 @@
-// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --host 127.0.0.1
+// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan
 import { networkInterfaces } from 'node:os';
 import { buildApp } from './app.ts';
 import { HELP, readStart } from './start.ts';

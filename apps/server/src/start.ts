@@ -12,24 +12,30 @@ export type StartResult =
   | { readonly ok: true; readonly value: Start }
   | { readonly ok: false; readonly problem: { readonly says: string } };
 
-export const HELP = `npm start -- [--port N] [--host ADDRESS]
+export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS]
 
   --port N        the port to serve on (default 8080, or the next free one; also PORT in the environment)
-  --host ADDRESS  the address to listen on (default 0.0.0.0: everybody in the same network may come in;
-                  127.0.0.1 keeps it on this machine)`;
+  --lan           everybody in the same network may come in: a classroom, the phone beside you
+  --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)`;
 
 export function readStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        lan: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const asked = values.port ?? (env['PORT'] || undefined);
     const port = asked === undefined ? 8080 : Number(asked);
     if (!Number.isInteger(port) || port < 0 || port > 65_535 || asked?.trim() === '') {
       return wrong(`"${asked}" is no port. A port is a number from 1 to 65535 (0: any free one).`);
     }
-    const host = values.host ?? '0.0.0.0';
+    if (values.lan && values.host !== undefined) return wrong('--lan and --host say two things; give one of them.');
+    const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
     return { ok: true, value: { host, port, isPortFixed: asked !== undefined, help: values.help ?? false } };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));

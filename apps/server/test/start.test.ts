@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { readStart } from '../src/start.ts';
 
 test.each([
-  [[], {}, { port: 8080, isPortFixed: false, host: '0.0.0.0' }],
+  [[], {}, { port: 8080, isPortFixed: false, host: '127.0.0.1' }],
+  [['--lan'], {}, { host: '0.0.0.0' }],
   [[], { PORT: '3000' }, { port: 3000, isPortFixed: true }],
   [['--port', '9000'], { PORT: '3000' }, { port: 9000, isPortFixed: true }],
   [['--host', '127.0.0.1'], {}, { host: '127.0.0.1' }],
