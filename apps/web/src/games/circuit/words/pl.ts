@@ -7,12 +7,12 @@ const points = (count: number): string => counted(count, 'punkt', 'punkty', 'pun
 
 const TILE: CircuitWords['tile'] = {
   I: 'przewód',
-  L: 'zakręt',
+  L: 'narożnik',
   T: 'rozgałęzienie',
   X: 'skrzyżowanie',
   H: 'mostek',
   E: 'żarówka',
-  R: 'opornik',
+  R: 'rezystor',
   D: 'dioda',
   V: 'dioda LED',
   K: 'kontaktron',
@@ -23,12 +23,12 @@ const TILE: CircuitWords['tile'] = {
 /** Whose: zamiast przewodu. */
 const OF: CircuitWords['tile'] = {
   I: 'przewodu',
-  L: 'zakrętu',
+  L: 'narożnika',
   T: 'rozgałęzienia',
   X: 'skrzyżowania',
   H: 'mostka',
   E: 'żarówki',
-  R: 'opornika',
+  R: 'rezystora',
   D: 'diody',
   V: 'diody LED',
   K: 'kontaktronu',
@@ -57,10 +57,10 @@ const chain = (from: ChainEnd, till: ChainEnd): string => `Od ${end('plusa', fro
 
 const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
   const way = chain(from, till);
-  if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani opornik. To zwarcie.`;
+  if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor. To zwarcie.`;
   if (outcome === 'fuse') return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
   if (outcome === 'smoke') {
-    if (row === 'resistors only') return `${way} są same oporniki. Cała energia zamienia się w nich w ciepło, więc się palą.`;
+    if (row === 'resistors only') return `${way} są same rezystory. Cała energia zamienia się w nich w ciepło, więc się palą.`;
     if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
     return `${way} ${helpers === 1 ? 'pomaga bateria' : 'pomagają baterie'}, więc prąd jest za silny. Tego nie wytrzymuje ${join(parts.map(at))}.`;
   }

@@ -8,32 +8,32 @@ const points = (count: number): string => counted(count, 'очко', 'очка',
 const TILE: CircuitWords['tile'] = {
   I: 'провод',
   L: 'угол',
-  T: 'развилка',
-  X: 'перекрёсток',
-  H: 'мост',
-  E: 'лампа',
+  T: 'разветвление',
+  X: 'перекрестье',
+  H: 'мостик',
+  E: 'лампочка',
   R: 'резистор',
   D: 'диод',
   V: 'светодиод',
   K: 'геркон',
   M: 'магнит',
-  G: 'батарея',
+  G: 'батарейка',
   iron: 'паяльник',
 };
 /** Whose: вместо провода. */
 const OF: CircuitWords['tile'] = {
   I: 'провода',
   L: 'угла',
-  T: 'развилки',
-  X: 'перекрёстка',
-  H: 'моста',
-  E: 'лампы',
+  T: 'разветвления',
+  X: 'перекрестья',
+  H: 'мостика',
+  E: 'лампочки',
   R: 'резистора',
   D: 'диода',
   V: 'светодиода',
   K: 'геркона',
   M: 'магнита',
-  G: 'батареи',
+  G: 'батарейки',
   iron: 'паяльника',
 };
 const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
@@ -50,31 +50,31 @@ const beside = (turn: number): string => BESIDE[turn & 3]!;
 
 const sideName = (side: string): string => `${side.startsWith('left') ? 'слева' : 'справа'} в ряду ${side.slice(-1)}`;
 const end = (pole: string, { kind, at: place }: ChainEnd): string => {
-  if (kind === 'battery') return `${pole} батареи ${place}`;
+  if (kind === 'battery') return `${pole} батарейки ${place}`;
   return kind === 'strip' ? `${pole} под ${place}1` : `${pole} ${sideName(place)}`;
 };
 const chain = (from: ChainEnd, till: ChainEnd): string => `От ${end('плюса', from)} до ${end('минуса', till)}`;
 
 const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
   const way = chain(from, till);
-  if (outcome === 'short') return `${way} току ничто не мешает: ни лампы, ни светодиода, ни резистора. Это короткое замыкание.`;
+  if (outcome === 'short') return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
   if (outcome === 'fuse') return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} стоят одни резисторы. Вся энергия уходит в них теплом, и они сгорают.`;
     if (row === 'one LED alone') return `${way} стоит один светодиод. Без второй нагрузки ток через него слишком велик.`;
-    return `${way} ${helpers === 1 ? 'помогает батарея' : 'помогают батареи'}, и ток слишком силён. Не выдержал ${join(parts.map(at))}.`;
+    return `${way} ${helpers === 1 ? 'помогает батарейка' : 'помогают батарейки'}, и ток слишком силён. Не выдержал ${join(parts.map(at))}.`;
   }
-  if (outcome === 'weak') return `${way} четыре нагрузки или больше: тока слишком мало. Ничего не горит и не сгорает.`;
-  if (outcome === 'dark') return `${way} цепь загорелась бы, но где-то стоит короткое замыкание и забирает весь ток.`;
+  if (outcome === 'weak') return `${way} четыре нагрузки или больше: тока слишком мало. Ничего не светится и ничего не сгорает.`;
+  if (outcome === 'dark') return `${way} цепь светилась бы, но где-то стоит короткое замыкание и забирает весь ток.`;
   if (outcome === 'opened') return `${way} цепь замкнулась, но раньше сгорело что-то другое и разорвало её.`;
-  return parts.length > 0 ? `${way} ток как раз такой, какой нужен: горит ${join(parts.map(at))}.` : `${way} ток идёт, но на всём, что горит, жетоны уже лежат.`;
+  return parts.length > 0 ? `${way} ток как раз такой, какой нужен: светится ${join(parts.map(at))}.` : `${way} ток идёт, но на всём, что светится, жетоны уже лежат.`;
 };
 
 export const ru: CircuitWords = {
   face: { name: 'Вид стола', real: 'Детали', schematic: 'Схема' },
   phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
   tile: TILE,
-  label: { ...TILE, X: 'крест' },
+  label: { ...TILE, I: 'провод', T: 'развилка', X: 'крест', E: 'лампочка' },
   prompt: {
     lay: 'Положите плитку или обменяйте одну.',
     layOrIron: 'Положите плитку, обменяйте одну или возьмите паяльник.',
@@ -88,7 +88,7 @@ export const ru: CircuitWords = {
     confirm: 'Поверните, посмотрите, что выйдет, и кладите.',
     ironWhat: 'Выберите, что выпаять.',
     ironWith: 'Выберите, что поставить взамен.',
-    choose: 'Выберите, кто загорится.',
+    choose: 'Выберите, что засветится.',
     swap: 'Обменять этот жетон?',
     over: 'Игра окончена.',
     last: 'Последний ход!',
@@ -118,7 +118,7 @@ export const ru: CircuitWords = {
     takeOut: 'Выпаять',
     nothing: 'Ничего',
     nothingHint: 'только выпаять',
-    glows: 'Что горит',
+    glows: 'Что светится',
     moves: 'Что можно сделать',
     hand: 'Жетоны в вашей руке',
     tile: (number, name) => `${number}: ${name}`,
@@ -135,13 +135,13 @@ export const ru: CircuitWords = {
     noPenalty: 'без штрафа',
     missTurn: 'Вы пропустите следующий ход.',
     chain,
-    glows: (part, level) => `${at(part)} горит ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    glows: (part, level) => `${at(part)} светится ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
     hasToken: 'жетон уже лежит',
     short: 'Короткое замыкание! Ток ничто не сдерживает.',
     smoke: (parts) => (parts.length === 1 ? `Сгорит ${at(parts[0]!)}!` : `Сгорят ${join(parts.map(at))}!`),
     fuse: (side) => `Вместо этого сгорит предохранитель ${sideName(side)}. Штрафа нет.`,
-    weak: 'Четыре нагрузки или больше: тока мало, ничего не загорится.',
-    dark: 'Загорелось бы, но на поле короткое замыкание.',
+    weak: 'Четыре нагрузки или больше: тока мало, ничего не засветится.',
+    dark: 'Засветилось бы, но на поле короткое замыкание.',
     opened: 'Эту цепь раньше разорвёт другое.',
     shortGone: 'Короткого замыкания больше нет.',
     shortStays: 'Короткое замыкание остаётся.',
@@ -150,15 +150,15 @@ export const ru: CircuitWords = {
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'вернётся в мешок' : 'уйдёт в сброс'}.`,
     kept: (name) => `Жетон света останется у игрока ${name} вместе с очками.`,
     smokeOff: (side) => `Предохранитель ${sideName(side)} снова цел.`,
-    choose: (count) => `Загорятся не все. ${count === 1 ? 'Какой из них?' : count === 2 ? 'Какие два?' : `Какие ${count}?`}`,
+    choose: (count) => `Засветятся не все. ${count === 1 ? 'Какой из них?' : count === 2 ? 'Какие два?' : `Какие ${count}?`}`,
     chooseWay: (parts) => join(parts.map(at)),
     ironCost: { free: 'бесплатно', one: '−1 очко' },
     stepOf: (step, all) => `Шаг ${step} из ${all}`,
   },
   glows: {
-    title: 'Что горит',
+    title: 'Что светится',
     full: 'в полную силу, 2 очка',
-    half: 'вполнакала, 1 очко',
+    half: 'вполсилы, 1 очко',
     smoke: 'дым',
     short: 'замыкание',
     noLoad: 'без нагрузки',
@@ -166,7 +166,7 @@ export const ru: CircuitWords = {
     four: 'четыре и больше',
     nothing: 'ничего',
     anyTwo: '1 на любых двух',
-    battery: 'Каждая батарея, пройденная от минуса к плюсу: одной нагрузкой меньше в счёте.',
+    battery: 'Каждая батарейка, пройденная от минуса к плюсу: одной нагрузкой меньше в счёте.',
     row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.join(' и ')}`,
   },
   supplies: {
@@ -175,7 +175,7 @@ export const ru: CircuitWords = {
     discard: 'Сброс',
     discardEmpty: 'пусто',
     discardCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
-    shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не горит.',
+    shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не светится.',
     shortLeft: (turns) => `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
     lastRound: 'Последний круг',
   },
@@ -197,13 +197,13 @@ export const ru: CircuitWords = {
       if (outcome === 'smoke') return parts[0] ? `Почему сгорел ${at(parts[0])}?` : 'Почему пошёл дым?';
       if (outcome === 'short') return 'Почему это короткое замыкание?';
       if (outcome === 'fuse') return `Почему сгорел предохранитель ${sideName(fuse ?? '')}?`;
-      if (outcome === 'glow') return 'Почему это горит?';
-      return 'Почему ничего не горит?';
+      if (outcome === 'glow') return 'Почему это светится?';
+      return 'Почему ничего не светится?';
     },
     says: whySays,
     part: (code, level, burns, isAlone) => {
       if (burns) return isAlone ? 'один на весь ток: сгорает' : 'ток слишком велик: сгорает';
-      if (level > 0) return level === 2 ? 'горит в полную силу: 2 очка' : 'горит вполнакала: 1 очко';
+      if (level > 0) return level === 2 ? 'светится в полную силу: 2 очка' : 'светится вполсилы: 1 очко';
       if (code === 'R') return 'нагрузка: сдерживает ток';
       if (code === 'E' || code === 'V') return 'нагрузка: берёт свою долю тока';
       if (code === 'D') return 'пропускает ток только в эту сторону';
@@ -215,7 +215,7 @@ export const ru: CircuitWords = {
     },
     plus: 'плюс',
     minus: 'минус',
-    repair: (cell, tile, was, sum) => `Хватило бы ${genitive(tile)} на ${cell} вместо ${genitive(was)}. Тогда бы горело: ${points(sum)}.`,
+    repair: (cell, tile, was, sum) => `Хватило бы ${genitive(tile)} на ${cell} вместо ${genitive(was)}. Тогда бы светилось: ${points(sum)}.`,
     noRepair: 'Одной плиткой тут было не спасти: в цепи нет прямого места для нагрузки.',
     real: 'В настоящей схеме',
     steps: 'По шагам',
@@ -239,7 +239,7 @@ export const ru: CircuitWords = {
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'слева направо' : 'стоймя'}`;
     },
-    lit: (name, level) => `жетон игрока ${name}, ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    lit: (name, level) => `жетон игрока ${name}, ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
     burnt: 'сгорело',
     on: 'включён',
     off: 'выключен',
@@ -253,7 +253,7 @@ export const ru: CircuitWords = {
     turned: (what) => `${capital(what)}.`,
   },
   score: {
-    lit: (part, level) => `${at(part)}, ${level === 2 ? 'в полную силу' : 'вполнакала'}`,
+    lit: (part, level) => `${at(part)}, ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
     kept: (level) => `жетон от сгоревшего светодиода, ${level === 2 ? 'полный' : 'половинный'}`,
     shorts: (count) => (count === 1 ? 'замыкание или дым' : 'замыкания и дым, дважды'),
     irons: (count) => (count === 1 ? 'впаянная плитка' : `впаянные плитки: ${count}`),

@@ -1,0 +1,164 @@
+import './circuit.css';
+import type { PictureFace } from '@stolik/circuit/art/draw';
+import { cellName, findCell } from '@stolik/circuit/geometry';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { Effects } from './Effects.tsx';
+import { face } from './face.ts';
+import { Field } from './Field.tsx';
+import { Grid } from './Grid.tsx';
+import { cellPoint, NARROW, sidePoint, WIDE } from './layout.ts';
+import { createMedia, PHONE } from './media.ts';
+import { createSounds } from './sounds.ts';
+import { chainWay } from './ways.ts';
+import { liveChains } from './world.ts';
+
+const FADE_MS = 260;
+
+/** The electric panel: both faces, previews, explanations, what happens, and the grid over it. */
+export function Board(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const isNarrow = createMedia(PHONE);
+  const box = () => (isNarrow() ? NARROW : WIDE);
+  const faces = createFaces(props);
+  createSounds(desk);
+
+  // A preview is drawn as the table it would make.
+  const drawn = createMemo(() => {
+    const ghost = desk.ghost();
+    const outlook = desk.outlook();
+    if (outlook) return outlook.after;
+    if (!ghost) return desk.shown();
+    return { ...desk.shown(), cells: { ...desk.shown().cells, [cellName(ghost.cell)]: { tile: ghost.tile } } };
+  });
+  const chains = createMemo(() => (desk.outlook() ? liveChains(drawn()) : desk.chains()));
+  const offered = createMemo(() => new Set([...desk.offered()].flatMap((key) => (key.startsWith('cell') ? [Number(key.slice(4))] : []))));
+  const landing = () => {
+    const event = desk.event();
+    return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
+  };
+  const isChosen = () => desk.draft().kind === 'tile' || desk.draft().kind === 'iron';
+  return (
+    <div class="ci-board" data-face={face()} classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}>
+      <div class="ci-paper" aria-hidden="true" />
+      <div class="ci-frame" classList={{ narrow: isNarrow() }}>
+        <For each={faces()}>
+          {(each) => (
+            <Field
+              face={each}
+              view={drawn()}
+              chains={chains()}
+              box={box()}
+              isNarrow={isNarrow()}
+              offered={offered()}
+              isChosen={isChosen()}
+              landing={landing()}
+            >
+              <Trial desk={desk} face={each} />
+              <WhyHalo desk={desk} face={each} />
+            </Field>
+          )}
+        </For>
+        <Effects desk={desk} box={box()} face={face()} />
+        <Grid desk={desk} box={box()} />
+      </div>
+    </div>
+  );
+}
+
+/** The face shown now, and for a moment the one it fades from. */
+function createFaces(props: BoardProps): () => readonly PictureFace[] {
+  const [faces, setFaces] = createSignal<readonly PictureFace[]>([face()]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  createEffect(
+    on(
+      face,
+      (now, before) => {
+        clearTimeout(timer);
+        const fade = FADE_MS * Math.min(props.table.pace(), 1);
+        setFaces(before && fade > 0 ? [before, now] : [now]);
+        if (fade > 0) timer = setTimeout(() => setFaces([now]), fade);
+      },
+      { defer: true },
+    ),
+  );
+  onCleanup(() => clearTimeout(timer));
+  return faces;
+}
+
+/** What is tried: a ring round the tile, the ways of shorts and smoke that it would make. */
+function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.Element {
+  const { desk } = props;
+  const ring = () => {
+    const draft = desk.draft();
+    if (draft.kind === 'tile' || draft.kind === 'aim') return draft.cell === undefined ? undefined : { ...cellPoint(draft.cell), width: 100 };
+    if (draft.kind !== 'iron' || !draft.target) return undefined;
+    if (draft.target.kind === 'cell') return { ...cellPoint(draft.target.cell), width: 100 };
+    return draft.target.kind === 'side' ? { ...sidePoint(draft.target.side), width: 60 } : undefined;
+  };
+  const bad = createMemo(() => desk.outlook()?.chains.filter(({ outcome }) => outcome === 'short' || outcome === 'smoke' || outcome === 'fuse') ?? []);
+  const stands = createMemo(() => (desk.outlook() || desk.why() ? [] : desk.shorts()));
+  return (
+    <>
+      <For each={stands()}>{(chain) => <path class="ci-short-way" d={chainWay(chain, props.face)} />}</For>
+      <For each={bad()}>{(chain) => <path class={`ci-bad-way ${chain.outcome}`} d={chainWay(chain, props.face)} />}</For>
+      <For each={desk.outlook()?.glow ?? []}>
+        {({ cell }) => {
+          const { x, y } = cellPoint(findCell(cell) ?? 0);
+          return <rect class="ci-gain" x={x + 4} y={y + 4} width="92" height="92" rx="10" />;
+        }}
+      </For>
+      <Show when={ring()}>
+        {(at) => <rect class="ci-ring" x={at().x - 1} y={at().y - 1} width={at().width + 2} height="102" rx="12" />}
+      </Show>
+    </>
+  );
+}
+
+/** The chain that is explained, part by part, with the numbers of the sentences. */
+function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.Element {
+  const { desk } = props;
+  const chain = createMemo(() => {
+    const why = desk.why();
+    return why?.chains[why.index];
+  });
+  const step = () => desk.why()?.step;
+  const reached = createMemo(() => {
+    const whole = chain();
+    const at = step();
+    return whole && at !== undefined ? { ...whole, parts: whole.parts.slice(0, at + 1) } : whole;
+  });
+  const isWhole = () => step() === undefined || step() === (chain()?.parts.length ?? 0) - 1;
+  const way = createMemo(() => {
+    const now = reached();
+    if (!now) return '';
+    return isWhole() ? chainWay(now, props.face) : chainWay({ ...now, to: { kind: 'battery', at: '', fuse: false } }, props.face);
+  });
+  return (
+    <Show when={chain()}>
+      {(shown) => (
+        <g class={`ci-why-halo ${shown().outcome}`}>
+          <path class="halo" d={way()} />
+          <For each={shown().parts}>
+            {(part, index) => {
+              const { x, y } = cellPoint(findCell(part.cell) ?? 0);
+              // A bridge passed twice has two numbers.
+              const isSecond = shown().parts.findIndex(({ cell }) => cell === part.cell) < index();
+              return (
+                <g
+                  class="num"
+                  classList={{ off: step() !== undefined && index() > (step() ?? 0), now: step() === index() }}
+                  transform={`translate(${x + (isSecond ? 82 : 18)} ${y + (isSecond ? 82 : 18)})`}
+                >
+                  <circle r="17" />
+                  <text y="7.5">{index() + 1}</text>
+                </g>
+              );
+            }}
+          </For>
+        </g>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PictureFace } from '@stolik/circuit/art/draw';
+import { cellName, COLUMNS, ROWS, sideName } from '@stolik/circuit/geometry';
+import type { ChainReason } from '@stolik/circuit/reasons';
+import type { CircuitView } from '@stolik/circuit/view';
+import { createMemo, For, type JSX } from 'solid-js';
+import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
+import { bodyPicture, cellsPath, dotsPicture, FIELD_PATH, sidePicture, strandsPicture, stripPicture, tilePicture, tokenPicture } from './picture.ts';
+import { liveCells, runsOf } from './ways.ts';
+
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
+
+interface FieldProps {
+  readonly face: PictureFace;
+  readonly view: CircuitView;
+  readonly chains: readonly ChainReason[];
+  readonly box: Box;
+  readonly isNarrow: boolean;
+  /** Cells that can be touched now. */
+  readonly offered: ReadonlySet<number>;
+  readonly isChosen: boolean;
+  /** The cell where a tile has just come down. */
+  readonly landing: number | undefined;
+  /** Between current and tokens: halos of an explanation. */
+  readonly children?: JSX.Element;
+}
+
+/**
+ * One face of the field in three layers. The moving dots have a layer of their own, so that a frame repaints only them;
+ * parts that hide the current and tokens lie in a third one above.
+ */
+export function Field(props: FieldProps): JSX.Element {
+  const runs = createMemo(() => runsOf(props.chains, props.face));
+  const live = createMemo(() => liveCells(props.chains));
+  const at = (cell: number) => props.view.cells[cellName(cell)];
+  const tile = (cell: number): string => {
+    const lying = at(cell);
+    return lying ? tilePicture(lying, props.face, live().has(cell)) : '';
+  };
+  const body = (cell: number): string => {
+    const lying = at(cell);
+    return lying && live().has(cell) ? bodyPicture(lying, props.face, true) : '';
+  };
+  const tokens = (cell: number): string => {
+    const lying = at(cell);
+    return lying ? tokenPicture(lying, props.face) : '';
+  };
+  const side = (index: number): string => {
+    const lying = props.view.sides[sideName(index)];
+    return lying ? sidePicture(lying, index, props.face) : '';
+  };
+  return (
+    <div class="ci-face" data-face={props.face} aria-hidden="true">
+      <svg viewBox={viewBox(props.box)}>
+        <path class="ci-sockets" d={FIELD_PATH} />
+        <path class="ci-offered" classList={{ chosen: props.isChosen }} d={cellsPath(props.offered, 5, 7)} />
+        <g innerHTML={stripPicture(props.face)} />
+        <For each={ALL_SIDES}>
+          {(index) => <g transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} innerHTML={side(index)} />}
+        </For>
+        <For each={ALL_CELLS}>
+          {(cell) => (
+            <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`}>
+              <g classList={{ 'ci-landing': props.landing === cell }} innerHTML={tile(cell)} />
+            </g>
+          )}
+        </For>
+        <g innerHTML={strandsPicture(runs(), props.face)} />
+        <For each={props.face === 'schematic' ? ALL_CELLS : []}>{(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}</For>
+        <Labels isNarrow={props.isNarrow} />
+      </svg>
+      <svg class="ci-dots" viewBox={viewBox(props.box)}>
+        <g class="ci-full" innerHTML={dotsPicture(runs(), 2, props.face)} />
+        <g class="ci-half" innerHTML={dotsPicture(runs(), 1, props.face)} />
+      </svg>
+      <svg viewBox={viewBox(props.box)}>
+        <For each={props.face === 'real' ? ALL_CELLS : []}>{(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}</For>
+        {props.children}
+        <For each={ALL_CELLS}>
+          {(cell) => <g transform={translate(cell)} innerHTML={tokens(cell)} />}
+        </For>
+      </svg>
+    </div>
+  );
+}
+
+const translate = (cell: number): string => `translate(${cellPoint(cell).x} ${cellPoint(cell).y})`;
+
+function Labels(props: { readonly isNarrow: boolean }): JSX.Element {
+  return (
+    <g class="ci-labels">
+      <For each={COLUMN_NUMBERS}>
+        {(column) => (
+          <text x={column * 100 + 50} y={908}>
+            {'abcdef'.charAt(column)}
+          </text>
+        )}
+      </For>
+      <For each={ROW_NUMBERS}>
+        {(row) => (
+          <text x={props.isNarrow ? -30 : -76} y={(ROWS - 1 - row) * 100 + (props.isNarrow ? 8 : 56)}>
+            {row + 1}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+}

@@ -1,0 +1,106 @@
+import { tileArt } from '@stolik/circuit/art';
+import { shortArt, smokeArt } from '@stolik/circuit/art/tokens';
+import type { TileCode } from '@stolik/circuit/art/way';
+import { ledLevel, verdictOf } from '@stolik/circuit/verdict';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Clause } from '../../ui/clause.tsx';
+import type { Desk } from './desk.ts';
+import { face } from './face.ts';
+
+/** The rows of C5.1, from the plus on, and what burns by C4.3. */
+const ROWS = ['E', 'EE', 'EV', 'VV', 'RE', 'RV', 'REV', 'RRV', 'RVV', 'VVV', 'V', 'R'] as const;
+
+interface Row {
+  readonly loads: readonly TileCode[];
+  readonly levels: readonly number[];
+  readonly isSmoke: boolean;
+  readonly atMost: number;
+}
+
+/** What the rules say of these loads in this order. */
+function rowOf(text: string): Row {
+  const loads = [...text] as TileCode[];
+  const number = (code: string): number => loads.filter((load) => load === code).length;
+  const verdict = verdictOf(number('R'), number('E'), number('V'), 0);
+  let leds = 0;
+  const levels = loads.map((load) => (load === 'E' ? verdict.lamps : load === 'V' ? ledLevel(verdict, leds++) : 0));
+  return { loads, levels, isSmoke: verdict.kind === 'smoke', atMost: verdict.atMost };
+}
+
+const TABLE: readonly Row[] = ROWS.map(rowOf);
+
+/** "What glows", always at hand. */
+export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
+  const words = () => props.desk.words().glows;
+  const current = createMemo(() => {
+    const { desk } = props;
+    const why = desk.why();
+    const chains = why ? [why.chains[why.index]] : (desk.outlook()?.chains ?? []);
+    return new Set(chains.map((chain) => [...(chain?.loads ?? [])].sort().join('')));
+  });
+  const isNow = (row: Row) => current().has([...row.loads].sort().join(''));
+  return (
+    <section class="ci-glows" aria-label={words().title}>
+      <h2>
+        {words().title}
+        <Clause game="circuit" id="C5.1" />
+      </h2>
+      <ul>
+        <For each={TABLE}>
+          {(row) => (
+            <li classList={{ now: isNow(row) }} aria-label={row.isSmoke ? `${words().row(row.loads, [])} ${words().smoke}` : words().row(row.loads, row.levels.filter((level) => level > 0))}>
+              <svg viewBox={`0 0 ${row.loads.length * 100} 100`} style={{ width: `${row.loads.length * 1.75}em` }} aria-hidden="true" innerHTML={rowArt(row, face())} />
+              <Show when={!row.isSmoke} fallback={<Mark art={smokeArt()} text={words().smoke} />}>
+                <b aria-hidden="true">{numbersOf(row)}</b>
+              </Show>
+            </li>
+          )}
+        </For>
+        <li class="words" classList={{ now: current().has('') && current().size > 0 }}>
+          <span>{words().noLoad}</span>
+          <Mark art={shortArt(2)} text={words().short} />
+        </li>
+        <li class="words">
+          <span>{words().otherThree}</span>
+          <b>{words().anyTwo}</b>
+        </li>
+        <li class="words">
+          <span>{words().four}</span>
+          <b>{words().nothing}</b>
+        </li>
+      </ul>
+      <p class="ci-key">
+        <b>2</b> {words().full} <b>1</b> {words().half}
+      </p>
+      <Show when={props.desk.view().options.battery}>
+        <p class="ci-key">
+          {words().battery} <Clause game="circuit" id="C5.5" />
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+function Mark(props: { readonly art: string; readonly text: string }): JSX.Element {
+  return (
+    <b class="ci-mark">
+      <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={props.art} />
+      {props.text}
+    </b>
+  );
+}
+
+/** `1 2` is read along the row; at most two of three is said as such. */
+function numbersOf(row: Row): string {
+  const levels = row.levels.filter((level) => level > 0);
+  return row.atMost < levels.length ? '1 1 (2/3)' : levels.join(' ');
+}
+
+function rowArt(row: Row, look: 'real' | 'schematic'): string {
+  return row.loads
+    .map((code, i) => {
+      const state = row.isSmoke ? { burnt: false } : { lit: (row.levels[i] ?? 0) as 0 | 1 | 2 };
+      return `<g transform="translate(${i * 100} 0)">${tileArt(code, { face: look, rotation: 1, state, chip: false })}</g>`;
+    })
+    .join('');
+}

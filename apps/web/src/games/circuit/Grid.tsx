@@ -1,0 +1,204 @@
+import { cellName, sideName } from '@stolik/circuit/geometry';
+import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { moveOnGrid } from '../../a11y/grid.ts';
+import type { Desk } from './desk.ts';
+import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey } from './layout.ts';
+import { speakSpot } from './speak.ts';
+
+const ROWS = Array.from({ length: GRID_ROWS }, (_, row) => row);
+const COLUMNS = Array.from({ length: GRID_COLUMNS }, (_, column) => column);
+
+const nameOf = (spot: Spot): string =>
+  spot.kind === 'cell' ? cellName(spot.cell) : spot.kind === 'side' ? sideName(spot.side) : `${spot.kind}-${'abcdef'.charAt(spot.column)}`;
+
+/** The field for fingers, keys and screen readers: strips, side tokens and cells as one grid over the drawing. */
+export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Element {
+  const { desk } = props;
+  const cells = new Map<string, HTMLElement>();
+  let grid!: HTMLDivElement;
+
+  function focus(spot: Spot): void {
+    desk.setCursor(spot);
+    cells.get(spotKey(spot))?.focus();
+  }
+  desk.reach.focus = () => focus(nearestOffered(desk));
+  desk.reach.spotAt = (x, y) => {
+    const { left, top, width } = grid.getBoundingClientRect();
+    const scale = width / props.box.width;
+    return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y);
+  };
+  onCleanup(() => {
+    desk.reach.focus = () => undefined;
+    desk.reach.spotAt = () => undefined;
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const spot = desk.cursor();
+    const moved = moveOnGrid(event, spot, {
+      beside: (from, dx, dy) => {
+        const { row, column } = placeOf(from);
+        return spotAt(row + dy, column + dx);
+      },
+      rowEnd: (from, dx) => {
+        const { row } = placeOf(from);
+        const isStrip = row === 0 || row === GRID_ROWS - 1;
+        return spotAt(row, dx < 0 ? (isStrip ? 1 : 0) : GRID_COLUMNS - (isStrip ? 2 : 1));
+      },
+      focus,
+    });
+    if (moved || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (handleKey(desk, event, spot)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <>
+      <p class="hidden" id="ci-help">
+        {desk.words().board.help}
+      </p>
+      <div
+        ref={grid}
+        class="ci-grid"
+        role="grid"
+        aria-label={desk.words().board.name}
+        aria-describedby="ci-help"
+        aria-rowcount={GRID_ROWS}
+        aria-colcount={GRID_COLUMNS}
+        onKeyDown={onKeyDown}
+      >
+        <For each={ROWS}>
+          {(row) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
+            // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
+            <div role="row" aria-rowindex={row + 1}>
+              <For each={COLUMNS}>
+                {(column) => {
+                  const spot = spotAt(row, column);
+                  return (
+                    <Show when={spot}>
+                      {(known) => <Cell desk={desk} spot={known()} column={column} box={props.box} ref={(element) => cells.set(spotKey(known()), element)} />}
+                    </Show>
+                  );
+                }}
+              </For>
+            </div>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+interface CellProps {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly column: number;
+  readonly box: Box;
+  ref(element: HTMLElement): void;
+}
+
+const Cell: Component<CellProps> = (props) => {
+  const { desk, spot } = props;
+  const box = boxOf(spot);
+  const key = spotKey(spot);
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  const isHere = createMemo(() => spotKey(desk.cursor()) === key);
+  const isTried = createMemo(() => {
+    const draft = desk.draft();
+    if (draft.kind === 'tile' || draft.kind === 'aim') return spot.kind === 'cell' && draft.cell === spot.cell;
+    return draft.kind === 'iron' && draft.target !== undefined && spotKey(draft.target) === key;
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
+    <div
+      ref={(element) => props.ref(element)}
+      role="gridcell"
+      class="ci-cell"
+      classList={{ offered: desk.offered().has(key), tried: isTried() }}
+      data-spot={nameOf(spot)}
+      data-offered={desk.offered().has(key) || undefined}
+      aria-colindex={props.column + 1}
+      aria-selected={isTried()}
+      aria-label={speakSpot(desk, spot, isTried())}
+      tabindex={isHere() ? 0 : -1}
+      style={{
+        left: percent(box.x - props.box.x, props.box.width),
+        top: percent(box.y - props.box.y, props.box.height),
+        width: percent(box.width, props.box.width),
+        height: percent(box.height, props.box.height),
+      }}
+      onFocus={() => desk.setCursor(spot)}
+      onClick={() => desk.touch(spot)}
+    />
+  );
+};
+
+/** Keys that mean the same wherever the focus is on the board. */
+function handleKey(desk: Desk, event: KeyboardEvent, spot: Spot): boolean {
+  const { key } = event;
+  if (key === 'Enter' || key === ' ') {
+    const draft = desk.draft();
+    const target = draft.kind === 'tile' ? (draft.cell === undefined ? undefined : spotKey({ kind: 'cell', cell: draft.cell })) : draft.kind === 'iron' ? draft.target && spotKey(draft.target) : undefined;
+    const isReady = desk.action() !== undefined && (target === undefined || target === spotKey(spot));
+    if (isReady) desk.confirm();
+    else desk.touch(spot);
+    return true;
+  }
+  return handleDeskKey(desk, event);
+}
+
+/** Turn, put back, ask why, take a token by its number: also while the focus is in the tray. */
+export function handleDeskKey(desk: Desk, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const { code, key } = event;
+  if (code === 'KeyR') {
+    desk.turn(event.shiftKey ? -1 : 1);
+    return true;
+  }
+  if (key === 'Escape' && (desk.draft().kind !== 'none' || desk.why())) {
+    desk.cancel();
+    return true;
+  }
+  if (code === 'KeyY') {
+    const here = desk.reckoning().at(desk.cursor());
+    const chains = here.length > 0 ? here : desk.reckoning().latest;
+    if (chains.length > 0) desk.openWhy(chains);
+    return true;
+  }
+  const slot = /^Digit([1-9])$/.exec(code);
+  if (slot && desk.hand()[Number(slot[1]) - 1] !== undefined) {
+    desk.choose(Number(slot[1]) - 1);
+    return true;
+  }
+  return false;
+}
+
+function spotUnder(x: number, y: number): Spot | undefined {
+  const column = x < 0 ? 0 : x >= 600 ? GRID_COLUMNS - 1 : Math.floor(x / 100) + 1;
+  const row = y < 0 ? 0 : y >= 800 ? GRID_ROWS - 1 : Math.floor(y / 100) + 1;
+  return x < -62 || x > 662 || y < -62 || y > 895 ? undefined : spotAt(row, column);
+}
+
+/** Where the keys begin: the cursor if it is offered, else the offered spot that lies nearest. */
+function nearestOffered(desk: Desk): Spot {
+  const cursor = desk.cursor();
+  const offered = desk.offered();
+  if (offered.size === 0 || offered.has(spotKey(cursor))) return cursor;
+  const { row, column } = placeOf(cursor);
+  let best = cursor;
+  let least = Infinity;
+  for (const r of ROWS) {
+    for (const c of COLUMNS) {
+      const spot = spotAt(r, c);
+      const away = Math.abs(r - row) + Math.abs(c - column);
+      if (spot && offered.has(spotKey(spot)) && away < least) {
+        best = spot;
+        least = away;
+      }
+    }
+  }
+  return best;
+}

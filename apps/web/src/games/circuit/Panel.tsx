@@ -1,0 +1,272 @@
+import { cellName, sideName } from '@stolik/circuit/geometry';
+import type { ChainReason } from '@stolik/circuit/reasons';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Clause } from '../../ui/clause.tsx';
+import { type Desk, deskOf, NOTHING } from './desk.ts';
+import { GlowTable } from './GlowTable.tsx';
+import type { Outlook } from './outlook.ts';
+import { Supplies } from './Supplies.tsx';
+import { TileIcon } from './TileIcon.tsx';
+import { WhyCard } from './Why.tsx';
+import type { Named } from './words/words.ts';
+
+/** On paper: an explanation or what the drafted move would do; below it what glows, the bag and the discard. */
+export function Panel(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <div class="ci-panel">
+      <Switch>
+        <Match when={desk.why()}>
+          <WhyCard desk={desk} />
+        </Match>
+        <Match when={desk.draft().kind !== 'none' && desk.draft().kind !== 'aim' && desk.draft()}>
+          <DraftCard desk={desk} />
+        </Match>
+      </Switch>
+      <GlowTable desk={desk} />
+      <Supplies desk={desk} />
+    </div>
+  );
+}
+
+function DraftCard(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words();
+  const draft = desk.draft;
+  const swapped = () => {
+    const now = draft();
+    return now.kind === 'swap' ? desk.hand()[now.slot] : undefined;
+  };
+  return (
+    <section class="ci-card ci-outlook" aria-live="polite">
+      <Switch>
+        <Match when={draft().kind === 'swap'}>
+          <h2>{words().prompt.swap}</h2>
+          <p class="ci-line">
+            <TileIcon token={swapped() === 'iron' ? 'iron' : `${swapped()}0`} class="ci-mini" />
+            <span>{swapped() === 'iron' ? words().preview.swapIron : words().preview.swap}</span>
+          </p>
+          <Clause game="circuit" id="C3.2" />
+        </Match>
+        <Match when={draft().kind === 'pass'}>
+          <h2>{words().tray.pass}</h2>
+          <p>{words().preview.pass}</p>
+          <Clause game="circuit" id="C3.2" />
+        </Match>
+        <Match when={draft().kind === 'iron'}>
+          <IronSteps desk={desk} />
+          <Show when={desk.outlook()}>{(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}</Show>
+        </Match>
+        <Match when={desk.outlook()}>
+          {(outlook) => (
+            <>
+              <h2>{words().preview.title}</h2>
+              <OutlookLines desk={desk} outlook={outlook()} />
+            </>
+          )}
+        </Match>
+        <Match when={draft().kind === 'tile'}>
+          <h2>{words().preview.title}</h2>
+          <p>{words().prompt.place}</p>
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+/** Two steps with their prices: what comes out, what goes in. */
+function IronSteps(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const draft = () => {
+    const now = desk.draft();
+    return now.kind === 'iron' ? now : undefined;
+  };
+  const target = () => {
+    const at = draft()?.target;
+    return at?.kind === 'cell' ? cellName(at.cell) : at?.kind === 'side' ? sideName(at.side) : undefined;
+  };
+  const lying = () => {
+    const at = draft()?.target;
+    return at?.kind === 'cell' ? desk.view().cells[cellName(at.cell)] : undefined;
+  };
+  const step = () => (target() === undefined ? 1 : 2);
+  return (
+    <>
+      <h2>
+        {desk.words().tile.iron}
+        <span class="ci-step">{desk.words().preview.stepOf(step(), 2)}</span>
+      </h2>
+      <ol class="ci-steps">
+        <li classList={{ on: step() === 1, done: step() > 1 }}>
+          {desk.words().prompt.ironWhat}
+          <Show when={target()}>
+            <b class="mono">{target()}</b>
+          </Show>
+          <Show when={lying()}>{(cell) => <TileIcon token={cell().tile} state={{ burnt: cell().smoke === true }} class="ci-mini" />}</Show>
+        </li>
+        <Show when={draft()?.target?.kind !== 'side'}>
+          <li classList={{ on: step() === 2 && draft()?.slot === undefined, done: draft()?.slot !== undefined }}>
+            {desk.words().prompt.ironWith}
+            <span class="ci-costs">
+              <Show when={lying()?.smoke || desk.view().stands || !lying()}>
+                <span>{`${desk.words().tray.nothing}: ${desk.words().preview.ironCost.free}`}</span>
+              </Show>
+              <span>{`${desk.words().tray.solder}: ${desk.words().preview.ironCost.one}`}</span>
+            </span>
+          </li>
+        </Show>
+      </ol>
+      <Clause game="circuit" id={draft()?.slot === NOTHING ? (lying()?.smoke || !lying() ? 'C6.2' : 'C6.3') : 'C6.1'} />
+    </>
+  );
+}
+
+const named = ({ cell, tile }: { readonly cell: string; readonly tile: string }): Named => ({ code: tile.charAt(0), cell });
+
+function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().preview;
+  const isNothing = () => props.outlook.chains.length === 0 && !props.outlook.events.some(({ kind }) => kind === 'reedSwitched' || kind === 'shortRemoved' || kind === 'tileTakenOut' || kind === 'smokeTakenOff');
+  const staysShorted = () => desk.view().stands && !props.outlook.events.some(({ kind }) => kind === 'shortRemoved');
+  return (
+    <>
+      <Sum desk={desk} outlook={props.outlook} />
+      <For each={props.outlook.events}>
+        {(event) => {
+          if (event.kind === 'reedSwitched') return <p>{event.on ? words().reedOn(event.cell) : words().reedOff(event.cell)}</p>;
+          if (event.kind === 'tileTakenOut')
+            return (
+              <p>
+                {words().takeOut(named(event), event.to)} {event.kept ? words().kept(desk.table.nameOf(event.kept.seat)) : ''}
+              </p>
+            );
+          if (event.kind === 'smokeTakenOff') return <p>{words().smokeOff(event.side)}</p>;
+          if (event.kind === 'shortRemoved') return <p>{words().shortGone}</p>;
+          return null;
+        }}
+      </For>
+      <Show when={staysShorted()}>
+        <p class="ci-warn">{words().shortStays}</p>
+      </Show>
+      <Show when={isNothing()}>
+        <p>{words().nothing}</p>
+      </Show>
+      <ul class="ci-chains">
+        <For each={props.outlook.chains}>{(chain) => <ChainLine desk={desk} chain={chain} outlook={props.outlook} />}</For>
+      </ul>
+      <GlowChoice desk={desk} />
+      <Show when={props.outlook.losesTurn}>
+        <p class="ci-warn">{words().missTurn}</p>
+      </Show>
+      <Show when={props.outlook.endsGame}>
+        <p>
+          <b>{words().ends}</b> <Clause game="circuit" id="C7.1" />
+        </p>
+      </Show>
+    </>
+  );
+}
+
+function Sum(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Element {
+  const words = () => props.desk.words().preview;
+  return (
+    <Show when={props.outlook.points > 0 || props.outlook.penalty > 0}>
+      <p class="ci-sum">
+        <Show when={props.outlook.points > 0}>
+          <b class="plus">{words().points(props.outlook.points)}</b>
+        </Show>
+        <Show when={props.outlook.penalty > 0}>
+          <b class="minus">{words().penalty(props.outlook.penalty)}</b>
+        </Show>
+      </p>
+    </Show>
+  );
+}
+
+function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; readonly outlook: Outlook }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().preview;
+  const says = () => {
+    const { outcome, parts, fuse } = props.chain;
+    if (outcome === 'short') return words().short;
+    if (outcome === 'smoke') return words().smoke(parts.filter(({ burns }) => burns).map(named));
+    if (outcome === 'fuse') return words().fuse(fuse ?? '');
+    if (outcome === 'weak') return words().weak;
+    if (outcome === 'dark') return words().dark;
+    if (outcome === 'opened') return words().opened;
+    return '';
+  };
+  const lit = () => (props.chain.outcome === 'glow' ? props.chain.parts.filter(({ level }) => level > 0) : []);
+  const gain = (cell: string) => props.outlook.glow.find((each) => each.cell === cell);
+  return (
+    <li class={props.chain.outcome}>
+      <span class="ci-dim">{words().chain(props.chain.from, props.chain.to)}</span>
+      <Show when={says()}>
+        <b>{says()}</b>
+      </Show>
+      <For each={lit()}>
+        {(part) => (
+          <span class="ci-gain-line">
+            <TileIcon token={part.tile} state={{ lit: part.level === 2 ? 2 : 1 }} class="ci-mini" />
+            <span>
+              {words().glows(named(part), part.level)}
+              <Show when={part.token}>
+                <small>{` (${words().hasToken})`}</small>
+              </Show>
+            </span>
+            <b>{gain(part.cell) && !part.token ? `+${gain(part.cell)?.level}` : '0'}</b>
+          </span>
+        )}
+      </For>
+      <Clause game="circuit" id={props.chain.clause} />
+    </li>
+  );
+}
+
+/** Which two of three: every way that differs, one tap each. [C5.3] */
+function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const chosen = createMemo(() => {
+    const draft = desk.draft();
+    return 'way' in draft ? draft.way : 0;
+  });
+  const parts = (outlook: Outlook): readonly Named[] => outlook.glow.map(({ cell }) => ({ cell, code: outlook.after.cells[cell]?.tile.charAt(0) ?? 'V' }));
+  return (
+    <Show when={desk.ways().length > 1}>
+      <fieldset class="ci-choice">
+        <legend>{desk.words().preview.choose(desk.ways()[0]?.glow.length ?? 2)}</legend>
+        <For each={desk.ways()}>
+          {(way, index) => (
+            <label>
+              <input type="radio" name="ci-way" checked={chosen() === index()} onChange={() => desk.chooseWay(index())} />
+              <span>{desk.words().preview.chooseWay(parts(way))}</span>
+              <b>{`+${way.points}`}</b>
+            </label>
+          )}
+        </For>
+        <Clause game="circuit" id="C5.3" />
+      </fieldset>
+    </Show>
+  );
+}
+
+/** One sentence for the line of the turn, where the panel may be closed. */
+export function summaryOf(desk: Desk, outlook: Outlook): string {
+  const words = desk.words().preview;
+  const bad = outlook.chains.find(({ outcome }) => outcome === 'short' || outcome === 'smoke');
+  const fuse = outlook.chains.find(({ outcome }) => outcome === 'fuse');
+  const says: string[] = [];
+  if (bad) says.push(bad.outcome === 'short' ? words.short : words.smoke(bad.parts.filter(({ burns }) => burns).map(named)));
+  else if (fuse) says.push(words.fuse(fuse.fuse ?? ''));
+  if (outlook.points > 0) says.push(`${words.points(outlook.points)}: ${outlook.glow.map(({ cell }) => desk.words().speak.cell(cell, desk.words().tile[codeAt(outlook, cell)])).join('; ')}.`);
+  if (outlook.penalty > 0) says.push(`${words.penalty(outlook.penalty)}.`);
+  if (outlook.losesTurn) says.push(words.missTurn);
+  const other = outlook.chains.find(({ outcome }) => outcome === 'weak' || outcome === 'dark');
+  if (says.length === 0 && other) says.push(other.outcome === 'weak' ? words.weak : words.dark);
+  if (outlook.events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortGone);
+  return says.length > 0 ? says.join(' ') : words.nothing;
+}
+
+const codeAt = (outlook: Outlook, cell: string): 'V' => (outlook.after.cells[cell]?.tile.charAt(0) ?? 'V') as 'V';
+

@@ -1,0 +1,64 @@
+import { firstPlayerArt, ironArt } from '@stolik/circuit/art/tokens';
+import { POINTS_TO_END } from '@stolik/circuit/tiles';
+import type { Seat } from '@stolik/kernel/game';
+import { For, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { deskOf } from './desk.ts';
+import { sidePoints } from './outlook.ts';
+
+const MARKS = Array.from({ length: POINTS_TO_END }, (_, index) => index);
+
+/** Points as eight marks, penalties, irons in front, tokens in hand; the team where there are teams. */
+export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+  const desk = deskOf(props.table);
+  const words = () => desk.words().seat;
+  const seat = () => desk.shown().seats[props.seat];
+  const count = () => {
+    const hand = seat()?.hand;
+    return hand?.kind === 'open' ? hand.tokens.length : (hand?.count ?? 0);
+  };
+  return (
+    <Show when={seat()}>
+      {(own) => (
+        <div class="ci-facts">
+          <span class="ci-points" role="img" aria-label={`${words().points(own().points)}, ${words().of}`}>
+            <b aria-hidden="true">{own().points}</b>
+            <span class="ci-marks" data-seat={props.seat + 1} aria-hidden="true">
+              <For each={MARKS}>{(mark) => <i classList={{ on: mark < own().points }} />}</For>
+            </span>
+          </span>
+          <span class="ci-counts">
+            <Show when={own().penalties > 0}>
+              <span class="ci-minus" role="img" aria-label={words().penalties(own().penalties)}>
+                <span aria-hidden="true">−{own().penalties}</span>
+              </span>
+            </Show>
+            <span role="img" aria-label={words().irons(own().irons)} title={words().irons(own().irons)}>
+              <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={ironArt()} />
+              <span aria-hidden="true">{own().irons}</span>
+            </span>
+            <span role="img" aria-label={words().tokens(count())} title={words().tokens(count())}>
+              <Icon name="hand" small />
+              <span aria-hidden="true">{count()}</span>
+            </span>
+            <Show when={desk.shown().first === props.seat}>
+              <span class="ci-first" role="img" aria-label={words().first} title={words().first}>
+                <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={firstPlayerArt()} />
+              </span>
+            </Show>
+          </span>
+          <Show when={desk.view().options.teams}>
+            <span class="ci-team">{words().team(own().side + 1, sidePoints(desk.shown(), props.seat))}</span>
+          </Show>
+          <Show when={own().misses}>
+            <span class="ci-minus">{words().misses}</span>
+          </Show>
+          <Show when={own().gone}>
+            <span>{words().gone}</span>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,57 @@
+import { shortArt } from '@stolik/circuit/art/tokens';
+import { For, type JSX, Show } from 'solid-js';
+import { Clause } from '../../ui/clause.tsx';
+import type { Desk } from './desk.ts';
+import { TileIcon } from './TileIcon.tsx';
+
+const BAG = 'M8 4h8l-2 4h-4zM10 8c-4 3-6 6-6 9 0 3 2 4 4 4h8c2 0 4-1 4-4 0-3-2-6-6-9';
+
+/** What is common: the bag, the discard, a short that stands, the last round. */
+export function Supplies(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().supplies;
+  const discard = () => Object.entries(desk.view().discard);
+  const left = () => desk.view().order.length - (desk.view().short ?? 0);
+  return (
+    <section class="ci-supplies">
+      <Show when={desk.view().stands}>
+        <p class="ci-alert">
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={shortArt(2)} />
+          <span>
+            <b>{words().shortStands}</b> {words().shortLeft(Math.max(1, left()))} <Clause game="circuit" id="C4.6" />
+          </span>
+        </p>
+      </Show>
+      <Show when={desk.view().last !== null && !desk.view().over}>
+        <p class="ci-alert">
+          <span>
+            <b>{words().lastRound}</b> <Clause game="circuit" id="C7.1" />
+          </span>
+        </p>
+      </Show>
+      <p class="ci-supply">
+        <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={BAG} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />
+        </svg>
+        <span>
+          <b>{words().bag}</b> {words().bagCount(desk.view().bag)}
+        </span>
+      </p>
+      <div class="ci-supply">
+        <span>
+          <b>{words().discard}</b> {discard().length === 0 ? words().discardEmpty : ''}
+        </span>
+        <span class="ci-pile">
+          <For each={discard()}>
+            {([token, count]) => (
+              <span role="img" aria-label={`${desk.words().tile[token as 'I']}: ${count}`}>
+                <TileIcon token={token === 'iron' ? 'iron' : `${token}0`} />
+                <small aria-hidden="true">{count}</small>
+              </span>
+            )}
+          </For>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,297 @@
+import * as codes from '@stolik/circuit/codes';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { moveInRow } from '../../a11y/grid.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { type Desk, deskOf, NOTHING } from './desk.ts';
+import { handleDeskKey } from './Grid.tsx';
+import { spotKey } from './layout.ts';
+import { tileNumber } from './moves.ts';
+import { TileIcon } from './TileIcon.tsx';
+import { WhyButton } from './Why.tsx';
+
+/** On the wood: the hand, the irons in front, and the buttons of the move. */
+export function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const seat = () => desk.mine() ?? desk.view().turn ?? undefined;
+  const caption = () => {
+    const at = seat();
+    if (desk.mine() !== undefined) return desk.words().tray.yours;
+    return at === undefined ? '' : desk.words().tray.of(props.table.nameOf(at));
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!handleDeskKey(desk, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
+    <div class="ci-tray" classList={{ asked: props.table.isAsked(), drafting: desk.draft().kind !== 'none' }} onKeyDown={onKeyDown}>
+      <div class="cap">
+        <span>{caption()}</span>
+      </div>
+      <div class="ci-row">
+        <Show when={seat() !== undefined}>
+          <Hand desk={desk} seat={seat()!} />
+        </Show>
+        <Buttons desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+interface Held {
+  readonly token: string | undefined;
+  /** Its place in the hand; undefined for the irons in front. */
+  readonly slot: number | undefined;
+}
+
+function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const { desk } = props;
+  const [stop, setStop] = createSignal(0);
+  let row!: HTMLDivElement;
+  const held = createMemo((): readonly Held[] => {
+    const seat = desk.shown().seats[props.seat];
+    if (!seat) return [];
+    const { hand } = seat;
+    const tokens = hand.kind === 'open' ? hand.tokens : Array.from({ length: hand.count }, () => undefined);
+    const irons = Array.from({ length: Math.min(seat.irons, 1) }, (): Held => ({ token: 'iron', slot: undefined }));
+    return [...tokens.map((token, slot): Held => ({ token, slot })), ...irons];
+  });
+  const stopAt = () => Math.min(stop(), held().length - 1);
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = moveInRow(event, stopAt(), held().length);
+    if (to === undefined) return;
+    setStop(to);
+    row.querySelectorAll<HTMLElement>('.ci-held')[to]?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
+    <div class="ci-hand" ref={row} role="toolbar" aria-label={desk.words().tray.hand} data-count={held().length} onKeyDown={onKeyDown}>
+      <For each={held()}>
+        {(each, index) => (
+          <HeldToken desk={desk} held={each} isMine={desk.mine() === props.seat} isStop={stopAt() === index()} onStop={() => setStop(index())} />
+        )}
+      </For>
+      <Show when={held().length === 0}>
+        <span class="ci-empty">{desk.words().tray.empty}</span>
+      </Show>
+    </div>
+  );
+}
+
+interface HeldProps {
+  readonly desk: Desk;
+  readonly held: Held;
+  readonly isMine: boolean;
+  readonly isStop: boolean;
+  onStop(): void;
+}
+
+const SLACK = 8;
+
+function HeldToken(props: HeldProps): JSX.Element {
+  const { desk } = props;
+  const { token, slot } = props.held;
+  const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
+  let start: { readonly x: number; readonly y: number } | undefined;
+  let hasDragged = false;
+
+  const isIron = token === 'iron';
+  const isChosen = () => {
+    const draft = desk.draft();
+    if (!props.isMine) return false;
+    if (isIron && draft.kind === 'iron') return draft.from === (slot === undefined ? 0 : 1);
+    return slot !== undefined && 'slot' in draft && draft.slot === slot;
+  };
+  const turn = () => {
+    const draft = desk.draft();
+    return isChosen() && !isIron && 'turn' in draft ? draft.turn : 0;
+  };
+  const isOut = () => isChosen() && !isIron && desk.ghost() !== undefined;
+  /** While something is soldered only what fits is offered. */
+  const isOffered = () => {
+    const draft = desk.draft();
+    if (!desk.table.isAsked() || !props.isMine || token === undefined) return false;
+    if (draft.kind === 'iron' && draft.target?.kind === 'cell' && !isIron) {
+      const { cell } = draft.target;
+      return [0, 1, 2, 3].some((by) => desk.moves().ways(codes.ironBase(cell, tileNumber(token, by), draft.from)) > 0);
+    }
+    if (isIron) return desk.moves().ironSpots(slot === undefined ? 0 : 1).length > 0 || (slot !== undefined && desk.moves().canSwap('iron'));
+    return desk.moves().canLay(token) || desk.moves().canSwap(token);
+  };
+  const name = () => {
+    const { tile, tray } = desk.words();
+    if (token === undefined) return tray.hidden;
+    if (isIron) return `${tile.iron}, ${slot === undefined ? tray.ironFront : tray.ironHand}`;
+    return turn() ? desk.words().speak.lying(token, turn()) : tile[token as 'I'];
+  };
+  const take = () => {
+    if (slot === undefined) desk.takeIron(0);
+    else desk.choose(slot);
+  };
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!start || !desk.table.isAsked() || !props.isMine) return;
+    const { clientX: x, clientY: y } = event;
+    if (!drag()) {
+      if (Math.hypot(x - start.x, y - start.y) < SLACK) return;
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      hasDragged = true;
+      if (!isChosen()) take();
+    }
+    setDrag({ x, y });
+    // Over a place that takes it the tile is tried at once.
+    const spot = desk.reach.spotAt(x, y);
+    const draft = desk.draft();
+    const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
+    if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot))) desk.touch(spot);
+  }
+
+  function drop(event: PointerEvent): void {
+    const was = drag();
+    start = undefined;
+    setDrag(undefined);
+    if (!was) return;
+    const spot = desk.reach.spotAt(event.clientX, event.clientY);
+    if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
+    else if (!spot) desk.cancel();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="ci-held"
+        classList={{ chosen: isChosen(), out: isOut(), idle: props.isMine && desk.table.isAsked() && !isOffered(), iron: isIron, front: slot === undefined }}
+        data-token={token}
+        aria-pressed={isChosen()}
+        aria-label={slot === undefined ? name() : desk.words().tray.tile(slot + 1, name())}
+        aria-disabled={!isOffered()}
+        tabindex={props.isStop ? 0 : -1}
+        onClick={(event) => {
+          props.onStop();
+          if (hasDragged) {
+            hasDragged = false;
+            return;
+          }
+          if (!props.isMine) return;
+          take();
+          const { kind } = desk.draft();
+          if (event.detail === 0 && (kind === 'tile' || kind === 'iron')) desk.reach.focus();
+        }}
+        onPointerDown={(event) => {
+          hasDragged = false;
+          if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          start = undefined;
+          setDrag(undefined);
+        }}
+      >
+        <TileIcon token={isIron || token === undefined ? token : `${token}${turn()}`} />
+        <span class="ci-name" aria-hidden="true">
+          {token === undefined ? '' : desk.words().label[token as 'I']}
+        </span>
+      </button>
+      <Show when={drag()}>
+        {(at) => (
+          <div class="ci-dragged" aria-hidden="true" classList={{ over: desk.ghost() !== undefined }} style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+            <TileIcon token={isIron ? token : `${token}${turn()}`} />
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** Only what goes on from here: nothing that would be refused. */
+function Buttons(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().tray;
+  const chosen = () => {
+    const draft = desk.draft();
+    return draft.kind === 'tile' ? draft.slot : draft.kind === 'iron' && draft.from === 1 && !draft.target ? desk.hand().indexOf('iron') : undefined;
+  };
+  const canSwap = () => {
+    const slot = chosen();
+    const draft = desk.draft();
+    const isFree = draft.kind === 'iron' || (draft.kind === 'tile' && draft.cell === undefined);
+    return slot !== undefined && isFree && desk.moves().canSwap(desk.hand()[slot] ?? '');
+  };
+  const canTurn = () => {
+    const draft = desk.draft();
+    return (draft.kind === 'tile' || draft.kind === 'iron') && draft.slot !== undefined && draft.slot !== NOTHING;
+  };
+  const canLayNothing = () => {
+    const draft = desk.draft();
+    if (draft.kind !== 'iron' || draft.target?.kind !== 'cell' || draft.slot !== undefined) return false;
+    return desk.moves().ways(codes.ironBase(draft.target.cell, codes.NO_TILE, draft.from)) > 0;
+  };
+  const go = () => {
+    const draft = desk.draft();
+    if (draft.kind === 'swap') return words().exchangeSure;
+    if (draft.kind === 'pass') return words().pass;
+    if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
+    return words().lay;
+  };
+  /** The button just pressed may go away: the focus goes on to the board. */
+  const then = (act: () => void) => (event: MouseEvent) => {
+    act();
+    if (event.detail === 0) desk.reach.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
+    <div class="ci-buttons" role="group" aria-label={words().moves}>
+      <Show
+        when={desk.draft().kind !== 'none'}
+        fallback={
+          <>
+            <Show when={desk.moves().canPass}>
+              <Button icon="next" label={words().pass} class="go" onClick={then(desk.pass)} />
+            </Show>
+            <WhyButton desk={desk} />
+            <button type="button" class="btn ci-glows-button" onClick={() => desk.table.showPanel(true)}>
+              <TileIcon token="E0" state={{ lit: 2 }} bare />
+              <span>{words().glows}</span>
+            </button>
+          </>
+        }
+      >
+        <Button icon="close" label={words().cancel} class="ci-cancel" onClick={then(desk.cancel)} />
+        <Show when={canSwap()}>
+          <Button icon="again" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
+        </Show>
+        <Show when={canLayNothing()}>
+          <Button icon="out" label={words().takeOut} class="ci-nothing" onClick={then(desk.layNothing)} />
+        </Show>
+        <Show when={canTurn()}>
+          <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={() => desk.turn(1)} />
+        </Show>
+        <Show when={desk.action() !== undefined}>
+          <Button icon="check" label={go()} keys="Enter" class="go ci-go" onClick={then(desk.confirm)} />
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+function Button(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys?: string;
+  readonly class: string;
+  readonly onClick: (event: MouseEvent) => void;
+}): JSX.Element {
+  return (
+    <button type="button" class={`btn ${props.class}`} aria-label={props.label} title={props.label} onClick={(event) => props.onClick(event)}>
+      <Icon name={props.icon} />
+      <span>{props.label}</span>
+      <Show when={props.keys}>
+        <kbd aria-hidden="true">{props.keys}</kbd>
+      </Show>
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import './circuit.css';
+import type { CircuitEvent } from '@stolik/circuit/events';
+import { circuit } from '@stolik/circuit/game';
+import type { GameClient, TableClient } from '../../table/contract.ts';
+import { Board } from './Board.tsx';
+import { deskOf } from './desk.ts';
+import { durationOf } from './Effects.tsx';
+import { FaceSwitch } from './FaceSwitch.tsx';
+import { Miniature } from './Miniature.tsx';
+import { OPTIONS } from './options.ts';
+import { Panel, summaryOf } from './Panel.tsx';
+import { SeatFacts } from './SeatFacts.tsx';
+import { scoreLines } from './score.ts';
+import { Tray } from './Tray.tsx';
+import { wordsOf } from './words.ts';
+
+/** The checks of a turn follow its action; what is drawn comes before it. */
+const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
+  'chainClosed',
+  'fuseBurnt',
+  'shortMade',
+  'shortRemoved',
+  'partsBurnt',
+  'glowPlaced',
+  'keptDark',
+  'penaltyPaid',
+  'turnLost',
+]);
+
+function phases(table: TableClient): ReturnType<GameClient['phases']> {
+  const words = wordsOf(table.language()).phases;
+  const desk = deskOf(table);
+  const event = desk.event();
+  const isChecking = event !== undefined && CHECKING.has(event.kind);
+  const isDrawing = event?.kind === 'tokenDrawn' || event?.kind === 'sidePlaced' || table.sight().next.kind === 'chance';
+  return {
+    phases: [
+      { id: 'draw', label: words.draw },
+      { id: 'action', label: desk.view().options.x2 ? words.actions : words.action },
+      { id: 'check', label: words.check },
+    ],
+    current: isChecking ? 'check' : isDrawing ? 'draw' : 'action',
+  };
+}
+
+function prompt(table: TableClient): string {
+  const desk = deskOf(table);
+  const words = desk.words().prompt;
+  const view = desk.view();
+  if (view.over) return words.over;
+  if (!table.isAsked()) return view.turn === null ? '' : words.waiting(table.nameOf(view.turn));
+  const outlook = desk.outlook();
+  const draft = desk.draft();
+  switch (draft.kind) {
+    case 'swap':
+      return words.swap;
+    case 'pass':
+      return desk.words().preview.pass;
+    case 'aim':
+      return desk.words().prompt.lay;
+    case 'tile':
+      if (!outlook) return words.place;
+      return desk.ways().length > 1 ? `${summaryOf(desk, outlook)} ${words.choose}` : summaryOf(desk, outlook);
+    case 'iron':
+      if (outlook) return summaryOf(desk, outlook);
+      return draft.target ? words.ironWith : words.ironWhat;
+    default:
+      return idlePrompt(table);
+  }
+}
+
+function idlePrompt(table: TableClient): string {
+  const desk = deskOf(table);
+  const words = desk.words().prompt;
+  const view = desk.view();
+  const moves = desk.moves();
+  const hasIron = moves.ironSpots(0).length + moves.ironSpots(1).length > 0;
+  const says = ((): string => {
+    if (moves.canPass) return words.pass;
+    if (view.again === 'lay') return words.layAgain;
+    if (view.again === 'swap') return words.swapAgain;
+    if (view.stands) return hasIron ? words.shortIron : words.shortSwap;
+    if (view.options.x2) return words.twice;
+    return hasIron ? words.layOrIron : words.lay;
+  })();
+  return view.last === null ? says : `${words.last} ${says}`;
+}
+
+export const client: GameClient = {
+  game: circuit,
+  title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
+  invitation: {
+    en: 'Close a chain from plus to minus. Burn nothing.',
+    ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
+    pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
+  },
+  seats: { min: 2, max: 6, usual: 2 },
+  fromAge: 8,
+  options: OPTIONS,
+  felt: '--felt-ci',
+  Board,
+  Tray,
+  Panel,
+  SeatFacts,
+  BarExtra: FaceSwitch,
+  Miniature,
+  phases,
+  prompt,
+  duration: (event) => durationOf(event as CircuitEvent),
+  scoreLines,
+  keys: [
+    { keys: ['1', '2', '3'], does: { en: 'take a tile', ru: 'взять плитку', pl: 'weź kafelek' } },
+    { keys: ['R'], does: { en: 'turn it', ru: 'повернуть', pl: 'obróć' } },
+    { keys: ['Enter'], does: { en: 'try here, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierz, potem potwierdź' } },
+    { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłóż' } },
+    { keys: ['Y'], does: { en: 'why?', ru: 'почему?', pl: 'dlaczego?' } },
+  ],
+};

@@ -1,0 +1,15 @@
+import { type Accessor, createSignal, onCleanup } from 'solid-js';
+
+/** Whether a media query holds, as it changes. */
+export function createMedia(query: string): Accessor<boolean> {
+  const list = matchMedia(query);
+  const [holds, setHolds] = createSignal(list.matches);
+  const update = (): void => {
+    setHolds(list.matches);
+  };
+  list.addEventListener('change', update);
+  onCleanup(() => list.removeEventListener('change', update));
+  return holds;
+}
+
+export const PHONE = '(max-width: 699px)';

@@ -1,0 +1,44 @@
+import type { OptionField } from '../../table/contract.ts';
+
+export const OPTIONS: readonly OptionField[] = [
+  {
+    kind: 'switch',
+    key: 'x2',
+    label: { en: 'Two actions a turn', ru: 'Два действия за ход', pl: 'Dwie akcje w turze' },
+    hint: {
+      en: 'Lay two tiles or exchange two: chains close more often. Up to four players.',
+      ru: 'Кладите две плитки или меняйте две: цепи замыкаются чаще. Не больше четырёх игроков.',
+      pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej. Do czterech graczy.',
+    },
+  },
+  {
+    kind: 'switch',
+    key: 'battery',
+    label: { en: 'Batteries in the bag', ru: 'Батарейки в мешке', pl: 'Baterie w worku' },
+    hint: {
+      en: 'Two 3 V batteries push the current on. For those who know the game.',
+      ru: 'Две батарейки на 3 В подталкивают ток. Для тех, кто уже играл.',
+      pl: 'Dwie baterie 3 V popychają prąd. Dla tych, którzy już grali.',
+    },
+  },
+  {
+    kind: 'switch',
+    key: 'teams',
+    label: { en: 'Teams', ru: 'Команды', pl: 'Drużyny' },
+    hint: {
+      en: 'Two against one, two against two, or three pairs. Points are added up. Three to six players.',
+      ru: 'Двое против одного, двое на двое или три пары. Очки складываются. От трёх до шести игроков.',
+      pl: 'Dwoje na jednego, dwoje na dwoje albo trzy pary. Punkty się sumują. Od trzech do sześciu graczy.',
+    },
+  },
+  {
+    kind: 'switch',
+    key: 'openHands',
+    label: { en: 'Partners show their hands', ru: 'Партнёры видят руки друг друга', pl: 'Partnerzy pokazują sobie ręce' },
+    hint: {
+      en: 'Only with teams: partners plan together.',
+      ru: 'Только с командами: партнёры думают вместе.',
+      pl: 'Tylko z drużynami: partnerzy planują razem.',
+    },
+  },
+];
