@@ -17,8 +17,7 @@ function greedyAgainstRandom(options: object, seats: number, seed: number): Stat
     if (next.kind === 'chance') golems6.play(state, CHANCE, golems6.roll(state, rng));
     else {
       for (const seat of next.seats) {
-        const action =
-          seat === 0 ? greedyGolems6(golems6.redeal(state, seat, rng), seat, rng) : golems6.sample(state, seat, rng);
+        const action = seat === 0 ? greedyGolems6(golems6.redeal(state, seat, rng), seat, rng) : golems6.sample(state, seat, rng);
         expect(golems6.refuse(state, seat, action)).toBeUndefined();
         golems6.play(state, seat, action);
       }
