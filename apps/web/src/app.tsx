@@ -1,9 +1,10 @@
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
-import { announce, said } from './a11y/announce.ts';
+import { said } from './a11y/announce.ts';
 import { HomePage } from './home/home-page.tsx';
 import { loadMessages, m } from './messages/catalog.ts';
 import { preferences } from './preferences.ts';
 import { type Route, route, toHome } from './router.ts';
+import { focusHeading } from './ui/title.ts';
 import { hideToasts, Toasts } from './ui/toast.tsx';
 
 const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
@@ -38,7 +39,7 @@ export function App(): JSX.Element {
   createEffect(on(pageKey, afterPageChange, { defer: true }));
   return (
     <>
-      <button type="button" class="btn skip" onClick={() => focusMain()}>
+      <button type="button" class="btn skip" onClick={focusHeading}>
         {m().skip}
       </button>
       <ErrorBoundary fallback={(error) => <Broken error={error} />}>
@@ -71,22 +72,9 @@ export function App(): JSX.Element {
   );
 }
 
-/** A screen reader hears where it is, and Tab begins at the top of the new page. */
 function afterPageChange(): void {
   hideToasts();
   scrollTo(0, 0);
-  // The page may still be loading; its title is there when it is.
-  requestAnimationFrame(() => {
-    if (document.querySelector('dialog[open]')) return;
-    focusMain();
-    announce(document.title);
-  });
-}
-
-function focusMain(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }
 
 function Loading(): JSX.Element {

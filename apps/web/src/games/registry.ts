@@ -30,8 +30,8 @@ export const GAMES: readonly GameCard[] = [
     title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
     invitation: {
       en: 'Tiles earn tiles. Stones claim groups.',
-      ru: 'Плитки приносят плитки. Камни занимают группы.',
-      pl: 'Płytki dają płytki. Kamienie zajmują grupy.',
+      ru: 'Жетоны приносят жетоны. Камни занимают группы.',
+      pl: 'Żetony dają żetony. Kamienie zajmują grupy.',
     },
     players: { min: 1, max: 2 },
     fromAge: 7,

@@ -2,7 +2,7 @@ import type { Language } from '@stolik/kernel/language';
 import { createResource, createSignal, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { usualLevel } from '../games/bots.ts';
-import { type GameCard, GAMES, loadClient } from '../games/registry.ts';
+import { GAMES, type GameCard, loadClient } from '../games/registry.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { goTo, toNew, toRules, toTable } from '../router.ts';
@@ -59,14 +59,25 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
   const [living, setLiving] = createSignal<Living>();
   return (
     <article class="tc">
-      <div class="tbl">
-        <LittleTable felt={props.card.felt} stools={props.card.stools} />
-        <Suspense>
-          <Show when={props.card.load} fallback={<StillBoard game={props.card.id} />}>
+      <Show
+        when={props.card.load}
+        fallback={
+          <div class="tbl">
+            <LittleTable felt={props.card.felt} stools={props.card.stools} />
+            <Suspense>
+              <StillBoard game={props.card.id} />
+            </Suspense>
+          </div>
+        }
+      >
+        {/* For the hand that goes to the picture; keyboards and screen readers have the button below. */}
+        <button type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={() => void sitDown(props.card)}>
+          <LittleTable felt={props.card.felt} stools={props.card.stools} />
+          <Suspense>
             <LivingBoard card={props.card} onLiving={setLiving} />
-          </Show>
-        </Suspense>
-      </div>
+          </Suspense>
+        </button>
+      </Show>
       <div class="tx">
         <h2>{title()}</h2>
         <p>{props.card.invitation[language()]}</p>

@@ -23,7 +23,13 @@ export function LittleTable(props: { readonly felt: string; readonly stools: rea
       <rect x="42" y="50" width="316" height="316" rx="42" fill="var(--wood-deep)" />
       <rect x="42" y="40" width="316" height="316" rx="42" fill="var(--wood)" />
       <path d="M84 46H316A36 36 0 0 1 352 82" fill="none" stroke="var(--wood-hi)" stroke-width="5" stroke-linecap="round" />
-      <path d="M42 130q60-10 30 96M358 250q-50 14-34-70" fill="none" stroke="var(--wood-lo)" stroke-opacity=".45" stroke-width="3" />
+      <path
+        d="M42 130q60-10 30 96M358 250q-50 14-34-70"
+        fill="none"
+        stroke="var(--wood-lo)"
+        stroke-opacity=".45"
+        stroke-width="3"
+      />
       <rect x="64" y="62" width="272" height="272" rx="26" fill={`var(${props.felt})`} />
     </svg>
   );

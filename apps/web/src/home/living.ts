@@ -1,7 +1,6 @@
-import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE, WATCHER } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
-import { WATCHER } from '@stolik/kernel/game';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { usualLevel } from '../games/bots.ts';
 import { askBot } from '../host/bots.ts';

@@ -10,7 +10,10 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Head and foot of every page that is no table. */
-export function PageFrame(props: { readonly here: 'home' | 'rules' | 'about' | 'setup'; readonly children: JSX.Element }): JSX.Element {
+export function PageFrame(props: {
+  readonly here: 'home' | 'rules' | 'about' | 'setup';
+  readonly children: JSX.Element;
+}): JSX.Element {
   const [isSetting, setSetting] = createSignal(false);
   const current = (page: string): 'page' | undefined => (props.here === page ? 'page' : undefined);
   return (

@@ -1,9 +1,11 @@
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
+import { seatShape } from '@stolik/kernel/seats';
 import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../preferences.ts';
 import type { Reel, TableClient } from '../table/contract.ts';
+import { lettersOf } from '../ui/seal.tsx';
 import type { Match } from './match.ts';
 
 /** More than this nobody wants as a list; boards sample or build instead. */
@@ -31,6 +33,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     game.legal(state, seat, list);
     return list.toArray();
   });
+  const letters = createMemo(() => lettersOf(match.table().sitters.map(({ name }) => name)));
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,
@@ -54,6 +57,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     announce: around.announce,
     showPanel: around.showPanel,
     nameOf: around.nameOf,
+    letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
   };
 }
 

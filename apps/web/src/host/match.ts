@@ -1,6 +1,16 @@
-import { type Action, type AnyGame, CHANCE, type GameEvent, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
-import { canonicalJson } from '@stolik/kernel/json';
 import type { Refusal } from '@stolik/kernel/game';
+import {
+  type Action,
+  type AnyGame,
+  CHANCE,
+  type GameEvent,
+  type Next,
+  REFEREE,
+  type Seat,
+  type Viewer,
+  WATCHER,
+} from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
 import { type Passage, passagesOf, type Sight, sightOf } from '@stolik/table/sight';
 import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
 import { canUndo } from '@stolik/table/undo';

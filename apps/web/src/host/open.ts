@@ -49,7 +49,10 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   const loading = loadClient(log.game);
   if (!loading) return problem('game', '');
   const client = await loading;
-  const people = Array.from({ length: log.seats }, (_, seat): Sitter => ({ kind: 'person', name: log.names?.[seat] ?? String(seat + 1) }));
+  const people = Array.from(
+    { length: log.seats },
+    (_, seat): Sitter => ({ kind: 'person', name: log.names?.[seat] ?? String(seat + 1) }),
+  );
   const table = tableFromLog(client.game, log, sitters ?? people);
   return table.ok ? ok({ client, table: table.value }) : table;
 }

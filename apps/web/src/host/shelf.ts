@@ -20,6 +20,7 @@ const LOG = 'stolik.log.';
 const MOST = 40;
 
 const [tables, setTables] = createSignal<readonly Kept[]>(readAll());
+
 /** All kept tables, the latest first. */
 export { tables };
 

@@ -1,6 +1,7 @@
 import { countForm } from '@stolik/kernel/language';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${countForm('en', count, { one, few: many, many })}`;
 
 export const en = {
   skip: 'To the content',
@@ -11,7 +12,15 @@ export const en = {
   trouble: 'Something went wrong here. Nothing of your game is lost: go back home and sit down again.',
   noNetwork: 'This part has not been loaded yet, and there is no network now. Try again when there is.',
   retry: 'Try again',
-  nav: { home: 'Home', tables: 'Tables', rules: 'Rules', about: 'About', settings: 'Settings', language: 'Language', main: 'Main' },
+  nav: {
+    home: 'Home',
+    tables: 'Tables',
+    rules: 'Rules',
+    about: 'About',
+    settings: 'Settings',
+    language: 'Language',
+    main: 'Main',
+  },
 
   home: {
     pageTitle: 'Stolik: a little table for four games',
@@ -21,14 +30,14 @@ export const en = {
     sit: 'Sit down',
     sitAt: (game: string) => `Sit down at ${game}, against a bot`,
     together: 'Together',
-    togetherAt: (game: string) => `${game}: on one device or with other bots, names and options`,
+    togetherAt: (game: string) => `Together at ${game}: on one device or with other bots, names and options`,
     readRules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     players: (min: number, max: number) => (min === max ? counted(min, 'player', 'players') : `${min}–${max} players`),
     fromAge: (age: number) => `from ${age}`,
     coming: 'Not yet at the table in the browser',
-    botsPlay: (move: number) => `Two bots play, move ${move}`,
-    botsRest: 'Two bots, just sat down',
+    botsPlay: (move: number) => `Bots are playing, move ${move}`,
+    botsRest: 'Bots are sitting down',
     goOn: 'Go on where you left',
     goOnWith: (others: string) => (others ? `with ${others}` : 'alone'),
     yourTurn: 'your turn',
@@ -63,7 +72,7 @@ export const en = {
     wrong: (says: string) => `These don’t go together: ${says}`,
   },
 
-  names: { guest: 'Guest', person: (number: number) => `Guest ${number}`, bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'] },
+  names: { guest: 'Guest', person: (letter: string) => `Guest ${letter}`, bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'] },
 
   table: {
     pageTitle: (game: string) => `${game} · Stolik`,
@@ -153,7 +162,7 @@ export const en = {
   share: {
     title: 'Share and save',
     link: 'A link with the whole game',
-    linkHint: 'Everything is in the link itself, hidden tiles too. Whoever opens it can watch the game step by step.',
+    linkHint: 'Everything is in the link itself, hidden things too. Whoever opens it can watch the game step by step.',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     notCopied: 'The browser did not let us copy. Select the link and copy it by hand.',

@@ -31,14 +31,14 @@ export const pl: Messages = {
     sit: 'Usiądź',
     sitAt: (game) => `Usiądź do gry ${game} przeciw botowi`,
     together: 'Razem',
-    togetherAt: (game) => `${game}: na jednym urządzeniu albo z innymi botami, imiona i opcje`,
+    togetherAt: (game) => `Razem, ${game}: na jednym urządzeniu albo z innymi botami, imiona i opcje`,
     readRules: 'Zasady',
     rulesOf: (game) => `Zasady: ${game}`,
     players: (min, max) => (min === max ? counted(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),
     fromAge: (age) => `od ${age} lat`,
     coming: 'W przeglądarce tego stołu jeszcze nie ma',
-    botsPlay: (move) => `Grają dwa boty, ruch ${move}`,
-    botsRest: 'Dwa boty właśnie usiadły',
+    botsPlay: (move) => `Grają boty, ruch ${move}`,
+    botsRest: 'Boty siadają do stołu',
     goOn: 'Graj dalej',
     goOnWith: (others) => (others ? `przy stole: ${others}` : 'solo'),
     yourTurn: 'twój ruch',
@@ -73,7 +73,7 @@ export const pl: Messages = {
     wrong: (says) => `To się nie łączy: ${says}`,
   },
 
-  names: { guest: 'Gość', person: (number) => `Gość ${number}`, bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'] },
+  names: { guest: 'Gość', person: (letter) => `Gość ${letter}`, bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'] },
 
   table: {
     pageTitle: (game) => `${game} · Stolik`,
@@ -163,7 +163,7 @@ export const pl: Messages = {
   share: {
     title: 'Udostępnij i zapisz',
     link: 'Link z całą partią',
-    linkHint: 'Wszystko jest w samym linku, ukryte płytki też. Kto go otworzy, obejrzy partię krok po kroku.',
+    linkHint: 'Wszystko jest w samym linku, to, co ukryte, też. Kto go otworzy, obejrzy partię krok po kroku.',
     copy: 'Kopiuj link',
     copied: 'Link skopiowany.',
     notCopied: 'Przeglądarka nie pozwoliła skopiować. Zaznacz link i skopiuj go ręcznie.',

@@ -1,6 +1,7 @@
 import type { Json } from '@stolik/kernel/json';
+import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
-import { createResource, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { findLevel, levelsOf, usualLevel } from '../games/bots.ts';
@@ -12,12 +13,12 @@ import { prefer, preferences } from '../preferences.ts';
 import { goTo, toTable } from '../router.ts';
 import { Choice, Switch } from '../settings/settings-dialog.tsx';
 import '../style/pages.css';
+import { UnknownPage } from '../about/unknown-page.tsx';
 import type { GameClient, OptionField } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Seal } from '../ui/seal.tsx';
+import { lettersOf, Seal } from '../ui/seal.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
-import { UnknownPage } from '../about/unknown-page.tsx';
 
 /** Who sits where, and house rules: a table of several people or with bots of a chosen kind. */
 export function SetupPage(props: { readonly game: string }): JSX.Element {
@@ -40,7 +41,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
 
   const person = (seat: number): Sitter => ({
     kind: 'person',
-    name: seat === 0 ? preferences.name || m().names.guest : m().names.person(seat + 1),
+    name: (seat === 0 && preferences.name) || m().names.person(seatShape(seat).letter),
   });
   const bot = (seat: number, level = usualLevel(id).id): Sitter => ({
     kind: 'bot',
@@ -51,11 +52,14 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     sitters: Array.from({ length: client.seats.usual }, (_, seat) => person(seat)),
     options: {},
   });
+  const letters = createMemo(() => lettersOf(form.sitters.map(({ name }) => name)));
   const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
 
   function resize(count: number): void {
-    const added = Array.from({ length: Math.max(0, count - form.sitters.length) }, (_, index) => person(form.sitters.length + index));
+    const added = Array.from({ length: Math.max(0, count - form.sitters.length) }, (_, index) =>
+      person(form.sitters.length + index),
+    );
     setForm('sitters', [...form.sitters, ...added].slice(0, count));
   }
 
@@ -65,12 +69,15 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
 
   function start(event: SubmitEvent): void {
     event.preventDefault();
-    const sitters = form.sitters.map((sitter, seat) => ({ ...sitter, name: sitter.name.trim() || m().names.person(seat + 1) }));
+    const sitters = form.sitters.map((sitter, seat) => ({
+      ...sitter,
+      name: sitter.name.trim() || m().names.person(seatShape(seat).letter),
+    }));
     const chosen = Object.fromEntries(Object.entries(form.options).filter(([, value]) => value !== undefined));
     const opened = openFresh(client.game, chosen, sitters);
     if (!opened.ok) return toast(m().setup.wrong(opened.problem.says));
     const first = sitters.find(({ kind }) => kind === 'person');
-    if (first && first.name !== m().names.guest) prefer({ name: first.name });
+    if (first && first.name !== m().names.person(seatShape(0).letter)) prefer({ name: first.name });
     goTo(toTable(opened.value));
   }
 
@@ -112,6 +119,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
                 <Place
                   game={id}
                   seat={seat}
+                  letter={letters()[seat]}
                   sitter={sitter()}
                   onName={(name) => seatAt(seat, { ...sitter(), name })}
                   onKind={(kind) => seatAt(seat, kind === 'bot' ? bot(seat) : person(seat))}
@@ -128,7 +136,11 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
             <p class="dim">{m().setup.optionsHint}</p>
             <For each={client.options}>
               {(field) => (
-                <Option field={field} value={form.options[field.key]} onChange={(value) => setForm('options', field.key, value)} />
+                <Option
+                  field={field}
+                  value={form.options[field.key]}
+                  onChange={(value) => setForm('options', field.key, value)}
+                />
               )}
             </For>
           </section>
@@ -145,6 +157,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
 function Place(props: {
   readonly game: string;
   readonly seat: number;
+  readonly letter: string | undefined;
   readonly sitter: Sitter;
   readonly onName: (name: string) => void;
   readonly onKind: (kind: Sitter['kind']) => void;
@@ -154,7 +167,7 @@ function Place(props: {
   const level = (): string => (props.sitter.kind === 'bot' ? props.sitter.level : '');
   return (
     <li class="place" aria-label={m().setup.seat(props.seat + 1)}>
-      <Seal seat={props.seat} name={props.sitter.name} />
+      <Seal seat={props.seat} letter={props.letter} />
       <label class="field" for={field}>
         <span>{m().setup.name}</span>
         <input

@@ -47,14 +47,26 @@ export function Bar(props: {
         <button type="button" class="sq" aria-label={m().table.help} title={m().table.help} onClick={() => props.onOpen('help')}>
           <Icon name="help" />
         </button>
-        <button type="button" class="sq" aria-label={m().table.share} title={m().table.share} onClick={() => props.onOpen('share')}>
+        <button
+          type="button"
+          class="sq"
+          aria-label={m().table.share}
+          title={m().table.share}
+          onClick={() => props.onOpen('share')}
+        >
           <Icon name="share" />
         </button>
       </span>
       <button type="button" class="sq narrow" aria-label={m().log.open} onClick={() => props.onLog()}>
         <Icon name="log" />
       </button>
-      <button type="button" class="sq wide" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => props.onOpen('settings')}>
+      <button
+        type="button"
+        class="sq wide"
+        aria-label={m().nav.settings}
+        title={m().nav.settings}
+        onClick={() => props.onOpen('settings')}
+      >
         <Icon name="settings" />
       </button>
       <button type="button" class="sq" aria-label={m().table.menu} title={m().table.menu} onClick={() => props.onOpen('menu')}>
@@ -71,10 +83,7 @@ function Phases(props: { readonly client: GameClient; readonly table: TableClien
     <ol class="phases" aria-label={m().table.phases}>
       <For each={state().phases}>
         {(phase, index) => (
-          <li
-            classList={{ on: index() === now(), done: index() < now() }}
-            aria-current={index() === now() ? 'step' : undefined}
-          >
+          <li classList={{ on: index() === now(), done: index() < now() }} aria-current={index() === now() ? 'step' : undefined}>
             <Show when={index() < now()} fallback={<span class="n">{index() + 1}</span>}>
               <Icon name="check" small />
             </Show>

@@ -1,10 +1,10 @@
 import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
 import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
-import type { Json } from '@stolik/kernel/json';
 import type { Component } from 'solid-js';
 import type { Moment } from '../host/match.ts';
 
@@ -61,6 +61,8 @@ export interface TableClient {
   /** Says a sentence to screen readers (and aloud when the voice is on). */
   announce(text: string): void;
   nameOf(seat: Seat): string;
+  /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
+  letterOf(seat: Seat): string;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
 }

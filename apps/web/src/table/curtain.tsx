@@ -4,10 +4,12 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import type { TableClient } from './contract.ts';
 
 /** Between two people at one device. While it hangs the table is drawn for a watcher: no hand is in the page at all. */
 export function Curtain(props: {
   readonly match: Match;
+  readonly table: TableClient;
   readonly seat: Seat;
   readonly nameOf: (seat: Seat) => string;
   readonly onUndo: () => void;
@@ -20,7 +22,7 @@ export function Curtain(props: {
     <dialog ref={dialog} class="curtain" aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
       <Folds />
       <div class="note">
-        <Seal seat={props.seat} name={props.nameOf(props.seat)} />
+        <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} />
         <h2 id={id}>{m().curtain.title(props.nameOf(props.seat))}</h2>
         <p>{m().curtain.says}</p>
         <button type="button" class="btn go" onClick={() => props.match.openCurtain()}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { type JSX, Match as Case, Show, Switch } from 'solid-js';
+import { Match as Case, type JSX, Show, Switch } from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
@@ -36,7 +36,7 @@ export function Dialogs(props: {
         <SettingsDialog onClose={close} />
       </Case>
       <Case when={props.open === 'result'}>
-        <ResultDialog client={props.client} match={props.match} nameOf={props.nameOf} onClose={close} />
+        <ResultDialog client={props.client} match={props.match} table={props.table} nameOf={props.nameOf} onClose={close} />
       </Case>
       <Case when={props.open === 'resign'}>
         <Dialog title={m().table.resign} onClose={close}>

@@ -6,7 +6,7 @@ import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
-import type { GameClient } from './contract.ts';
+import type { GameClient, TableClient } from './contract.ts';
 import { tellEvent } from './words.ts';
 
 interface Line {
@@ -20,6 +20,7 @@ interface Line {
 export function LogPanel(props: {
   readonly client: GameClient;
   readonly match: Match;
+  readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }): JSX.Element {
@@ -37,7 +38,9 @@ export function LogPanel(props: {
       .reverse(),
   );
   // While events are shown live the log does not run ahead of them.
-  const shown = createMemo(() => (props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines()));
+  const shown = createMemo(() =>
+    props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines(),
+  );
   const current = (): number | undefined => shown().find(({ after }) => after <= props.match.at())?.after;
   createEffect(
     on(
@@ -68,7 +71,7 @@ export function LogPanel(props: {
                   onClick={() => props.match.jumpTo(line.after)}
                 >
                   <Show when={line.actor !== CHANCE} fallback={<Dice />}>
-                    <Seal seat={line.actor} name={props.nameOf(line.actor)} />
+                    <Seal seat={line.actor} letter={props.table.letterOf(line.actor)} />
                   </Show>
                   <span>{line.words || props.nameOf(line.actor)}</span>
                   <Show when={line.text}>

@@ -28,7 +28,7 @@ export function NowLine(props: {
   return (
     <section class="now" aria-label={m().table.phases}>
       <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
-        <Seal seat={shownSeat()!} name={props.table.nameOf(shownSeat()!)} />
+        <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
       <p>
         <b>{who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>

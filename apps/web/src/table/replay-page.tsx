@@ -1,7 +1,7 @@
+import type { Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { unpackLog } from '../host/link.ts';
 import { type Opened, openLog } from '../host/open.ts';
-import type { Result } from '@stolik/kernel/result';
 import { m } from '../messages/catalog.ts';
 import { toHome } from '../router.ts';
 import { pageTitle } from '../ui/title.ts';
@@ -23,7 +23,9 @@ export function ReplayPage(props: { readonly code: string }): JSX.Element {
   const trouble = (): string | undefined => {
     const result = opened();
     if (!result || result.ok) return undefined;
-    return result.problem.at === 'game' && !result.problem.says ? m().replay.unknownGame : m().replay.badLink(result.problem.says);
+    return result.problem.at === 'game' && !result.problem.says
+      ? m().replay.unknownGame
+      : m().replay.badLink(result.problem.says);
   };
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <BadLink says={says()} />}</Show>}>

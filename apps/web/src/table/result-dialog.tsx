@@ -9,12 +9,13 @@ import { goTo, toHome, toTable } from '../router.ts';
 import { Clause } from '../ui/clause.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Seal } from '../ui/seal.tsx';
-import type { GameClient, ScoreLine } from './contract.ts';
+import type { GameClient, ScoreLine, TableClient } from './contract.ts';
 
 /** How it ended, and where every point comes from. */
 export function ResultDialog(props: {
   readonly client: GameClient;
   readonly match: Match;
+  readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }): JSX.Element {
@@ -59,7 +60,7 @@ export function ResultDialog(props: {
           {(seat) => (
             <section class="score" classList={{ won: outcome()?.winners.includes(seat) ?? false }}>
               <header>
-                <Seal seat={seat} name={props.nameOf(seat)} />
+                <Seal seat={seat} letter={props.table.letterOf(seat)} />
                 <h3>{props.nameOf(seat)}</h3>
                 <Show when={outcome()?.scores[seat] !== undefined}>
                   <span class="sum num-f" title={m().result.points(outcome()?.scores[seat] ?? 0)}>

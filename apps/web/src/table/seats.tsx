@@ -6,7 +6,12 @@ import { m } from '../messages/catalog.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { Automaton, GameClient, TableClient } from './contract.ts';
 
-export function Seats(props: { readonly client: GameClient; readonly table: TableClient; readonly match: Match; readonly automata: readonly Automaton[] }): JSX.Element {
+export function Seats(props: {
+  readonly client: GameClient;
+  readonly table: TableClient;
+  readonly match: Match;
+  readonly automata: readonly Automaton[];
+}): JSX.Element {
   const asked = (): readonly number[] => props.table.sight().next.seats;
   const level = (seat: number): string => {
     const sitter = props.match.table().sitters[seat];
@@ -14,11 +19,19 @@ export function Seats(props: { readonly client: GameClient; readonly table: Tabl
     return `${m().table.bot}: ${findLevel(props.client.game.id, sitter.level).says[props.table.language()]}`;
   };
   return (
-    <section class="seats" aria-label={m().table.players} tabindex={props.match.table().seats + props.automata.length > 3 ? 0 : undefined}>
+    <section
+      class="seats"
+      aria-label={m().table.players}
+      tabindex={props.match.table().seats + props.automata.length > 3 ? 0 : undefined}
+    >
       <For each={props.match.table().sitters}>
         {(sitter, seat) => (
-          <article class="seat" classList={{ asked: asked().includes(seat()) }} aria-current={asked().includes(seat()) || undefined}>
-            <Seal seat={seat()} name={sitter.name} />
+          <article
+            class="seat"
+            classList={{ asked: asked().includes(seat()) }}
+            aria-current={asked().includes(seat()) || undefined}
+          >
+            <Seal seat={seat()} letter={props.table.letterOf(seat())} />
             <div class="nm">
               {sitter.name}{' '}
               <Show when={seat() === props.table.seat() && props.match.table().seats > 1}>
@@ -36,7 +49,7 @@ export function Seats(props: { readonly client: GameClient; readonly table: Tabl
       <For each={props.automata}>
         {({ seat, name, says }) => (
           <article class="seat">
-            <Seal seat={seat} name={name} />
+            <Seal seat={seat} letter={props.table.letterOf(seat)} />
             <div class="nm">
               {name}
               <span class="hidden">{seatShape(seat).name[props.table.language()]}</span>

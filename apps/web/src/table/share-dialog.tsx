@@ -43,7 +43,15 @@ export function ShareDialog(props: { readonly game: AnyGame; readonly match: Mat
       <h3>{m().share.link}</h3>
       <p class="dim">{m().share.linkHint}</p>
       <Show when={link.latest}>
-        {(address) => <input ref={(element) => (field = element)} class="input mono" aria-label={m().share.field} readonly value={address()} />}
+        {(address) => (
+          <input
+            ref={(element) => (field = element)}
+            class="input mono"
+            aria-label={m().share.field}
+            readonly
+            value={address()}
+          />
+        )}
       </Show>
       <button type="button" class="btn go" onClick={() => void copy()}>
         <Icon name="link" />

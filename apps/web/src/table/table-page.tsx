@@ -15,7 +15,11 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   return (
     <Show when={found()} fallback={<Show when={opened()}>{(result) => <Gone result={result()} />}</Show>}>
       {(value) => (
-        <TableView client={value().client} table={value().table} onChange={(table) => keepTable(value().client.game, props.id, table)} />
+        <TableView
+          client={value().client}
+          table={value().table}
+          onChange={(table) => keepTable(value().client.game, props.id, table)}
+        />
       )}
     </Show>
   );

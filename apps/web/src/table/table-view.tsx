@@ -144,7 +144,14 @@ export function TableView(props: {
         </div>
       </main>
       <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')} />
-      <Show when={client.Film} fallback={<Show when={isPast()}><FilmBar match={match} isReplay={isReplay} /></Show>}>
+      <Show
+        when={client.Film}
+        fallback={
+          <Show when={isPast()}>
+            <FilmBar match={match} isReplay={isReplay} />
+          </Show>
+        }
+      >
         {(Film) => <Dynamic component={Film()} table={table} />}
       </Show>
       <Show when={client.Actions}>
@@ -161,13 +168,12 @@ export function TableView(props: {
         <section class="panel game-panel">
           <client.Panel table={table} />
         </section>
-        <LogPanel client={client} match={match} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+        <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
       </aside>
       <Show when={match.curtain() !== undefined}>
-        <Curtain match={match} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
+        <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
       </Show>
       <Dialogs open={open()} onOpen={setOpen} client={client} match={match} table={table} isReplay={isReplay} nameOf={nameOf} />
     </div>
   );
 }
-

@@ -8,7 +8,8 @@ const PATHS = {
   mute: 'M4 9.5v5h3.5L12 18V6L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   help: 'M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18.4v.1',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M5 13v6.5h14V13',
-  settings: 'M4 7h9.5M18.5 7H20M4 17h1.500M10.5 17H20M18.5 7a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM10.5 17a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
+  settings:
+    'M4 7h9.5M18.5 7H20M4 17h1.500M10.5 17H20M18.5 7a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM10.5 17a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z',
   hand: 'M5.5 7h5a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM10 4.5 19.5 7l-3 12',
   stack: 'M4 9.500h16v4H4zM4 16h16v4H4zM4 4h16',
   plus: 'M12 5v14M5 12h14',
@@ -17,7 +18,8 @@ const PATHS = {
   undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.500H14a5.5 5.5 0 0 1 0 11h-3',
   book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
   close: 'M5.5 5.500l13 13M18.5 5.500l-13 13',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6.5 6.5-6.500s6.5 2.5 6.5 6.500M16 4.500a3.3 3.3 0 0 1 0 6M18 14c2.2.8 3.5 3 3.5 6',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6.5 6.5-6.500s6.5 2.5 6.5 6.500M16 4.500a3.3 3.3 0 0 1 0 6M18 14c2.2.8 3.5 3 3.5 6',
   person: 'M12 11.500a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM4.5 20.500c0-4.5 3.4-7 7.5-7s7.5 2.5 7.5 7',
   bot: 'M6 9h12a1.5 1.5 0 0 1 1.5 1.500v7A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.500v-7A1.5 1.5 0 0 1 6 9zM12 9V5M12 4.500v.1M9 13.500v.5M15 13.500v.5M10 17h4M2.5 12.500v3M21.5 12.500v3',
   file: 'M13 3.500H7a1.5 1.5 0 0 0-1.5 1.500v14A1.5 1.5 0 0 0 7 20.500h10a1.5 1.5 0 0 0 1.5-1.500V9zM13 3.500V9h5.5',
@@ -27,7 +29,7 @@ const PATHS = {
   next: 'M9 5l7 7-7 7',
   back: 'M15 5l-7 7 7 7',
   flag: 'M6 21V4M6 4.500c4-2 7 2 12 0v9c-5 2-8-2-12 0',
-  more: 'M5.5 12v.1M12 12v.1M18.5 12v.1',
+  more: 'M6 12a1 1 0 1 0-2 0a1 1 0 1 0 2 0zM13 12a1 1 0 1 0-2 0a1 1 0 1 0 2 0zM20 12a1 1 0 1 0-2 0a1 1 0 1 0 2 0z',
   play: 'M7.5 5.500v13l11-6.500z',
   pause: 'M8.5 5.500v13M15.5 5.500v13',
   forward: 'M6 5.500v13l9.5-6.500zM18.5 5.500v13',
@@ -40,7 +42,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const SOLID: ReadonlySet<IconName> = new Set(['play', 'forward', 'backward', 'now']);
+const SOLID: ReadonlySet<IconName> = new Set(['play', 'forward', 'backward', 'now', 'more']);
 
 /** Always beside or inside something that has words: it says nothing by itself. */
 export function Icon(props: { readonly name: IconName; readonly small?: boolean }): JSX.Element {

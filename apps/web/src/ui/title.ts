@@ -1,8 +1,28 @@
-import { createEffect } from 'solid-js';
+import { createEffect, onMount } from 'solid-js';
+import { announce } from '../a11y/announce.ts';
 
-/** The title of the page, for the window, the history and screen readers. */
+let isFirst = true;
+
+/**
+ * The title of the page, for the window, the history and screen readers. Every page calls it: after a change of page the heading
+ * takes the focus and the title is said, so that Tab begins at the top of the new page.
+ */
 export function pageTitle(title: () => string): void {
   createEffect(() => {
     document.title = title();
   });
+  onMount(() => {
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    announce(title());
+    queueMicrotask(() => !document.querySelector('dialog[open]') && focusHeading());
+  });
+}
+
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+
+const PAGES = ['', '#/rules', '#/rules/circuit/C3.1', '#/about', '#/new/micropul', '#/table/nothing', '#/nowhere'];
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+for (const theme of THEMES) {
+  test(`every page passes axe in the theme "${theme}"`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const address of PAGES) {
+      await open(page, address, { theme, motion: 'none' });
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  for (const language of ['en', 'ru', 'pl'] as const) {
+    test(`every page fits a ${name} in "${language}"`, async ({ page }) => {
+      await page.setViewportSize(size);
+      for (const address of PAGES) {
+        await open(page, address, { language, motion: 'none' });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectFits(page);
+      }
+    });
+  }
+}
+
+test('the largest text still fits a phone', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  for (const address of PAGES) {
+    await open(page, address, { language: 'ru', textSize: 'largest', motion: 'none' });
+    await expectFits(page);
+  }
+});
+
+test('the browser’s language comes first, and another can be chosen', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'pl-PL' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przysuń stołek.');
+  await page.getByRole('button', { name: 'RU' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Присаживайтесь.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Присаживайтесь.');
+  await context.close();
+});
+
+test('settings hold after a reload', async ({ page }) => {
+  await open(page, '', {});
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByText('Evening').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await dialog.getByText('Largest').click();
+  await dialog.getByRole('switch', { name: /Sound/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-size', 'largest');
+});
+
+test('a clause has an address, and a search finds it in its book and in all', async ({ page }) => {
+  await open(page, '#/rules/M5.1');
+  await expect(page.locator('[id="M5.1"]')).toBeInViewport();
+  await expect(page).toHaveURL(/#\/rules\/micropul\/M5\.1$/);
+  await page.getByRole('searchbox').fill('catalyst big');
+  await expect(page.getByRole('article').getByRole('status')).toContainText('found');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.getByRole('link', { name: 'All rules' }).click();
+  await page.getByRole('searchbox').fill('soldering');
+  await expect(page.locator('.clause-row').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+});
+
+test('the keyboard finds everything on the home page, and a change of page is told', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'To the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Stolik' })).toBeFocused();
+  await expect(page.locator('[aria-live]')).toContainText('About Stolik');
+});
+
+test('nothing is asked of any other server', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:')) strangers.push(url);
+  });
+  await open(page);
+  await expect(page.locator('.mini').first()).toBeVisible();
+  expect(strangers).toEqual([]);
+});
