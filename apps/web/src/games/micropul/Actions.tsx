@@ -1,6 +1,6 @@
 import { stoneArt, tileBackArt } from '@stolik/micropul/art';
 import { STONES_EACH } from '@stolik/micropul/state';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Desk, deskOf } from './desk.ts';
@@ -14,8 +14,32 @@ export function Actions(props: BoardProps): JSX.Element {
     const { kind } = desk.draft();
     return kind === 'stone' ? words().put : kind === 'take' ? words().take : words().lay;
   };
+  let root!: HTMLDivElement;
+  // A button that goes away because of what it did hands the keyboard on instead of losing it.
+  let isInside = false;
+  createEffect(
+    on(
+      desk.draft,
+      ({ kind }, before) => {
+        const isLost = isInside && !root.contains(document.activeElement);
+        if (!isLost || kind === before?.kind) return;
+        if (kind === 'none' || kind === 'take') root.querySelector<HTMLElement>(kind === 'take' ? '.mp-go' : '.btn')?.focus();
+        else desk.reach.focus();
+      },
+      { defer: true },
+    ),
+  );
   return (
-    <div class="mp-actions">
+    <div
+      class="mp-actions"
+      ref={root}
+      onFocusIn={() => {
+        isInside = true;
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget !== null) isInside = false;
+      }}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
       <div class="mp-buttons" role="group" aria-label={words().moves}>
         <Show
@@ -79,10 +103,7 @@ function StoneButton(props: { readonly desk: Desk }): JSX.Element {
       type="button"
       class="btn mp-stone-button"
       aria-disabled={desk.moves().stones.size === 0}
-      onClick={(event) => {
-        desk.chooseStone();
-        if (event.detail === 0 && desk.draft().kind === 'stone') desk.reach.focus();
-      }}
+      onClick={() => desk.chooseStone()}
     >
       <span class="mp-stones" aria-hidden="true">
         <For each={Array.from({ length: STONES_EACH }, (_, index) => index)}>

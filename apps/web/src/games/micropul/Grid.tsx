@@ -104,6 +104,10 @@ export function Grid(props: GridProps): JSX.Element {
   function enter(cell: Cell): void {
     const trial = desk.trial();
     const stone = desk.stoneTrial();
+    if (desk.draft().kind === 'take') {
+      desk.confirm();
+      return;
+    }
     if (!desk.position().tiles.has(keyOf(cell))) {
       if (trial && keyOf(trial.cell) === keyOf(cell)) desk.confirm();
       else desk.tryAt(cell);
@@ -214,7 +218,9 @@ export function Grid(props: GridProps): JSX.Element {
                     onFocus={(event) => {
                       setCursor(cell);
                       desk.hover(cell);
-                      if (event.currentTarget.matches(':focus-visible')) desk.pointAt(spotsOn(cell)[0]);
+                      if (!event.currentTarget.matches(':focus-visible')) return;
+                      props.reveal(cell);
+                      desk.pointAt(spotsOn(cell)[0]);
                     }}
                     onPointerMove={(event) => {
                       if (event.pointerType !== 'mouse') return;

@@ -132,7 +132,7 @@ function stoneTransform(desk: Desk, stone: LaidStone): string {
   return `translate(${x - half}px, ${y - half}px) scale(${STONE_SIZE / 100})`;
 }
 
-const initial = (desk: Desk, seat: number): string => [...desk.table.nameOf(seat)][0]?.toUpperCase() ?? '';
+const initial = (desk: Desk, seat: number): string => desk.table.letterOf(seat);
 
 function Stone(props: { readonly desk: Desk; readonly film: Film; readonly stone: LaidStone }): JSX.Element {
   return (

@@ -1,0 +1,441 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ActionList, CHANCE } from '@stolik/kernel/game';
+import { LogWriter, printLog } from '@stolik/kernel/log';
+import { SeededRng } from '@stolik/kernel/random';
+import type { Step } from '@stolik/kernel/steps';
+import { micropul } from '@stolik/micropul/game';
+import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+
+/** The browser's chance becomes the same in every run: tests must not depend on luck. */
+async function withSeed(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((first) => {
+    let bits = first;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        bits = (Math.imul(bits, 1103515245) + 12345) & 0x7fffffff;
+        bytes[i] = bits >> 16;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+const isAsked = (page: Page): Locator => page.locator('.mp-tray.asked');
+const tiles = (page: Page): Locator => page.locator('.mp-cell[data-kind="tile"]');
+const places = (page: Page): Locator => page.locator('.mp-cell[data-kind="place"]');
+const playable = (page: Page): Locator => page.locator('.mp-hand-tile:not(.nowhere)');
+const take = (page: Page): Locator => page.locator('.mp-supply');
+const stone = (page: Page): Locator => page.locator('.mp-stone-button');
+const go = (page: Page): Locator => page.locator('.mp-go');
+const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+const isOff = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) === 'true';
+
+/** Plays until the result is shown; `move` makes one move by whatever means the test is about. */
+async function playToResult(page: Page, move: (turn: number) => Promise<void>): Promise<number> {
+  for (let turn = 0; turn < 150; turn++) {
+    await expect(isAsked(page).or(result(page)).first()).toBeVisible();
+    if (await result(page).isVisible()) return turn;
+    await move(turn);
+  }
+  throw new Error('the game has no end');
+}
+
+/** A place that lies wholly on the felt as it is shown now. */
+async function placeInSight(page: Page): Promise<Locator | undefined> {
+  const felt = (await page.locator('.mp-board').boundingBox())!;
+  for (const place of await places(page).all()) {
+    const box = await place.boundingBox();
+    if (!box || box.x < felt.x || box.y < felt.y) continue;
+    if (box.x + box.width > felt.x + felt.width || box.y + box.height > felt.y + felt.height) continue;
+    if (await isUncovered(place)) return place;
+  }
+  return undefined;
+}
+
+const isUncovered = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+
+/** A table two persons or one have played at for a while, kept in the browser as if it had been left. */
+function keptGame(seats: number, decisions: number, seed: string): { log: string; head: string } {
+  const rng = new SeededRng(seed);
+  const state = micropul.setup(DEFAULT_OPTIONS, seats);
+  const writer = new LogWriter(micropul, { seats, options: {} });
+  for (let made = 0; ; ) {
+    const next = micropul.next(state);
+    if (next.kind === 'over' || (next.kind === 'turn' && made >= decisions && next.seat === 0)) break;
+    const actor = next.kind === 'turn' ? next.seat : CHANCE;
+    const action = next.kind === 'turn' ? bestOf(state, next.seat, rng) : micropul.roll(state, rng);
+    const step: Step = { kind: 'play', actor, action };
+    writer.add(state, step);
+    micropul.play(state, actor, action);
+    if (next.kind === 'turn') made++;
+  }
+  const sitters = [
+    { kind: 'person', name: 'Ola' },
+    { kind: 'bot', name: 'Gena', level: 'greedy' },
+  ].slice(0, seats);
+  const head = { id: 'kept', game: 'micropul', sitters, isOver: false, asked: [0], moves: decisions, savedAt: 1 };
+  return { log: printLog(writer.log()), head: JSON.stringify(head) };
+}
+
+/** The lay that empties the core most, else anything: games that come to an end. */
+function bestOf(state: ReturnType<typeof micropul.setup>, seat: number, rng: SeededRng): number {
+  const list = new ActionList();
+  micropul.legal(state, seat, list);
+  let best = list.at(rng.below(list.length));
+  let least = state.core;
+  for (const action of list.toArray()) {
+    const after = micropul.clone(state);
+    micropul.play(after, seat, action);
+    if (after.core < least && after.core > 0) {
+      least = after.core;
+      best = action;
+    }
+  }
+  return best;
+}
+
+async function openKept(page: Page, seats: number, decisions: number, seed: string, preferences = AT_ONCE): Promise<void> {
+  await page.addInitScript(
+    ({ log, head }) => {
+      if (localStorage.getItem('stolik.log.kept')) return;
+      localStorage.setItem('stolik.log.kept', log);
+      localStorage.setItem('stolik.table.kept', head);
+    },
+    keptGame(seats, decisions, seed),
+  );
+  await open(page, '#/table/kept', preferences);
+  await expect(isAsked(page)).toBeVisible();
+}
+
+test.describe('a whole game from the home page', () => {
+  test.setTimeout(120_000);
+
+  test('by mouse', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await withSeed(page, 11);
+    await sitDown(page, 'micropul');
+    const turns = await playToResult(page, async (turn) => {
+      if (turn === 4 && !(await isOff(stone(page)))) {
+        await stone(page).click();
+        await tiles(page)
+          .first()
+          .click({ position: { x: 15, y: 15 } });
+        await go(page).click();
+        return;
+      }
+      if ((await playable(page).count()) === 0) {
+        await ((await isOff(take(page))) ? stone(page) : take(page)).click();
+        if (!(await page.locator('.mp-go').isVisible())) throw new Error('nothing can be done, yet a move is asked for');
+        if (await isOff(go(page))) await tiles(page).last().click();
+        await go(page).click();
+        return;
+      }
+      await playable(page).first().click();
+      await (await placeInSight(page))!.click();
+      await go(page).click();
+    });
+    expect(turns).toBeGreaterThan(3);
+    await expect(result(page).locator('.score')).toHaveCount(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+
+    test('by touch', async ({ page }) => {
+      await withSeed(page, 21);
+      await open(page);
+      await page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go').tap();
+      await playToResult(page, async () => {
+        if ((await playable(page).count()) === 0) {
+          await ((await isOff(take(page))) ? stone(page) : take(page)).tap();
+          if (await isOff(go(page))) await tiles(page).last().tap();
+          await go(page).tap();
+          return;
+        }
+        await playable(page).first().tap();
+        for (let tries = 0; (await placeInSight(page)) === undefined && tries < 4; tries++) {
+          await page.getByRole('button', { name: 'Farther' }).tap();
+        }
+        await (await placeInSight(page))!.tap();
+        await expect(page.locator('.mp-earn')).toBeVisible();
+        await go(page).tap();
+      });
+      await expectFits(page);
+    });
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await withSeed(page, 31);
+    await open(page);
+    const seat = page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go');
+    for (let tabs = 0; tabs < 30 && !(await seat.evaluate((element) => element === document.activeElement)); tabs++) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await playToResult(page, async (turn) => {
+      const number = await page
+        .locator('.mp-hand-tile')
+        .evaluateAll((all) => all.findIndex((tile) => !tile.classList.contains('nowhere')) + 1);
+      if (turn === 5 && !(await isOff(stone(page)))) {
+        await page.keyboard.press('s');
+        await expect(page.locator('.mp-cell:focus')).toHaveAttribute('data-kind', 'tile');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      } else if (number > 0) {
+        await page.keyboard.press(String(number));
+        await expect(page.locator('.mp-cell:focus')).toHaveAttribute('data-kind', 'place');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.mp-trial')).toBeAttached();
+        await page.keyboard.press('r');
+        await page.keyboard.press('Enter');
+      } else {
+        await page.keyboard.press((await isOff(take(page))) ? 's' : 't');
+        await page.keyboard.press('Enter');
+        if (await page.locator('.mp-tried-stone').count()) await page.keyboard.press('Enter');
+      }
+    });
+    await expect(page.locator('dialog[open] :focus')).toBeAttached();
+  });
+});
+
+test('a tile is turned by key, by button and by a tap on the preview; Escape goes back', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await expect(isAsked(page)).toBeVisible();
+  await playable(page).first().click();
+  const shown = (): Promise<string | null> => page.locator('.mp-hand-tile.chosen').getAttribute('aria-label');
+  const first = await shown();
+  await page.keyboard.press('r');
+  expect(await shown()).not.toBe(first);
+  await page.locator('.mp-turn').click();
+  await page.keyboard.press('Shift+R');
+  await page.keyboard.press('Shift+R');
+  expect(await shown()).toBe(first);
+  const cell = await places(page).first().getAttribute('data-cell');
+  const place = page.locator(`[data-cell="${cell}"]`);
+  await place.click();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+  await expect(place).toHaveAttribute('aria-label', /you are trying/);
+  await place.click();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.mp-trial')).toHaveCount(0);
+  await expect(page.locator('.mp-hand-tile.chosen')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.mp-hand-tile.chosen')).toHaveCount(0);
+});
+
+test('a tile can be dragged from the hand to its place, and waits there to be confirmed', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await playable(page).first().click();
+  const to = (await places(page).first().boundingBox())!;
+  await page.keyboard.press('Escape');
+  const from = (await playable(page).first().boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 4 });
+  await expect(page.locator('.mp-dragged')).toBeVisible();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await expect(page.locator('.mp-ghost')).toBeAttached();
+  await page.mouse.up();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+  await expect(tiles(page)).toHaveCount(1);
+  await go(page).click();
+  await expect(tiles(page)).toHaveCount(2);
+});
+
+test('[M4.1] an impossible place says why and names the clause', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await playable(page).first().click();
+  const { x, y, width, height } = (await tiles(page).first().boundingBox())!;
+  await page.mouse.click(x + width * 1.5, y + height * 1.5);
+  const toast = page.locator('.toast').last();
+  await expect(toast).toContainText('is not beside any tile');
+  await expect(toast.getByRole('link')).toHaveAttribute('href', '#/rules/micropul/M4.1');
+});
+
+test('[M3.2] a full hand takes nothing, and says so', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await expect(isAsked(page)).toBeVisible();
+  await expect(take(page)).toHaveAttribute('aria-disabled', 'true');
+  await take(page).click();
+  await expect(page.locator('.toast').last()).toContainText('already holds 6 tiles');
+});
+
+test('[M2.2] between two people a curtain: the other hand is nowhere in the page', async ({ page }) => {
+  await withSeed(page, 8);
+  await sitTogether(page, 'micropul', ['Ola', 'Gena']);
+  const curtain = page.locator('dialog.curtain');
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.mp-hand-tile')).toHaveCount(0);
+  await expectAccessible(page);
+  await curtain.locator('.btn.go').click();
+  await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
+  const labels = (): Promise<(string | null)[]> =>
+    page.locator('.mp-hand-tile').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+  const mine = await labels();
+  await playable(page).first().click();
+  await places(page).first().click();
+  await go(page).click();
+  await expect(curtain.or(isAsked(page)).first()).toBeVisible();
+  // A plus may have given the same person one more turn.
+  if (await curtain.isVisible()) {
+    await expect(page.locator('.mp-hand-tile')).toHaveCount(0);
+    await curtain.locator('.btn.go').click();
+    await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
+    expect(await labels()).not.toEqual(mine);
+  }
+});
+
+test('what was laid can be taken back while nothing unseen was shown', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await playable(page).first().click();
+  await places(page).first().click();
+  await go(page).click();
+  await expect(tiles(page)).toHaveCount(2);
+  await page.locator('.now').getByRole('button', { name: 'Take back' }).click();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
+});
+
+test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
+  await withSeed(page, 11);
+  await sitDown(page, 'micropul');
+  await page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    const worker = active ?? installing ?? waiting;
+    if (worker?.state === 'activated') return;
+    await new Promise<void>((done) => worker?.addEventListener('statechange', () => worker.state === 'activated' && done()));
+  });
+  await expect(isAsked(page)).toBeVisible();
+  await playable(page).first().click();
+  await places(page).first().click();
+  await go(page).click();
+  await expect(isAsked(page)).toBeVisible();
+  const before = await tiles(page).count();
+  expect(before).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(before);
+  await expect(isAsked(page)).toBeVisible();
+  await playable(page).first().click();
+  await (await placeInSight(page))!.click();
+  await go(page).click();
+  await expect(isAsked(page)).toBeVisible();
+  expect(await tiles(page).count()).toBeGreaterThan(before);
+});
+
+for (const theme of ['light', 'dark', 'contrast'] as const) {
+  test(`every state of the table passes axe in the theme "${theme}"`, async ({ page }) => {
+    await openKept(page, 2, 14, 'axe', { ...AT_ONCE, theme });
+    await expectAccessible(page);
+    await playable(page).first().click();
+    await expectAccessible(page);
+    await places(page).first().click();
+    await expect(page.locator('.mp-trial')).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.mp-tried-stone')).toBeAttached();
+    await expectAccessible(page);
+  });
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  for (const language of ['en', 'ru', 'pl'] as const) {
+    test(`the table fits a ${name} in "${language}", idle and in preview`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openKept(page, 2, 14, 'fit', { ...AT_ONCE, language });
+      await expectFits(page);
+      await playable(page).first().click();
+      await (await placeInSight(page))!.click();
+      await expectFits(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+      await expectFits(page);
+    });
+  }
+}
+
+test('on a phone every place that fits is at least 44 px', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openKept(page, 2, 30, 'big', AT_ONCE);
+  await page.emulateMedia({});
+  const sizes = await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().width));
+  expect(Math.min(...sizes)).toBeGreaterThan(35);
+});
+
+test('the camera: wheel, drag, buttons and keys; fit shows every tile again', async ({ page }) => {
+  await openKept(page, 2, 14, 'camera');
+  const width = async (): Promise<number> => (await tiles(page).first().boundingBox())!.width;
+  const felt = (await page.locator('.mp-board').boundingBox())!;
+  const first = await width();
+  await page.mouse.move(felt.x + felt.width / 2, felt.y + felt.height / 2);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(width).toBeGreaterThan(first);
+  await page.keyboard.press('-');
+  await page.getByRole('button', { name: 'Closer' }).click();
+  const before = (await tiles(page).first().boundingBox())!;
+  await page.mouse.move(felt.x + 40, felt.y + felt.height - 40);
+  await page.mouse.down();
+  await page.mouse.move(felt.x + 140, felt.y + felt.height - 90, { steps: 5 });
+  await page.mouse.up();
+  const after = (await tiles(page).first().boundingBox())!;
+  expect(after.x - before.x).toBeGreaterThan(60);
+  expect(before.y - after.y).toBeGreaterThan(20);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBeCloseTo(first, 0);
+  for (const box of await tiles(page).evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()))) {
+    expect(box.left).toBeGreaterThanOrEqual(felt.x);
+    expect(box.right).toBeLessThanOrEqual(felt.x + felt.width);
+  }
+});
+
+test('arrows lead over tiles and places, and a screen reader hears what is there', async ({ page }) => {
+  await openKept(page, 2, 14, 'arrows');
+  await page.locator('.mp-cell[tabindex="0"]').focus();
+  const seen = new Set<string | null>();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    const label = await page.locator('.mp-cell:focus').getAttribute('aria-label');
+    expect(label).toMatch(/^-?\d+, -?\d+: /);
+    seen.add(label);
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  await expect(page.locator('.mp-cell[tabindex="0"]')).toHaveCount(1);
+});
+
+test('[M8] alone: the scale stands beside the board, and the game comes to its result', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openKept(page, 1, 24, 'alone');
+  await expect(page.locator('.mp-scale li')).toHaveCount(5);
+  await playToResult(page, async () => {
+    if ((await playable(page).count()) > 0) {
+      await playable(page).first().click();
+      await (await placeInSight(page))!.click();
+    } else if (!(await isOff(take(page)))) await take(page).click();
+    else if ((await page.locator('.mp-open-tile').count()) > 0) await page.locator('.mp-open-tile').first().click();
+    else {
+      await page.keyboard.press('s');
+      await page.keyboard.press('Enter');
+    }
+    await go(page).click();
+  });
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expectAccessible(page);
+});
