@@ -23,42 +23,57 @@ const goes = { low: 0, high: 0 };
 
 type Halves = { low: number; high: number };
 
-/** Cells that touch a contact of this pole, as the poles stand; burnt fuses are out of `plusSides` and `minusSides`. */
-function touchPole(state: CircuitState, pole: number, sides: number, edge: number, out: Halves): void {
-  const { contacts, strips } = state;
-  let low = 0;
-  let high = 0;
+/** Cells at a contact of this pole, as the poles stand; burnt fuses are out of `plusSides` and `minusSides`. */
+function atPole(state: CircuitState, pole: number, sides: number, out: Halves): void {
+  const { strips } = state;
+  let low = sides & 0xff;
+  let high = (sides >>> 8) << 16;
   for (let column = 0; column < 3; column++) {
     if (strips[column] === pole) low |= 1 << (column * 8);
     if (strips[column + 3] === pole) high |= 1 << (column * 8);
   }
-  // As seeds only tiles with a contact there count; as ways into a cell any tile could have one.
-  out.low = (edge === 1 ? low & contacts[4]! : low) | (edge === 1 ? sides & 0xff & contacts[6]! : sides & 0xff);
-  const right = (sides >>> 8) << 16;
-  out.high = (edge === 1 ? high & contacts[5]! : high) | (edge === 1 ? right & contacts[3]! : right);
+  out.low = low;
+  out.high = high;
 }
 
-function grow(state: CircuitState, region: Halves): void {
-  const [northLow, northHigh, eastLow, eastHigh, southLow, southHigh, westLow, westHigh, railLow, railHigh] =
-    state.contacts as unknown as number[];
+/** Of the cells at a pole those whose tile can have a contact there (left, right or below; which one is not asked). */
+function seed(state: CircuitState, poles: Halves, stopLow: number, stopHigh: number, region: Halves): void {
+  const { contacts } = state;
+  region.low = poles.low & (contacts[4]! | contacts[6]!) & ~stopLow;
+  region.high = poles.high & (contacts[5]! | contacts[3]!) & ~stopHigh;
+}
+
+/** Spreads over joints, but not into cells of the stop set. */
+function grow(state: CircuitState, stopLow: number, stopHigh: number, region: Halves): void {
+  const { contacts } = state;
+  const northLow = contacts[0]! & ~stopLow;
+  const northHigh = contacts[1]! & ~stopHigh;
+  const eastLow = contacts[2]! & ~stopLow;
+  const eastHigh = contacts[3]! & ~stopHigh;
+  const southLow = contacts[4]! & ~stopLow;
+  const southHigh = contacts[5]! & ~stopHigh;
+  const westLow = contacts[6]! & ~stopLow;
+  const westHigh = contacts[7]! & ~stopHigh;
+  const railLow = northLow & contacts[RAIL_AT]!;
+  const railHigh = northHigh & contacts[RAIL_AT + 1]!;
   let low = region.low;
   let high = region.high;
   for (;;) {
     const oldLow = low;
     const oldHigh = high;
-    low |= ((low & northLow! & ~TOP) << 1) & southLow!;
-    high |= ((high & northHigh! & ~TOP) << 1) & southHigh!;
-    low |= ((low & southLow! & ~BOTTOM) >>> 1) & northLow!;
-    high |= ((high & southHigh! & ~BOTTOM) >>> 1) & northHigh!;
-    const fromLow = low & eastLow!;
-    low |= (fromLow << 8) & westLow! & FULL;
-    high |= (((high & eastHigh!) << 8) | (fromLow >>> 16)) & westHigh! & FULL;
-    const fromHigh = high & westHigh!;
-    high |= (fromHigh >>> 8) & eastHigh!;
-    low |= (((low & westLow!) >>> 8) | ((fromHigh & 0xff) << 16)) & eastLow!;
-    if (((low & northLow! & railLow!) | (high & northHigh! & railHigh!)) !== 0) {
-      low |= northLow! & railLow!;
-      high |= northHigh! & railHigh!;
+    low |= ((low & northLow & ~TOP) << 1) & southLow;
+    high |= ((high & northHigh & ~TOP) << 1) & southHigh;
+    low |= ((low & southLow & ~BOTTOM) >>> 1) & northLow;
+    high |= ((high & southHigh & ~BOTTOM) >>> 1) & northHigh;
+    const fromLow = low & eastLow;
+    low |= (fromLow << 8) & westLow & FULL;
+    high |= (((high & eastHigh) << 8) | (fromLow >>> 16)) & westHigh & FULL;
+    const fromHigh = high & westHigh;
+    high |= (fromHigh >>> 8) & eastHigh;
+    low |= (((low & westLow) >>> 8) | ((fromHigh & 0xff) << 16)) & eastLow;
+    if (((low & railLow) | (high & railHigh)) !== 0) {
+      low |= railLow;
+      high |= railHigh;
     }
     if (low === oldLow && high === oldHigh) break;
   }
@@ -86,16 +101,18 @@ function edgeOn(state: CircuitState, region: Halves, poles: Halves, out: Halves)
   out.high = nearHigh;
 }
 
-/** Fills the sets above for the field as it lies. */
-export function findReach(state: CircuitState): void {
-  touchPole(state, 1, state.plusSides, 1, plusReach);
-  grow(state, plusReach);
-  touchPole(state, -1, state.minusSides, 1, minusReach);
-  grow(state, minusReach);
-  touchPole(state, 1, state.plusSides, 0, comes);
-  edgeOn(state, plusReach, comes, comes);
-  touchPole(state, -1, state.minusSides, 0, goes);
-  edgeOn(state, minusReach, goes, goes);
+const poles: Halves = { low: 0, high: 0 };
+
+/** Fills the sets above for the field as it lies; the reach does not enter cells of the stop set. */
+export function findReach(state: CircuitState, stopLow: number, stopHigh: number): void {
+  atPole(state, 1, state.plusSides, poles);
+  seed(state, poles, stopLow, stopHigh, plusReach);
+  grow(state, stopLow, stopHigh, plusReach);
+  edgeOn(state, plusReach, poles, comes);
+  atPole(state, -1, state.minusSides, poles);
+  seed(state, poles, stopLow, stopHigh, minusReach);
+  grow(state, stopLow, stopHigh, minusReach);
+  edgeOn(state, minusReach, poles, goes);
   between.low = comes.low & goes.low;
   between.high = comes.high & goes.high;
 }

@@ -6,7 +6,7 @@ import { bitCount, CELLS, hasCell, nthCell, openHigh, openLow, SIDES } from './g
 import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
 import { cellPassesSieve, prepareSieve, tilePassesSieve } from './sieve.ts';
 import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
-import { EMPTY, IRON, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { EMPTY, IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
@@ -135,23 +135,32 @@ function gatherLays(state: CircuitState): void {
   const low = openLow(state.occupiedLow, state.occupiedHigh);
   const high = openHigh(state.occupiedLow, state.occupiedHigh);
   for (let cell = 0; cell < CELLS; cell++) {
-    if (!hasCell(low, high, cell) || !cellPassesSieve(cell)) continue;
-    for (let way = 0; way < kindCount * 4; way++) {
-      const tile = kinds[way >> 2]! * 4 + (way & 3);
-      if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
+    if (!hasCell(low, high, cell)) continue;
+    for (let i = 0; i < kindCount; i++) {
+      const kind = kinds[i]!;
+      if (!cellPassesSieve(cell, kind)) continue;
+      for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
+        if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
+      }
     }
   }
 }
+
+/** A magnet is the same however it is turned. */
+const turnsOf = (kind: number): number => (kind === MAGNET ? 1 : 4);
 
 /** One iron stands for both: which is used makes no difference to what glows. */
 function gatherIrons(state: CircuitState, fromHand: number): void {
   for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) closing.push(codes.fuseBase(side, fromHand));
   for (let cell = 0; cell < CELLS; cell++) {
-    if (state.tiles[cell] === EMPTY || !cellPassesSieve(cell) || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
-    for (let way = 0; way < kindCount * 4; way++) {
-      const tile = kinds[way >> 2]! * 4 + (way & 3);
-      if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
-      if (tilePassesSieve(state, tile, cell)) closing.push(codes.ironBase(cell, tile, fromHand));
+    if (state.tiles[cell] === EMPTY || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
+    for (let i = 0; i < kindCount; i++) {
+      const kind = kinds[i]!;
+      if (!cellPassesSieve(cell, kind)) continue;
+      for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
+        if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
+        if (tilePassesSieve(state, tile, cell)) closing.push(codes.ironBase(cell, tile, fromHand));
+      }
     }
   }
 }

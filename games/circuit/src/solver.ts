@@ -25,7 +25,6 @@ import {
   isLoad,
   LAMP,
   LED,
-  LINKS,
   MAGNET,
   REED,
   RESISTOR,
@@ -95,55 +94,58 @@ export const hasSoundFuse = (state: CircuitState, terminal: number): boolean =>
 
 // ---- a first look: can the laid tile matter at all? ----
 
-const seen = new Int32Array(2 * CELLS);
+const seen = new Int32Array(4 * CELLS);
 let stamp = 0;
-const stack = new Uint8Array(4 * CELLS + 8);
+const stack = new Uint8Array(12 * CELLS + 8);
 
-/** Whether tracks, whatever their direction, lead from this tile to a plus and to a minus (or to a battery). */
+/** Whether current can come to this tile from some plus and get from it to some minus (or a battery may close a loop). */
 export function joinsPoles(state: CircuitState, cell: number): boolean {
-  const { tiles, options } = state;
+  const tile = state.tiles[cell]!;
+  if (tile >> 2 === BATTERY) return state.options.battery;
+  return leadsTo(state, cell, EXIT_EDGES[tile]!, -1, EXITS) && leadsTo(state, cell, ENTRY_EDGES[tile]!, 1, ENTRIES);
+}
+
+/** Follows the tracks from these edges of a cell, with the current (EXITS) or against it (ENTRIES), to a pole. */
+function leadsTo(state: CircuitState, start: number, edges: number, pole: number, ways: Uint8Array): boolean {
+  const { tiles, smoke } = state;
   stamp++;
   let depth = 0;
-  let poles = 0;
-  const tile = tiles[cell]!;
-  for (let d = 0; d < 4; d++) if (LINKS[tile * 4 + d] !== 0) stack[depth++] = cell * 4 + d;
-  seen[cell] = stamp;
-  seen[CELLS + cell] = stamp;
-  if (options.battery && tile >> 2 === BATTERY) return true;
+  for (let rest = edges; rest !== 0; rest &= rest - 1) stack[depth++] = start * 4 + 31 - Math.clz32(rest & -rest);
   while (depth > 0) {
     const edge = stack[--depth]!;
     const beyond = BEYOND[edge]!;
-    const entry = (edge & 3) ^ 2;
-    if (beyond < CELLS) {
-      const other = tiles[beyond]!;
-      if (other < 0) continue;
-      const links = LINKS[other * 4 + entry]!;
-      if (links === 0) continue;
-      const kind = other >> 2;
-      const node = kind === BRIDGE && (entry & 1) === 1 ? CELLS + beyond : beyond;
-      if (seen[node] === stamp) continue;
-      seen[node] = stamp;
-      if (kind === BATTERY && options.battery) return true;
-      for (let d = 0; d < 4; d++) if ((links & (1 << d)) !== 0) stack[depth++] = beyond * 4 + d;
-    } else if (beyond === RAIL) {
-      if ((state.rail & (1 << (edge >> 5))) === 0) continue;
-      for (let column = 0; column < COLUMNS; column++) {
-        if ((state.rail & (1 << column)) === 0) continue;
-        const top = topCell(column);
-        const other = tiles[top]!;
-        if (other < 0 || LINKS[other * 4 + NORTH] === 0 || seen[top] === stamp) continue;
-        seen[top] = stamp;
-        if (other >> 2 === BATTERY && options.battery) return true;
-        const links = LINKS[other * 4 + NORTH]!;
-        for (let d = 0; d < 4; d++) if ((links & (1 << d)) !== 0) stack[depth++] = top * 4 + d;
+    if (beyond >= CELLS) {
+      if (beyond !== RAIL) {
+        if (poleOf(state, beyond) === pole) return true;
+      } else if ((state.rail & (1 << (edge >> 5))) !== 0) {
+        for (let column = 0; column < COLUMNS; column++) {
+          if ((state.rail & (1 << column)) === 0) continue;
+          const entered = enter(state, topCell(column), NORTH, ways, depth);
+          if (entered < 0) return true;
+          depth = entered;
+        }
       }
-    } else {
-      const pole = poleOf(state, beyond);
-      poles |= pole > 0 ? 1 : pole < 0 ? 2 : 0;
-      if (poles === 3) return true;
+      continue;
     }
+    if (tiles[beyond]! < 0 || smoke[beyond] !== 0) continue;
+    const entered = enter(state, beyond, (edge & 3) ^ 2, ways, depth);
+    if (entered < 0) return true;
+    depth = entered;
   }
   return false;
+}
+
+/** Puts the further edges of a cell on the stack and says how deep it is then; -1 at a battery, which may be any pole. */
+function enter(state: CircuitState, cell: number, entry: number, ways: Uint8Array, depth: number): number {
+  const tile = state.tiles[cell]!;
+  if (tile < 0 || seen[cell * 4 + entry] === stamp) return depth;
+  seen[cell * 4 + entry] = stamp;
+  let through = ways[tile * 4 + entry]!;
+  if (through === 0 || !conducts(state, cell)) return depth;
+  if (tile >> 2 === BATTERY) return -1;
+  let deeper = depth;
+  for (; through !== 0; through &= through - 1) stack[deeper++] = cell * 4 + 31 - Math.clz32(through & -through);
+  return deeper;
 }
 
 // ---- where current can come from and get to ----

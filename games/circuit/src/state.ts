@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { bitCount, CELLS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
 import { CONTACT_SETS } from './reach.ts';
-import { CONTACTS, EMPTY, GLOW_TOKENS, LAMP, LED, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
+import { CONTACTS, EMPTY, GLOW_TOKENS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
 
 // Phases. In the first four chance is asked.
 export const PLACE_SIDES = 0;
@@ -85,7 +85,8 @@ export interface CircuitState {
   /** Tokens drawn at the beginning of this turn. */
   drawn: number;
 
-  // Sets of cells as two halves (geometry.ts): occupied; with glow or smoke; with smoke; lamps and LEDs with neither; kept dark.
+  // Sets of cells as two halves (geometry.ts): occupied; with glow or smoke; with smoke; lamps and LEDs with neither; kept
+  // dark; resistors.
   occupiedLow: number;
   occupiedHigh: number;
   markedLow: number;
@@ -96,6 +97,8 @@ export interface CircuitState {
   dimHigh: number;
   darkLow: number;
   darkHigh: number;
+  resistorsLow: number;
+  resistorsHigh: number;
   burntFuses: number;
   /** Which cells have a contact on which side, for reach.ts. */
   readonly contacts: Int32Array;
@@ -151,6 +154,8 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     dimHigh: 0,
     darkLow: 0,
     darkHigh: 0,
+    resistorsLow: 0,
+    resistorsHigh: 0,
     burntFuses: 0,
     contacts: emptyContacts(rail),
     plusSides: 0,
@@ -205,6 +210,8 @@ export function cloneState(state: CircuitState): CircuitState {
     dimHigh: state.dimHigh,
     darkLow: state.darkLow,
     darkHigh: state.darkHigh,
+    resistorsLow: state.resistorsLow,
+    resistorsHigh: state.resistorsHigh,
     burntFuses: state.burntFuses,
     contacts: state.contacts.slice(),
     plusSides: state.plusSides,
@@ -264,6 +271,8 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.dimHigh = from.dimHigh;
   to.darkLow = from.darkLow;
   to.darkHigh = from.darkHigh;
+  to.resistorsLow = from.resistorsLow;
+  to.resistorsHigh = from.resistorsHigh;
   to.burntFuses = from.burntFuses;
   to.contacts.set(from.contacts);
   to.plusSides = from.plusSides;
@@ -295,9 +304,11 @@ export function putTile(state: CircuitState, cell: number, tile: number): void {
   if (cell < HALF_CELLS) {
     state.occupiedLow |= 1 << cell;
     if (kind === LAMP || kind === LED) state.dimLow |= 1 << cell;
+    else if (kind === RESISTOR) state.resistorsLow |= 1 << cell;
   } else {
     state.occupiedHigh |= 1 << (cell - HALF_CELLS);
     if (kind === LAMP || kind === LED) state.dimHigh |= 1 << (cell - HALF_CELLS);
+    else if (kind === RESISTOR) state.resistorsHigh |= 1 << (cell - HALF_CELLS);
   }
 }
 
@@ -321,11 +332,13 @@ export function takeTile(state: CircuitState, cell: number): void {
   state.burntLow &= low;
   state.dimLow &= low;
   state.darkLow &= low;
+  state.resistorsLow &= low;
   state.occupiedHigh &= high;
   state.markedHigh &= high;
   state.burntHigh &= high;
   state.dimHigh &= high;
   state.darkHigh &= high;
+  state.resistorsHigh &= high;
 }
 
 /** Levels are 1 and 2, so glow codes run from 1 and `glow - 1` is the index in `kept`. */
