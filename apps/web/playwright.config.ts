@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './browser/chromium.ts';
 
@@ -7,13 +9,14 @@ const port = process.env['STOLIK_TEST_PORT'];
 
 export default defineConfig({
   testDir: './browser',
-  outputDir: '../../.cache/browser',
+  // Several runs at once must not sweep away each other's traces.
+  outputDir: join(tmpdir(), `stolik-browser-${port}`),
   fullyParallel: true,
   workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env['STOLIK_BROWSER_COUNTS'] ?? '../../.cache/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/`,

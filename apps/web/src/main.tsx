@@ -13,5 +13,8 @@ if (!root) throw new Error('index.html has no #app');
 render(() => <App />, root);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  // After the page itself; words may come so late that it has been loaded already.
+  const register = (): void => void navigator.serviceWorker.register('/sw.js');
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }

@@ -46,6 +46,7 @@ function readStored(): Partial<Preferences> {
 }
 
 const [preferences, setPreferences] = createStore<Preferences>({ ...USUAL, ...readStored() });
+
 export { preferences };
 
 export function prefer(change: Partial<Preferences>): void {

@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import { preferences } from '../preferences.ts';
 
 const [said, setSaid] = createSignal('');
+
 /** What the live region holds now. */
 export { said };
 

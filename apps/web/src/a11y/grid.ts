@@ -43,8 +43,15 @@ function stop(event: KeyboardEvent): true {
 /** The same for things in one row: a hand, a list of buttons. Answers the index to go to, or undefined. */
 export function moveInRow(event: KeyboardEvent, index: number, length: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || length === 0) return undefined;
-  const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
-  const target = step ? (index + step + length) % length : event.key === 'Home' ? 0 : event.key === 'End' ? length - 1 : undefined;
+  const step =
+    event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
+  const target = step
+    ? (index + step + length) % length
+    : event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? length - 1
+        : undefined;
   if (target !== undefined) stop(event);
   return target;
 }

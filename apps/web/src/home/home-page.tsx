@@ -70,7 +70,7 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
           </div>
         }
       >
-        {/* For the hand that goes to the picture; keyboards and screen readers have the button below. */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: for the hand that goes to the picture; everybody else has the button below */}
         <button type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={() => void sitDown(props.card)}>
           <LittleTable felt={props.card.felt} stools={props.card.stools} />
           <Suspense>

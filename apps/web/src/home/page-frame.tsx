@@ -35,7 +35,7 @@ export function PageFrame(props: {
             {m().nav.about}
           </a>
         </nav>
-        <div class="lang" role="group" aria-label={m().nav.language}>
+        <fieldset class="lang" aria-label={m().nav.language}>
           <For each={LANGUAGES}>
             {(language) => (
               <button
@@ -48,7 +48,7 @@ export function PageFrame(props: {
               </button>
             )}
           </For>
-        </div>
+        </fieldset>
         <button type="button" class="sq" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => setSetting(true)}>
           <Icon name="settings" />
         </button>

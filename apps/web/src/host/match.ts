@@ -339,7 +339,10 @@ export function createMatch(plan: MatchPlan): Match {
 
   function stepForward(): void {
     const from = at();
-    if (from >= table().steps.length) return backToNow();
+    if (from >= table().steps.length) {
+      backToNow();
+      return;
+    }
     hold(from);
     // One step is shown with its events, then the film stands still again.
     const mine = ++run;

@@ -58,8 +58,7 @@ export function Blocks(props: { readonly blocks: readonly Block[]; readonly mark
 /** A wide table scrolls by itself; whatever scrolls can be reached with the keyboard. */
 function Table(props: { readonly table: BlockOf<'table'>; readonly marked: readonly string[] }): JSX.Element {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable without a mouse
-    <div class="scroll" tabindex="0" role="group" aria-label={m().rules.table}>
+    <section class="scroll" tabindex="0" aria-label={m().rules.table}>
       <table>
         <thead>
           <tr>
@@ -88,7 +87,7 @@ function Table(props: { readonly table: BlockOf<'table'>; readonly marked: reado
           </For>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

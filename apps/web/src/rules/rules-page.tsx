@@ -251,7 +251,7 @@ function Search(props: {
   readonly onQuery: (query: string) => void;
 }): JSX.Element {
   return (
-    <div class="searchbox" role="search">
+    <search class="searchbox">
       <Icon name="search" />
       <input
         class="input"
@@ -261,6 +261,6 @@ function Search(props: {
         value={props.query}
         onInput={(event) => props.onQuery(event.currentTarget.value)}
       />
-    </div>
+    </search>
   );
 }

@@ -112,7 +112,13 @@ export function Switch(props: {
       <Show when={props.hint}>
         <small>{props.hint}</small>
       </Show>
-      <input type="checkbox" role="switch" checked={props.isOn} onChange={(event) => props.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.isOn}
+        aria-checked={props.isOn}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
     </label>
   );
 }

@@ -75,7 +75,10 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     }));
     const chosen = Object.fromEntries(Object.entries(form.options).filter(([, value]) => value !== undefined));
     const opened = openFresh(client.game, chosen, sitters);
-    if (!opened.ok) return toast(m().setup.wrong(opened.problem.says));
+    if (!opened.ok) {
+      toast(m().setup.wrong(opened.problem.says));
+      return;
+    }
     const first = sitters.find(({ kind }) => kind === 'person');
     if (first && first.name !== m().names.person(seatShape(0).letter)) prefer({ name: first.name });
     goTo(toTable(opened.value));
@@ -224,7 +227,7 @@ function Option(props: {
       <Choice
         legend={field.label[preferences.language]}
         values={field.values.map(({ value, label }) => [value, label[preferences.language]] as const)}
-        value={String(props.value ?? field.values[0]?.value)}
+        value={typeof props.value === 'string' ? props.value : (field.values[0]?.value ?? '')}
         onChoose={props.onChange}
       />
       <p class="dim">{field.hint[preferences.language]}</p>

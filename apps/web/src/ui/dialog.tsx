@@ -18,6 +18,7 @@ export function Dialog(props: {
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   });
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the paper closes it; keyboards have Esc and the cross
     <dialog
       ref={dialog}
       class={props.class}
