@@ -36,7 +36,7 @@ function listShort(state: State6, actor: Actor): typeof list {
   list.length = 0;
   switch (state.phase) {
     case SUBPROGRAM:
-      listSubprograms();
+      for (const code of SUBPROGRAMS) list.push(code);
       break;
     case LUCK_DRAW:
       for (let kind = 0; kind < LUCK.length; kind++) if (state.decks[state.asked * LUCK.length + kind]! > 0) list.push(kind);
@@ -66,18 +66,17 @@ function listShort(state: State6, actor: Actor): typeof list {
 }
 
 /** Two Movement cards, or one Movement and one Battle card, in an order. [G6.2.4] */
-function listSubprograms(): void {
-  list.push(NO_SUBPROGRAM);
-  for (let first = 0; first < CARDS.length; first++) {
-    for (let second = 0; second < CARDS.length; second++)
-      if (isSubprogram(first, second)) list.push(subprogramCode(first, second));
-  }
-}
-
 export function isSubprogram(first: number, second: number): boolean {
   if (first >= ATTACK && second >= ATTACK) return false;
   return first !== second || HANDS.golems6[first]! >= 2;
 }
+
+const SUBPROGRAMS: readonly Action[] = [
+  NO_SUBPROGRAM,
+  ...CARDS.flatMap((_, first) =>
+    CARDS.flatMap((_, second) => (isSubprogram(first, second) ? [subprogramCode(first, second)] : [])),
+  ),
+];
 
 function listLogic(state: State6, actor: number): void {
   const token = state.held[actor]!;
@@ -134,6 +133,7 @@ export function count6(state: State6, seat: Seat): number {
 }
 
 export function sample6(state: State6, seat: Seat, rng: Rng): Action {
+  if (state.phase === SUBPROGRAM) return SUBPROGRAMS[rng.below(SUBPROGRAMS.length)]!;
   if (state.phase === PROGRAM) return sampleProgram(allowanceOf(state, seat).sampler, rng);
   listShort(state, seat);
   return list.items[rng.below(list.length)]!;

@@ -7,7 +7,7 @@ import { ATTACK, DEFEND, TESTS } from '../programs/program.ts';
 import type { Emit6 } from './events.ts';
 import { CONTENTS, DYNAMITE, HOLE, MINUS, PLUS, REPAIR, RULES, UNKNOWN } from './kinds.ts';
 import { MOVE, NEXT_PASS, OPEN_BARRELS, STEP_4, STEP_5, TELEPORTS } from './program-counter.ts';
-import { IDLE_ORDER, NO_TEST } from './rows.ts';
+import { giveBattle, IDLE_ORDER, NO_TEST } from './rows.ts';
 import { canBeAsked, LOOP_FAIL, LOOP_STRIKE, LOOP_WALK, OPENING, type State6, TELEPORT } from './state.ts';
 import { findHit, HIT_BARREL, HIT_GOLEM, HITS, hit, holds } from './strikes.ts';
 import { takeToken } from './taking.ts';
@@ -37,10 +37,8 @@ export function testConditions(state: State6, emit: Emit6): void {
     }
     const chosen = answers[golem] === 1 ? ROW_FIRST[code]! : ROW_SECOND[code]!;
     if (chosen === DEFEND) state.pool5[golem]!++;
-    if (chosen >= ATTACK) {
-      state.battle[golem] = chosen;
-      state.battles++;
-    } else {
+    if (chosen >= ATTACK) giveBattle(state, golem, chosen);
+    else {
       state.order[golem] = chosen;
       moves = true;
     }
@@ -55,6 +53,7 @@ function beginLoop(state: State6, golem: number, code: number, answer: boolean):
   state.loopCode[golem] = code;
   if (ROW_FIRST[code] === ATTACK) state.looping[golem] = answer ? LOOP_STRIKE : LOOP_FAIL;
   else if (!answer) state.looping[golem] = LOOP_WALK;
+  state.loops++;
 }
 
 /** The cell a condition looks at. */

@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, type BotName } from '../core/bots.ts';
-import { cellName, type Field, findCell } from '../core/field.ts';
+import { cellName, type Field, findCell, ICE, SNOW } from '../core/field.ts';
 import { CONTENTS, GOALS, LADDER, LOGIC, LOGIC_SET, LONE, LUCK, LUCK_DECK, TOKENS, UNKNOWN, WALL, WATER } from './kinds.ts';
 import type { Options6 } from './options.ts';
 import { blankState, type State6, type Table6 } from './state.ts';
@@ -32,7 +32,8 @@ export function buildState(
   const words = Object.entries(tokens).flatMap(([, text]) => text.split(' ').filter(Boolean));
   const barrels = words.filter((word) => word === 'barrel' || word.startsWith('barrel:')).length;
   const hasLogic = options.logic || words.some((word) => word.startsWith('logic:'));
-  const state = blankState(tableOf(options, golems, hasLogic), field, barrels);
+  const isWinter = field.ground.some((ground) => ground === ICE || ground === SNOW);
+  const state = blankState({ ...tableOf(options, golems), hasLogic, isWinter }, field, barrels);
   let barrel = 0;
   for (const [name, text] of Object.entries(tokens)) {
     const cell = findCell(field, name);
@@ -61,10 +62,9 @@ export function buildState(
   return ok(state);
 }
 
-function tableOf(options: Options6, golems: readonly GolemStart[], hasLogic: boolean): Table6 {
+function tableOf(options: Options6, golems: readonly GolemStart[]): Omit<Table6, 'hasLogic' | 'isWinter'> {
   return {
     logic: options.logic,
-    hasLogic,
     kids: options.kids,
     alternate: options.kids && options.turns === 'alternate',
     goal: options.goal,

@@ -2,6 +2,7 @@ import { cellName, EAST, type Field, NORTH, SOUTH } from '../core/field.ts';
 import { relocate } from '../core/world.ts';
 import type { Emit6 } from './events.ts';
 import { GEAR } from './kinds.ts';
+import { measureLongest } from './rows.ts';
 import { OVER, REASONS, type Reason, type State6 } from './state.ts';
 
 const CLAUSE_OF: Readonly<Record<Reason, string>> = {
@@ -47,6 +48,7 @@ export function judgeRow(state: State6, emit: Emit6): void {
 
 function judgeHarm(state: State6, emit: Emit6): void {
   state.harmed = 0;
+  let out = false;
   for (let golem = 0; golem < state.table.seats; golem++) {
     if (state.at[golem]! < 0) continue;
     const broken = state.damage[golem]! >= state.table.limit[golem]!;
@@ -58,7 +60,9 @@ function judgeHarm(state: State6, emit: Emit6): void {
       clause: broken ? 'G6.10.1' : 'G6.10.2',
     });
     relocate(state, golem, -1);
+    out = true;
   }
+  if (out) measureLongest(state);
   judgeField(state, emit);
 }
 

@@ -11,7 +11,7 @@ import { beginLoops, checkLoops, rememberStarts, testLoops } from './loops.ts';
 import { bringOut, comeToRest, move, slideAll } from './moving.ts';
 import * as PC from './program-counter.ts';
 import { endRun } from './rounds.ts';
-import { composeRow, FIRST, IDLE_ORDER, layOutPass, mustChoose } from './rows.ts';
+import { composeRow, FIRST, giveBattle, IDLE_ORDER, layOutPass, mustChoose } from './rows.ts';
 import { CHOOSE, canBeAsked, DIE, EMPTY_ROW, OVER, RUNNING, type State6 } from './state.ts';
 import { findHit, hit } from './strikes.ts';
 
@@ -81,10 +81,7 @@ export function run(state: State6, emit: Emit6): void {
 }
 
 function beginRow(state: State6, emit: Emit6): void {
-  const { seats } = state.table;
-  let hasRow = false;
-  for (let golem = 0; golem < seats; golem++) if (state.length[golem]! > state.row && state.at[golem]! >= 0) hasRow = true;
-  if (!hasRow) {
+  if (state.row >= state.longest) {
     endRun(state, emit);
     return;
   }
@@ -92,7 +89,7 @@ function beginRow(state: State6, emit: Emit6): void {
   state.battles = 0;
   state.isOpen = 0;
   state.cursor = 0;
-  state.pc = seats === state.table.players ? PC.ASK_CHOICES : PC.BOTS;
+  state.pc = state.table.seats === state.table.players ? PC.ASK_CHOICES : PC.BOTS;
 }
 
 /** A die for every bot on the field, needed or not; each acts before the next one rolls. [G6.9.1] */
@@ -100,7 +97,6 @@ function rollForBots(state: State6): void {
   const { seats, isBot } = state.table;
   for (; state.cursor < seats; state.cursor++) {
     if (isBot[state.cursor] === 0) continue;
-    state.battle[state.cursor] = IDLE_ORDER;
     state.pool5[state.cursor] = 0;
     if (state.at[state.cursor]! < 0) continue;
     state.phase = DIE;
@@ -122,8 +118,7 @@ export function actBot(state: State6, die: number, emit: Emit6): void {
   state.cursor++;
   state.pc = PC.BOTS;
   if (command >= ATTACK) {
-    state.battle[bot] = command;
-    state.battles++;
+    giveBattle(state, bot, command);
     if (command === DEFEND) state.pool5[bot] = 1;
     return;
   }

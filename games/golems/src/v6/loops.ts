@@ -9,12 +9,11 @@ import { holds } from './strikes.ts';
 
 /** The beginning of step 6: While(Strike) deals its strike or takes its damage, before the loops that move. [G6.5.7] */
 export function beginLoops(state: State6, emit: Emit6): void {
-  let loops = false;
-  for (let golem = 0; golem < state.table.seats; golem++) if (state.looping[golem] !== LOOP_NONE) loops = true;
-  if (!loops) {
+  if (state.loops === 0) {
     state.pc = ROW_END;
     return;
   }
+  state.loops = 0;
   emit?.({ kind: 'stepBegan', step: 6, clause: 'G6.5.6' });
   for (let golem = 0; golem < state.table.seats; golem++) {
     const loop = state.looping[golem]!;

@@ -32,19 +32,19 @@ export const exits = newExits();
 
 /** Does what `order` says, all golems at once: turns, then first steps. Exits and slides follow. [G6.6] */
 export function move(state: State6, emit: Emit6): void {
-  const { seats } = state.table;
+  const { seats, isWinter } = state.table;
   let walkers = 0;
   state.moved = 0;
   for (let golem = 0; golem < seats; golem++) {
     plan.direction[golem] = NOWHERE;
     const order = state.order[golem]!;
     if (order === IDLE_ORDER || state.at[golem]! < 0) continue;
-    if (!passesSnow(state, golem, order)) {
+    if (isWinter && !passesSnow(state, golem, order)) {
       if (emit) tellSwallowed(state, golem, order, emit);
       continue;
     }
     if (order === STAY) continue;
-    const onIce = state.field.ground[state.at[golem]!] === ICE;
+    const onIce = isWinter && state.field.ground[state.at[golem]!] === ICE;
     if (isTurn(order)) {
       turn(state, golem, order, onIce, emit);
       continue;
@@ -58,11 +58,30 @@ export function move(state: State6, emit: Emit6): void {
     state.pc = state.back;
     return;
   }
+  if (!emit && walkers === 1 && stepsAlone(state)) return;
   plan.golems = seats;
   decideSteps(state, RULES, state.table.swap, plan);
   if (emit) tellSteps(state, emit);
   carryOut(state, plan);
   settleSteps(state, emit);
+}
+
+/** The commonest case of all: one golem walks, onto a bare cell, on plain ground. False when it is not so simple. */
+function stepsAlone(state: State6): boolean {
+  let golem = 0;
+  while (plan.direction[golem]! < 0) golem++;
+  const from = state.at[golem]!;
+  const to = state.field.steps[from * 4 + plan.direction[golem]!]!;
+  if (to < 0) {
+    state.sliding[golem] = 0;
+    state.pc = state.back;
+    return true;
+  }
+  if (state.token[to] !== 0 || state.barrel[to] !== 0 || state.golemAt[to] !== 0 || state.sliding[golem] !== 0) return false;
+  relocate(state, golem, to);
+  state.moved = 1 << golem;
+  state.pc = state.loose !== 0 ? REST : state.back;
+  return true;
 }
 
 function turn(state: State6, golem: number, order: number, twice: boolean, emit: Emit6): void {

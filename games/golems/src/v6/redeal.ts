@@ -6,7 +6,7 @@ import { CARDS } from '../programs/program.ts';
 import { isSubprogram } from './actions.ts';
 import { allowanceWith } from './allowance.ts';
 import { LUCK, LUCK_IF, LUCK_REPEAT, LUCK_WHILE, OR, UNKNOWN } from './kinds.ts';
-import { mustChoose } from './rows.ts';
+import { mustChoose, openedRows } from './rows.ts';
 import { sampleProgram } from './sampling.ts';
 import { CHOOSE, cloneState, EMPTY_ROW, NO_CARD, PROGRAM, type State6, SUBPROGRAM } from './state.ts';
 
@@ -42,7 +42,7 @@ function redealSubprogram(world: State6, golem: number, rng: Rng): void {
 
 /** The bonus row among those already opened: its code, or -1. */
 function openedBonus(world: State6, golem: number): number {
-  for (let row = 0; row < Math.min(world.opened[golem]!, world.length[golem]!); row++) {
+  for (let row = 0; row < openedRows(world, golem); row++) {
     const code = world.rows[golem * MOST_ROWS + row]!;
     if (code !== EMPTY_ROW && code >= REPEAT_BASE) return code;
   }
@@ -81,7 +81,7 @@ function redealProgram(world: State6, golem: number, rng: Rng): void {
     world.length[golem] = length;
     return;
   }
-  const from = Math.min(world.opened[golem]!, world.length[golem]!);
+  const from = openedRows(world, golem);
   const to = world.length[golem]!;
   if (from >= to) return;
   countUsed(world, golem, from);

@@ -3,6 +3,7 @@ import { judgeRounds } from './ending.ts';
 import type { Emit6 } from './events.ts';
 import { isLogicCard, LOGIC, type LogicName, LUCK, LUCK_DECK, logicOf } from './kinds.ts';
 import { ROW_BEGIN } from './program-counter.ts';
+import { measureLongest } from './rows.ts';
 import { EMPTY_ROW, isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
 
 /** A new round: luck cards are drawn one by one, then programs are laid. [G6.3.1] */
@@ -75,6 +76,7 @@ export function askPrograms(state: State6, from: number): void {
 /** All programs lie on the table. */
 export function programsLaid(state: State6, emit: Emit6): void {
   for (let golem = 0; golem < state.table.seats; golem++) if (state.length[golem] !== 0) state.extra[golem] = 0;
+  measureLongest(state);
   emit?.({ kind: 'programsReady', lengths: Array.from(state.length) });
   state.cursor = 0;
   askLogic(state);
@@ -132,6 +134,6 @@ function clearProgram(state: State6, golem: number): void {
   state.laidPart[golem] = 0;
   state.second[golem] = EMPTY_ROW;
   state.length[golem] = 0;
-  state.opened[golem] = 0;
+  state.ahead[golem] = 0;
   state.bonusSeen[golem] = 0;
 }

@@ -13,7 +13,7 @@ import {
 } from '../programs/code.ts';
 import { ATTACK, BACK, CARDS, type Card, DEFEND, FORWARD, isLoopCard, LEFT, RIGHT, type Row, STAY } from '../programs/program.ts';
 import { AND, NOT, OR, XOR } from './kinds.ts';
-import { EMPTY_ROW, NO_CARD, type State6 } from './state.ts';
+import { EMPTY_ROW, LAY_LOGIC, NO_CARD, type State6 } from './state.ts';
 
 /** No command in this pass. */
 export const IDLE_ORDER = 255;
@@ -53,31 +53,23 @@ const INVERTED = [0, 1, 2].map((part) =>
  * counted. Plain cards, nearly all there is, are done with here. [G6.4.3, G6.4.4, G6.5.2, G6.5.4]
  */
 export function composeRow(state: State6): void {
-  const { row, rows, length, at, code, order, battle, test, pool5, opened } = state;
+  const { row, rows, length, at, code, order, pool5 } = state;
   const { seats, isBot, hasLogic } = state.table;
   state.passes = 1;
   state.tests = 0;
   for (let golem = 0; golem < seats; golem++) {
     order[golem] = IDLE_ORDER;
-    test[golem] = NO_TEST;
-    if (isBot[golem] === 0) {
-      battle[golem] = IDLE_ORDER;
-      pool5[golem] = 0;
-    }
     if (length[golem]! <= row || at[golem]! < 0) {
       code[golem] = EMPTY_ROW;
+      if (isBot[golem] === 0) pool5[golem] = 0;
       continue;
     }
     const card = rows[golem * MOST_ROWS + row]!;
     code[golem] = card;
-    if (opened[golem]! <= row) opened[golem] = row + 1;
+    pool5[golem] = card === DEFEND ? 1 : 0;
     if (card >= REPEAT_BASE || (hasLogic && state.laid[golem] !== 0)) composeSpecial(state, golem);
     else if (card < ATTACK) order[golem] = card;
-    else {
-      battle[golem] = card;
-      state.battles++;
-      if (card === DEFEND) pool5[golem] = 1;
-    }
+    else giveBattle(state, golem, card);
   }
 }
 
@@ -105,7 +97,7 @@ function applyLogic(state: State6, golem: number, base: number): void {
   if (answer === BOTH) state.second[golem] = state.rows[base + 1]!;
   if (answer === SECOND) state.code[golem] = state.rows[base + 1]!;
   state.rows[base + 1] = EMPTY_ROW;
-  state.opened[golem] = state.row + 2;
+  state.ahead[golem] = state.row + 2;
 }
 
 /** Whether the owner of this golem must choose as the row is opened. */
@@ -140,8 +132,6 @@ export function layOutPass(state: State6): void {
   state.battles = 0;
   for (let golem = 0; golem < state.table.seats; golem++) {
     state.order[golem] = IDLE_ORDER;
-    state.battle[golem] = IDLE_ORDER;
-    state.test[golem] = NO_TEST;
     const code = state.code[golem]!;
     if (code === EMPTY_ROW) continue;
     const own = passesOf(state, golem, code);
@@ -155,8 +145,8 @@ export function layOutPass(state: State6): void {
 function layOut(state: State6, golem: number, code: number, pass: number): void {
   const kind = ROW_KIND[code]!;
   if (kind === KIND_IF || kind === KIND_WHILE) {
+    if (state.tests++ === 0) state.test.fill(NO_TEST);
     state.test[golem] = code;
-    state.tests++;
   } else if (kind !== KIND_CALL) give(state, golem, ROW_FIRST[code]!);
   else {
     const first = state.subprogram[golem * 2]!;
@@ -171,8 +161,25 @@ function layOut(state: State6, golem: number, code: number, pass: number): void 
 
 function give(state: State6, golem: number, card: number): void {
   if (card < ATTACK) state.order[golem] = card;
-  else {
-    state.battle[golem] = card;
-    state.battles++;
+  else giveBattle(state, golem, card);
+}
+
+/** `battle` is wiped only when the first battle command of a pass comes: most passes have none. */
+export function giveBattle(state: State6, golem: number, card: number): void {
+  if (state.battles++ === 0) state.battle.fill(IDLE_ORDER);
+  state.battle[golem] = card;
+}
+
+/** How many rows of a program all have seen. */
+export function openedRows(state: State6, golem: number): number {
+  if (state.phase <= LAY_LOGIC) return 0;
+  return Math.min(state.length[golem]!, Math.max(state.row + state.isOpen, state.ahead[golem]!));
+}
+
+/** How many rows are to run; fewer when the golem with the longest program is out. */
+export function measureLongest(state: State6): void {
+  state.longest = 0;
+  for (let golem = 0; golem < state.table.seats; golem++) {
+    if (state.at[golem]! >= 0 && state.length[golem]! > state.longest) state.longest = state.length[golem]!;
   }
 }

@@ -44,6 +44,8 @@ export type Reason = (typeof REASONS)[number];
 /** The rules agreed on, shared by all copies of a state. */
 export interface Table6 {
   readonly logic: boolean;
+  /** Whether the field has ice or snow. */
+  readonly isWinter: boolean;
   /** Whether a logic token can come into play at all: by the add-on or from the field. */
   readonly hasLogic: boolean;
   readonly kids: boolean;
@@ -108,8 +110,8 @@ export interface State6 extends World {
   /** Rows of each program, MOST_ROWS a golem, as row codes; `length` 0: not laid. */
   readonly rows: number[];
   readonly length: number[];
-  /** How many rows of it all have seen. */
-  readonly opened: number[];
+  /** Rows that AND, OR or XOR opened before their turn: how many of the program's rows have been seen by then. */
+  readonly ahead: number[];
   /** 1 + the code of a bonus row that AND, OR or XOR took out of its place: all have seen it. */
   readonly bonusSeen: number[];
   /** 1: leaves at the end of the row in progress. */
@@ -142,6 +144,9 @@ export interface State6 extends World {
   battles: number;
   /** 1: somebody may be out at the end of this row. */
   harmed: number;
+  /** How many rows the longest program of a golem on the field has; how many While loops this row has. */
+  longest: number;
+  loops: number;
   /** Logic and goal tokens that lie on the field. */
   loose: number;
   /** By golem: what each does in this row (row codes, the second for AND), the answer to OR and XOR, this pass's commands. */
@@ -210,7 +215,7 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
     supply: numbers(LOGIC.length),
     rows: numbers(seats * MOST_ROWS),
     length: numbers(seats),
-    opened: numbers(seats),
+    ahead: numbers(seats),
     bonusSeen: numbers(seats),
     leaving: numbers(seats),
     round: 1,
@@ -230,6 +235,8 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
     tests: 0,
     battles: 0,
     harmed: 1,
+    longest: 0,
+    loops: 0,
     loose: 0,
     code: numbers(seats),
     second: numbers(seats, EMPTY_ROW),
@@ -281,7 +288,7 @@ export function cloneState(state: State6): State6 {
     supply: state.supply.slice(),
     rows: state.rows.slice(),
     length: state.length.slice(),
-    opened: state.opened.slice(),
+    ahead: state.ahead.slice(),
     bonusSeen: state.bonusSeen.slice(),
     leaving: state.leaving.slice(),
     round: state.round,
@@ -301,6 +308,8 @@ export function cloneState(state: State6): State6 {
     tests: state.tests,
     battles: state.battles,
     harmed: state.harmed,
+    longest: state.longest,
+    loops: state.loops,
     loose: state.loose,
     code: state.code.slice(),
     second: state.second.slice(),

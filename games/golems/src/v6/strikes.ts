@@ -63,6 +63,7 @@ export function holds(state: State6, golem: number, test: number): boolean {
 
 // Judged on the strikes of this pass that are known before any If is: plain, Repeat's, the Subprogram's, a bot's.
 function isAttacked(state: State6, golem: number): boolean {
+  if (state.battles === 0) return false;
   for (let striker = 0; striker < state.table.seats; striker++) {
     if (striker === golem || state.battle[striker] !== ATTACK || state.at[striker]! < 0) continue;
     findHit(state, striker);

@@ -10,6 +10,7 @@ import { PARTS } from './codes.ts';
 import { rowTexts } from './execute.ts';
 import { CONTENTS, LOGIC, type LogicName, LUCK, type Luck } from './kinds.ts';
 import { next6, subprogramText } from './play.ts';
+import { openedRows } from './rows.ts';
 import { CHOOSE, OVER, PROGRAM, REASONS, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
 import type { GolemType } from './types.ts';
 
@@ -163,7 +164,7 @@ function golemView(state: State6, golem: number): GolemView {
 function programView(state: State6, golem: number, own: boolean): ProgramView {
   const length = state.length[golem]!;
   const known = own || state.phase !== PROGRAM;
-  const shown = own ? length : Math.min(length, state.opened[golem]!);
+  const shown = own ? length : openedRows(state, golem);
   const hidden = known ? length - shown : 0;
   const token = LOGIC[state.laid[golem]!] || null;
   return {
