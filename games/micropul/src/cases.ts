@@ -24,6 +24,8 @@ const KEYS = ['board', 'stones', 'hands', 'supplies', 'open', 'core', 'turn', 'e
 /** Written boards wider than this leave no room to play around them. */
 const WIDEST = SPAN / 2;
 const MOST_TILES = 9999;
+/** Positions are not counted against the printed set, but a group counts no more stones of one seat than this. */
+const MOST_STONES = 15;
 
 export const micropulCases: CaseRules<State, Options> = { unordered: [], unreadable: 'problem', load };
 
@@ -63,7 +65,7 @@ function loadTable(players: number, options: Options, position: Readonly<Record<
   if (extra > 0 && players === 1) fail('extra', 'alone there are no extra turns');
   const turn = readCount(given('turn', 1), 'turn');
   if (turn < 1 || turn > players) fail('turn', `a seat from 1 to ${players} is expected`);
-  const stones = hands.map((_, seat) => STONES_EACH - stonesPut.filter((stone) => (stone & 1) === seat).length);
+  const stones = hands.map((_, seat) => Math.max(0, STONES_EACH - stonesPut.filter((stone) => (stone & 1) === seat).length));
   const state: State = {
     options,
     seats: players,
@@ -132,8 +134,8 @@ function readStones(raw: unknown, players: number, board: Board): number[] {
     const seat = owner - 1;
     put.push(unit * 2 + seat);
     putStone(board, unit, seat);
-    if (put.filter((stone) => (stone & 1) === seat).length > STONES_EACH)
-      fail(at, `seat ${owner} has only ${STONES_EACH} stones`);
+    if (put.filter((stone) => (stone & 1) === seat).length > MOST_STONES)
+      fail(at, `seat ${owner} has more than ${MOST_STONES} stones`);
   }
   return put;
 }

@@ -16,8 +16,9 @@ export const DEFAULT_OPTIONS: Options = Object.freeze({ simple: false, plusStack
 const KEYS = Object.keys(DEFAULT_OPTIONS);
 
 export function parseOptions(raw: unknown, _seats: number): Result<Options> {
-  if (raw === undefined || raw === null) return ok(DEFAULT_OPTIONS);
-  if (typeof raw !== 'object' || Array.isArray(raw)) return problem('', 'options are an object, as in {"simple": true}');
+  if (raw === undefined) return ok(DEFAULT_OPTIONS);
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return problem('', 'options are an object, as in {"simple": true}');
   const given = raw as Record<string, unknown>;
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown option; micropul has ${KEYS.join(', ')}`);

@@ -14,6 +14,8 @@ function problemOf(fields: Record<string, unknown>): string {
   return result.ok ? `no problem: ${result.value.differences.join('; ')}` : result.problem.at;
 }
 
+const row = (tiles: number): string[] => Array.from({ length: tiles }, (_, x) => `WWWW@${x},0`);
+
 describe('written positions', () => {
   test.each<[string, Record<string, unknown>]>([
     ['position.boards', { boards: [] }],
@@ -28,10 +30,7 @@ describe('written positions', () => {
     ['position.stones.0,0,SE', { board: ['W...@0,0'], stones: { '0,0,SE': 1 } }],
     ['position.stones.0,0,NW', { board: ['W...@0,0'], stones: { '0,0,NW': 3 } }],
     ['position.stones.0,0,SE', { board: ['big:W1@0,0'], stones: { '0,0,NW': 1, '0,0,SE': 2 } }],
-    [
-      'position.stones.1,0,SE',
-      { board: ['W.W.@0,0', 'W.W.@1,0'], stones: { '0,0,NW': 1, '0,0,SE': 1, '1,0,NW': 1, '1,0,SE': 1 } },
-    ],
+    ['position.stones.15,0,NW', { board: row(16), stones: Object.fromEntries(row(16).map((_, x) => [`${x},0,NW`, 1])) }],
     ['position.hands[0][1]', { hands: [['W...', 'big:W2']] }],
     ['position.hands[2]', { hands: [[], [], []] }],
     ['position.hands[1]', { hands: [[], 3] }],
@@ -56,6 +55,7 @@ describe('written positions', () => {
     expect(problemOf({ options: { simple: 1 } })).toBe('options.simple');
     expect(problemOf({ options: { soloPlus: 'turn' } })).toBe('options.soloPlus');
     expect(problemOf({ options: [] })).toBe('options');
+    expect(problemOf({ options: null })).toBe('options');
     expect(problemOf({ players: 1, position: { extra: 1 } })).toBe('position.extra');
     expect(problemOf({ players: 1, position: { open: [3], supplies: [2] } })).toBe('position.open[0]');
     expect(problemOf({ players: 1, options: { soloPlus: 'none' }, position: { open: [1], supplies: [2] } })).toBe(
