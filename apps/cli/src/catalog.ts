@@ -1,5 +1,8 @@
 import { connectFour } from '@stolik/connect-four/game';
 import { greedyConnectFour } from '@stolik/connect-four/greedy';
+import { golems6Cases } from '@stolik/golems/v6/cases';
+import { golems6 } from '@stolik/golems/v6/game';
+import { greedyGolems6 } from '@stolik/golems/v6/greedy';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
@@ -38,6 +41,16 @@ export const CATALOG: readonly CatalogEntry[] = [
     hasSecrets: true,
     benchOptions: {},
     benchSeats: 2,
+  },
+  {
+    game: golems6,
+    title: 'Golems 6.1',
+    usualSeats: 2,
+    greedy: greedyGolems6,
+    cases: golems6Cases,
+    hasSecrets: true,
+    benchOptions: { scenario: 'cross' },
+    benchSeats: 4,
   },
   {
     game: connectFour,
