@@ -222,7 +222,7 @@ function tellSlides(state: State6, emit: NonNullable<Emit6>): void {
   const { field } = state;
   for (let golem = 0; golem < slide.golems; golem++) {
     const decided = slide.decided[golem]!;
-    const from = cellName(field, state.at[golem]! < 0 ? 0 : state.at[golem]!);
+    const from = cellName(field, Math.max(0, state.at[golem]!));
     const near = slide.near[golem]!;
     if (decided === GOES) {
       const to = slide.to[golem]!;

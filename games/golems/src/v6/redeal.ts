@@ -5,7 +5,7 @@ import type { Allowance6 } from '../programs/limits.ts';
 import { CARDS } from '../programs/program.ts';
 import { isSubprogram } from './actions.ts';
 import { allowanceWith } from './allowance.ts';
-import { LUCK, LUCK_IF, LUCK_REPEAT, LUCK_WHILE, OR, UNKNOWN } from './kinds.ts';
+import { LUCK, OR, UNKNOWN } from './kinds.ts';
 import { mustChoose, openedRows } from './rows.ts';
 import { sampleProgram } from './sampling.ts';
 import { CHOOSE, cloneState, EMPTY_ROW, NO_CARD, PROGRAM, type State6, SUBPROGRAM } from './state.ts';

@@ -15,14 +15,16 @@ export function beginRound(state: State6, round: number, emit: Emit6): void {
   else drawOn(state);
 }
 
-/** Moves on to the next player who draws a luck card, or to the programs. */
+/** Moves on to the next player in seat order who draws a luck card (the supply of logic tokens may end), or to the programs. */
 export function drawOn(state: State6): void {
   const { seats, isBot } = state.table;
+  const first = firstSeat(state.round, seats);
   for (; state.cursor < seats; state.cursor++) {
-    if (isBot[state.cursor] === 1 || !isOnField(state, state.cursor)) continue;
-    refillDeck(state, state.cursor);
+    const golem = (first + state.cursor) % seats;
+    if (isBot[golem] === 1 || !isOnField(state, golem)) continue;
+    refillDeck(state, golem);
     state.phase = LUCK_DRAW;
-    state.asked = state.cursor;
+    state.asked = golem;
     return;
   }
   askPrograms(state, 0);

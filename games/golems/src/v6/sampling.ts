@@ -104,7 +104,7 @@ function throwRows(sampler: Sampler, rows: number, rng: Rng): number {
   let shift = 0;
   let sum = 0;
   for (let left = rows; left > 0; left -= CHUNK) {
-    const chunk = left < CHUNK ? left : CHUNK;
+    const chunk = Math.min(left, CHUNK);
     const index = rng.below(counts[chunk]!.length);
     thrownCounts += counts[chunk]![index]!;
     if ((thrownCounts & TOO_MANY) !== 0) return -1;
