@@ -60,7 +60,8 @@ const place = (field: Field, cell: number): string => `${cell % field.width},${M
 
 function toTable({ field, token, barrel, pair, at }: World, directions: readonly number[]): Table {
   const cells = Array.from(field.ground.keys()).filter((cell) => field.ground[cell] !== 0);
-  const named = (wanted: (cell: number) => boolean): Set<string> => new Set(cells.filter(wanted).map((cell) => place(field, cell)));
+  const named = (wanted: (cell: number) => boolean): Set<string> =>
+    new Set(cells.filter(wanted).map((cell) => place(field, cell)));
   return {
     ground: new Map(cells.map((cell) => [place(field, cell), field.ground[cell] === ICE ? 'ice' : 'plain'])),
     walls: named((cell) => token[cell] === WALL),

@@ -121,9 +121,7 @@ export function slowSlides(table: Table, swap: boolean): After {
     targets.filter(({ target }) => target === cell && isFree(target)).length;
   let going = moving;
   if (!swap) {
-    going = moving.filter(
-      (a) => a.swims || !moving.some((b) => a !== b && !b.swims && a.to === b.at && b.to === a.at),
-    );
+    going = moving.filter((a) => a.swims || !moving.some((b) => a !== b && !b.swims && a.to === b.at && b.to === a.at));
   }
   for (;;) {
     const leaves = new Set(going.filter(({ swims }) => !swims).map(({ golem }) => golem));
@@ -140,9 +138,7 @@ export function slowSlides(table: Table, swap: boolean): After {
   );
   const golems = table.golems.map(
     ({ at }, golem) =>
-      going.find((slider) => slider.golem === golem && !slider.swims)?.to ??
-      shoved.find(({ near }) => near === at)?.target ??
-      at,
+      going.find((slider) => slider.golem === golem && !slider.swims)?.to ?? shoved.find(({ near }) => near === at)?.target ?? at,
   );
   const barrels = [...table.barrels].map((cell) => shoved.find(({ near }) => near === cell)?.target ?? cell);
   return { golems, barrels, wet: going.filter(({ swims }) => swims).map(({ golem }) => golem) };
