@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // The rules pages are made from docs/rules.
   server: { fs: { allow: [resolve(import.meta.dirname, '../..')] } },

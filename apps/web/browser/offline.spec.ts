@@ -1,14 +1,18 @@
-import { expect, test } from '@playwright/test';
-import { open } from './helpers.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { open, sitDown } from './helpers.ts';
+
+/** Until the service worker has taken everything in. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active || active.state === 'activated') return;
+    await new Promise<void>((done) => active.addEventListener('statechange', () => active.state === 'activated' && done()));
+  });
+}
 
 test('after the first visit everything opens without a network', async ({ page, context }) => {
   await open(page);
-  await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    const worker = active ?? installing ?? waiting;
-    if (worker?.state === 'activated') return;
-    await new Promise<void>((done) => worker?.addEventListener('statechange', () => worker.state === 'activated' && done()));
-  });
+  await isKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pull up a stool.');
@@ -17,4 +21,15 @@ test('after the first visit everything opens without a network', async ({ page, 
   await page.goto('/#/about');
   await page.getByRole('button', { name: 'RU' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('О столике');
+});
+
+test('a game goes on after a reload without a network', async ({ page, context }) => {
+  await sitDown(page, 'micropul');
+  await expect(page.locator('.now')).toContainText('Your turn.');
+  await isKept(page);
+  const log = await page.locator('.log').innerText();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.now')).toContainText('Your turn.');
+  expect(await page.locator('.log').innerText()).toBe(log);
 });

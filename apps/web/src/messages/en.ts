@@ -79,6 +79,7 @@ export const en = {
     players: 'Players',
     board: 'Board',
     yours: 'Yours',
+    actions: 'What you can do',
     panel: 'Beside the board',
     phases: 'Steps of a turn',
     stepDone: 'done',

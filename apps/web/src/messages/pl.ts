@@ -80,6 +80,7 @@ export const pl: Messages = {
     players: 'Gracze',
     board: 'Plansza',
     yours: 'Twoje',
+    actions: 'Co można zrobić',
     panel: 'Obok planszy',
     phases: 'Kroki tury',
     stepDone: 'zrobione',

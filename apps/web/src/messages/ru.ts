@@ -81,6 +81,7 @@ export const ru: Messages = {
     players: 'Игроки',
     board: 'Поле',
     yours: 'Ваше',
+    actions: 'Что можно сделать',
     panel: 'Рядом с полем',
     phases: 'Шаги хода',
     stepDone: 'готово',

@@ -43,6 +43,8 @@ export function Bar(props: {
             <Icon name="again" />
           </button>
         </Show>
+      </span>
+      <span class="wider">
         <SoundButton />
         <button type="button" class="sq" aria-label={m().table.help} title={m().table.help} onClick={() => props.onOpen('help')}>
           <Icon name="help" />
@@ -76,7 +78,7 @@ export function Bar(props: {
   );
 }
 
-function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
+export function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
   const state = (): ReturnType<GameClient['phases']> => props.client.phases(props.table);
   const now = (): number => state().phases.findIndex(({ id }) => id === state().current);
   return (

@@ -3,6 +3,7 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import { Phases } from './bar.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 
 /** One line that says whose turn it is and what can be done. */
@@ -27,6 +28,10 @@ export function NowLine(props: {
   };
   return (
     <section class="now" aria-label={m().table.phases}>
+      {/* In the bar there is room for the steps on wide screens only; of the two one is always hidden. */}
+      <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
+        <Phases client={props.client} table={props.table} />
+      </Show>
       <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>

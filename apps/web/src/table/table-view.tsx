@@ -61,7 +61,8 @@ export function TableView(props: {
     table: props.table,
     isReplay,
     duration: (event) => client.duration(event) * pace(),
-    hesitation: () => 700 * Math.max(pace(), 0.3),
+    // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
+    hesitation: () => 700 * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.6) : pace()),
     onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf)),
     onChange: save,
     onRefusal: showRefusal,
@@ -156,7 +157,7 @@ export function TableView(props: {
       </Show>
       <Show when={client.Actions}>
         {(Actions) => (
-          <section class="act" aria-label={m().table.yours} inert={isPast()}>
+          <section class="act" aria-label={m().table.actions} inert={isPast()}>
             {Actions()({ table })}
           </section>
         )}

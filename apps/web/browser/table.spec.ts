@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+
+// What every table has; micropul stands for all games here.
+
+/** Two bots play a whole game while we look on. */
+async function watchGame(page: Page): Promise<void> {
+  await open(page, '#/new/micropul', AT_ONCE);
+  for (const seat of [0, 1]) await page.locator('.place').nth(seat).getByText('Bot', { exact: true }).click();
+  await page.locator('.setup .start').click();
+  await expect(page.locator('dialog .scores')).toBeVisible({ timeout: 50_000 });
+}
+
+test('one tap on the home page, and it is your turn at a table with a bot', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await sitDown(page, 'micropul');
+  await expect(page.locator('.now')).toContainText(/turn/);
+  await expect(page.locator('.seat')).toHaveCount(2);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`the table fits a ${name}, with its dialogs`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, 'micropul', { ...AT_ONCE, language: 'ru' });
+    await expectFits(page);
+    await page.locator('.bar .sq').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a game of bots ends with the points explained; play again opens another table', async ({ page }) => {
+  await watchGame(page);
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.score')).toHaveCount(2);
+  const names = await dialog.locator('.score h3').allTextContents();
+  const before = page.url();
+  await dialog.getByRole('button', { name: 'Play again, seats changed' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.locator('.seat .nm').first()).toContainText(names.includes('Volt') ? 'Volt' : names[1]!);
+});
+
+test('every line of the log leads to its moment, and back to now', async ({ page }) => {
+  await watchGame(page);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.locator('.log button').nth(10).click();
+  await expect(page.locator('.now')).toContainText('This is a moment of the past.');
+  await expect(page.locator('.log [aria-current]')).toHaveCount(1);
+  await expectAccessible(page);
+  const position = page.getByRole('slider');
+  const at = Number(await position.inputValue());
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(position).toHaveValue(String(at - 1));
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(position).toHaveValue(String(at));
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByRole('slider')).toBeHidden();
+});
+
+test('a link holds the whole game; so does a file', async ({ page }) => {
+  await watchGame(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share and save' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = await download.path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ stolik: 1, game: 'micropul', seats: 2 });
+  expect(link.length).toBeLessThan(4000);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.now')).toContainText('A game from a link');
+  await page.getByRole('slider').press('End');
+  await expect(page.locator('.film')).toContainText(/Step (\d+) of \1/);
+
+  await open(page);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('.now')).toContainText('A game from a link');
+  await page.goto('/#/replay/nonsense');
+  await expect(page.getByText('This link holds no game')).toBeVisible();
+});
+
+test('a curtain hangs between two people; giving up ends the game', async ({ page }) => {
+  await sitTogether(page, 'micropul', ['Ola', 'Kuba']);
+  const curtain = page.getByRole('dialog');
+  await expect(curtain).toContainText('Pass the device to');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(curtain).toBeVisible();
+  await curtain.getByRole('button', { name: /show my side/ }).click();
+  await expect(curtain).toBeHidden();
+  await expect(page.locator('.now')).toContainText('Your turn.');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('dialog .scores')).toBeVisible();
+});
+
+test('the table is found again on the home page, can be thrown away, and help opens with ?', async ({ page }) => {
+  await sitDown(page, 'micropul');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys and help' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Leave the table' }).first().click();
+  const kept = page.locator('.goon .kept');
+  await expect(kept).toHaveCount(1);
+  await expectAccessible(page);
+  await kept.getByRole('link').click();
+  await expect(page.locator('.shell')).toBeVisible();
+  await page.goBack();
+  await kept.getByRole('button').click();
+  await expect(kept).toHaveCount(0);
+});
