@@ -25,7 +25,7 @@ export const ironBase = (cell: number, tile: number, fromHand: number): Action =
   SWAPS + (cell * IRON_TILES + tile) * 2 + fromHand;
 export const fuseBase = (side: number, fromHand: number): Action => IRON_CELLS + side * 2 + fromHand;
 
-export const baseOf = (action: Action): number => action % BASES;
+export const baseOf = (action: Action): number => (action < BASES ? action : action % BASES);
 export const choiceOf = (action: Action): number => Math.floor(action / BASES);
 export const withChoice = (base: number, choice: number): Action => base + choice * BASES;
 
@@ -34,11 +34,11 @@ export const isSwap = (base: number): boolean => base >= LAYS && base < SWAPS;
 export const isIronOnCell = (base: number): boolean => base >= SWAPS && base < IRON_CELLS;
 export const isIronOnFuse = (base: number): boolean => base >= IRON_CELLS && base < IRON_SIDES;
 
-export const layTileOf = (base: number): number => Math.floor(base / CELLS);
+export const layTileOf = (base: number): number => (base / CELLS) | 0;
 export const layCellOf = (base: number): number => base % CELLS;
 export const swapTokenOf = (base: number): number => base - LAYS;
-export const ironCellOf = (base: number): number => Math.floor((base - SWAPS) / (2 * IRON_TILES));
-export const ironTileOf = (base: number): number => Math.floor((base - SWAPS) / 2) % IRON_TILES;
+export const ironCellOf = (base: number): number => ((base - SWAPS) / (2 * IRON_TILES)) | 0;
+export const ironTileOf = (base: number): number => ((base - SWAPS) >> 1) % IRON_TILES;
 export const fuseSideOf = (base: number): number => (base - IRON_CELLS) >> 1;
 /** For both kinds of iron moves. */
 export const isFromHand = (base: number): boolean => ((base - (isIronOnFuse(base) ? IRON_CELLS : SWAPS)) & 1) === 1;

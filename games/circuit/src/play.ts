@@ -232,7 +232,7 @@ function solderIn(state: CircuitState, seat: Seat, cell: number, tile: number, e
   state.penalties[seat]! += 1;
   emit?.({ kind: 'penaltyPaid', seat, points: 1, for: 'iron', clause: 'C6.1' });
   if (tile >> 2 === MAGNET) switchReeds(state, cell, emit);
-  else anchors.cells[anchors.count++] = cell;
+  else if (joinsPoles(state, cell)) anchors.cells[anchors.count++] = cell;
 }
 
 /** Draws, asks for the second action of x2, or ends the turn. */

@@ -2,9 +2,9 @@ import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
-import { bitCount, CELLS, hasCell, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { bitCount, CELLS, HALF_CELLS, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
 import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
-import { cellPassesSieve, prepareSieve, tilePassesSieve } from './sieve.ts';
+import { cellPassesSieve, prepareSieve, sievedCells, tilePassesSieve } from './sieve.ts';
 import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
 import { EMPTY, IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
@@ -134,14 +134,18 @@ function leavesChoice(state: CircuitState, seat: Seat): boolean {
 function gatherLays(state: CircuitState): void {
   const low = openLow(state.occupiedLow, state.occupiedHigh);
   const high = openHigh(state.occupiedLow, state.occupiedHigh);
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (!hasCell(low, high, cell)) continue;
-    for (let i = 0; i < kindCount; i++) {
-      const kind = kinds[i]!;
-      if (!cellPassesSieve(cell, kind)) continue;
-      for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
-        if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
-      }
+  for (let i = 0; i < kindCount; i++) {
+    const kind = kinds[i]!;
+    gatherKind(state, kind, kind === MAGNET ? low : low & sievedCells(0), 0);
+    gatherKind(state, kind, kind === MAGNET ? high : high & sievedCells(1), HALF_CELLS);
+  }
+}
+
+function gatherKind(state: CircuitState, kind: number, cells: number, from: number): void {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = from + nthBit(rest, 0);
+    for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
+      if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
     }
   }
 }

@@ -2,8 +2,8 @@ import type { Seat } from '@stolik/kernel/game';
 import * as codes from './codes.ts';
 import { BEYOND, CELLS, COLUMNS, HALF_CELLS, hasCell, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
 import { between, dimInReach, findReach } from './reach.ts';
-import { arrivals, conducts, departures, findChainsWith, floodPoles, found, isOn, joinsFloods } from './solver.ts';
-import { bitCountDim, type CircuitState, HAND_SLOTS, handCount, isDim, ONCE, tokensLeft } from './state.ts';
+import { conducts, findChainsWith, floodPoles, found, isOn, joinsFloods } from './solver.ts';
+import { bitCountDim, type CircuitState, HAND_SLOTS, handCount, ONCE, tokensLeft } from './state.ts';
 import {
   BATTERY,
   BRIDGE,
@@ -36,7 +36,7 @@ export function prepareSieve(state: CircuitState, seat: Seat): boolean {
   const needed = Math.min(3, left + 1) - (holds ? 1 : 0);
   if (bitCountDim(state) < needed) return false;
   // A battery closes loops no pole feeds, and a short hides chains that are closed already.
-  const special = state.options.battery || state.stands === 1;
+  const special = state.options.battery || (state.darkLow | state.darkHigh) !== 0;
   sieve.threes = !special && left >= 3;
   sieve.low = 0xffffff;
   sieve.high = 0xffffff;
@@ -45,19 +45,26 @@ export function prepareSieve(state: CircuitState, seat: Seat): boolean {
     sieve.high = 0;
     if (!mayHoldMagnet(state, seat)) return false;
   }
-  floodPoles(state);
+  sieve.flooded = false;
   return true;
+}
+
+/** The solver's floods, when the first move asks for them. */
+function needFloods(state: CircuitState): void {
+  if (!sieve.flooded) floodPoles(state);
+  sieve.flooded = true;
 }
 
 function isPossible(state: CircuitState, seat: Seat, needed: number, holds: boolean): boolean {
   if (!isRoughlyPossible(state, seat, needed)) return false;
-  if (sieve.threes) return findTriples(state, holds, handCount(state, seat, BRIDGE) > 0);
-  floodPoles(state);
-  return dimInFloods(state) >= needed;
+  return !sieve.threes || findTriples(state, holds, handCount(state, seat, BRIDGE) > 0);
 }
 
 /** The cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice. */
-const sieve = { low: 0, high: 0, threes: false };
+const sieve = { low: 0, high: 0, threes: false, flooded: false };
+
+/** The cells worth trying as bits, one half at a time. */
+export const sievedCells = (half: number): number => (half === 0 ? sieve.low : sieve.high);
 
 // ---- ways with so many elements on them ----
 
@@ -122,16 +129,20 @@ function findTriples(state: CircuitState, holds: boolean, bridge: boolean): bool
   spread(state, arriving, 1, EXITS);
   spread(state, departing, -1, ENTRIES);
   const wanted = holds ? 12 : 8;
-  sieve.low = 0;
-  sieve.high = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (!hasCell(between.low, between.high, cell)) continue;
-    if (!joinsThree(cell, 15, 15, wanted) && !(bridge && isFacedAround(state, cell))) continue;
-    if (cell < HALF_CELLS) sieve.low |= 1 << cell;
-    else sieve.high |= 1 << (cell - HALF_CELLS);
-  }
+  sieve.low = keepTriples(state, sieve.low, 0, wanted, bridge);
+  sieve.high = keepTriples(state, sieve.high, HALF_CELLS, wanted, bridge);
   // A mended fuse is no cell; it is rare enough to be looked at closely.
   return (sieve.low | sieve.high) !== 0 || state.burntFuses > 0;
+}
+
+function keepTriples(state: CircuitState, set: number, base: number, wanted: number, bridge: boolean): number {
+  let kept = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    const cell = base + 31 - Math.clz32(bit);
+    if (joinsThree(cell, 15, 15, wanted) || (bridge && isFacedAround(state, cell))) kept |= bit;
+  }
+  return kept;
 }
 
 function joinsThree(cell: number, entries: number, exits: number, wanted: number): boolean {
@@ -145,14 +156,16 @@ function joinsThree(cell: number, entries: number, exits: number, wanted: number
   return false;
 }
 
+/** Keeps in the sieve the cells between what a plus and what a minus is joined to, as far as this seat can change them. */
 function isRoughlyPossible(state: CircuitState, seat: Seat, needed: number): boolean {
   // With tokens enough only a chain of three elements without token leaves a choice: none through a resistor or a lit one.
   if (sieve.threes) findReach(state, state.markedLow | state.resistorsLow, state.markedHigh | state.resistorsHigh);
   else findReach(state, 0, 0);
   if (dimInReach(state) < needed) return false;
   const anyTile = state.again === ONCE && (state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0);
-  if (anyTile) return (between.low | between.high) !== 0 || state.burntFuses > 0;
-  return ((between.low & ~state.occupiedLow) | (between.high & ~state.occupiedHigh)) !== 0;
+  sieve.low = anyTile ? between.low : between.low & ~state.occupiedLow;
+  sieve.high = anyTile ? between.high : between.high & ~state.occupiedHigh;
+  return (sieve.low | sieve.high) !== 0 || (anyTile && state.burntFuses > 0);
 }
 
 function holdsElement(state: CircuitState, seat: Seat): boolean {
@@ -167,19 +180,13 @@ function mayHoldMagnet(state: CircuitState, seat: Seat): boolean {
   return false;
 }
 
-function dimInFloods(state: CircuitState): number {
-  let reached = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (isDim(state, cell) && (arrivals[cell]! | departures[cell]!) !== 0) reached++;
-  return reached;
-}
-
 /** After `prepareSieve`: whether this move can close a chain. */
 export function passesSieve(state: CircuitState, base: number): boolean {
   if (codes.isLay(base)) return tilePassesSieve(state, codes.layTileOf(base), codes.layCellOf(base));
   if (codes.isIronOnFuse(base)) return true;
   if (!codes.isIronOnCell(base)) return false;
-  if (state.stands === 1) return true;
   const tile = codes.ironTileOf(base);
+  if ((state.darkLow | state.darkHigh) !== 0) return true;
   return tile !== codes.NO_TILE && tilePassesSieve(state, tile, codes.ironCellOf(base));
 }
 
@@ -208,12 +215,14 @@ export function tilePassesSieve(state: CircuitState, tile: number, cell: number)
   const kind = tile >> 2;
   if (kind === BATTERY) return state.options.battery;
   if (kind !== MAGNET) {
-    if (!cellPassesSieve(cell, kind) || !joinsFloods(tile, cell)) return false;
-    if (state.options.battery || (kind === BRIDGE && isFacedAround(state, cell))) return true;
+    if (!cellPassesSieve(cell, kind)) return false;
+    const faced = kind === BRIDGE && isFacedAround(state, cell);
     const wanted = kind === LAMP || kind === LED ? 4 : 8;
-    if (sieve.threes && !joinsThree(cell, ENTRY_EDGES[tile]!, EXIT_EDGES[tile]!, wanted)) return false;
-    return closesWith(state, tile, cell);
+    if (sieve.threes && !faced && !joinsThree(cell, ENTRY_EDGES[tile]!, EXIT_EDGES[tile]!, wanted)) return false;
+    needFloods(state);
+    return joinsFloods(tile, cell) && (state.options.battery || faced || closesWith(state, tile, cell));
   }
+  needFloods(state);
   return magnetPassesSieve(state, cell);
 }
 
