@@ -1,6 +1,9 @@
 import './circuit.css';
 import type { PictureFace } from '@stolik/circuit/art/draw';
-import { cellName, findCell } from '@stolik/circuit/geometry';
+import { tileArt } from '@stolik/circuit/art';
+import type { Side } from '@stolik/circuit/art/way';
+import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
+import type { ChainPart } from '@stolik/circuit/reasons';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -10,6 +13,8 @@ import { Field } from './Field.tsx';
 import { Grid } from './Grid.tsx';
 import { cellPoint, NARROW, sidePoint, WIDE } from './layout.ts';
 import { createMedia, PHONE } from './media.ts';
+import { summaryOf } from './Panel.tsx';
+import { codeOf, rotationOf } from './picture.ts';
 import { createSounds } from './sounds.ts';
 import { chainWay } from './ways.ts';
 import { liveChains } from './world.ts';
@@ -23,6 +28,13 @@ export function Board(props: BoardProps): JSX.Element {
   const box = () => (isNarrow() ? NARROW : WIDE);
   const faces = createFaces(props);
   createSounds(desk);
+  createEffect(
+    on(desk.outlook, (outlook) => {
+      if (outlook) props.table.announce(summaryOf(desk, outlook));
+    }),
+  );
+  let frame!: HTMLDivElement;
+  const camera = createCamera(desk, isNarrow, () => frame);
 
   // A preview is drawn as the table it would make.
   const drawn = createMemo(() => {
@@ -42,7 +54,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="ci-board" data-face={face()} classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}>
       <div class="ci-paper" aria-hidden="true" />
-      <div class="ci-frame" classList={{ narrow: isNarrow() }}>
+      <div class="ci-frame" ref={frame} classList={{ narrow: isNarrow() }} style={{ transform: camera() }}>
         <For each={faces()}>
           {(each) => (
             <Field
@@ -65,6 +77,37 @@ export function Board(props: BoardProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** On a phone an explanation is a sheet over the board: the camera goes to the chain it explains. */
+function createCamera(desk: Desk, isNarrow: () => boolean, frame: () => HTMLElement): () => string {
+  const [camera, setCamera] = createSignal('none');
+  createEffect(() => {
+    const why = desk.why();
+    const chain = isNarrow() ? why?.chains[why.index] : undefined;
+    if (!chain) {
+      setCamera('none');
+      return;
+    }
+    const rows = chain.parts.map(({ cell }) => cellPoint(findCell(cell) ?? 0).y);
+    // The sheet is laid out first; how much of the board it leaves is measured then.
+    requestAnimationFrame(() => setCamera(cameraOn(Math.min(...rows), Math.max(...rows) + 100, frame())));
+  });
+  return camera;
+}
+
+const AIR = 70;
+
+function cameraOn(top: number, bottom: number, frame: HTMLElement): string {
+  const board = frame.parentElement?.getBoundingClientRect();
+  const sheet = document.querySelector('.side[data-open]')?.getBoundingClientRect();
+  if (!board || !sheet || sheet.top >= board.bottom) return 'none';
+  const free = Math.max(sheet.top - board.top, 100);
+  const unit = frame.offsetWidth / NARROW.width;
+  const scale = Math.min(1, free / ((bottom - top + 2 * AIR) * unit));
+  // Measured from the middle of the frame, which lies in the middle of the board.
+  const middle = ((top + bottom) / 2 - NARROW.y) * unit - frame.offsetHeight / 2;
+  return `translateY(${free / 2 - board.height / 2 - middle * scale}px) scale(${scale})`;
 }
 
 /** The face shown now, and for a moment the one it fades from. */
@@ -116,6 +159,13 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
   );
 }
 
+/** A part over its halo, as it was when the chain closed. */
+function explained(part: ChainPart, face: PictureFace): string {
+  const side = (letter: string): Side => DIRECTIONS.indexOf(letter) as Side;
+  const level = part.level as 0 | 1 | 2;
+  return tileArt(codeOf(part.tile), { face, rotation: rotationOf(part.tile), state: { burnt: part.burns, lit: level, on: part.tile.startsWith('K') }, current: level ? [{ from: side(part.entry), to: side(part.exit), level }] : [], chip: false });
+}
+
 /** The chain that is explained, part by part, with the numbers of the sentences. */
 function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.Element {
   const { desk } = props;
@@ -140,6 +190,12 @@ function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JS
       {(shown) => (
         <g class={`ci-why-halo ${shown().outcome}`}>
           <path class="halo" d={way()} />
+          <For each={reached()?.parts ?? []}>
+            {(part) => {
+              const { x, y } = cellPoint(findCell(part.cell) ?? 0);
+              return <g transform={`translate(${x} ${y})`} innerHTML={explained(part, props.face)} />;
+            }}
+          </For>
           <For each={shown().parts}>
             {(part, index) => {
               const { x, y } = cellPoint(findCell(part.cell) ?? 0);
@@ -149,7 +205,7 @@ function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JS
                 <g
                   class="num"
                   classList={{ off: step() !== undefined && index() > (step() ?? 0), now: step() === index() }}
-                  transform={`translate(${x + (isSecond ? 82 : 18)} ${y + (isSecond ? 82 : 18)})`}
+                  transform={`translate(${x + (isSecond ? 82 : 18)} ${y + (isSecond || props.face === 'schematic' ? 82 : 18)})`}
                 >
                   <circle r="17" />
                   <text y="7.5">{index() + 1}</text>

@@ -4,11 +4,12 @@ import type { TileCode } from '@stolik/circuit/art/way';
 import { ledLevel, verdictOf } from '@stolik/circuit/verdict';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Clause } from '../../ui/clause.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { face } from './face.ts';
 
 /** The rows of C5.1, from the plus on, and what burns by C4.3. */
-const ROWS = ['E', 'EE', 'EV', 'VV', 'RE', 'RV', 'REV', 'RRV', 'RVV', 'VVV', 'V', 'R'] as const;
+const ROWS = ['E', 'EE', 'EV', 'VV', 'RE', 'RV', 'RRV', 'RVV', 'REV', 'V', 'R', 'VVV'] as const;
 
 interface Row {
   readonly loads: readonly TileCode[];
@@ -44,14 +45,17 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
       <h2>
         {words().title}
         <Clause game="circuit" id="C5.1" />
+        <button type="button" class="sq ci-close" aria-label={props.desk.words().why.close} onClick={() => props.desk.table.showPanel(false)}>
+          <Icon name="close" />
+        </button>
       </h2>
       <ul>
         <For each={TABLE}>
           {(row) => (
-            <li classList={{ now: isNow(row) }} aria-label={row.isSmoke ? `${words().row(row.loads, [])} ${words().smoke}` : words().row(row.loads, row.levels.filter((level) => level > 0))}>
-              <svg viewBox={`0 0 ${row.loads.length * 100} 100`} style={{ width: `${row.loads.length * 1.75}em` }} aria-hidden="true" innerHTML={rowArt(row, face())} />
+            <li classList={{ now: isNow(row), words: row.atMost < row.loads.length }} aria-label={row.isSmoke ? `${words().row(row.loads, [])} ${words().smoke}` : words().row(row.loads, row.levels.filter((level) => level > 0))}>
+              <svg viewBox={`0 0 ${row.loads.length * 100} 100`} style={{ width: `${row.loads.length * 2.1}em` }} aria-hidden="true" innerHTML={rowArt(row, face())} />
               <Show when={!row.isSmoke} fallback={<Mark art={smokeArt()} text={words().smoke} />}>
-                <b aria-hidden="true">{numbersOf(row)}</b>
+                <b aria-hidden="true">{row.atMost < row.loads.length ? words().anyTwo : row.levels.filter((level) => level > 0).join(' ')}</b>
               </Show>
             </li>
           )}
@@ -69,9 +73,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
           <b>{words().nothing}</b>
         </li>
       </ul>
-      <p class="ci-key">
-        <b>2</b> {words().full} <b>1</b> {words().half}
-      </p>
+      <p class="ci-key">{words().key}</p>
       <Show when={props.desk.view().options.battery}>
         <p class="ci-key">
           {words().battery} <Clause game="circuit" id="C5.5" />
@@ -88,12 +90,6 @@ function Mark(props: { readonly art: string; readonly text: string }): JSX.Eleme
       {props.text}
     </b>
   );
-}
-
-/** `1 2` is read along the row; at most two of three is said as such. */
-function numbersOf(row: Row): string {
-  const levels = row.levels.filter((level) => level > 0);
-  return row.atMost < levels.length ? '1 1 (2/3)' : levels.join(' ');
 }
 
 function rowArt(row: Row, look: 'real' | 'schematic'): string {

@@ -39,7 +39,7 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
     return now.kind === 'swap' ? desk.hand()[now.slot] : undefined;
   };
   return (
-    <section class="ci-card ci-outlook" aria-live="polite">
+    <section class="ci-card ci-outlook">
       <Switch>
         <Match when={draft().kind === 'swap'}>
           <h2>{words().prompt.swap}</h2>

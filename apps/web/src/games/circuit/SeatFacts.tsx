@@ -38,7 +38,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
               <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={ironArt()} />
               <span aria-hidden="true">{own().irons}</span>
             </span>
-            <span role="img" aria-label={words().tokens(count())} title={words().tokens(count())}>
+            <span class="ci-hand-count" role="img" aria-label={words().tokens(count())} title={words().tokens(count())}>
               <Icon name="hand" small />
               <span aria-hidden="true">{count()}</span>
             </span>

@@ -26,7 +26,7 @@ export function Tray(props: BoardProps): JSX.Element {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
-    <div class="ci-tray" classList={{ asked: props.table.isAsked(), drafting: desk.draft().kind !== 'none' }} onKeyDown={onKeyDown}>
+    <div class="ci-tray" classList={{ asked: props.table.isAsked(), ready: desk.action() !== undefined }} onKeyDown={onKeyDown}>
       <div class="cap">
         <span>{caption()}</span>
       </div>
@@ -253,8 +253,8 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
               <Button icon="next" label={words().pass} class="go" onClick={then(desk.pass)} />
             </Show>
             <WhyButton desk={desk} />
-            <button type="button" class="btn ci-glows-button" onClick={() => desk.table.showPanel(true)}>
-              <TileIcon token="E0" state={{ lit: 2 }} bare />
+            <button type="button" class="btn ci-glows-button" aria-label={words().glows} onClick={() => desk.table.showPanel(true)}>
+              <Icon name="book" />
               <span>{words().glows}</span>
             </button>
           </>

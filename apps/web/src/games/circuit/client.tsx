@@ -11,6 +11,7 @@ import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
 import { scoreLines } from './score.ts';
+import { tell } from './tell.ts';
 import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 
@@ -108,6 +109,8 @@ export const client: GameClient = {
   prompt,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
+  ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [
     { keys: ['1', '2', '3'], does: { en: 'take a tile', ru: 'взять плитку', pl: 'weź kafelek' } },
     { keys: ['R'], does: { en: 'turn it', ru: 'повернуть', pl: 'obróć' } },

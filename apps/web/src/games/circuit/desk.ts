@@ -193,7 +193,7 @@ function createDesk(table: TableClient): Desk {
     const cell = now.kind === 'aim' || now.kind === 'tile' ? now.cell : undefined;
     const kept = cell !== undefined && moves().cells(token).has(cell) ? cell : undefined;
     setDraft({ kind: 'tile', slot, turn: turns.get(slot) ?? 0, cell: kept, way: 0 });
-    closeWhy();
+    clearDesk();
     table.announce(words().speak.chosen(words().tile[token as 'I'], moves().cells(token).size));
   }
 
@@ -286,7 +286,7 @@ function createDesk(table: TableClient): Desk {
     if (spots.length > 0) setDraft({ kind: 'iron', from, target: undefined, slot: undefined, turn: 0, way: 0 });
     else if (from === 1 && moves().canSwap('iron')) setDraft({ kind: 'swap', slot });
     else refuse(codes.ironBase(cursorCell(), codes.NO_TILE, from));
-    closeWhy();
+    clearDesk();
     if (spots.length > 0) table.announce(words().speak.chosen(words().tile.iron, spots.length));
   }
 
@@ -319,6 +319,11 @@ function createDesk(table: TableClient): Desk {
   const closeWhy = (): void => {
     setWhy(undefined);
   };
+  /** Room for a move: the explanation goes, and on a phone the sheet it lay on. */
+  function clearDesk(): void {
+    closeWhy();
+    table.showPanel(false);
+  }
 
   return {
     table,

@@ -30,6 +30,8 @@ const WAYS = ['up', 'right', 'down', 'left'] as const;
 const way = (turn: number): string => WAYS[turn & 3]!;
 
 const sideName = (side: string): string => `${side.startsWith('left') ? 'left' : 'right'} of row ${side.slice(-1)}`;
+/** A cell or a side token. */
+const placeName = (place: string): string => (/^[a-f]\d$/.test(place) ? place : sideName(place));
 const end = (pole: string, { kind, at: place }: ChainEnd): string => {
   if (kind === 'battery') return `the ${pole} of the battery at ${place}`;
   return kind === 'strip' ? `the ${pole} below ${place}1` : `the ${pole} ${sideName(place)}`;
@@ -41,7 +43,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'short') return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
   if (outcome === 'fuse') return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} burnt first and opened the chain: no penalty.`;
   if (outcome === 'smoke') {
-    if (row === 'resistors only') return `${way} there are only resistors. All the energy turns into heat in them, and they burn.`;
+    if (row === 'resistors only') return `${way} there are only resistors and nothing that glows. By the rules they burn.`;
     if (row === 'one LED alone') return `${way} there is a single LED. Without a second load it gets too much current.`;
     return `${way} ${helpers === 1 ? 'a battery helps' : 'batteries help'}, so the current is too strong for ${the(parts)}.`;
   }
@@ -138,8 +140,7 @@ export const en: CircuitWords = {
   },
   glows: {
     title: 'What glows',
-    full: 'full, 2 points',
-    half: 'half, 1 point',
+    key: '2 full light, 1 half. Read from the plus on.',
     smoke: 'smoke',
     short: 'short circuit',
     noLoad: 'no load',
@@ -239,5 +240,35 @@ export const en: CircuitWords = {
     shorts: (count) => (count === 1 ? 'short circuit or smoke' : 'short circuits and smoke, twice'),
     irons: (count) => (count === 1 ? 'a tile soldered in' : `tiles soldered in: ${count}`),
     resigned: 'left the table',
+  },
+  tell: {
+    first: (name) => `${name} begins.`,
+    drew: (name, code) => (code ? `${name} draws: ${nameOf(code)}.` : `${name} draws a token.`),
+    laid: (name, code, cell) => `${name} lays a ${nameOf(code)} on ${cell}.`.replace('a LED', 'an LED'),
+    exchanged: (name, code) => `${name} exchanges a ${nameOf(code)}.`.replace('a LED', 'an LED'),
+    iron: (name, place) => `${name} uses the iron on ${placeName(place)}.`,
+    takenOut: (part, where) => `The ${at(part)} goes ${where === 'bag' ? 'into the bag' : 'to the discard'}.`,
+    fuseMended: (side) => `The fuse ${sideName(side)} is whole again.`,
+    reed: (cell, on) => `The reed switch at ${cell} is ${on ? 'on' : 'off'}.`,
+    fuseBurnt: (side) => `The fuse ${sideName(side)} burns, no penalty.`,
+    shortMade: 'Short circuit!',
+    shortRemoved: 'The short circuit is gone.',
+    burnt: (cells) => `Smoke at ${join(cells)}.`,
+    glow: (cell, level) => `${cell} glows: +${level}.`,
+    weak: 'Too little current for so many loads.',
+    dark: 'It stays dark while the short circuit stands.',
+    penalty: (count) => `Penalty: −${count}.`,
+    turnLost: (name) => `${name} will miss a turn.`,
+    turnMissed: (name) => `${name} misses this turn.`,
+    passed: (name) => `${name} passes.`,
+    lastRound: (name) => `${name} has 8 points or more: the last round begins.`,
+    resigned: (name) => `${name} has left the game.`,
+  },
+  ending: {
+    'eight-points': 'Eight points were reached, and the last round is played.',
+    'short-stands': 'Nobody could mend the short circuit in time.',
+    'all-passed': 'Everyone passed in a row.',
+    'no-tiles': 'There are no tiles left, neither in the bag nor in the hands.',
+    'one-side-left': 'Only one side is left at the table.',
   },
 };

@@ -49,6 +49,8 @@ const BESIDE = ['z góry', 'z prawej', 'z dołu', 'z lewej'] as const;
 const beside = (turn: number): string => BESIDE[turn & 3]!;
 
 const sideName = (side: string): string => `${side.startsWith('left') ? 'z lewej' : 'z prawej'} w rzędzie ${side.slice(-1)}`;
+/** A cell or a side token. */
+const placeName = (place: string): string => (/^[a-f]\d$/.test(place) ? place : sideName(place));
 const end = (pole: string, { kind, at: place }: ChainEnd): string => {
   if (kind === 'battery') return `${pole} baterii na ${place}`;
   return kind === 'strip' ? `${pole} pod ${place}1` : `${pole} ${sideName(place)}`;
@@ -60,7 +62,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor. To zwarcie.`;
   if (outcome === 'fuse') return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
   if (outcome === 'smoke') {
-    if (row === 'resistors only') return `${way} są same rezystory. Cała energia zamienia się w nich w ciepło, więc się palą.`;
+    if (row === 'resistors only') return `${way} są same rezystory i nic, co by świeciło. Według zasad się palą.`;
     if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
     return `${way} ${helpers === 1 ? 'pomaga bateria' : 'pomagają baterie'}, więc prąd jest za silny. Tego nie wytrzymuje ${join(parts.map(at))}.`;
   }
@@ -157,8 +159,7 @@ export const pl: CircuitWords = {
   },
   glows: {
     title: 'Co świeci',
-    full: 'pełne światło, 2 punkty',
-    half: 'półświatło, 1 punkt',
+    key: '2 pełne światło, 1 półświatło. Czytaj od plusa.',
     smoke: 'dym',
     short: 'zwarcie',
     noLoad: 'bez odbiornika',
@@ -262,5 +263,35 @@ export const pl: CircuitWords = {
     shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcia i dym, dwa razy'),
     irons: (count) => (count === 1 ? 'wlutowany kafelek' : `wlutowane kafelki: ${count}`),
     resigned: 'poza stołem',
+  },
+  tell: {
+    first: (name) => `Zaczyna ${name}.`,
+    drew: (name, code) => (code ? `${name} dobiera: ${nameOf(code)}.` : `${name} dobiera żeton.`),
+    laid: (name, code, cell) => `${name} kładzie na ${cell}: ${nameOf(code)}.`,
+    exchanged: (name, code) => `${name} wymienia żeton: ${nameOf(code)}.`,
+    iron: (name, place) => `${name} bierze lutownicę: ${placeName(place)}.`,
+    takenOut: (part, where) => `${capital(at(part))}: ${where === 'bag' ? 'z powrotem do worka' : 'do odrzuconych'}.`,
+    fuseMended: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
+    reed: (cell, on) => `Kontaktron na ${cell}: ${on ? 'włączony' : 'wyłączony'}.`,
+    fuseBurnt: (side) => `Spalił się bezpiecznik ${sideName(side)}, bez kary.`,
+    shortMade: 'Zwarcie!',
+    shortRemoved: 'Zwarcie usunięte.',
+    burnt: (cells) => `Dym na ${join(cells)}.`,
+    glow: (cell, level) => `${cell} świeci: +${level}.`,
+    weak: 'Na tyle odbiorników prądu jest za mało.',
+    dark: 'Póki jest zwarcie, zostaje ciemno.',
+    penalty: (count) => `Kara: −${count}.`,
+    turnLost: (name) => `${name} straci turę.`,
+    turnMissed: (name) => `${name} traci tę turę.`,
+    passed: (name) => `${name} pasuje.`,
+    lastRound: (name) => `${name} ma 8 punktów lub więcej: zaczyna się ostatnia runda.`,
+    resigned: (name) => `${name} kończy grę.`,
+  },
+  ending: {
+    'eight-points': 'Ktoś zdobył osiem punktów i ostatnia runda jest rozegrana.',
+    'short-stands': 'Nikt nie zdążył usunąć zwarcia.',
+    'all-passed': 'Wszyscy po kolei spasowali.',
+    'no-tiles': 'Nie ma już kafelków ani w worku, ani w rękach.',
+    'one-side-left': 'Przy stole została jedna strona.',
   },
 };

@@ -49,6 +49,8 @@ const BESIDE = ['сверху', 'справа', 'снизу', 'слева'] as c
 const beside = (turn: number): string => BESIDE[turn & 3]!;
 
 const sideName = (side: string): string => `${side.startsWith('left') ? 'слева' : 'справа'} в ряду ${side.slice(-1)}`;
+/** A cell or a side token. */
+const placeName = (place: string): string => (/^[a-f]\d$/.test(place) ? place : sideName(place));
 const end = (pole: string, { kind, at: place }: ChainEnd): string => {
   if (kind === 'battery') return `${pole} батарейки ${place}`;
   return kind === 'strip' ? `${pole} под ${place}1` : `${pole} ${sideName(place)}`;
@@ -60,7 +62,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'short') return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
   if (outcome === 'fuse') return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
   if (outcome === 'smoke') {
-    if (row === 'resistors only') return `${way} стоят одни резисторы. Вся энергия уходит в них теплом, и они сгорают.`;
+    if (row === 'resistors only') return `${way} стоят одни резисторы, светиться нечему. По правилам они сгорают.`;
     if (row === 'one LED alone') return `${way} стоит один светодиод. Без второй нагрузки ток через него слишком велик.`;
     return `${way} ${helpers === 1 ? 'помогает батарейка' : 'помогают батарейки'}, и ток слишком силён. Не выдержал ${join(parts.map(at))}.`;
   }
@@ -157,8 +159,7 @@ export const ru: CircuitWords = {
   },
   glows: {
     title: 'Что светится',
-    full: 'в полную силу, 2 очка',
-    half: 'вполсилы, 1 очко',
+    key: '2 в полную силу, 1 вполсилы. Читайте от плюса.',
     smoke: 'дым',
     short: 'замыкание',
     noLoad: 'без нагрузки',
@@ -258,5 +259,35 @@ export const ru: CircuitWords = {
     shorts: (count) => (count === 1 ? 'замыкание или дым' : 'замыкания и дым, дважды'),
     irons: (count) => (count === 1 ? 'впаянная плитка' : `впаянные плитки: ${count}`),
     resigned: 'вышел из-за стола',
+  },
+  tell: {
+    first: (name) => `Начинает ${name}.`,
+    drew: (name, code) => (code ? `${name} тянет: ${nameOf(code)}.` : `${name} тянет жетон.`),
+    laid: (name, code, cell) => `${name} кладёт на ${cell}: ${nameOf(code)}.`,
+    exchanged: (name, code) => `${name} меняет жетон: ${nameOf(code)}.`,
+    iron: (name, place) => `${name} берёт паяльник: ${placeName(place)}.`,
+    takenOut: (part, where) => `${capital(at(part))}: ${where === 'bag' ? 'обратно в мешок' : 'в сброс'}.`,
+    fuseMended: (side) => `Предохранитель ${sideName(side)} снова цел.`,
+    reed: (cell, on) => `Геркон ${cell} ${on ? 'включён' : 'выключен'}.`,
+    fuseBurnt: (side) => `Сгорел предохранитель ${sideName(side)}, штрафа нет.`,
+    shortMade: 'Короткое замыкание!',
+    shortRemoved: 'Замыкание убрано.',
+    burnt: (cells) => `Дым на ${join(cells)}.`,
+    glow: (cell, level) => `${cell} светится: +${level}.`,
+    weak: 'Для стольких нагрузок тока слишком мало.',
+    dark: 'Темно, пока стоит короткое замыкание.',
+    penalty: (count) => `Штраф: −${count}.`,
+    turnLost: (name) => `${name} пропустит ход.`,
+    turnMissed: (name) => `${name} пропускает ход.`,
+    passed: (name) => `${name} пасует.`,
+    lastRound: (name) => `${name}: 8 очков или больше. Начинается последний круг.`,
+    resigned: (name) => `${name} выходит из игры.`,
+  },
+  ending: {
+    'eight-points': 'Кто-то набрал восемь очков, и последний круг сыгран.',
+    'short-stands': 'Короткое замыкание никто не успел убрать.',
+    'all-passed': 'Все подряд спасовали.',
+    'no-tiles': 'Плиток не осталось ни в мешке, ни на руках.',
+    'one-side-left': 'За столом осталась одна сторона.',
   },
 };

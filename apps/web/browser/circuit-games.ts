@@ -1,0 +1,97 @@
+import { ActionList, CHANCE } from '@stolik/kernel/game';
+import { LogWriter, printLog } from '@stolik/kernel/log';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
+import * as codes from '@stolik/circuit/codes';
+import type { CircuitEvent } from '@stolik/circuit/events';
+import { circuit } from '@stolik/circuit/game';
+import type { CircuitOptions } from '@stolik/circuit/options';
+import { lookAt, type Preview } from '@stolik/circuit/preview';
+import type { CircuitState } from '@stolik/circuit/state';
+import type { Page } from '@playwright/test';
+import type { Sitter } from '@stolik/table/table';
+
+/** How the games that tests begin in the middle of are played up to there. */
+export type Taste = (preview: Preview) => number;
+
+/** Lights what it can and burns nothing. */
+export const SENSIBLE: Taste = ({ points, penalty, losesTurn, blocked }) => points * 10 - penalty * 12 - (losesTurn ? 30 : 0) + Math.min(blocked.length, 3);
+/** Burns what it can. */
+export const CLUMSY: Taste = ({ burnt, fuses, penalty, shortMade }) => burnt.length * 10 + fuses.length * 4 + (shortMade ? -5 : 0) + penalty;
+/** Makes a short as soon as it can. */
+export const SHORTING: Taste = ({ shortMade, shortRemoved, points }) => (shortMade ? 50 : 0) - (shortRemoved ? 40 : 0) - points;
+
+export interface Wish {
+  readonly seed: number;
+  readonly seats?: number;
+  readonly options?: Partial<CircuitOptions>;
+  readonly taste?: Taste;
+  /** Stop when this holds and a seat is asked. */
+  until(state: CircuitState, told: readonly CircuitEvent[]): boolean;
+}
+
+const NO_OPTIONS: CircuitOptions = { battery: false, x2: false, teams: false, openHands: false };
+
+/** A game played by a simple taste, as the text of its log; seeds are tried upwards until one comes to the moment wished for. */
+export function gameUntil(wish: Wish): string {
+  for (let seed = wish.seed; seed < wish.seed + 200; seed++) {
+    const log = gameOf({ ...wish, seed });
+    if (log !== undefined) return log;
+  }
+  throw new Error('no game comes to such a moment');
+}
+
+function gameOf(wish: Wish): string | undefined {
+  const seats = wish.seats ?? 2;
+  const options = { ...NO_OPTIONS, ...wish.options };
+  const rng = new SeededRng(wish.seed);
+  const state = circuit.setup(options, seats);
+  const log = new LogWriter(circuit, { seats, options: { ...options } });
+  const told: CircuitEvent[] = [];
+  for (;;) {
+    const next = circuit.next(state);
+    if (next.kind === 'over') return undefined;
+    if (next.kind === 'turn' && wish.until(state, told)) return printLog(log.log());
+    const action = next.kind === 'chance' ? circuit.roll(state, rng) : tasty(state, next.seat, wish.taste ?? SENSIBLE, rng);
+    const actor = next.kind === 'chance' ? CHANCE : next.seat;
+    log.add(state, { kind: 'play', actor, action });
+    circuit.play(state, actor, action, (event) => told.push(event));
+  }
+}
+
+const TRIES = 160;
+
+function tasty(state: CircuitState, seat: number, taste: Taste, rng: Rng): number {
+  const list = new ActionList();
+  circuit.legal(state, seat, list);
+  const all = list.toArray();
+  const lays = all.filter((action) => codes.isLay(codes.baseOf(action)));
+  // Irons have so many uses that they would be all that is tried; they are for shorts.
+  const moves = lays.length > 0 ? lays : all;
+  let best = moves[rng.below(moves.length)]!;
+  let most = -Infinity;
+  for (let i = 0; i < Math.min(TRIES, moves.length); i++) {
+    const action = moves.length <= TRIES ? moves[i]! : moves[rng.below(moves.length)]!;
+    const worth = taste(lookAt(state, seat, action));
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+export const PERSON = (name: string): Sitter => ({ kind: 'person', name });
+export const BOT = (name: string): Sitter => ({ kind: 'bot', name, level: 'random' });
+
+/** Puts a log on this browser's shelf before the page is opened; its address is `#/table/<id>`. */
+export async function keepTable(page: Page, id: string, log: string, sitters: readonly Sitter[]): Promise<void> {
+  const head = { id, game: 'circuit', sitters, isOver: false, asked: [0], moves: 1, savedAt: 1 };
+  await page.addInitScript(
+    ([key, text, kept]) => {
+      if (localStorage.getItem(`stolik.table.${key}`)) return;
+      localStorage.setItem(`stolik.log.${key}`, text);
+      localStorage.setItem(`stolik.table.${key}`, kept);
+    },
+    [id, log, JSON.stringify(head)] as const,
+  );
+}
