@@ -37,7 +37,7 @@ export function allowanceWith(state: State6, golem: number, luck: number): Known
   const bonus = luck === LUCK_IF || luck === LUCK_REPEAT || luck === LUCK_WHILE ? luck + 1 : 0;
   const pair = first === NO_CARD ? 49 : first * 7 + second;
   const key = ((((kids ? 1 : 0) * 64 + usual) * 256 + extra + 128) * 4 + bonus) * 64 + pair;
-  const slot = (key ^ (key >>> 11)) & (SLOTS - 1);
+  const slot = ((usual & 15) * 4 + bonus) * 64 + pair;
   if (slotKeys[slot] === key) return slots[slot]!;
   const ready = known.get(key);
   if (ready) {

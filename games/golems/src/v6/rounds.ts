@@ -22,7 +22,7 @@ export function drawOn(state: State6): void {
   for (; state.cursor < seats; state.cursor++) {
     const golem = (first + state.cursor) % seats;
     if (isBot[golem] === 1 || !isOnField(state, golem)) continue;
-    refillDeck(state, golem);
+    if (state.round > state.table.rounds) refillDeck(state, golem);
     state.phase = LUCK_DRAW;
     state.asked = golem;
     return;
@@ -110,13 +110,14 @@ export function endRun(state: State6, emit: Emit6): void {
     askPrograms(state, ran + 1);
     if (state.waiting !== 0) return;
   }
-  if (state.luck.some((card) => card !== 0)) {
-    emit?.({ kind: 'luckShown', cards: Array.from(state.luck, (card) => (card === 0 ? null : LUCK[card - 1]!)) });
+  if (emit && state.luck.some((card) => card !== 0)) {
+    emit({ kind: 'luckShown', cards: Array.from(state.luck, (card) => (card === 0 ? null : LUCK[card - 1]!)) });
   }
   for (let golem = 0; golem < seats; golem++) {
     clearProgram(state, golem);
     state.charge[golem] = 0;
     state.luck[golem] = 0;
+    if (!state.table.hasLogic) continue;
     state.ruledOut[golem] = 0;
     if (state.held[golem] !== 0) state.supply[state.held[golem]!]!++;
     state.held[golem] = 0;
@@ -130,12 +131,13 @@ export function endRun(state: State6, emit: Emit6): void {
 
 function clearProgram(state: State6, golem: number): void {
   if (golem < 0) return;
+  state.length[golem] = 0;
+  if (!state.table.hasLogic) return;
   if (state.laid[golem] !== 0) state.supply[state.laid[golem]!]!++;
   state.laid[golem] = 0;
   state.laidRow[golem] = 0;
   state.laidPart[golem] = 0;
   state.second[golem] = EMPTY_ROW;
-  state.length[golem] = 0;
   state.ahead[golem] = 0;
   state.bonusSeen[golem] = 0;
 }

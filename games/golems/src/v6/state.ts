@@ -259,6 +259,8 @@ export function blankState(table: Table6, field: Field, barrels: number): State6
 }
 
 export function cloneState(state: State6): State6 {
+  // With nothing loose on the field and no logic to lay there these two never change.
+  const isBare = state.loose === 0 && !state.table.hasLogic;
   return {
     table: state.table,
     field: state.field,
@@ -269,8 +271,8 @@ export function cloneState(state: State6): State6 {
     at: state.at.slice(),
     facing: state.facing.slice(),
     charge: state.charge.slice(),
-    logicAt: state.logicAt.slice(),
-    goalAt: state.goalAt.slice(),
+    logicAt: isBare ? state.logicAt : state.logicAt.slice(),
+    goalAt: isBare ? state.goalAt : state.goalAt.slice(),
     contents: state.contents.slice(),
     pool: state.pool.slice(),
     damage: state.damage.slice(),
