@@ -27,9 +27,9 @@ test('a game goes on after a reload without a network', async ({ page, context }
   await sitDown(page, 'micropul');
   await expect(page.locator('.now')).toContainText('Your turn.');
   await isKept(page);
-  const log = await page.locator('.log').innerText();
+  const log = await page.locator('.log').textContent();
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('.now')).toContainText('Your turn.');
-  expect(await page.locator('.log').innerText()).toBe(log);
+  expect(await page.locator('.log').textContent()).toBe(log);
 });

@@ -30,13 +30,18 @@ export function LogPanel(props: {
       .map((event) => tellEvent(props.client, event, preferences.language, props.nameOf))
       .filter(Boolean)
       .join(' ');
-  const lines = createMemo((): readonly Line[] =>
-    props.match
-      .passages()
-      .map((passage) => ({ after: passage.after, actor: passage.actor, words: words(passage), text: passage.text }))
-      .filter((line) => line.words || line.text)
-      .reverse(),
-  );
+  const lines = createMemo((): readonly Line[] => {
+    const made: Line[] = [];
+    for (const passage of props.match.passages()) {
+      const line = { after: passage.after, actor: passage.actor, words: words(passage), text: passage.text };
+      const before = made.at(-1);
+      // A decision that says nothing by itself (take a tile) is told together with what chance then gave.
+      if (before && !before.words && line.actor === CHANCE)
+        made[made.length - 1] = { ...before, after: line.after, words: line.words };
+      else if (line.words || line.text) made.push(line);
+    }
+    return made.reverse();
+  });
   // While events are shown live the log does not run ahead of them.
   const shown = createMemo(() =>
     props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines(),

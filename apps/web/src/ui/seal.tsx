@@ -11,15 +11,19 @@ export function lettersOf(names: readonly string[]): readonly string[] {
 /** A seat's badge: colour, shape and letter. Says nothing by itself; the name stands beside it. */
 export function Seal(props: {
   readonly seat: number;
+  /** `table.letterOf(seat)`: the same letter as everywhere at this table. */
   readonly letter?: string | undefined;
+  /** Where there is no table, the initial of a name. */
+  readonly name?: string;
   readonly class?: string;
 }): JSX.Element {
+  const letter = (): string | undefined => props.letter ?? (props.name?.trim().slice(0, 1).toUpperCase() || undefined);
   return (
     <svg
       class={`seal ${props.class ?? ''}`}
       viewBox="0 0 100 100"
       aria-hidden="true"
-      innerHTML={seatBadge(props.seat, props.letter)}
+      innerHTML={seatBadge(props.seat, letter())}
     />
   );
 }
