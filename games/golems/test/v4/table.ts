@@ -59,6 +59,13 @@ export class Table {
     return this;
   }
 
+  /** A seat counted from 1 gives up. */
+  resign(seat: number): this {
+    golems4.resign(this.state, seat - 1, (event) => this.events.push(event));
+    this.settle();
+    return this;
+  }
+
   private settle(): void {
     while (golems4.next(this.state).kind === 'chance') {
       const drawn = unwrap(this.draw(this.state) as { ok: true; value: number });
