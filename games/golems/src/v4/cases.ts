@@ -91,9 +91,11 @@ function readGolems(
   if (!Array.isArray(raw) || raw.length === 0) return problem('position.golems', 'a list of robots in seat order is expected');
   if (raw.length > 8) return problem('position.golems', 'at most eight robots fit on a field');
   const robots: RobotStart[] = [];
+  let missing = players - raw.filter((golem) => isRecord(golem) && (golem['bot'] ?? null) === null).length;
   for (const [index, golem] of raw.entries()) {
     const at = `position.golems[${index}]`;
-    const robot = golem === null ? ok(OUT_ROBOT) : readGolem(field, golem, at, build);
+    // A robot that is out fills up the number of players; any further one was a bot.
+    const robot = golem === null ? ok(missing-- > 0 ? OUT_ROBOT : OUT_BOT) : readGolem(field, golem, at, build);
     if (!robot.ok) return robot;
     const lies = tokens.get(robot.value.at);
     if (lies && (lies.token === STONE || lies.column !== 0)) return problem(`${at}.at`, 'a stone or barrel is there');
@@ -117,6 +119,8 @@ const OUT_ROBOT: RobotStart = {
   charge: 0,
   iced: false,
 };
+
+const OUT_BOT: RobotStart = { ...OUT_ROBOT, bot: 'tumbler' };
 
 function readGolem(field: Field, raw: unknown, at: string, build: boolean): Result<RobotStart> {
   if (!isRecord(raw)) return problem(at, 'an object is expected');

@@ -1,6 +1,7 @@
 import type { Action, Actor, Emit, Seat } from '@stolik/kernel/game';
 import { writeProgram } from '../programs/notation.ts';
 import { nameContents } from './attack.ts';
+import { actBot } from './bots.ts';
 import { takeParts } from './build.ts';
 import { jam } from './cards.ts';
 import { overtime4 } from './choices.ts';
@@ -10,7 +11,7 @@ import type { Event4 } from './facts.ts';
 import * as machine from './instructions.ts';
 import * as kinds from './kinds.ts';
 import { programOf } from './programs.ts';
-import { actBot, run } from './run.ts';
+import { run } from './run.ts';
 import type { State4 } from './state.ts';
 import * as record from './state.ts';
 

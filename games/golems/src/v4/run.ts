@@ -1,50 +1,23 @@
 import type { Emit } from '@stolik/kernel/game';
-import { botCommand, EYES, findSeen } from '../core/bots.ts';
-import * as commands from '../core/commands.ts';
-import { letterOf } from '../core/commands.ts';
-import { cellName, NOWHERE } from '../core/field.ts';
+import { NOWHERE } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
-import * as packing from '../programs/choices4.ts';
-import { rowAt } from '../programs/choices4.ts';
-import * as codes from '../programs/code.ts';
-import * as cards from '../programs/program.ts';
-import { breakIce, react, tellGuards, volley } from './attack.ts';
+import { MOST_ROWS4, rowAt } from '../programs/choices4.ts';
+import { breakIce, react } from './attack.ts';
+import { askForDie } from './bots.ts';
 import { isToBuild, soleBuild, takeParts } from './build.ts';
 import { canJam, freeze, jam, jammerOf, rearrangeAll, thaw } from './cards.ts';
-import { countBlows, seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } from './damage.ts';
+import { seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } from './damage.ts';
 import { judge, judgeRounds, takeOut } from './end.ts';
 import type { Event4 } from './facts.ts';
 import * as instructions from './instructions.ts';
-import * as kinds from './kinds.ts';
-import { firstSteps, secondSteps } from './move.ts';
-import { blockText, packedOf } from './programs.ts';
+import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, SWAP, THAW } from './kinds.ts';
+import { packedOf } from './programs.ts';
+import { attack, endRow, goOn, isAt, nextPass, nextVolley, runRow, slideOnce, stepOnce } from './rows.ts';
 import * as record from './state.ts';
 import { isPlaying, type State4 } from './state.ts';
 
-// Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
-const {
-  ACTING,
-  ASK_BUILD,
-  ASK_CARD,
-  ASK_DIE,
-  ASK_JAM,
-  ASK_PROGRAM,
-  COMMAND,
-  DAMAGED,
-  DIE,
-  ICED_AT,
-  JAMMED,
-  OWED,
-  PROGRAM,
-  RUNNING,
-  STRIDE,
-  TIMES,
-} = record;
-const { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, OBSTACLE, RULES, SWAP, THAW } = kinds;
-const { ATTACK, DEFEND, RIGHT } = cards;
-const { IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND } = codes;
-const { INNER_ROW, MOST_ROWS4 } = packing;
-const { NO_COMMAND } = commands;
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ASK_BUILD, ASK_CARD, ASK_JAM, ASK_PROGRAM, ICED_AT, JAMMED, OWED, PROGRAM, RUNNING, STRIDE } = record;
 const {
   PC_BUILD,
   PC_ROUND,
@@ -149,48 +122,6 @@ export function run(state: State4, emit: Tell): void {
   }
 }
 
-/** A row from its opening on, as far as nobody gets wet and nothing is hit. */
-function runRow(state: State4, emit: Tell): void {
-  openRow(state, emit);
-  while (isAt(state, PC_STEP)) {
-    stepOnce(state, emit);
-    if (isAt(state, PC_SLIDE)) slideOnce(state, emit);
-    if (isAt(state, PC_PASS)) nextPass(state);
-  }
-  if (isAt(state, PC_ACT)) attack(state, emit);
-  if (isAt(state, PC_ROW_OUT)) endRow(state, emit);
-}
-
-const isAt = (state: State4, pc: number): boolean => state.pc === pc;
-
-function stepOnce(state: State4, emit: Tell): void {
-  if (emit) tellStep(state.pass === 0 ? 2 : 3, emit);
-  firstSteps(state, state.pass === 0 ? state.movers : state.movers & state.twice, emit);
-  goOn(state, state.sliding === 0 ? PC_PASS : PC_SLIDE);
-}
-
-function slideOnce(state: State4, emit: Tell): void {
-  secondSteps(state, emit);
-  goOn(state, PC_PASS);
-}
-
-function endRow(state: State4, emit: Tell): void {
-  emit?.({ kind: 'rowEnded', row: state.row + 1 });
-  state.row++;
-  if ((state.doomed | state.leaving) !== 0) takeOut(state, emit);
-  if (!judge(state, emit)) state.pc = PC_ROW;
-}
-
-/** Whoever is in the water comes out before anything else goes on. */
-function goOn(state: State4, pc: number): void {
-  state.back = pc;
-  state.pc = state.wet === 0 ? pc : PC_WET;
-}
-
-function tellStep(step: number, emit: Emit<Event4>): void {
-  emit({ kind: 'stepBegan', step, clause: step === 1 ? 'G4.4.1' : 'G4.4.2' });
-}
-
 function askToBuild(state: State4, emit: Tell): void {
   for (let i = 0; i < state.table.seats; i++) {
     const seat = seatInOrder(state, i);
@@ -285,142 +216,6 @@ function beginRow(state: State4): void {
     return;
   }
   state.pc = PC_ROUND_END;
-}
-
-/** Bots roll and act one by one, by seat number. [G4.8, G6.9.1] */
-function askForDie(state: State4): void {
-  for (; state.cursor < state.table.seats; state.cursor++) {
-    if (state.table.isBot[state.cursor] === 0 || state.at[state.cursor]! < 0) continue;
-    state.ask = ASK_DIE;
-    state.asked = state.cursor;
-    return;
-  }
-  state.pc = PC_OPEN;
-}
-
-/** What a bot does with its die: movement at once, attacks and defences later with the players. */
-export function actBot(state: State4, bot: number, die: number, emit: Tell): void {
-  const program = state.table.botProgram[bot]!;
-  const seen = findSeen(state, RULES, bot, EYES[program]!, state.table.isBot);
-  const ahead = state.field.steps[state.at[bot]! * 4 + state.facing[bot]!]!;
-  const reaches = seen >= 0 && state.at[seen] === ahead;
-  const command = botCommand(program, seen >= 0, reaches, die);
-  emit?.({ kind: 'dieRolled', seat: bot, die });
-  emit?.({ kind: 'botActed', seat: bot, sees: seen === NOWHERE ? null : seen, command: letterOf(command) });
-  state.robot[bot * STRIDE + COMMAND] = command;
-  state.robot[bot * STRIDE + TIMES] = 1;
-  state.robot[bot * STRIDE + DIE] = die;
-  if (command > RIGHT) state.charge[bot] = 0;
-  else moveBot(state, bot, emit);
-  state.cursor = bot + 1;
-}
-
-/** Bots are never asked, so their water is settled on the spot. */
-function moveBot(state: State4, bot: number, emit: Tell): void {
-  firstSteps(state, 1 << bot, emit);
-  settleWet(state, emit);
-  if (state.sliding !== 0) secondSteps(state, emit);
-  settleWet(state, emit);
-}
-
-/** Phase 3 C, and the test of every If. [G4.4.1] */
-function openRow(state: State4, emit: Tell): void {
-  const { robot, table, row } = state;
-  if (emit) tellRow(state, emit);
-  let movers = 0;
-  let attackers = 0;
-  let defenders = 0;
-  let twice = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
-    const bit = 1 << seat;
-    if ((state.standing & bit) === 0) continue;
-    const record = seat * STRIDE;
-    let command = robot[record + COMMAND]!;
-    if ((state.playing & bit) !== 0) {
-      // What breaks in this row counts from the next one. [G4.4.4]
-      robot[record + ACTING] = robot[record + DAMAGED]!;
-      const value = rowAt(robot[record + PROGRAM]!, row);
-      command =
-        value === 0 || value === INNER_ROW
-          ? NO_COMMAND
-          : value <= IF_BASE
-            ? ROW_FIRST[value - 1]!
-            : testIf(state, seat, value - 1, emit);
-      const isTwice = value > REPEAT_BASE && value <= IF_BASE;
-      robot[record + COMMAND] = command;
-      robot[record + TIMES] = isTwice ? 2 : 1;
-      if (isTwice) twice |= bit;
-      if (command <= RIGHT) movers |= bit;
-      else if (command !== NO_COMMAND) state.charge[seat] = 0;
-    }
-    if (command === ATTACK) attackers |= bit;
-    else if (command === DEFEND) defenders |= bit;
-  }
-  state.movers = movers;
-  state.attackers = attackers;
-  state.defenders = defenders;
-  state.twice = twice;
-  state.opened = row + 1;
-  state.pass = 0;
-  state.pc = movers !== 0 ? PC_STEP : PC_ACT;
-}
-
-function testIf(state: State4, seat: number, code: number, emit: Tell): number {
-  const ahead = state.field.steps[state.at[seat]! * 4 + state.facing[seat]!]!;
-  const answer = ahead >= 0 && isObstacle(state, ahead);
-  emit?.({ kind: 'conditionTested', seat, test: 'any', at: ahead < 0 ? null : cellName(state.field, ahead), answer });
-  return answer ? ROW_FIRST[code]! : ROW_SECOND[code]!;
-}
-
-const isObstacle = (state: State4, cell: number): boolean =>
-  state.golemAt[cell] !== 0 || state.barrel[cell] !== 0 || OBSTACLE[state.token[cell]!] === 1;
-
-function tellRow(state: State4, emit: Emit<Event4>): void {
-  const commands: (string | null)[] = [];
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    const value = isPlaying(state, seat) ? rowAt(packedOf(state, seat), state.row) : 0;
-    commands.push(value === 0 || value === INNER_ROW ? null : blockText(value));
-  }
-  emit({ kind: 'rowOpened', row: state.row + 1, commands });
-  tellStep(1, emit);
-}
-
-/** The second movement of a Cycle 2, or else the actions. [G4.4.2] */
-function nextPass(state: State4): void {
-  if (state.pass === 0 && (state.movers & state.twice) !== 0) {
-    state.pass = 1;
-    state.pc = PC_STEP;
-  } else {
-    state.pc = PC_ACT;
-  }
-}
-
-function attack(state: State4, emit: Tell): void {
-  state.pass = 0;
-  if ((state.attackers | state.defenders) === 0) {
-    state.pc = PC_ROW_OUT;
-    return;
-  }
-  if (emit) {
-    tellStep(4, emit);
-    tellGuards(state, emit);
-  }
-  const isHit = volley(state, state.attackers, emit);
-  // A miss can still be followed by the second attack of a Cycle 2.
-  state.pc = isHit || (state.attackers & state.twice) !== 0 ? PC_REACT : PC_ROW_OUT;
-}
-
-/** All second attacks of Cycle 2 after everything the first ones set off; then repairs, exits and points. [G4.4.3, G4.4.4] */
-function nextVolley(state: State4, emit: Tell): void {
-  if (state.pass === 0 && (state.attackers & state.twice) !== 0) {
-    state.pass = 1;
-    volley(state, state.attackers & state.twice, emit);
-    return;
-  }
-  if (emit) tellStep(5, emit);
-  countBlows(state, emit);
-  state.back = PC_EXITS;
-  state.pc = PC_REPAIRS;
 }
 
 /** Who stood on the same ice when the last round ended falls in; all such ice breaks at once. [G4.7.5] */
