@@ -1,0 +1,33 @@
+import type { JSX } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { deskOf } from './desk.ts';
+import { describeSurroundings } from './speak.ts';
+
+/** Which round it is; look around; turn the board. */
+export function BarExtra(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const words = () => desk.words();
+  return (
+    <>
+      <span class="gl-round">
+        {words().film.round(desk.scene().round)}
+        <span class="gl-wide"> / {desk.view().rounds}</span>
+      </span>
+      <button type="button" class="sq wide" aria-label={words().board.lookAround} title={words().board.lookAround} onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}>
+        <Icon name="eye" />
+      </button>
+      <button
+        type="button"
+        class="sq wide"
+        aria-pressed={desk.isMyView()}
+        aria-label={words().board.myView}
+        title={words().board.myView}
+        onClick={() => desk.setMyView(!desk.isMyView())}
+      >
+        <Icon name="rotate" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { barrelOpened } from '@stolik/golems/art/barrels';
+import { dieArt } from '@stolik/golems/art/components';
+import { type Effect, effectArt } from '@stolik/golems/art/effects';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Desk } from './desk.ts';
+import { besideOf, turnedFacing, type Turn } from './field.ts';
+import { spotOf } from './Figures.tsx';
+import { facingNumber } from './model.ts';
+import { contentArt } from './pieces.ts';
+import type { GolemsEvent } from './scene.ts';
+import { cellOf, storyOf } from './story.ts';
+
+interface Drawing {
+  readonly x: number;
+  readonly y: number;
+  readonly art: string;
+  readonly scale?: number;
+}
+
+/** What happens at this moment, drawn over the board. */
+export function Effects(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const drawings = createMemo((): readonly Drawing[] => {
+    const event = desk.event();
+    return event ? drawingsOf(desk, event) : [];
+  });
+  const bubble = createMemo(() => {
+    const event = desk.event();
+    const text = event && desk.words().bubble(event);
+    const at = event && spotOf(desk, cellOf(event, desk.scene()));
+    return text && at ? { text, ...at } : undefined;
+  });
+  return (
+    <>
+      <For each={drawings()}>
+        {(drawing) => <g class="gl-effect" transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`} innerHTML={drawing.art} />}
+      </For>
+      <Show when={bubble()} keyed>
+        {(shown) => {
+          const width = Math.max(56, shown.text.length * 15 + 30);
+          const size = () => desk.ground().width * 100;
+          const left = () => Math.max(-20, Math.min(size() + 20 - width, shown.x + 50 - width / 2));
+          return (
+            <g class="gl-bubble" transform={`translate(${left()} ${shown.y < 60 ? shown.y + 88 : shown.y - 34})`}>
+              <rect width={width} height="42" rx="21" />
+              <text x={width / 2} y="29" text-anchor="middle">
+                {shown.text}
+              </text>
+            </g>
+          );
+        }}
+      </Show>
+    </>
+  );
+}
+
+function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
+  const scene = desk.scene();
+  const on = (cell: string | null | undefined, effect: Effect, facing: Turn = 0): readonly Drawing[] => {
+    const at = spotOf(desk, cell);
+    return at ? [{ ...at, art: effectArt(effect, facing) }] : [];
+  };
+  const figureOf = (seat: number) => scene.figures[seat];
+  const facingOf = (seat: number): Turn => turnedFacing(facingNumber(figureOf(seat)?.facing ?? 'N'), desk.turn());
+  switch (event.kind) {
+    case 'conditionTested':
+      return on(event.at, event.answer ? 'sight' : 'sight', facingOf(event.seat));
+    case 'moveBlocked':
+    case 'slideBlocked':
+      return blocked(desk, event.seat, event.at, 'to' in event ? event.to : undefined);
+    case 'strikeMade':
+      return event.way.flatMap((cell, index) => on(cell, index === event.way.length - 1 ? 'strike' : 'shot', facingOf(event.seat)));
+    case 'attacked':
+      return event.cells.flatMap((cell) => on(cell, 'strike', facingOf(event.seat)));
+    case 'pointsBlocked':
+    case 'defended':
+      return on(figureOf(event.seat)?.at, 'defence');
+    case 'damageTaken':
+      return on(figureOf(event.seat)?.swims ?? figureOf(event.seat)?.at, event.cause === 'loop' ? 'looped' : 'crack');
+    case 'componentDamaged':
+    case 'robotHit':
+    case 'lastPointTaken':
+      return on(figureOf(event.seat)?.swims ?? figureOf(event.seat)?.at, 'crack');
+    case 'componentRepaired':
+    case 'golemRepaired':
+      return on(figureOf(event.seat)?.at, 'repair');
+    case 'barrelOpened': {
+      const at = spotOf(desk, event.at);
+      return at ? [{ ...at, art: barrelOpened(contentArt(event.contents)) }] : [];
+    }
+    case 'bombExploded': {
+      const at = spotOf(desk, event.at);
+      return at ? [{ x: at.x - 100, y: at.y - 100, art: effectArt('blast'), scale: 3 }] : [];
+    }
+    case 'waterEntered':
+    case 'robotFell':
+      return on(event.at, 'splash');
+    case 'barrelLost':
+    case 'barrelFloats':
+      return on(event.at, 'splash');
+    case 'loopDetected':
+      return on(event.at, 'looped');
+    case 'teleported':
+      return [...on(event.from, 'swirl'), ...on(event.to, 'swirl')];
+    case 'golemMoved':
+      return event.via ? [...on(event.via, 'swirl')] : on(event.from, 'dust');
+    case 'golemSlid':
+      return on(event.from, 'dust');
+    case 'golemShoved':
+    case 'barrelShoved':
+      return on(event.from, 'push', directionOf(desk, event.from, event.to));
+    case 'iceBroke':
+    case 'tokenDestroyed':
+      return on(event.at, 'crack');
+    case 'commandSwallowed':
+    case 'commandRefused':
+      return on(figureOf(event.seat)?.at, 'refused');
+    case 'golemOut':
+      return on(event.at, 'repair');
+    case 'dieRolled': {
+      const at = spotOf(desk, figureOf(event.seat)?.at);
+      return at ? [{ x: at.x + 52, y: at.y - 22, art: dieArt(event.die), scale: 0.6 }] : [];
+    }
+    case 'botActed':
+      return event.sees === null ? [] : on(figureOf(event.sees)?.at, 'sight', facingOf(event.seat));
+    default:
+      return [];
+  }
+}
+
+/** The sign stands between the golem and what stops it. */
+function blocked(desk: Desk, seat: number, from: string, to: string | null | undefined): readonly Drawing[] {
+  const at = spotOf(desk, from);
+  if (!at) return [];
+  const towards = spotOf(desk, to);
+  const facing = facingNumber(desk.scene().figures[seat]?.facing ?? 'N');
+  const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), from, direction)?.name === to) ?? facing;
+  const shown = turnedFacing(side, desk.turn());
+  const [dx, dy] = towards && isBeside(at, towards) ? [(towards.x - at.x) / 2, (towards.y - at.y) / 2] : [[0, 50, 0, -50][shown]!, [-50, 0, 50, 0][shown]!];
+  return [{ x: at.x + dx + 20, y: at.y + dy + 20, art: effectArt('refused'), scale: 0.6 }];
+}
+
+const isBeside = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 100;
+
+function directionOf(desk: Desk, from: string, to: string): Turn {
+  const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), from, direction)?.name === to) ?? 0;
+  return turnedFacing(side, desk.turn());
+}
+
+/** Numbers on the board that the sentences beside it have too. */
+export function Callouts(props: { readonly desk: Desk }): JSX.Element {
+  const marks = createMemo(() => {
+    const taken = new Map<string, number>();
+    return storyOf(props.desk).lines.flatMap(({ event, number }) => {
+      const cell = cellOf(event, props.desk.scene());
+      const at = spotOf(props.desk, cell);
+      if (!at || !cell) return [];
+      const nth = taken.get(cell) ?? 0;
+      taken.set(cell, nth + 1);
+      return [{ number, x: at.x + 14 + nth * 24, y: at.y + 86 }];
+    });
+  });
+  return (
+    <For each={marks()}>
+      {(mark) => (
+        <g class="gl-callout" transform={`translate(${mark.x} ${mark.y})`}>
+          <circle r="13" />
+          <text y="6" text-anchor="middle">
+            {mark.number}
+          </text>
+        </g>
+      )}
+    </For>
+  );
+}

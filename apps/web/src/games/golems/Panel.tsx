@@ -1,0 +1,158 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { Clause } from '../../ui/clause.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Seal } from '../../ui/seal.tsx';
+import { deskOf, type Desk } from './desk.ts';
+import { wholeRows } from './draft.ts';
+import { Faces } from './Faces.tsx';
+import { isWide } from './media.ts';
+import { askOf, blocksOf, isLaid } from './model.ts';
+import { Rows } from './Rows.tsx';
+import { SeenProgram, blocksShown } from './SeenProgram.tsx';
+import { storyOf } from './story.ts';
+import { tellGolems } from './tell.ts';
+import { ProgramButtons, RoundCard } from './Tray.tsx';
+
+/** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
+export function Panel(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <div class="gl-panel" classList={{ kids: desk.isKids() }}>
+      <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
+        <Story desk={desk} />
+        <Programs desk={desk} />
+      </Show>
+    </div>
+  );
+}
+
+function Programming(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seat = () => desk.table.seat() ?? 0;
+  const way = createMemo(() => {
+    const ghost = desk.ghost();
+    if (!ghost) return undefined;
+    const { panel } = desk.words();
+    const cells = ghost.stops.flatMap(({ way }) => way);
+    const last = ghost.stops.at(-1);
+    return `${panel.way(ghost.start, cells)}${last ? `, ${panel.turnsTo[last.facing]}` : ''}.`;
+  });
+  return (
+    <>
+      <Show when={isWide() && desk.isProgramming()}>
+        <h2>
+          <span class="grow">{desk.words().tray.program}</span>
+          <span class="gl-secret">{desk.words().tray.secret}</span>
+        </h2>
+      </Show>
+      <RoundCard desk={desk} />
+      <Show when={desk.isProgramming()}>
+        <Show when={isWide()}>
+          <Rows desk={desk} />
+          <ProgramButtons desk={desk} />
+        </Show>
+        <p class="gl-forecast">
+          <Icon name="eye" small />
+          <span>
+            <Show when={way()} fallback={desk.words().panel.empty}>
+              <b>{desk.words().panel.ifNobody}</b> {way()}
+            </Show>
+          </span>
+        </p>
+        <Show when={!desk.isKids()}>
+          <Faces desk={desk} program={wholeRows(desk.draft())} seat={seat()} />
+        </Show>
+      </Show>
+      <Show when={!desk.isProgramming()}>
+        <Asked desk={desk} />
+      </Show>
+    </>
+  );
+}
+
+/** Who is waited for, in words. */
+function Asked(props: { readonly desk: Desk }): JSX.Element {
+  const names = createMemo(() => props.desk.table.sight().next.seats.map((seat) => props.desk.table.nameOf(seat)).join(', '));
+  return (
+    <Show when={names() && !props.desk.table.isAsked()}>
+      <p>{props.desk.words().waitsFor(names(), askOf(props.desk.view()))}</p>
+    </Show>
+  );
+}
+
+function Story(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const story = createMemo(() => storyOf(desk));
+  const { table } = desk;
+  const title = () => {
+    const { round, row, pass, step } = story();
+    const { film } = desk.words();
+    return [film.round(round), row && film.row(row), pass && film.pass(pass), step && desk.words().step(step)].filter(Boolean).join(' · ');
+  };
+  return (
+    <section class="gl-story" aria-live="off">
+      <h2>{title()}</h2>
+      <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
+        <ol>
+          <For each={story().lines}>
+            {({ event, number }, index) => (
+              <li classList={{ last: index() === story().lines.length - 1 }}>
+                <span class="gl-mark">{number}</span>
+                <span>
+                  {tellGolems(table.game, event, table.language(), (seat) => table.nameOf(seat))}{' '}
+                  <Show when={'clause' in event && typeof event.clause === 'string' && event.clause}>{(clause) => <Clause game={table.game.id} id={String(clause())} />}</Show>
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Asked desk={desk} />
+    </section>
+  );
+}
+
+/** Whose program: a badge for every player; then its faces with the running row. */
+function Programs(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seats = createMemo(() => desk.scene().figures.filter(({ bot }) => bot === null).map(({ seat }) => seat));
+  const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
+  const blocks = createMemo(() => (isLaid(desk.view(), seat()) ? blocksShown(desk, seat()) : blocksOf(desk.view(), seat())));
+  const program = createMemo(() => {
+    const rows = [];
+    for (const { content } of blocks()) {
+      if (content === null) break;
+      if (content !== 'empty') rows.push(content);
+    }
+    return rows;
+  });
+  const row = createMemo(() => storyOf(desk).row);
+  const running = createMemo(() => {
+    const now = row();
+    const index = now === undefined ? -1 : blocks().findIndex((block) => now >= block.row && now < block.row + block.height);
+    return index < 0 || index >= program().length ? undefined : index;
+  });
+  return (
+    <section class="gl-programs">
+      <div class="gl-who" role="group" aria-label={desk.words().tray.program}>
+        <For each={seats()}>
+          {(each) => (
+            <button type="button" aria-pressed={seat() === each} onClick={() => desk.lookAt(each)}>
+              <Seal seat={each} name={desk.table.nameOf(each)} />
+              {desk.table.nameOf(each)}
+            </button>
+          )}
+        </For>
+      </div>
+      <Faces
+        desk={desk}
+        program={program()}
+        seat={seat()}
+        running={running()}
+        cards={<SeenProgram desk={desk} seat={seat()} row={row()} />}
+        isPartial={blocks().some(({ content }) => content === null)}
+      />
+    </section>
+  );
+}

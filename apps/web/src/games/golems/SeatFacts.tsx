@@ -1,0 +1,76 @@
+import type { Seat } from '@stolik/kernel/game';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../table/contract.ts';
+import { componentLook } from './Choices.tsx';
+import { deskOf } from './desk.ts';
+import { isLaid, partsOf } from './model.ts';
+import { frontArt } from './pieces.ts';
+import { is6 } from './scene.ts';
+
+const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
+
+/** A golem in its seat's card: from the front, with its cracks, what it can do and what it has. */
+export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+  const desk = deskOf(props.table);
+  const figure = createMemo(() => desk.scene().figures[props.seat]);
+  const words = () => desk.words().facts;
+  const robot = createMemo(() => {
+    const view = desk.view();
+    return is6(view) ? undefined : view.robots[props.seat];
+  });
+  const stats = createMemo(() => {
+    const view = desk.view();
+    if (is6(view)) {
+      const golem = view.golems[props.seat];
+      return golem && words().stats(golem.strength, golem.range, view.options.kids ? Math.min(3, golem.rows) : golem.rows);
+    }
+    const parts = robot() && !robot()!.bot ? partsOf(robot()!) : undefined;
+    return parts && words().stats(parts.power, parts.reach, parts.rows);
+  });
+  const extras = createMemo((): readonly string[] => {
+    const view = desk.view();
+    const now = figure();
+    if (!now) return [];
+    const found: string[] = [];
+    if (now.items > 0) found.push(words().items(now.items));
+    if (now.extra !== 0) found.push(words().extra(now.extra));
+    if (is6(view)) {
+      const subprogram = view.subprograms[props.seat];
+      if (subprogram && view.phase !== 'subprogram') found.push(words().subprogram(subprogram.split(' ').map((card) => desk.words().card(card as 'F')).join(', ')));
+      const held = view.held[props.seat];
+      if (held) found.push(words().held(held));
+    }
+    if (!desk.isFilming() && isLaid(view, props.seat) && now.bot === null) found.push(words().ready);
+    return found;
+  });
+  return (
+    <Show when={figure()}>
+      {(now) => (
+        <div class="gl-facts" data-gl-seat={props.seat}>
+          <svg class="gl-front" viewBox="0 0 100 100" aria-hidden="true" innerHTML={frontArt(now(), desk.edition)} />
+          <div class="gl-fact-lines">
+            <span class="gl-damage">
+              <span class="gl-cracks" aria-hidden="true">
+                <Index each={Array.from({ length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 }, (_, index) => index < now().damage)}>
+                  {(isCracked) => <i classList={{ on: isCracked() }} />}
+                </Index>
+              </span>
+              <span class="gl-damage-text">{now().at === null ? words().out : words().damage(now().damage, now().limit)}</span>
+            </span>
+            <Show when={stats() && !desk.isKids()}>
+              <span class="gl-stats">{stats()}</span>
+            </Show>
+            <For each={extras()}>{(text) => <span class="gl-extra">{text}</span>}</For>
+          </div>
+          <Show when={robot()?.parts && !robot()?.bot}>
+            <div class="gl-parts" role="img" aria-label={COMPONENTS.map((kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`).join(', ')}>
+              <For each={COMPONENTS}>
+                {(kind, index) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind))} />}
+              </For>
+            </div>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}

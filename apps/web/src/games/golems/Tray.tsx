@@ -1,0 +1,177 @@
+import { luckArt, type LuckCard, eventArt, type EventCard } from '@stolik/golems/art/decks';
+import { CARDS } from '@stolik/golems/programs/program';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { moveInRow } from '../../a11y/grid.ts';
+import type { BoardProps } from '../../table/contract.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CardFace } from './Card.tsx';
+import { Choices } from './Choices.tsx';
+import { type Desk, deskOf } from './desk.ts';
+import { isBonus, type Item, openPlaces } from './draft.ts';
+import { dragged, startDrag } from './drag.ts';
+import { isWide } from './media.ts';
+import { askOf, blocksOf, isLaid } from './model.ts';
+import { Rows } from './Rows.tsx';
+import { is6 } from './scene.ts';
+import { SeenProgram } from './SeenProgram.tsx';
+
+/** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
+export function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
+      <Switch fallback={<Waiting desk={desk} />}>
+        <Match when={desk.isProgramming()}>
+          <Show when={!isWide()}>
+            <Rows desk={desk} />
+          </Show>
+          <div class="gl-cap">
+            <span class="cap">{desk.words().tray.yours}</span>
+            <Show when={!isWide()}>
+              <ProgramButtons desk={desk} />
+            </Show>
+          </div>
+          <Hand desk={desk} />
+        </Match>
+        <Match when={props.table.isAsked()}>
+          <Choices desk={desk} />
+        </Match>
+      </Switch>
+      <Show when={dragged()}>
+        {(now) => (
+          <div class="gl-dragged" style={{ left: `${now().x}px`, top: `${now().y}px` }} aria-hidden="true">
+            <CardFace item={now().item} words={desk.words()} />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** Not asked: one's own program lies there, or nothing. */
+function Waiting(props: { readonly desk: Desk }): JSX.Element {
+  const seat = () => props.desk.table.seat();
+  const isShown = createMemo(() => {
+    const now = seat();
+    return now !== undefined && !props.desk.isFilming() && isLaid(props.desk.view(), now) && blocksOf(props.desk.view(), now).length > 0;
+  });
+  return (
+    <Show when={isShown()}>
+      <div class="cap">{props.desk.words().tray.laid}</div>
+      <SeenProgram desk={props.desk} seat={seat()!} />
+    </Show>
+  );
+}
+
+/** Wipe and ready. */
+export function ProgramButtons(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().tray;
+  const left = () => openPlaces(desk.draft(), desk.limits()!).length;
+  return (
+    <div class="gl-buttons">
+      <Show when={desk.draft().some((row) => row !== undefined)}>
+        <button type="button" class="btn" onClick={desk.wipe} aria-label={words().wipe}>
+          <Icon name="undo" />
+          <span class="gl-wide">{words().wipe}</span>
+        </button>
+      </Show>
+      <button type="button" class="btn go gl-ready" aria-disabled={desk.refusal() !== undefined} onClick={desk.ready}>
+        <Icon name="check" />
+        <span>{words().ready}</span>
+        <Show when={desk.refusal() && left() > 0}>
+          <span class="gl-left">{words().left(left())}</span>
+        </Show>
+      </button>
+    </div>
+  );
+}
+
+function Hand(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const items = createMemo((): readonly Item[] => {
+    const limits = desk.limits();
+    if (!limits) return [];
+    if (limits.kids) return ['F', 'B', 'L', 'R'];
+    const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
+    const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
+    const other = bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    return [...offered, ...CARDS, ...other];
+  });
+  const [focused, setFocused] = createSignal(0);
+  let list!: HTMLUListElement;
+  function onKey(event: KeyboardEvent, index: number): void {
+    const to = moveInRow(event, index, items().length);
+    if (to === undefined) return;
+    setFocused(to);
+    list.querySelectorAll<HTMLButtonElement>('.gl-take')[to]?.focus();
+  }
+  return (
+    <ul class="gl-hand" ref={list} aria-label={desk.words().tray.hand}>
+      <For each={items()}>
+        {(item, index) => (
+          <li>
+            <HandCard desk={desk} item={item} isFirst={focused() === index()} onFocus={() => setFocused(index())} onKey={(event) => onKey(event, index())} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+function HandCard(props: { readonly desk: Desk; readonly item: Item; readonly isFirst: boolean; readonly onFocus: () => void; readonly onKey: (event: KeyboardEvent) => void }): JSX.Element {
+  const { desk } = props;
+  const refusal = createMemo(() => desk.refuseItem(props.item));
+  const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);
+  const label = () => {
+    const why = refusal();
+    const name = desk.words().speak.item(props.item);
+    const left = count() === undefined ? name : desk.words().speak.left(name, count()!);
+    return why ? `${left}. ${desk.table.game.explain(why, desk.table.language())}` : left;
+  };
+  return (
+    <button
+      type="button"
+      class="gl-take"
+      data-card={props.item}
+      tabindex={props.isFirst ? 0 : -1}
+      aria-label={label()}
+      title={refusal() ? desk.table.game.explain(refusal()!, desk.table.language()) : undefined}
+      aria-disabled={refusal() !== undefined}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKey}
+      onPointerDown={(event) => !refusal() && startDrag(event, desk, props.item)}
+      onClick={() => desk.lay(props.item)}
+    >
+      <CardFace item={props.item} words={desk.words()} />
+      <Show when={count() !== undefined}>
+        <span class="gl-count" aria-hidden="true">
+          {count()}
+        </span>
+      </Show>
+    </button>
+  );
+}
+
+/** The luck card of v6 or the event card of v4, with what it means. */
+export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const card = createMemo((): { art: string; text: string } | undefined => {
+    const view = desk.view();
+    const seat = desk.table.seat();
+    if (is6(view)) {
+      const luck = seat === undefined ? null : view.luck[seat];
+      return luck ? { art: luckArt(luck as LuckCard), text: desk.words().luck(luck, view.options.logic) } : undefined;
+    }
+    const drawn = view.bonus ?? view.event;
+    return drawn && drawn !== 'blank' ? { art: eventArt(drawn as EventCard), text: desk.words().roundCard(drawn) } : undefined;
+  });
+  return (
+    <Show when={card() && askOf(desk.view()) !== 'over'}>
+      <div class="gl-luck">
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
+        <p>{card()!.text}</p>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
+import type { Language, Words as Texts } from '@stolik/kernel/language';
+import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
+import type { Edition } from '@stolik/golems/programs/program';
+import { BOT_TITLES } from '@stolik/golems/v6/text/words';
+import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
+import { Board } from './Board.tsx';
+import { BarExtra } from './BarExtra.tsx';
+import { deskOf } from './desk.ts';
+import { Film } from './Film.tsx';
+import { Miniature } from './Miniature.tsx';
+import { askOf } from './model.ts';
+import { Panel } from './Panel.tsx';
+import { durationOf } from './reel.ts';
+import { type GolemsView, is6 } from './scene.ts';
+import { SeatFacts } from './SeatFacts.tsx';
+import { makeSetup } from './Setup.tsx';
+import { tellGolems } from './tell.ts';
+import { Tray } from './Tray.tsx';
+import { wordsOf } from './words.ts';
+import './golems.css';
+
+function phases(table: TableClient): ReturnType<GameClient['phases']> {
+  const desk = deskOf(table);
+  const { phases: words } = desk.words();
+  const stage = desk.stage();
+  const isBefore = stage === 'subprogram' || stage === 'build';
+  const view = desk.view();
+  const hasLogic = is6(view) && view.options.logic;
+  const list = [
+    ...(isBefore ? [{ id: 'before', label: words.before }] : []),
+    ...(desk.isKids() ? [] : [{ id: 'luck', label: words.luck }]),
+    { id: 'program', label: words.program },
+    ...(hasLogic ? [{ id: 'logic', label: words.logic }] : []),
+    { id: 'run', label: words.run },
+  ];
+  return { phases: list, current: desk.isFilming() ? 'run' : isBefore ? 'before' : stage };
+}
+
+function prompt(table: TableClient): string {
+  const desk = deskOf(table);
+  const words = desk.words().prompt;
+  const ask = askOf(desk.view());
+  if (ask === 'program' && desk.isKids()) return words.kids;
+  return words[ask as 'program'] ?? '';
+}
+
+function automata(view: unknown, language: Language): readonly Automaton[] {
+  const now = view as GolemsView | undefined;
+  if (!now) return [];
+  const edition: Edition = is6(now) ? 'golems6' : 'golems4';
+  const words = wordsOf(language, edition);
+  const bots = is6(now) ? now.golems.map(({ bot }) => bot) : now.robots.map(({ bot }) => bot);
+  return bots.flatMap((bot, seat) => {
+    if (bot === null) return [];
+    const eye = BOT_PROGRAMS.find(({ id }) => id === bot)?.eye ?? 0;
+    return [{ seat, name: BOT_TITLES[bot as 'hunter'][language], says: words.facts.bot(eye, words.bots[bot] ?? '') }];
+  });
+}
+
+function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
+  const now = view as GolemsView;
+  const words = wordsOf(language, is6(now) ? 'golems6' : 'golems4').result;
+  if (!is6(now)) return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
+  return now.golems.flatMap((golem, seat): ScoreLine[] => {
+    if (golem.bot) return [];
+    if (now.options.kids && now.options.goal !== 'edge') return [{ seat, text: words.items(golem.items) }];
+    return [
+      { seat, text: words.damage(golem.damage, golem.limit) },
+      { seat, text: words.dealt(golem.dealt) },
+    ];
+  });
+}
+
+/** Both editions at the table: the same parts, with what each edition knows. */
+export function makeClient(game: AnyGame, about: { readonly title: Texts; readonly invitation: Texts; readonly felt: string; readonly fromAge: number; readonly options: readonly OptionField[]; readonly endings: Readonly<Record<string, Texts>> }): GameClient {
+  return {
+    game,
+    title: about.title,
+    invitation: about.invitation,
+    seats: { min: 1, max: 4, usual: 2 },
+    fromAge: about.fromAge,
+    options: about.options,
+    felt: about.felt,
+    Board,
+    Tray,
+    Panel,
+    Film,
+    SeatFacts,
+    BarExtra,
+    Miniature,
+    Setup: makeSetup(game),
+    automata,
+    phases,
+    prompt,
+    duration: durationOf,
+    scoreLines,
+    ending: ({ reason }: Outcome, language) => {
+      const text = about.endings[reason]?.[language] ?? '';
+      return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+    },
+    tell: (event: GameEvent, language, nameOf) => tellGolems(game, event, language, nameOf),
+    keys: [
+      { keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'], does: { en: 'lay a card: Forward, Back, Left, Right, Stay, Strike, Defend', ru: 'положить карту: вперёд, назад, влево, вправо, стоять, удар, защита', pl: 'położyć kartę: naprzód, wstecz, w lewo, w prawo, stój, cios, obrona' } },
+      { keys: ['T', 'I', 'W', 'C'], does: { en: 'lay a bonus: Repeat, If, While, Call', ru: 'положить бонус: повтор, условие, пока, вызов', pl: 'położyć bonus: powtórz, warunek, aż, wywołaj' } },
+      { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
+      { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
+      { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },
+      { keys: ['E'], does: { en: 'look around: what is ahead, right, behind, left', ru: 'осмотреться: что впереди, справа, сзади, слева', pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej' } },
+      { keys: ['V'], does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' } },
+      { keys: [',', '.'], does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' } },
+      { keys: ['Space'], does: { en: 'film: play, pause', ru: 'фильм: смотреть, пауза', pl: 'film: odtwórz, pauza' } },
+    ],
+  };
+}

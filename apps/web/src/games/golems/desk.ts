@@ -1,0 +1,298 @@
+import type { Action, Refusal } from '@stolik/kernel/game';
+import { writeProgram } from '@stolik/golems/programs/notation';
+import type { Edition, Test } from '@stolik/golems/programs/program';
+import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
+import type { TableClient } from '../../table/contract.ts';
+import { cleared, type Draft, emptyDraft, handLeft, isRefusal, type Item, itemAt, laid, moved, nextPlace, type Place, programOf, refuseLaying, wholeRows, withTest } from './draft.ts';
+import { type Ground, groundOf, type Turn } from './field.ts';
+import { type Ghost, ghostOf } from './ghost.ts';
+import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
+import { roundAt, type RoundReel, roundsOf } from './reel.ts';
+import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/** Everything the parts of the page share at one table: what is shown, and what is being decided. */
+export interface Desk {
+  readonly table: TableClient;
+  readonly edition: Edition;
+  readonly words: Accessor<Words>;
+  readonly view: Accessor<GolemsView>;
+  readonly ground: Accessor<Ground>;
+  readonly scene: Accessor<Scene>;
+  /** The event on the screen, also while the film stands still. */
+  readonly event: Accessor<GolemsEvent | undefined>;
+  readonly stage: Accessor<Stage>;
+  readonly isKids: Accessor<boolean>;
+  /** Programs run, or a past moment is shown. */
+  readonly isFilming: Accessor<boolean>;
+  readonly rounds: Accessor<readonly RoundReel[]>;
+  readonly round: Accessor<RoundReel | undefined>;
+  /** How the board is turned. */
+  readonly turn: Accessor<Turn>;
+  readonly isMyView: Accessor<boolean>;
+  setMyView(on: boolean): void;
+  /** The seat whose program the panel shows. */
+  readonly looked: Accessor<number>;
+  lookAt(seat: number): void;
+
+  // Programming.
+  readonly isProgramming: Accessor<boolean>;
+  readonly limits: Accessor<Limits | undefined>;
+  readonly draft: Accessor<Draft>;
+  readonly cursor: Accessor<Place | undefined>;
+  readonly hand: Accessor<Uint8Array>;
+  readonly ghost: Accessor<Ghost | undefined>;
+  readonly refusal: Accessor<Refusal | undefined>;
+  /** Why this card can't be laid where the cursor is. */
+  refuseItem(item: Item): Refusal | undefined;
+  lay(item: Item, place?: Place): boolean;
+  point(place: Place): void;
+  take(place: Place): void;
+  move(from: Place, to: Place): void;
+  test(index: number, test: Test): void;
+  wipe(): void;
+  ready(): void;
+
+  // Other decisions: their actions by notation, less the verb.
+  readonly answers: Accessor<ReadonlyMap<string, Action>>;
+  /** The answer that is tried and not yet confirmed. */
+  readonly chosen: Accessor<string | undefined>;
+  choose(answer: string | undefined): void;
+  confirm(): void;
+}
+
+const desks = new WeakMap<TableClient, Desk>();
+
+/** One desk a table: board, tray, panel, film and phase bar are separate parts of the page. */
+export function deskOf(table: TableClient): Desk {
+  const known = desks.get(table);
+  if (known) return known;
+  const desk = createRoot(() => createDesk(table));
+  desks.set(table, desk);
+  return desk;
+}
+
+const RUNNING = new Set(['rowOpened', 'dieRolled', 'eventActed', 'logicLaid']);
+
+function createDesk(table: TableClient): Desk {
+  const view = createMemo(() => table.sight().view as GolemsView);
+  const edition: Edition = table.game.id === 'golems4' ? 'golems4' : 'golems6';
+  const words = createMemo(() => wordsOf(table.language(), edition));
+  const fieldKey = createMemo(() => view().field.join('/'));
+  const ground = createMemo(() => {
+    fieldKey();
+    return groundOf(view());
+  });
+  const scene = createMemo(() => sceneAfter(sceneOf(view()), table.shown()));
+  const event = createMemo(() => table.shown().at(-1) as GolemsEvent | undefined);
+  const stage = createMemo(() => stageOf(view()));
+  const isKids = createMemo(() => {
+    const now = view();
+    return is6(now) && now.options.kids;
+  });
+  const isFilming = createMemo(
+    () => table.isPast() || (stage() === 'run' && !table.isAsked()) || table.shown().some(({ kind }) => RUNNING.has(kind)) || stage() === 'run',
+  );
+  const rounds = createMemo(() => roundsOf(table.reel.passages()));
+  const round = createMemo(() => roundAt(rounds(), table.reel.now()));
+
+  const [isMyView, setMyView] = createSignal(false);
+  const turn = createMemo((): Turn => {
+    const seat = table.seat() ?? 0;
+    if (!isMyView()) return 0;
+    // The board turns with the golem between rounds only: a film in which the world spins tells nothing.
+    const start = sceneOf(view()).figures[seat];
+    return start ? (((4 - facingNumber(start.facing)) % 4) as Turn) : 0;
+  });
+  const [lookedAt, lookAt] = createSignal<number>();
+  const looked = createMemo(() => lookedAt() ?? table.seat() ?? 0);
+
+  const programming = createProgramming(table, view, words);
+  const other = createAnswers(table, view);
+
+  return {
+    table,
+    edition,
+    words,
+    view,
+    ground,
+    scene,
+    event,
+    stage,
+    isKids,
+    isFilming,
+    rounds,
+    round,
+    turn,
+    isMyView,
+    setMyView,
+    looked,
+    lookAt,
+    ...programming,
+    ...other,
+  };
+}
+
+type Programming = Pick<
+  Desk,
+  'isProgramming' | 'limits' | 'draft' | 'cursor' | 'hand' | 'ghost' | 'refusal' | 'refuseItem' | 'lay' | 'point' | 'take' | 'move' | 'test' | 'wipe' | 'ready'
+>;
+
+interface Kept {
+  readonly draft: Draft;
+  readonly cursor: Place | undefined;
+}
+
+function createProgramming(table: TableClient, view: Accessor<GolemsView>, words: Accessor<Words>): Programming {
+  const isProgramming = createMemo(() => table.isAsked() && askOf(view()) === 'program');
+  const limits = createMemo(() => {
+    const seat = table.seat();
+    return isProgramming() && seat !== undefined ? limitsOf(view(), seat) : undefined;
+  });
+  // A draft belongs to one decision of one seat. It is kept here, so that a program taken back comes back as it was.
+  const [kept, setKept] = createSignal<ReadonlyMap<string, Kept>>(new Map());
+  const key = createMemo(() => `${table.seat()} ${view().round} ${table.sight().decision}`);
+  const now = createMemo((): Kept => {
+    const allowed = limits();
+    if (!allowed) return { draft: [], cursor: undefined };
+    return kept().get(key()) ?? { draft: emptyDraft(allowed), cursor: { index: 0 } };
+  });
+  const draft = createMemo(() => now().draft);
+  const cursor = createMemo(() => now().cursor);
+  const keep = (next: Draft, at: Place | undefined): void => {
+    setKept((before) => new Map(before).set(key(), { draft: next, cursor: at }));
+  };
+  const hand = createMemo(() => {
+    const allowed = limits();
+    return allowed ? handLeft(draft(), allowed) : new Uint8Array(7);
+  });
+  const ghost = createMemo((): Ghost | undefined => {
+    const seat = table.seat();
+    return isProgramming() && seat !== undefined ? ghostOf(view(), seat, wholeRows(draft())) : undefined;
+  });
+  const result = createMemo(() => {
+    const allowed = limits();
+    return allowed ? programOf(draft(), allowed) : undefined;
+  });
+  const refusal = createMemo((): Refusal | undefined => {
+    const now = result();
+    return now && isRefusal(now) ? now : undefined;
+  });
+
+  function refuseItem(item: Item): Refusal | undefined {
+    const allowed = limits();
+    if (!allowed) return undefined;
+    return refuseLaying(draft(), cursor() ?? { index: 0 }, item, allowed);
+  }
+
+  function lay(item: Item, place = cursor() ?? nextPlace(draft(), undefined, limits()!)): boolean {
+    const allowed = limits();
+    if (!allowed) return false;
+    if (!place) {
+      const full = programOf([...draft(), { kind: 'plain', card: 'S' }], { ...allowed });
+      if (isRefusal(full)) table.showRefusal({ code: 'rows-wrong', clause: allowed.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: { rows: allowed.most + 1, fewest: allowed.fewest, most: allowed.most } });
+      return false;
+    }
+    const refused = refuseLaying(draft(), place, item, allowed);
+    if (refused) {
+      table.showRefusal(refused);
+      return false;
+    }
+    const next = laid(draft(), place, item, allowed);
+    batch(() => keep(next, nextPlace(next, place, allowed)));
+    announceLaid(item, place);
+    return true;
+  }
+
+  function announceLaid(item: Item, place: Place): void {
+    const last = ghost()?.stops.at(-1);
+    const { speak } = words();
+    const where = last ? ` ${speak.ghostAt(last.cell, last.facing)}` : '';
+    table.announce(`${speak.laid(place.index + 1, speak.item(item))}${where}`);
+  }
+
+  function point(place: Place): void {
+    keep(draft(), place);
+    const item = itemAt(draft(), place);
+    table.announce(words().speak.place(place.index + 1, place.part, item && words().speak.item(item)));
+  }
+
+  function take(place: Place): void {
+    const allowed = limits();
+    if (!allowed || itemAt(draft(), place) === undefined) return;
+    keep(cleared(draft(), place, allowed), place);
+    table.announce(words().speak.taken(place.index + 1));
+  }
+
+  function move(from: Place, to: Place): void {
+    const allowed = limits();
+    if (!allowed) return;
+    const next = moved(draft(), from, to, allowed);
+    if (isRefusal(next)) {
+      table.showRefusal(next);
+      return;
+    }
+    keep(next as Draft, nextPlace(next as Draft, undefined, allowed));
+    table.announce(words().speak.moved(from.index + 1, to.index + 1));
+  }
+
+  function ready(): void {
+    const program = result();
+    if (!program) return;
+    if (isRefusal(program)) {
+      table.showRefusal(program as Refusal);
+      return;
+    }
+    const read = table.read(`program ${writeProgram(program, limits()!.edition)}`);
+    if (!read.ok) {
+      if (read.problem.kind === 'refused') table.showRefusal(read.problem.refusal);
+      return;
+    }
+    table.act(read.value);
+  }
+
+  return {
+    isProgramming,
+    limits,
+    draft,
+    cursor,
+    hand,
+    ghost,
+    refusal,
+    refuseItem,
+    lay,
+    point,
+    take,
+    move,
+    test: (index, test) => keep(withTest(draft(), index, test), cursor()),
+    wipe: () => limits() && keep(emptyDraft(limits()!), { index: 0 }),
+    ready,
+  };
+}
+
+type Answers = Pick<Desk, 'answers' | 'chosen' | 'choose' | 'confirm'>;
+
+const NO_ANSWERS: ReadonlyMap<string, Action> = new Map();
+
+function createAnswers(table: TableClient, view: Accessor<GolemsView>): Answers {
+  const answers = createMemo((): ReadonlyMap<string, Action> => {
+    if (!table.isAsked() || askOf(view()) === 'program') return NO_ANSWERS;
+    return new Map((table.legal() ?? []).map((action) => [table.write(action).replace(/^\S+ /, ''), action]));
+  });
+  const [tried, setTried] = createSignal<{ readonly version: number; readonly answer: string }>();
+  const chosen = createMemo(() => {
+    const now = tried();
+    return now && now.version === table.sight().version && answers().has(now.answer) ? now.answer : undefined;
+  });
+  function choose(answer: string | undefined): void {
+    setTried(answer === undefined ? undefined : { version: table.sight().version, answer });
+  }
+  function confirm(): void {
+    const answer = chosen();
+    const action = answer === undefined ? undefined : answers().get(answer);
+    if (action === undefined) return;
+    setTried(undefined);
+    table.act(action);
+  }
+  return { answers, chosen, choose, confirm };
+}

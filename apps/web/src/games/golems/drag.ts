@@ -1,0 +1,62 @@
+import { createSignal } from 'solid-js';
+import type { Desk } from './desk.ts';
+import type { Item, Part, Place } from './draft.ts';
+
+/** What is being dragged, and where the pointer is. */
+export interface Dragged {
+  readonly item: Item;
+  readonly x: number;
+  readonly y: number;
+}
+
+const [dragged, setDragged] = createSignal<Dragged>();
+export { dragged };
+
+const NEAR = 8;
+
+export const placeText = ({ index, part }: Place): string => (part ? `${index}:${part}` : String(index));
+
+function placeUnder(x: number, y: number): Place | undefined {
+  const text = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+  if (text === undefined) return undefined;
+  const [index, part] = text.split(':');
+  return { index: Number(index), part: part as Part | undefined };
+}
+
+const isOverProgram = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest('.gl-rows') != null;
+
+/**
+ * A card is dragged from the hand or from its place. A press that does not move stays a click. Sideways moves on the
+ * hand are left to the browser, which scrolls it.
+ */
+export function startDrag(event: PointerEvent, desk: Desk, item: Item, from?: Place): void {
+  if (event.button !== 0 || !event.isPrimary) return;
+  const { clientX, clientY, pointerId } = event;
+  const element = event.currentTarget as HTMLElement;
+  let isDragging = false;
+  const move = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    if (!isDragging && Math.hypot(now.clientX - clientX, now.clientY - clientY) < NEAR) return;
+    if (!isDragging) element.setPointerCapture(pointerId);
+    isDragging = true;
+    setDragged({ item, x: now.clientX, y: now.clientY });
+  };
+  const stop = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', stop);
+    element.removeEventListener('pointercancel', stop);
+    setDragged(undefined);
+    if (!isDragging || now.type === 'pointercancel') return;
+    // The click that follows a drag is not meant.
+    element.addEventListener('click', (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
+    setTimeout(() => element.dispatchEvent(new Event('gl-drag-end')), 0);
+    const to = placeUnder(now.clientX, now.clientY);
+    if (from && to) desk.move(from, to);
+    else if (to) desk.lay(item, to);
+    else if (from && !isOverProgram(now.clientX, now.clientY)) desk.take(from);
+  };
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', stop);
+  element.addEventListener('pointercancel', stop);
+}

@@ -1,0 +1,119 @@
+import { composeField } from '@stolik/golems/scenarios/parts';
+import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { partRows } from '@stolik/golems/scenarios/parts';
+import type { Season } from '@stolik/golems/art/cells';
+import { type GolemsView, is6 } from './scene.ts';
+
+/** Quarter turns of the whole board, clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+export interface Cell {
+  readonly name: string;
+  readonly x: number;
+  /** From the top. */
+  readonly y: number;
+  readonly ground: '.' | 'i' | 's';
+  readonly season: Season;
+  /** Number of the part it belongs to, -1 where nobody knows. */
+  readonly part: number;
+}
+
+/** The cells of a field as they lie on the table. Never changes in a game. */
+export interface Ground {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  readonly at: ReadonlyMap<string, Cell>;
+}
+
+export const nameOfCell = (x: number, yFromTop: number, height: number): string => String.fromCharCode(97 + x) + (height - yFromTop);
+
+export function groundOf(view: GolemsView): Ground {
+  const parts = partsOf(view);
+  const { field } = view;
+  const height = field.length;
+  const isCold = field.some((row) => /[is]/.test(row));
+  const cells = field.flatMap((row, y) =>
+    [...row].flatMap((letter, x): Cell[] => {
+      if (letter === '#') return [];
+      const name = nameOfCell(x, y, height);
+      const part = parts.get(name);
+      const season = part?.season ?? (isCold ? 'winter' : 'summer');
+      return [{ name, x, y, ground: letter as '.', season, part: part?.index ?? -1 }];
+    }),
+  );
+  return { width: field[0]!.length, height, cells, at: new Map(cells.map((cell) => [cell.name, cell])) };
+}
+
+export function scenarioOf(view: GolemsView): Scenario | undefined {
+  if (!is6(view)) return findScenario('golems4', view.scenario);
+  const named = view.options.scenario === null ? undefined : findScenario('golems6', view.options.scenario);
+  if (named) return named;
+  if (view.options.kids) return findScenario('golems6', { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' }[view.options.goal ?? ''] ?? 'treasure');
+  try {
+    return defaultScenario('golems6', view.players);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which part lies where, if the scenario is one of the book and still fits. */
+function partsOf(view: GolemsView): ReadonlyMap<string, { readonly index: number; readonly season: Season }> {
+  const known = new Map<string, { index: number; season: Season }>();
+  const scenario = scenarioOf(view);
+  if (!scenario) return known;
+  const rows = composeField(scenario.game, scenario.parts);
+  if (!rows.ok || rows.value.join() !== view.field.join()) return known;
+  for (const [index, placed] of scenario.parts.entries()) {
+    const lies = partRows(scenario.game, placed) ?? [];
+    const left = placed.at.charCodeAt(0) - 97;
+    const bottom = Number(placed.at.slice(1));
+    for (const [y, row] of lies.entries()) {
+      for (let x = 0; x < row.length; x++) {
+        known.set(String.fromCharCode(97 + left + x) + (bottom + lies.length - 1 - y), { index, season: placed.side });
+      }
+    }
+  }
+  return known;
+}
+
+/** Where a cell is drawn when the board is turned. */
+export function placeOf(ground: Pick<Ground, 'width' | 'height'>, cell: { readonly x: number; readonly y: number }, turn: Turn): { readonly x: number; readonly y: number } {
+  const { width, height } = ground;
+  switch (turn) {
+    case 1:
+      return { x: height - 1 - cell.y, y: cell.x };
+    case 2:
+      return { x: width - 1 - cell.x, y: height - 1 - cell.y };
+    case 3:
+      return { x: cell.y, y: width - 1 - cell.x };
+    default:
+      return { x: cell.x, y: cell.y };
+  }
+}
+
+export const sizeOf = (ground: Pick<Ground, 'width' | 'height'>, turn: Turn): { readonly width: number; readonly height: number } =>
+  turn % 2 === 1 ? { width: ground.height, height: ground.width } : ground;
+
+export const turnedFacing = (facing: number, turn: Turn): Turn => ((facing + turn) % 4) as Turn;
+
+const COMPASS = 'NESW';
+/** The sides a line joins, on a turned board. */
+export function turnedLine(sides: string, turn: Turn): string {
+  const turned = [...sides].map((side) => COMPASS[(COMPASS.indexOf(side) + turn) % 4]!);
+  return turned.sort((a, b) => 'NSEW'.indexOf(a) - 'NSEW'.indexOf(b)).join('');
+}
+
+/** The cell beside this one in a direction of the compass (0 north, clockwise), on the board as it is printed. */
+export function besideOf(ground: Ground, name: string, direction: number): Cell | undefined {
+  const cell = ground.at.get(name);
+  if (!cell) return undefined;
+  const [dx, dy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][direction]!;
+  return ground.at.get(nameOfCell(cell.x + dx!, cell.y + dy!, ground.height));
+}

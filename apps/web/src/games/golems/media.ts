@@ -1,0 +1,14 @@
+import { type Accessor, createRoot, createSignal } from 'solid-js';
+
+function watch(query: string): Accessor<boolean> {
+  return createRoot(() => {
+    const list = matchMedia(query);
+    const [matches, setMatches] = createSignal(list.matches);
+    list.addEventListener('change', () => setMatches(list.matches));
+    return matches;
+  });
+}
+
+/** The program lies on paper beside the board; on smaller screens on the wood below it. */
+export const isWide = watch('(min-width: 1180px)');
+export const isPhone = watch('(max-width: 699px)');

@@ -1,0 +1,163 @@
+import { DIRECTION_LETTERS } from '@stolik/golems/core/field';
+import { readProgram6 } from '@stolik/golems/programs/notation';
+import { CARDS, type Card, HANDS, KIDS_HAND, type Row } from '@stolik/golems/programs/program';
+import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
+import { FORBIDS, POWER, REACH, ROBOTS, type RobotName, ROWS } from '@stolik/golems/v4/kinds';
+import type { RobotView, View4 } from '@stolik/golems/v4/view';
+import type { View6 } from '@stolik/golems/v6/view';
+import { type GolemsView, is6 } from './scene.ts';
+
+/** One row of a program as somebody sees it; in v4 a block of one to three rows. */
+export interface SeenBlock {
+  /** Its first row, counted from 1, and how many it fills. */
+  readonly row: number;
+  readonly height: number;
+  /** null: it lies face down for this viewer; 'empty': a logic token has emptied it. */
+  readonly content: Row | 'empty' | null;
+}
+
+/** What is asked or going on, for both editions. */
+export type Stage = 'subprogram' | 'build' | 'luck' | 'program' | 'logic' | 'run' | 'over';
+
+const RUNNING = new Set(['die', 'choose', 'exit', 'teleport', 'open', 'contents', 'jam', 'damage', 'repair']);
+
+/** The word of what is asked: `program`, `exit`, `jam`, … */
+export const askOf = (view: GolemsView): string => (is6(view) ? view.phase : view.asks);
+
+export function stageOf(view: GolemsView): Stage {
+  const ask = askOf(view);
+  if (RUNNING.has(ask)) return 'run';
+  if (ask === 'card') return 'luck';
+  return ask as Stage;
+}
+
+/** The blocks of a seat's program as the viewer sees them. Before all lie, others' lengths are unknown and nothing is shown. */
+export function blocksOf(view: GolemsView, seat: number): readonly SeenBlock[] {
+  if (is6(view)) return view.programs[seat]!.rows.map((text, index) => ({ row: index + 1, height: 1, content: rowOf6(text) }));
+  return blocksOf4(view.robots[seat]!.program);
+}
+
+export const isLaid = (view: GolemsView, seat: number): boolean =>
+  is6(view) ? view.programs[seat]!.laid : view.robots[seat]!.program.length > 0;
+
+function rowOf6(text: string | null): SeenBlock['content'] {
+  if (text === null) return null;
+  if (text === '-') return 'empty';
+  const read = readProgram6(text);
+  return read.ok ? (read.value[0] ?? 'empty') : 'empty';
+}
+
+function blocksOf4(cards: readonly (string | null)[]): readonly SeenBlock[] {
+  const blocks: SeenBlock[] = [];
+  for (let at = 0; at < cards.length; ) {
+    const card = cards[at]!;
+    const inner = cards.slice(at + 1);
+    const content: SeenBlock['content'] =
+      card === null
+        ? null
+        : card === '?'
+          ? { kind: 'if', test: 'any', yes: inner[0] as Card, no: inner[1] as Card }
+          : card === '2'
+            ? { kind: 'repeat', card: inner[0] as Card }
+            : { kind: 'plain', card: card as Card };
+    const height = card === '?' ? 3 : card === '2' ? 2 : 1;
+    blocks.push({ row: at + 1, height, content });
+    at += height;
+  }
+  return blocks;
+}
+
+/** A row as `rowOpened` tells it: `2(F)` or `2 F`; AND gives two. */
+export function readCommand(text: string, edition: 'golems6' | 'golems4'): readonly Row[] {
+  if (edition === 'golems6') {
+    return text
+      .split(' ')
+      .map(rowOf6)
+      .filter((row): row is Row => row !== null && row !== 'empty');
+  }
+  return blocksOf4(text.split(' ')).flatMap(({ content }) => (content === null || content === 'empty' ? [] : content));
+}
+
+/** What a seat may lay, from what it sees. The same sums as the rules', which check the program once more when it is laid. */
+export interface Limits {
+  readonly edition: 'golems6' | 'golems4';
+  readonly fewest: number;
+  readonly most: number;
+  readonly hand: Uint8Array;
+  readonly bonus: 'repeat' | 'if' | 'while' | undefined;
+  readonly call: boolean;
+  readonly kids: boolean;
+  /** The card that a damaged chassis forbids. */
+  readonly forbidden: Card | undefined;
+}
+
+export function limitsOf(view: GolemsView, seat: number): Limits {
+  return is6(view) ? limitsOf6(view, seat) : limitsOf4(view.robots[seat]!, view);
+}
+
+const KIDS_ROWS = 3;
+
+function limitsOf6(view: View6, seat: number): Limits {
+  const golem = view.golems[seat]!;
+  const { kids } = view.options;
+  const hand = (kids ? KIDS_HAND : HANDS.golems6).slice();
+  const subprogram = kids ? null : view.subprograms[seat];
+  for (const card of subprogram?.split(' ') ?? []) hand[CARDS.indexOf(card as Card)]!--;
+  const usual = kids ? Math.min(KIDS_ROWS, golem.rows) : golem.rows;
+  const fewest = Math.max(1, golem.extra < 0 ? usual + golem.extra : usual);
+  const luck = view.luck[seat];
+  const bonus = luck === 'repeat' || luck === 'if' || luck === 'while' ? luck : undefined;
+  return {
+    edition: 'golems6',
+    fewest,
+    most: Math.max(fewest, usual + golem.extra),
+    hand,
+    bonus: kids ? undefined : bonus,
+    call: Boolean(subprogram),
+    kids,
+    forbidden: undefined,
+  };
+}
+
+/** What a component gives on the side that lies up. */
+export interface Parts {
+  readonly rows: number;
+  readonly power: number;
+  readonly reach: number;
+  readonly forbidden: Card | undefined;
+}
+
+export function partsOf(robot: RobotView): Parts {
+  const colours = (robot.parts ?? [robot.robot, robot.robot, robot.robot]).map((name) => ROBOTS.indexOf(name as RobotName));
+  const broken = (part: string): number => (robot.damaged.includes(part) ? 1 : 0);
+  return {
+    rows: ROWS[colours[0]! * 2 + broken('processor')]!,
+    power: POWER[colours[1]! * 2 + broken('weapon')]!,
+    reach: REACH[colours[1]! * 2 + broken('weapon')]!,
+    forbidden: CARDS[FORBIDS[colours[2]! * 2 + broken('chassis')]!],
+  };
+}
+
+function limitsOf4(robot: RobotView, view: View4): Limits {
+  const { rows, forbidden } = partsOf(robot);
+  const bonus = view.bonus === 'cycle' ? 'repeat' : (view.bonus ?? undefined);
+  return { edition: 'golems4', fewest: rows, most: rows, hand: HANDS.golems4, bonus, call: false, kids: false, forbidden };
+}
+
+export const allowance6 = (limits: Limits): Allowance6 => ({
+  fewest: limits.fewest,
+  most: limits.most,
+  hand: limits.hand,
+  bonus: limits.bonus,
+  call: limits.call,
+  kids: limits.kids,
+});
+
+export const allowance4 = (limits: Limits): Allowance4 => ({
+  rows: limits.most,
+  hand: limits.hand,
+  bonus: limits.bonus === 'while' ? undefined : limits.bonus,
+  forbidden: limits.forbidden === undefined ? undefined : CARDS.indexOf(limits.forbidden),
+});
+
+export const facingNumber = (facing: string): 0 | 1 | 2 | 3 => DIRECTION_LETTERS.indexOf(facing) as 0 | 1 | 2 | 3;

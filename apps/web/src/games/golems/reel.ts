@@ -1,0 +1,180 @@
+import type { GameEvent } from '@stolik/kernel/game';
+import type { Passage } from '@stolik/table/sight';
+import type { Moment } from '../../host/match.ts';
+import type { GolemsEvent } from './scene.ts';
+
+/** How long each event is shown, in milliseconds at pace 1. What happens at once is short, so that it looks so. */
+const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
+  subprogramsLaid: 900,
+  luckDrawn: 350,
+  luckShown: 900,
+  cardOpened: 1100,
+  eventActed: 1300,
+  roundEnded: 500,
+  robotBuilt: 500,
+  logicTaken: 500,
+  logicLaid: 900,
+  logicDeclined: 300,
+  logicPicked: 700,
+  logicDiscarded: 700,
+  choicesOpened: 900,
+  rowOpened: 850,
+  passBegan: 0,
+  dieRolled: 650,
+  botActed: 650,
+  conditionTested: 900,
+  golemMoved: 420,
+  golemTurned: 380,
+  golemSlid: 420,
+  golemShoved: 420,
+  slideBlocked: 700,
+  moveBlocked: 850,
+  commandSwallowed: 850,
+  commandRefused: 850,
+  waterEntered: 600,
+  waterLeft: 520,
+  robotFell: 600,
+  stuckInWater: 700,
+  strikeMade: 700,
+  attacked: 700,
+  defended: 450,
+  robotHit: 350,
+  pointsBlocked: 650,
+  damageTaken: 700,
+  componentDamaged: 800,
+  componentRepaired: 800,
+  lastPointTaken: 700,
+  barrelOpened: 900,
+  barrelLost: 600,
+  barrelFloats: 300,
+  bombExploded: 950,
+  golemRepaired: 700,
+  rowsChanged: 700,
+  teleported: 800,
+  teleportDeclined: 400,
+  loopBegan: 300,
+  loopEnded: 400,
+  loopDetected: 800,
+  goalTaken: 900,
+  golemOut: 900,
+  waterFroze: 700,
+  iceBroke: 700,
+  tokenDestroyed: 500,
+  programJammed: 900,
+  gameOver: 700,
+  resigned: 500,
+};
+
+export const durationOf = (event: GameEvent): number => LENGTHS[(event as GolemsEvent).kind] ?? 0;
+
+/** A moment of a film that is worth stopping at. */
+export interface Frame {
+  readonly moment: Moment;
+  readonly event: GolemsEvent;
+}
+
+/** One row of a round on the timeline. */
+export interface RowSpan {
+  readonly row: number;
+  /** Indexes into `frames`: from, and one past the last. */
+  readonly from: number;
+  readonly to: number;
+  /** What each golem does in it, by seat; null: nothing. */
+  readonly commands: readonly (string | null)[];
+  /** Where passes begin, as indexes into `frames`. */
+  readonly passes: readonly number[];
+}
+
+/** A round as a film. */
+export interface RoundReel {
+  readonly round: number;
+  /** The first step of it: where it is before anything happens. */
+  readonly start: Moment;
+  readonly frames: readonly Frame[];
+  readonly rows: readonly RowSpan[];
+}
+
+/**
+ * All rounds that have been on the screen. In kids' turns one round has two runs; their rows follow each other, the
+ * second run's rows come after the first's.
+ */
+export function roundsOf(passages: readonly Passage[]): readonly RoundReel[] {
+  const rounds: Building[] = [];
+  let current: Building = begin(1, { step: 0, events: 0 });
+  rounds.push(current);
+  for (const { after, events } of passages) {
+    for (const [index, event] of (events as readonly GolemsEvent[]).entries()) {
+      const moment: Moment = { step: after - 1, events: index + 1 };
+      if (event.kind === 'roundBegan' && (current.frames.length > 0 || event.round !== current.round)) {
+        current = begin(event.round, { step: after, events: 0 });
+        rounds.push(current);
+        continue;
+      }
+      addTo(current, moment, event);
+    }
+  }
+  return rounds.map(finish);
+}
+
+interface Building {
+  readonly round: number;
+  readonly start: Moment;
+  readonly frames: Frame[];
+  readonly rows: { row: number; from: number; commands: (string | null)[]; passes: number[] }[];
+  /** Dice come before their row is opened. */
+  isBetween: boolean;
+}
+
+const begin = (round: number, start: Moment): Building => ({ round, start, frames: [], rows: [], isBetween: true });
+
+function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
+  const openRow = (): void => {
+    round.rows.push({ row: round.rows.length + 1, from: round.frames.length, commands: [], passes: [] });
+    round.isBetween = false;
+  };
+  const row = round.rows.at(-1);
+  switch (event.kind) {
+    case 'dieRolled':
+      if (round.isBetween) openRow();
+      break;
+    case 'botActed': {
+      const now = round.rows.at(-1);
+      if (now) now.commands[event.seat] = event.command;
+      break;
+    }
+    case 'rowOpened': {
+      if (round.isBetween) openRow();
+      const now = round.rows.at(-1)!;
+      for (const [seat, command] of event.commands.entries()) if (command) now.commands[seat] = command;
+      break;
+    }
+    case 'passBegan':
+      if (event.pass > 1) row?.passes.push(round.frames.length);
+      break;
+    case 'rowEnded':
+      round.isBetween = true;
+      break;
+  }
+  if (durationOf(event) > 0) round.frames.push({ moment, event });
+}
+
+function finish({ round, start, frames, rows }: Building): RoundReel {
+  const spans = rows.map(
+    (row, index): RowSpan => ({ ...row, to: rows[index + 1]?.from ?? frames.length, commands: Array.from(row.commands, (text) => text ?? null) }),
+  );
+  return { round, start, frames, rows: spans };
+}
+
+const isAtOrBefore = (a: Moment, b: Moment): boolean => a.step < b.step || (a.step === b.step && a.events <= b.events);
+
+/** How many frames of a round lie at or before this moment. */
+export function positionIn(round: RoundReel, now: Moment): number {
+  let count = 0;
+  while (count < round.frames.length && isAtOrBefore(round.frames[count]!.moment, now)) count++;
+  return count;
+}
+
+/** The round that is on the screen. */
+export function roundAt(rounds: readonly RoundReel[], now: Moment): RoundReel | undefined {
+  return rounds.findLast(({ start }) => isAtOrBefore(start, now)) ?? rounds[0];
+}

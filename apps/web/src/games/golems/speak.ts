@@ -1,0 +1,39 @@
+import type { Desk } from './desk.ts';
+import { besideOf } from './field.ts';
+import { facingNumber } from './model.ts';
+import { wordsOfCell } from './scene.ts';
+
+/** A cell as a screen reader says it: "b3, ice, barrel, Ola facing north". */
+export function describeCell(desk: Desk, name: string): string {
+  const { speak } = desk.words();
+  const cell = desk.ground().at.get(name);
+  if (!cell) return speak.nothing;
+  const parts = [name, ...contents(desk, name)];
+  return parts.length === 1 ? `${name}, ${speak.ground(cell.ground, cell.season)}` : parts.join(', ');
+}
+
+function contents(desk: Desk, name: string): readonly string[] {
+  const { speak } = desk.words();
+  const cell = desk.ground().at.get(name)!;
+  const scene = desk.scene();
+  const parts: string[] = cell.ground === '.' ? [] : [speak.ground(cell.ground, cell.season)];
+  for (const word of wordsOfCell(scene.tokens, name)) parts.push(speak.token(word));
+  for (const figure of scene.figures) {
+    if ((figure.swims ?? figure.at) === name) parts.push(speak.figure(desk.table.nameOf(figure.seat), figure.facing));
+  }
+  return parts;
+}
+
+/** What a golem has around it: "ahead: barrel; right: nothing; behind: edge; left: wall". */
+export function describeSurroundings(desk: Desk, seat: number): string {
+  const figure = desk.scene().figures[seat];
+  const { speak } = desk.words();
+  if (!figure?.at) return speak.out(desk.table.nameOf(seat));
+  const facing = facingNumber(figure.facing);
+  const around = (['ahead', 'right', 'behind', 'left'] as const).map((side, turn) => {
+    const beside = besideOf(desk.ground(), figure.at!, (facing + turn) % 4);
+    const what = beside ? contents(desk, beside.name) : [speak.edge];
+    return `${speak.sides[side]}: ${what.length === 0 ? speak.free : what.join(', ')}`;
+  });
+  return `${speak.figure(desk.table.nameOf(seat), figure.facing)}, ${figure.at}. ${around.join('; ')}.`;
+}

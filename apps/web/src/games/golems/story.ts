@@ -1,0 +1,58 @@
+import type { Desk } from './desk.ts';
+import { positionIn } from './reel.ts';
+import type { GolemsEvent, Scene } from './scene.ts';
+
+/** The cell an event happens on. */
+export function cellOf(event: GolemsEvent, scene: Scene): string | undefined {
+  if (event.kind === 'strikeMade') return event.way.at(-1);
+  if (event.kind === 'attacked') return event.cells.at(-1);
+  if (event.kind === 'conditionTested' && event.at) return event.at;
+  if (event.kind === 'golemMoved' || event.kind === 'golemSlid' || event.kind === 'golemShoved') return event.to;
+  if ('at' in event && event.at) return event.at;
+  if ('to' in event && typeof event.to === 'string' && event.to.length > 1) return event.to;
+  if ('seat' in event) return scene.figures[event.seat]?.swims ?? scene.figures[event.seat]?.at ?? undefined;
+  return undefined;
+}
+
+export interface StoryLine {
+  readonly event: GolemsEvent;
+  readonly number: number;
+}
+
+export interface Story {
+  readonly round: number;
+  readonly row: number | undefined;
+  readonly pass: number | undefined;
+  /** The step of G6.5.1 or G4.4. */
+  readonly step: number | undefined;
+  readonly lines: readonly StoryLine[];
+}
+
+const UNTOLD = new Set(['rowOpened', 'stepBegan', 'passBegan', 'rowEnded', 'roundBegan', 'programLaid', 'programsReady', 'choiceMade', 'luckDrawn']);
+
+/** What has happened in the step that is on the screen, up to now: a few sentences, numbered as on the board. */
+export function storyOf(desk: Desk): Story {
+  const round = desk.round();
+  const now = desk.table.reel.now();
+  if (!round || !desk.isFilming()) return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [] };
+  const at = positionIn(round, now) - 1;
+  const row = round.rows.find(({ from, to }) => at >= from && at < to);
+  const pass = row && row.passes.length > 0 ? 1 + row.passes.filter((from) => from <= at).length : undefined;
+  let step: number | undefined;
+  let lines: GolemsEvent[] = [];
+  const passages = desk.table.reel.passages();
+  const first = row ? round.frames[row.from]!.moment : round.start;
+  for (const { after, events } of passages) {
+    if (after - 1 < first.step) continue;
+    for (const [index, event] of (events as readonly GolemsEvent[]).entries()) {
+      if (after - 1 === first.step && index + 1 < first.events) continue;
+      if (after - 1 > now.step || (after - 1 === now.step && index + 1 > now.events)) break;
+      if (event.kind === 'stepBegan') {
+        step = event.step;
+        lines = [];
+      } else if (event.kind === 'rowOpened' || event.kind === 'passBegan') lines = [];
+      else if (!UNTOLD.has(event.kind)) lines.push(event);
+    }
+  }
+  return { round: round.round, row: row?.row, pass, step, lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })) };
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@stolik/kernel/language';
+import type { Edition } from '@stolik/golems/programs/program';
+import { en } from './words/en.ts';
+import { pl } from './words/pl.ts';
+import { ru } from './words/ru.ts';
+import type { Words } from './words/words.ts';
+
+export type { Words } from './words/words.ts';
+
+const WORDS: Readonly<Record<Language, (edition: Edition) => Words>> = { en, ru, pl };
+const made = new Map<string, Words>();
+
+export function wordsOf(language: Language, edition: Edition): Words {
+  const key = `${language} ${edition}`;
+  const known = made.get(key) ?? WORDS[language](edition);
+  made.set(key, known);
+  return known;
+}

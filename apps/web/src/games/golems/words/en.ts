@@ -1,0 +1,295 @@
+import { countForm } from '@stolik/kernel/language';
+import { type Edition, TESTS } from '@stolik/golems/programs/program';
+import { CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { BONUS_NAMES } from '@stolik/golems/programs/text';
+import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { isBonus, type Item } from '../draft.ts';
+import type { GolemsEvent } from '../scene.ts';
+import type { Words } from './words.ts';
+
+const n = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
+const FACING: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
+export const en = (edition: Edition): Words => {
+  const golem = edition === 'golems6' ? 'golem' : 'robot';
+  const card = (item: Item): string =>
+    isBonus(item) ? BONUS_NAMES[item === 'repeat' && edition === 'golems4' ? 'cycle' : item]!.en : CARD_NAMES[edition][item].en;
+  return {
+    card,
+    tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].en])) as Words['tests'],
+    components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.en])),
+    robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.en])),
+    asks: {
+      subprogram: 'Your Subprogram',
+      logic: 'Logic token',
+      choose: 'Which command?',
+      exit: 'Out of the water',
+      teleport: 'Black hole',
+      build: 'Fit out your robot',
+      jam: 'Jam a row',
+      damage: 'What breaks?',
+      repair: 'What is repaired?',
+    },
+    choices: { first: 'The first', second: 'The second', both: 'Both' },
+    phases: { before: 'Set-up', luck: edition === 'golems6' ? 'Luck card' : 'Round card', program: 'Program', logic: 'Logic', run: 'Row by row' },
+    prompt: {
+      program: 'Lay your program: every row takes a card.',
+      kids: 'Lay three cards. Your golem will walk.',
+      subprogram: 'Lay open two cards that Call will run, or none.',
+      logic: 'Lay the logic token on a row or a cell, or keep out of it.',
+      choose: 'Choose which of the two rows is carried out.',
+      exit: `Choose where your ${golem} comes out of the water.`,
+      teleport: 'You may move the golem to any free cell.',
+      build: 'Take a processor, a weapon and a chassis.',
+      jam: 'Choose a row, unseen: it becomes Stay.',
+      damage: 'Choose the component that breaks.',
+      repair: 'You may repair one component.',
+      over: 'The game is over.',
+    },
+    waitsFor: (names, ask) => (ask === 'program' ? `${names}: programming.` : `${names} must choose. The film waits.`),
+    luck: (luck, logic) =>
+      ({
+        if: 'If: you may use it once this round.',
+        repeat: 'Repeat 2: you may use it once this round.',
+        while: 'While: you may use it once this round.',
+        blank: 'A blank card: no bonus this round.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'A logic card; without the add-on it is blank.'),
+    roundCard: (drawn) =>
+      ({
+        cycle: 'Bonus: everybody may use Cycle 2 this round.',
+        if: 'Bonus: everybody may use If this round.',
+        frost: 'Frost: ice covers every water before the first row.',
+        thaw: 'Thaw: all ice goes, what stood on it falls in.',
+        swap: 'Swap: your first and last rows change places.',
+        draught: 'Draught: the first row becomes the last.',
+        jam: 'Jam: your neighbour turns one of your rows into Stay.',
+        gift: 'Gift: everybody may repair one component.',
+      })[drawn] ?? '',
+    logicSays: (token) =>
+      ({
+        and: 'AND joins a row with the next one: both are done in the first.',
+        or: 'OR: as the row opens, its owner takes the first, the second or both.',
+        xor: 'XOR: as the row opens, its owner takes the first or the second.',
+        not: 'NOT turns a command round: Forward and Back, Left and Right, Strike and Defend.',
+      })[token] ?? '',
+    bubble: (event) => bubble(event),
+    note: (events) => note(events),
+    step: (step) =>
+      (edition === 'golems6' ? ['', 'movement', 'conditions', 'chosen movement', 'strikes', 'damage', 'loops'] : ['', 'conditions', 'movement', 'second movement', 'attacks', 'damage'])[step] ?? '',
+    tray: {
+      yours: 'Your cards',
+      laid: 'Your program lies, face down',
+      program: 'Your program',
+      programOf: (name) => `${name}’s program`,
+      secret: 'secret',
+      hand: 'Cards in hand',
+      ready: 'Ready',
+      wipe: 'Start again',
+      left: (count) => `${count} to go`,
+      yes: 'yes',
+      no: 'no',
+      takeBack: (row) => `Take the card of row ${row} back`,
+      asks: (row) => `What row ${row} asks`,
+      faceDown: 'face down',
+      subprogramSays: 'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; Call runs both.',
+      noSubprogram: 'No Subprogram',
+      laySubprogram: 'Lay it open',
+      confirm: 'Confirm',
+      decline: 'No, thanks',
+      declineLogic: 'Don’t use it',
+      orCell: 'Or choose a bare cell on the board.',
+      row: (number) => `Row ${number}`,
+      rowAnswer: (text) => `Row ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', yes' : text.endsWith('else') ? ', no' : ''}`,
+      exitSays: 'Marked cells on the board are free.',
+      teleportSays: (name) => `${name} struck a black hole. Move the golem to a marked cell, or leave it.`,
+      damageSays: 'One point of damage: choose what turns to its damaged side.',
+      repairSays: 'Choose what turns back to its sound side.',
+      repair: 'Repair',
+      build: 'Fit it out',
+    },
+    board: { title: 'Field', lookAround: 'Look around', myView: 'My view', fromAbove: 'As printed' },
+    speak: {
+      item: card,
+      left: (name, count) => `${name}, ${count} left`,
+      laid: (row, name) => `Row ${row}: ${name}.`,
+      taken: (row) => `Row ${row} is empty.`,
+      moved: (from, to) => `Row ${from} to row ${to}.`,
+      place: (row, part, name) => `Row ${row}${part === 'yes' ? ', if yes' : part === 'no' ? ', if no' : part === 'card' ? ', inside' : ''}: ${name ?? 'empty'}`,
+      ghostAt: (cell, facing) => `Then ${cell}, facing ${FACING[facing]}.`,
+      chosenCell: (cell) => `${cell} chosen. Enter again confirms.`,
+      nothing: 'nothing',
+      free: 'nothing',
+      edge: 'the edge',
+      ground: (ground, season) =>
+        ground === 'i' ? (edition === 'golems6' ? 'ice' : 'glare ice') : ground === 's' ? (edition === 'golems6' ? 'snow' : 'snowdrift') : season === 'winter' ? 'plain, winter' : 'grass',
+      token: (word) => tokenName(word),
+      figure: (name, facing) => `${name}, facing ${FACING[facing]}`,
+      out: (name) => `${name} is out.`,
+      sides: { ahead: 'ahead', right: 'right', behind: 'behind', left: 'left' },
+    },
+    panel: {
+      ifNobody: 'If nobody interferes:',
+      way: (start, cells) => (cells.length === 0 ? `stays on ${start}` : `${start} → ${cells.join(' → ')}`),
+      turnsTo: { N: 'facing north', E: 'facing east', S: 'facing south', W: 'facing west' },
+      empty: 'Lay cards: the pale figure shows where they lead.',
+      faces: 'The program as',
+      cards: 'Cards',
+      flowchart: 'Flowchart',
+      blocks: 'Blocks',
+      pseudocode: 'Words',
+      python: 'Python',
+      copy: 'Copy',
+      copied: 'Copied.',
+      print: 'Print',
+      unknownYet: 'The other rows are still secret.',
+      noProgram: 'No program yet.',
+      now: 'What happens',
+      nothingYet: 'Nothing has happened in this row yet.',
+      waiting: 'The film waits for a decision.',
+      botDie: 'otherwise the die',
+    },
+    film: {
+      title: 'Film of the round',
+      play: 'Play',
+      pause: 'Pause',
+      back: 'One step back',
+      forward: 'One step on',
+      speed: 'Speed',
+      position: 'Place in the film',
+      rounds: 'Rounds',
+      round: (number) => `Round ${number}`,
+      row: (number) => `Row ${number}`,
+      pass: (number) => `pass ${number}`,
+      moment: (at, all) => `Step ${at} of ${all}`,
+      toNow: 'Back to now',
+      noRow: '–',
+      whatIf: 'What if?',
+      whatIfSays: 'Change the program of this round and watch the other film. Chance stays as it was.',
+      whatIfWatch: 'Watch the other film',
+      now: 'now',
+    },
+    facts: {
+      damage: (count, limit) => (edition === 'golems6' ? `cracks ${count}/${limit}` : `damaged ${count}/3`),
+      stats: (strength, range, rows) => (edition === 'golems6' ? `strength ${strength}, range ${range}, rows ${rows}` : `power ${strength}, cells ${range}, rows ${rows}`),
+      ready: 'program ready',
+      out: 'in repair',
+      items: (count) => n(count, 'item', 'items'),
+      subprogram: (cards) => `Call: ${cards}`,
+      extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
+      held: (token) => `holds ${LOGIC_NAMES[token]!.en}`,
+      bot: (eye, says) => `Bot, sees ${n(eye, 'cell', 'cells')} ahead: ${says}`,
+    },
+    bots: {
+      hunter: 'strikes whom it reaches, else goes forward; otherwise the die.',
+      hothead: 'strikes at once; otherwise the die.',
+      marksman: 'strikes whom it reaches, else waits; otherwise turns left.',
+      guard: 'even die Defend, odd die Strike; otherwise the die.',
+      coward: 'goes back; otherwise the die.',
+      tumbler: 'always the die.',
+    },
+    setup: {
+      title: 'Scenario',
+      says: 'Where, with what on the field and with which bots.',
+      players: (min, max) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
+      withBots: (count) => `+ ${n(count, 'bot', 'bots')}`,
+      kids: 'for children',
+      golems: 'Golems',
+      golem: (seat) => `Golem of seat ${seat}`,
+      usual: 'as in the scenario',
+    },
+    result: {
+      damage: (count, limit) => `damage ${count} of ${limit}`,
+      components: (count) => `${n(count, 'component', 'components')} damaged`,
+      dealt: (points) => `strikes that reached others: ${points}`,
+      items: (count) => n(count, 'item', 'items'),
+    },
+  };
+};
+
+function tokenName(word: string): string {
+  const [kind, detail = ''] = word.split(':') as [string, string?];
+  switch (kind) {
+    case 'wall':
+      return 'wall';
+    case 'stone':
+      return 'stone';
+    case 'water':
+      return 'water';
+    case 'ice':
+      return 'ice on water';
+    case 'portal':
+      return 'portal';
+    case 'treasure':
+      return 'treasure';
+    case 'gear':
+      return 'gear';
+    case 'ladder':
+      return `ladder ${detail[0]} ${detail[1] === '+' ? 'up' : 'down'}`;
+    case 'logic':
+      return `logic token ${LOGIC_NAMES[detail]?.en ?? detail}`;
+    case 'line':
+      return `line ${detail}`;
+    default:
+      return detail.includes('/') ? `column of ${detail.split('/').length} barrels` : 'barrel';
+  }
+}
+
+function bubble(event: GolemsEvent): string {
+  switch (event.kind) {
+    case 'conditionTested':
+      return event.answer ? 'yes' : 'no';
+    case 'damageTaken':
+      return `−${event.points}`;
+    case 'pointsBlocked':
+      return `blocked ${event.points}`;
+    case 'golemRepaired':
+      return 'repaired';
+    case 'barrelOpened':
+      return CONTENTS_NAMES[event.contents]?.en ?? event.contents;
+    case 'rowsChanged':
+      return event.extra > 0 ? `+${event.extra}` : `−${-event.extra}`;
+    case 'componentDamaged':
+    case 'componentRepaired':
+      return COMPONENT_NAMES[event.component]!.en;
+    case 'goalTaken':
+      return event.goal === 'treasure' ? 'treasure!' : '+1';
+    case 'loopDetected':
+      return 'loops';
+    default:
+      return '';
+  }
+}
+
+function note(events: readonly GolemsEvent[]): string {
+  const parts = events.flatMap((event) => {
+    switch (event.kind) {
+      case 'conditionTested':
+        return [event.answer ? 'yes' : 'no'];
+      case 'moveBlocked':
+      case 'slideBlocked':
+        return [{ edge: 'the field ends', token: 'blocked by a wall', barrel: 'the barrel is stuck', claim: 'blocked', golem: 'blocked by a golem', swap: 'blocked' }[event.by]];
+      case 'barrelPushed':
+        return [`pushes ${event.from} → ${event.to}`];
+      case 'golemSlid':
+        return ['slides on'];
+      case 'commandSwallowed':
+        return ['stuck in the snow'];
+      case 'commandRefused':
+        return ['not carried out'];
+      case 'waterEntered':
+        return ['into the water!'];
+      case 'goalTaken':
+        return [event.goal];
+      case 'loopDetected':
+        return ['loops: 1 damage'];
+      case 'strikeMade':
+        return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
+      case 'attacked':
+        return event.cells.length === 0 ? ['attacks the air'] : [`attacks ${event.cells.join(', ')}`];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(parts)].slice(0, 2).join(', ');
+}

@@ -1,0 +1,296 @@
+import { countForm } from '@stolik/kernel/language';
+import { type Edition, TESTS } from '@stolik/golems/programs/program';
+import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { isBonus, type Item } from '../draft.ts';
+import type { GolemsEvent } from '../scene.ts';
+import type { Words } from './words.ts';
+
+const n = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('pl', count, { one, few, many })}`;
+const FACING: Readonly<Record<string, string>> = { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' };
+/** Short enough for a card. */
+const SHORT: Readonly<Record<string, string>> = { while: 'Aż', call: 'Wywołaj' };
+
+export const pl = (edition: Edition): Words => {
+  const isSix = edition === 'golems6';
+  const full = (item: Item): string =>
+    isBonus(item) ? BONUS_NAMES[item === 'repeat' && !isSix ? 'cycle' : item]!.pl : CARD_NAMES[edition][item].pl;
+  const card = (item: Item): string => SHORT[item] ?? full(item);
+  return {
+    card,
+    tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].pl])) as Words['tests'],
+    components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.pl])),
+    robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.pl])),
+    asks: {
+      subprogram: 'Twój podprogram',
+      logic: 'Żeton logiki',
+      choose: 'Która komenda?',
+      exit: 'Wyjście z wody',
+      teleport: 'Czarna dziura',
+      build: 'Złóż robota',
+      jam: 'Zatnij rząd',
+      damage: 'Co się zepsuje?',
+      repair: 'Co naprawić?',
+    },
+    choices: { first: 'Pierwsza', second: 'Druga', both: 'Obie' },
+    phases: { before: 'Przygotowanie', luck: isSix ? 'Karta losu' : 'Karta rundy', program: 'Program', logic: 'Logika', run: 'Rząd po rzędzie' },
+    prompt: {
+      program: 'Ułóż program: w każdym rzędzie karta.',
+      kids: 'Połóż trzy karty, a golem pójdzie.',
+      subprogram: 'Wyłóż dwie karty dla „Wywołania” albo zrezygnuj.',
+      logic: 'Połóż żeton logiki na rzędzie lub na polu albo go nie używaj.',
+      choose: 'Wybierz, który z dwóch rzędów zostanie wykonany.',
+      exit: `Wybierz, gdzie twój ${isSix ? 'golem' : 'robot'} wyjdzie z wody.`,
+      teleport: 'Możesz przenieść golema na dowolne wolne pole.',
+      build: 'Weź procesor, broń i podwozie.',
+      jam: 'Wybierz rząd w ciemno: będzie tam „Stój”.',
+      damage: 'Wybierz komponent, który się zepsuje.',
+      repair: 'Możesz naprawić jeden komponent.',
+      over: 'Koniec gry.',
+    },
+    waitsFor: (names, ask) => (ask === 'program' ? `Programują: ${names}.` : `Teraz wybiera ${names}. Film czeka.`),
+    luck: (luck, logic) =>
+      ({
+        if: '„Warunek”: w tej rundzie wolno użyć go raz.',
+        repeat: '„Powtórz 2”: w tej rundzie wolno użyć raz.',
+        while: '„Powtarzaj, aż”: w tej rundzie wolno użyć raz.',
+        blank: 'Pusta karta: w tej rundzie nie ma bonusu.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.pl}: masz ten żeton logiki.` : 'Karta logiki; bez dodatku jest pusta.'),
+    roundCard: (drawn) =>
+      ({
+        cycle: 'Bonus: w tej rundzie każdy może użyć „Pętli 2”.',
+        if: 'Bonus: w tej rundzie każdy może użyć „Warunku”.',
+        frost: 'Mróz: przed pierwszym rzędem lód pokryje wodę.',
+        thaw: 'Odwilż: lód zniknie, a co na nim stało, wpadnie do wody.',
+        swap: 'Zamiana: pierwszy i ostatni rząd zamienią się miejscami.',
+        draught: 'Przeciąg: pierwszy rząd stanie się ostatnim.',
+        jam: 'Zacięcie: sąsiad zmieni jeden twój rząd w „Stój”.',
+        gift: 'Prezent: każdy może naprawić jeden komponent.',
+      })[drawn] ?? '',
+    logicSays: (token) =>
+      ({
+        and: 'AND łączy rząd z następnym: oba wykonują się w pierwszym.',
+        or: 'OR: gdy rząd się odsłoni, właściciel bierze pierwszy, drugi lub oba.',
+        xor: 'XOR: gdy rząd się odsłoni, właściciel bierze pierwszy albo drugi.',
+        not: 'NOT odwraca komendę: naprzód i wstecz, w lewo i w prawo, cios i obrona.',
+      })[token] ?? '',
+    bubble,
+    note,
+    step: (step) => (isSix ? ['', 'ruch', 'warunki', 'wybrany ruch', 'ciosy', 'uszkodzenia', 'pętle'] : ['', 'warunki', 'ruch', 'drugi ruch', 'ataki', 'uszkodzenia'])[step] ?? '',
+    tray: {
+      yours: 'Twoje karty',
+      laid: 'Twój program leży zakryty',
+      program: 'Twój program',
+      programOf: (name) => `Program: ${name}`,
+      secret: 'tajny',
+      hand: 'Karty na ręce',
+      ready: 'Gotowe',
+      wipe: 'Od nowa',
+      left: (count) => `jeszcze ${count}`,
+      yes: 'tak',
+      no: 'nie',
+      takeBack: (row) => `Zabierz kartę z rzędu ${row}`,
+      asks: (row) => `O co pyta rząd ${row}`,
+      faceDown: 'zakryta',
+      subprogramSays: 'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; „Wywołanie” wykonuje obie.',
+      noSubprogram: 'Bez podprogramu',
+      laySubprogram: 'Wyłóż',
+      confirm: 'Potwierdź',
+      decline: 'Nie, dziękuję',
+      declineLogic: 'Nie używam',
+      orCell: 'Albo wybierz puste pole na planszy.',
+      row: (number) => `Rząd ${number}`,
+      rowAnswer: (text) => `Rząd ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', tak' : text.endsWith('else') ? ', nie' : ''}`,
+      exitSays: 'Wolne pola są zaznaczone na planszy.',
+      teleportSays: (name) => `${name}: cios w czarną dziurę. Przenieś golema na zaznaczone pole albo go zostaw.`,
+      damageSays: 'Jedno uszkodzenie: wybierz, co odwrócić.',
+      repairSays: 'Wybierz, co wróci na sprawną stronę.',
+      repair: 'Napraw',
+      build: 'Złóż',
+    },
+    board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', fromAbove: 'Z góry' },
+    speak: {
+      item: full,
+      left: (name, count) => `${name}, zostało ${count}`,
+      laid: (row, name) => `Rząd ${row}: ${name}.`,
+      taken: (row) => `Rząd ${row} jest pusty.`,
+      moved: (from, to) => `Rząd ${from} na miejsce rzędu ${to}.`,
+      place: (row, part, name) => `Rząd ${row}${part === 'yes' ? ', jeśli tak' : part === 'no' ? ', jeśli nie' : part === 'card' ? ', w środku' : ''}: ${name ?? 'puste'}`,
+      ghostAt: (cell, facing) => `Potem ${cell}, zwrot ${FACING[facing]}.`,
+      chosenCell: (cell) => `Wybrane pole ${cell}. Jeszcze raz Enter potwierdza.`,
+      nothing: 'nic',
+      free: 'pusto',
+      edge: 'krawędź',
+      ground: (ground, season) =>
+        ground === 'i' ? (isSix ? 'lód' : 'gołoledź') : ground === 's' ? (isSix ? 'śnieg' : 'zaspa') : season === 'winter' ? 'pole zimowe' : 'trawa',
+      token: tokenName,
+      figure: (name, facing) => `${name}, zwrot ${FACING[facing]}`,
+      out: (name) => `${name}: poza planszą.`,
+      sides: { ahead: 'z przodu', right: 'z prawej', behind: 'z tyłu', left: 'z lewej' },
+    },
+    panel: {
+      ifNobody: 'Jeśli nikt nie przeszkodzi:',
+      way: (start, cells) => (cells.length === 0 ? `zostaje na ${start}` : `${start} → ${cells.join(' → ')}`),
+      turnsTo: { N: 'zwrot na północ', E: 'zwrot na wschód', S: 'zwrot na południe', W: 'zwrot na zachód' },
+      empty: 'Kładź karty: blada figura pokaże, dokąd prowadzą.',
+      faces: 'Program jako',
+      cards: 'Karty',
+      flowchart: 'Schemat',
+      blocks: 'Bloki',
+      pseudocode: 'Słowa',
+      python: 'Python',
+      copy: 'Kopiuj',
+      copied: 'Skopiowano.',
+      print: 'Drukuj',
+      unknownYet: 'Pozostałe rzędy są jeszcze tajne.',
+      noProgram: 'Nie ma jeszcze programu.',
+      now: 'Co się dzieje',
+      nothingYet: 'W tym rzędzie nic się jeszcze nie wydarzyło.',
+      waiting: 'Film czeka na decyzję.',
+      botDie: 'inaczej kostka',
+    },
+    film: {
+      title: 'Film rundy',
+      play: 'Odtwórz',
+      pause: 'Pauza',
+      back: 'Krok wstecz',
+      forward: 'Krok naprzód',
+      speed: 'Szybkość',
+      position: 'Miejsce w filmie',
+      rounds: 'Rundy',
+      round: (number) => `Runda ${number}`,
+      row: (number) => `Rząd ${number}`,
+      pass: (number) => `przebieg ${number}`,
+      moment: (at, all) => `Krok ${at} z ${all}`,
+      toNow: 'Do teraz',
+      noRow: '–',
+      whatIf: 'A gdyby?',
+      whatIfSays: 'Zmień program tej rundy i obejrzyj inny film. Los zostaje ten sam.',
+      whatIfWatch: 'Obejrzyj inny film',
+      now: 'teraz',
+    },
+    facts: {
+      damage: (count, limit) => (isSix ? `pęknięcia ${count}/${limit}` : `uszkodzone ${count}/3`),
+      stats: (strength, range, rows) => (isSix ? `siła ${strength}, zasięg ${range}, rzędy ${rows}` : `siła ${strength}, pola ${range}, rzędy ${rows}`),
+      ready: 'program gotowy',
+      out: 'w naprawie',
+      items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
+      subprogram: (cards) => `Wywołanie: ${cards}`,
+      extra: (rows) => `następny program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'rząd', 'rzędy', 'rzędów')}`,
+      held: (token) => `żeton ${LOGIC_NAMES[token]!.pl}`,
+      bot: (eye, says) => `Bot, widzi na ${n(eye, 'pole', 'pola', 'pól')}: ${says}`,
+    },
+    bots: {
+      hunter: 'uderza, kogo dosięga, a jak nie, idzie naprzód; inaczej kostka.',
+      hothead: 'od razu uderza; inaczej kostka.',
+      marksman: 'uderza, kogo dosięga, a jak nie, czeka; inaczej skręt w lewo.',
+      guard: 'parzysta kostka obrona, nieparzysta cios; inaczej kostka.',
+      coward: 'idzie wstecz; inaczej kostka.',
+      tumbler: 'zawsze kostka.',
+    },
+    setup: {
+      title: 'Scenariusz',
+      says: 'Gdzie, z czym na planszy i z jakimi botami.',
+      players: (min, max) => (min === max ? n(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),
+      withBots: (count) => `+ ${n(count, 'bot', 'boty', 'botów')}`,
+      kids: 'dla dzieci',
+      golems: 'Golemy',
+      golem: (seat) => `Golem miejsca ${seat}`,
+      usual: 'jak w scenariuszu',
+    },
+    result: {
+      damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,
+      components: (count) => n(count, 'uszkodzony komponent', 'uszkodzone komponenty', 'uszkodzonych komponentów'),
+      dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
+      items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
+    },
+  };
+};
+
+function tokenName(word: string): string {
+  const [kind, detail = ''] = word.split(':') as [string, string?];
+  switch (kind) {
+    case 'wall':
+      return 'ściana';
+    case 'stone':
+      return 'kamień';
+    case 'water':
+      return 'woda';
+    case 'ice':
+      return 'lód na wodzie';
+    case 'portal':
+      return 'portal';
+    case 'treasure':
+      return 'skarb';
+    case 'gear':
+      return 'zębatka';
+    case 'ladder':
+      return `drabina ${detail[0]} ${detail[1] === '+' ? 'w górę' : 'w dół'}`;
+    case 'logic':
+      return `żeton logiki ${LOGIC_NAMES[detail]?.pl ?? detail}`;
+    case 'line':
+      return `linia ${detail}`;
+    default:
+      return detail.includes('/') ? `kolumna beczek: ${detail.split('/').length}` : 'beczka';
+  }
+}
+
+function bubble(event: GolemsEvent): string {
+  switch (event.kind) {
+    case 'conditionTested':
+      return event.answer ? 'tak' : 'nie';
+    case 'damageTaken':
+      return `−${event.points}`;
+    case 'pointsBlocked':
+      return `obrona ${event.points}`;
+    case 'golemRepaired':
+      return 'naprawa';
+    case 'barrelOpened':
+      return CONTENTS_NAMES[event.contents]?.pl ?? { chips: 'wióry', bomb: 'bomba', tools: 'narzędzia' }[event.contents] ?? event.contents;
+    case 'rowsChanged':
+      return event.extra > 0 ? `+${event.extra}` : `−${-event.extra}`;
+    case 'componentDamaged':
+    case 'componentRepaired':
+      return COMPONENT_NAMES[event.component]!.pl;
+    case 'goalTaken':
+      return event.goal === 'treasure' ? 'skarb!' : '+1';
+    case 'loopDetected':
+      return 'pętla';
+    default:
+      return '';
+  }
+}
+
+function note(events: readonly GolemsEvent[]): string {
+  const parts = events.flatMap((event) => {
+    switch (event.kind) {
+      case 'conditionTested':
+        return [event.answer ? 'tak' : 'nie'];
+      case 'moveBlocked':
+      case 'slideBlocked':
+        return [{ edge: 'krawędź planszy', token: 'zatrzyma ściana', barrel: 'beczka nie ruszy', claim: 'zajęte', golem: 'ktoś stoi', swap: 'zajęte' }[event.by]];
+      case 'barrelPushed':
+        return [`pcha ${event.from} → ${event.to}`];
+      case 'golemSlid':
+        return ['ślizga się dalej'];
+      case 'commandSwallowed':
+        return ['grzęźnie w śniegu'];
+      case 'commandRefused':
+        return ['nie wykona'];
+      case 'waterEntered':
+        return ['do wody!'];
+      case 'goalTaken':
+        return [event.goal === 'treasure' ? 'skarb' : 'zębatka'];
+      case 'loopDetected':
+        return ['pętla: 1 uszkodzenie'];
+      case 'strikeMade':
+        return event.hit === 'none' ? ['cios w powietrze'] : [`cios w ${event.way.at(-1)}`];
+      case 'attacked':
+        return event.cells.length === 0 ? ['atak w powietrze'] : [`atak na ${event.cells.join(', ')}`];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(parts)].slice(0, 2).join(', ');
+}

@@ -1,0 +1,297 @@
+import { countForm } from '@stolik/kernel/language';
+import { type Edition, TESTS } from '@stolik/golems/programs/program';
+import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { isBonus, type Item } from '../draft.ts';
+import type { GolemsEvent } from '../scene.ts';
+import type { Words } from './words.ts';
+
+const n = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('ru', count, { one, few, many })}`;
+const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
+/** Short enough for a card. */
+const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', call: 'Вызов' };
+
+export const ru = (edition: Edition): Words => {
+  const isSix = edition === 'golems6';
+  const full = (item: Item): string =>
+    isBonus(item) ? BONUS_NAMES[item === 'repeat' && !isSix ? 'cycle' : item]!.ru : CARD_NAMES[edition][item].ru;
+  const card = (item: Item): string => SHORT[item] ?? full(item);
+  return {
+    card,
+    tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].ru])) as Words['tests'],
+    components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.ru])),
+    robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.ru])),
+    asks: {
+      subprogram: 'Ваша подпрограмма',
+      logic: 'Жетон логики',
+      choose: 'Какая команда?',
+      exit: 'Выход из воды',
+      teleport: 'Чёрная дыра',
+      build: 'Соберите робота',
+      jam: 'Испортить ряд',
+      damage: 'Что сломается?',
+      repair: 'Что починить?',
+    },
+    choices: { first: 'Первая', second: 'Вторая', both: 'Обе' },
+    phases: { before: 'Подготовка', luck: isSix ? 'Карта удачи' : 'Карта раунда', program: 'Программа', logic: 'Логика', run: 'Ряд за рядом' },
+    prompt: {
+      program: 'Составьте программу: в каждый ряд карта.',
+      kids: 'Положите три карты, и голем пойдёт.',
+      subprogram: 'Выложите две карты для «Вызова» или откажитесь.',
+      logic: 'Положите жетон логики на ряд или на клетку, либо не используйте его.',
+      choose: 'Выберите, какой из двух рядов выполнить.',
+      exit: `Выберите, где ваш ${isSix ? 'голем' : 'робот'} выйдет из воды.`,
+      teleport: 'Можно переместить голема на любую свободную клетку.',
+      build: 'Возьмите процессор, оружие и шасси.',
+      jam: 'Выберите ряд вслепую: там будет «Стоять на месте».',
+      damage: 'Выберите компонент, который сломается.',
+      repair: 'Можно починить один компонент.',
+      over: 'Игра окончена.',
+    },
+    waitsFor: (names, ask) => (ask === 'program' ? `Программируют: ${names}.` : `Сейчас выбирает ${names}. Фильм ждёт.`),
+    luck: (luck, logic) =>
+      ({
+        if: '«Условие»: в этом раунде можно использовать один раз.',
+        repeat: '«Повтор 2»: в этом раунде можно использовать один раз.',
+        while: '«Повтор пока»: в этом раунде можно использовать один раз.',
+        blank: 'Пустая карта: бонуса в этом раунде нет.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.ru}: у вас этот жетон логики.` : 'Карта логики; без дополнения она пустая.'),
+    roundCard: (drawn) =>
+      ({
+        cycle: 'Бонус: в этом раунде все могут взять «Цикл 2».',
+        if: 'Бонус: в этом раунде все могут взять «Условие».',
+        frost: 'Мороз: перед первым рядом вся вода покроется льдом.',
+        thaw: 'Оттепель: лёд исчезнет, всё, что на нём, упадёт в воду.',
+        swap: 'Обмен: первый и последний ряды поменяются местами.',
+        draught: 'Сквозняк: первый ряд станет последним.',
+        jam: 'Помеха: сосед превратит один ваш ряд в «Стоять».',
+        gift: 'Подарок: каждый может починить один компонент.',
+      })[drawn] ?? '',
+    logicSays: (token) =>
+      ({
+        and: '«И» соединяет ряд со следующим: оба выполняются в первом.',
+        or: '«ИЛИ»: когда ряд откроют, хозяин возьмёт первый, второй или оба.',
+        xor: '«Исключающее ИЛИ»: когда ряд откроют, хозяин возьмёт первый или второй.',
+        not: '«НЕ» переворачивает команду: вперёд и назад, влево и вправо, удар и защита.',
+      })[token] ?? '',
+    bubble,
+    note,
+    step: (step) =>
+      (isSix ? ['', 'движение', 'условия', 'движение по условию', 'удары', 'повреждения', 'циклы'] : ['', 'условия', 'движение', 'второе движение', 'атаки', 'повреждения'])[step] ?? '',
+    tray: {
+      yours: 'Ваши карты',
+      laid: 'Ваша программа лежит рубашкой вверх',
+      program: 'Ваша программа',
+      programOf: (name) => `Программа: ${name}`,
+      secret: 'тайная',
+      hand: 'Карты на руке',
+      ready: 'Готово',
+      wipe: 'Заново',
+      left: (count) => `ещё ${count}`,
+      yes: 'да',
+      no: 'нет',
+      takeBack: (row) => `Убрать карту ряда ${row}`,
+      asks: (row) => `Что проверяет ряд ${row}`,
+      faceDown: 'рубашкой вверх',
+      subprogramSays: 'Две карты движения или карта движения и карта боя. Они лежат открыто и на всю игру уходят из руки; «Вызов» выполняет обе.',
+      noSubprogram: 'Без подпрограммы',
+      laySubprogram: 'Выложить',
+      confirm: 'Подтвердить',
+      decline: 'Нет, спасибо',
+      declineLogic: 'Не использовать',
+      orCell: 'Или выберите пустую клетку на поле.',
+      row: (number) => `Ряд ${number}`,
+      rowAnswer: (text) => `Ряд ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', да' : text.endsWith('else') ? ', нет' : ''}`,
+      exitSays: 'Свободные клетки отмечены на поле.',
+      teleportSays: (name) => `${name}: удар по чёрной дыре. Переместите голема на отмеченную клетку или оставьте.`,
+      damageSays: 'Одно повреждение: выберите, что перевернуть.',
+      repairSays: 'Выберите, что перевернуть исправной стороной.',
+      repair: 'Починить',
+      build: 'Собрать',
+    },
+    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', fromAbove: 'Сверху' },
+    speak: {
+      item: full,
+      left: (name, count) => `${name}, осталось ${count}`,
+      laid: (row, name) => `Ряд ${row}: ${name}.`,
+      taken: (row) => `Ряд ${row} пуст.`,
+      moved: (from, to) => `Ряд ${from} на место ряда ${to}.`,
+      place: (row, part, name) => `Ряд ${row}${part === 'yes' ? ', если да' : part === 'no' ? ', если нет' : part === 'card' ? ', внутри' : ''}: ${name ?? 'пусто'}`,
+      ghostAt: (cell, facing) => `Затем ${cell}, взгляд ${FACING[facing]}.`,
+      chosenCell: (cell) => `Выбрана клетка ${cell}. Ещё раз Enter: подтвердить.`,
+      nothing: 'ничего',
+      free: 'пусто',
+      edge: 'край поля',
+      ground: (ground, season) =>
+        ground === 'i' ? (isSix ? 'лёд' : 'гололёд') : ground === 's' ? (isSix ? 'снег' : 'занос') : season === 'winter' ? 'зимняя клетка' : 'трава',
+      token: tokenName,
+      figure: (name, facing) => `${name}, смотрит ${FACING[facing]}`,
+      out: (name) => `${name}: вне поля.`,
+      sides: { ahead: 'впереди', right: 'справа', behind: 'сзади', left: 'слева' },
+    },
+    panel: {
+      ifNobody: 'Если никто не помешает:',
+      way: (start, cells) => (cells.length === 0 ? `остаётся на ${start}` : `${start} → ${cells.join(' → ')}`),
+      turnsTo: { N: 'смотрит на север', E: 'смотрит на восток', S: 'смотрит на юг', W: 'смотрит на запад' },
+      empty: 'Кладите карты: бледная фигура покажет, куда они ведут.',
+      faces: 'Программа как',
+      cards: 'Карты',
+      flowchart: 'Блок-схема',
+      blocks: 'Блоки',
+      pseudocode: 'Слова',
+      python: 'Python',
+      copy: 'Копировать',
+      copied: 'Скопировано.',
+      print: 'Печать',
+      unknownYet: 'Остальные ряды пока тайные.',
+      noProgram: 'Программы пока нет.',
+      now: 'Что происходит',
+      nothingYet: 'В этом ряду ещё ничего не произошло.',
+      waiting: 'Фильм ждёт решения.',
+      botDie: 'иначе кубик',
+    },
+    film: {
+      title: 'Фильм раунда',
+      play: 'Смотреть',
+      pause: 'Пауза',
+      back: 'Шаг назад',
+      forward: 'Шаг вперёд',
+      speed: 'Скорость',
+      position: 'Место в фильме',
+      rounds: 'Раунды',
+      round: (number) => `Раунд ${number}`,
+      row: (number) => `Ряд ${number}`,
+      pass: (number) => `проход ${number}`,
+      moment: (at, all) => `Шаг ${at} из ${all}`,
+      toNow: 'К настоящему',
+      noRow: '–',
+      whatIf: 'А если?',
+      whatIfSays: 'Измените программу этого раунда и посмотрите другой фильм. Случай останется прежним.',
+      whatIfWatch: 'Смотреть другой фильм',
+      now: 'сейчас',
+    },
+    facts: {
+      damage: (count, limit) => (isSix ? `трещины ${count}/${limit}` : `повреждено ${count}/3`),
+      stats: (strength, range, rows) => (isSix ? `сила ${strength}, дальность ${range}, рядов ${rows}` : `сила ${strength}, клеток ${range}, рядов ${rows}`),
+      ready: 'программа готова',
+      out: 'в ремонте',
+      items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
+      subprogram: (cards) => `Вызов: ${cards}`,
+      extra: (rows) => `в следующей программе ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'ряд', 'ряда', 'рядов')}`,
+      held: (token) => `жетон ${LOGIC_NAMES[token]!.ru}`,
+      bot: (eye, says) => `Бот, видит на ${n(eye, 'клетку', 'клетки', 'клеток')}: ${says}`,
+    },
+    bots: {
+      hunter: 'бьёт, если достаёт, а нет – идёт вперёд; иначе кубик.',
+      hothead: 'сразу бьёт; иначе кубик.',
+      marksman: 'бьёт, если достаёт, а нет – ждёт; иначе поворот влево.',
+      guard: 'чётный кубик – защита, нечётный – удар; иначе кубик.',
+      coward: 'идёт назад; иначе кубик.',
+      tumbler: 'всегда кубик.',
+    },
+    setup: {
+      title: 'Сценарий',
+      says: 'Где, с чем на поле и с какими ботами.',
+      players: (min, max) => (min === max ? n(min, 'игрок', 'игрока', 'игроков') : `${min}–${max} игрока`),
+      withBots: (count) => `+ ${n(count, 'бот', 'бота', 'ботов')}`,
+      kids: 'для детей',
+      golems: 'Големы',
+      golem: (seat) => `Голем места ${seat}`,
+      usual: 'как в сценарии',
+    },
+    result: {
+      damage: (count, limit) => `повреждения: ${count} из ${limit}`,
+      components: (count) => `${n(count, 'компонент повреждён', 'компонента повреждено', 'компонентов повреждено')}`,
+      dealt: (points) => `удары, дошедшие до других: ${points}`,
+      items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
+    },
+  };
+};
+
+function tokenName(word: string): string {
+  const [kind, detail = ''] = word.split(':') as [string, string?];
+  switch (kind) {
+    case 'wall':
+      return 'стена';
+    case 'stone':
+      return 'камень';
+    case 'water':
+      return 'вода';
+    case 'ice':
+      return 'лёд на воде';
+    case 'portal':
+      return 'портал';
+    case 'treasure':
+      return 'сокровище';
+    case 'gear':
+      return 'шестерёнка';
+    case 'ladder':
+      return `лестница ${detail[0]} ${detail[1] === '+' ? 'вверх' : 'вниз'}`;
+    case 'logic':
+      return `жетон логики ${LOGIC_NAMES[detail]?.ru ?? detail}`;
+    case 'line':
+      return `линия ${detail}`;
+    default:
+      return detail.includes('/') ? `столб из ${detail.split('/').length} бочек` : 'бочка';
+  }
+}
+
+function bubble(event: GolemsEvent): string {
+  switch (event.kind) {
+    case 'conditionTested':
+      return event.answer ? 'да' : 'нет';
+    case 'damageTaken':
+      return `−${event.points}`;
+    case 'pointsBlocked':
+      return `защита ${event.points}`;
+    case 'golemRepaired':
+      return 'ремонт';
+    case 'barrelOpened':
+      return CONTENTS_NAMES[event.contents]?.ru ?? { chips: 'щепки', bomb: 'бомба', tools: 'инструменты' }[event.contents] ?? event.contents;
+    case 'rowsChanged':
+      return event.extra > 0 ? `+${event.extra}` : `−${-event.extra}`;
+    case 'componentDamaged':
+    case 'componentRepaired':
+      return COMPONENT_NAMES[event.component]!.ru;
+    case 'goalTaken':
+      return event.goal === 'treasure' ? 'сокровище!' : '+1';
+    case 'loopDetected':
+      return 'зациклился';
+    default:
+      return '';
+  }
+}
+
+function note(events: readonly GolemsEvent[]): string {
+  const parts = events.flatMap((event) => {
+    switch (event.kind) {
+      case 'conditionTested':
+        return [event.answer ? 'да' : 'нет'];
+      case 'moveBlocked':
+      case 'slideBlocked':
+        return [{ edge: 'край поля', token: 'мешает стена', barrel: 'бочку не сдвинуть', claim: 'занято', golem: 'мешает другой', swap: 'занято' }[event.by]];
+      case 'barrelPushed':
+        return [`толкает ${event.from} → ${event.to}`];
+      case 'golemSlid':
+        return ['скользит дальше'];
+      case 'commandSwallowed':
+        return ['вязнет в снегу'];
+      case 'commandRefused':
+        return ['не выполняется'];
+      case 'waterEntered':
+        return ['в воду!'];
+      case 'goalTaken':
+        return [event.goal === 'treasure' ? 'сокровище' : 'шестерёнка'];
+      case 'loopDetected':
+        return ['зациклится: 1 повреждение'];
+      case 'strikeMade':
+        return event.hit === 'none' ? ['удар в пустоту'] : [`удар по ${event.way.at(-1)}`];
+      case 'attacked':
+        return event.cells.length === 0 ? ['атака в пустоту'] : [`атака на ${event.cells.join(', ')}`];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(parts)].slice(0, 2).join(', ');
+}

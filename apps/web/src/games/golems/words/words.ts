@@ -1,0 +1,145 @@
+import type { Test } from '@stolik/golems/programs/program';
+import type { Item, Part } from '../draft.ts';
+import type { GolemsEvent } from '../scene.ts';
+
+/** Everything the Golems tables say besides what the rules say themselves. */
+export interface Words {
+  /** A card's word, short enough for the card. */
+  card(item: Item): string;
+  readonly tests: Readonly<Record<Test, string>>;
+  readonly components: Readonly<Record<string, string>>;
+  readonly robots: Readonly<Record<string, string>>;
+  /** The caption of each question. */
+  readonly asks: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Record<string, string>>;
+  /** Steps of a round. */
+  readonly phases: { readonly luck: string; readonly program: string; readonly logic: string; readonly run: string; readonly before: string };
+  readonly prompt: Readonly<Record<'program' | 'kids' | 'subprogram' | 'logic' | 'choose' | 'exit' | 'teleport' | 'build' | 'jam' | 'damage' | 'repair' | 'over', string>>;
+  waitsFor(asked: string, ask: string): string;
+  luck(card: string, logic: boolean): string;
+  roundCard(card: string): string;
+  logicSays(token: string): string;
+  /** A word or number over the place where it happens; empty: none. */
+  bubble(event: GolemsEvent): string;
+  /** What the ghost met in one row, in a few words. */
+  note(events: readonly GolemsEvent[]): string;
+  /** Which step of a row this is. */
+  step(step: number): string;
+  /** A row as the timeline shows it: `2(F)` as "Repeat 2: Forward". */
+  readonly tray: {
+    readonly yours: string;
+    readonly laid: string;
+    readonly program: string;
+    programOf(name: string): string;
+    readonly secret: string;
+    readonly hand: string;
+    readonly ready: string;
+    readonly wipe: string;
+    left(count: number): string;
+    readonly yes: string;
+    readonly no: string;
+    takeBack(row: number): string;
+    asks(row: number): string;
+    readonly faceDown: string;
+    readonly subprogramSays: string;
+    readonly noSubprogram: string;
+    readonly laySubprogram: string;
+    readonly confirm: string;
+    readonly decline: string;
+    readonly declineLogic: string;
+    readonly orCell: string;
+    row(number: number): string;
+    /** `3`, `3then`, `3else`. */
+    rowAnswer(text: string): string;
+    readonly exitSays: string;
+    teleportSays(name: string): string;
+    readonly damageSays: string;
+    readonly repairSays: string;
+    readonly repair: string;
+    readonly build: string;
+  };
+  readonly board: { readonly title: string; readonly lookAround: string; readonly myView: string; readonly fromAbove: string };
+  readonly speak: {
+    item(item: Item): string;
+    left(name: string, count: number): string;
+    laid(row: number, name: string): string;
+    taken(row: number): string;
+    moved(from: number, to: number): string;
+    place(row: number, part: Part | undefined, name: string | undefined): string;
+    ghostAt(cell: string, facing: string): string;
+    chosenCell(cell: string): string;
+    readonly nothing: string;
+    readonly free: string;
+    readonly edge: string;
+    ground(ground: '.' | 'i' | 's', season: string): string;
+    token(word: string): string;
+    figure(name: string, facing: string): string;
+    out(name: string): string;
+    readonly sides: Readonly<Record<'ahead' | 'right' | 'behind' | 'left', string>>;
+  };
+  readonly panel: {
+    readonly ifNobody: string;
+    way(start: string, cells: readonly string[]): string;
+    readonly turnsTo: Readonly<Record<string, string>>;
+    readonly empty: string;
+    readonly faces: string;
+    readonly cards: string;
+    readonly flowchart: string;
+    readonly blocks: string;
+    readonly pseudocode: string;
+    readonly python: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly print: string;
+    readonly unknownYet: string;
+    readonly noProgram: string;
+    readonly now: string;
+    readonly nothingYet: string;
+    readonly waiting: string;
+    readonly botDie: string;
+  };
+  readonly film: {
+    readonly title: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly back: string;
+    readonly forward: string;
+    readonly speed: string;
+    readonly position: string;
+    readonly rounds: string;
+    round(number: number): string;
+    row(number: number): string;
+    pass(number: number): string;
+    moment(at: number, all: number): string;
+    readonly toNow: string;
+    readonly noRow: string;
+    readonly whatIf: string;
+    readonly whatIfSays: string;
+    readonly whatIfWatch: string;
+    readonly now: string;
+  };
+  readonly facts: {
+    damage(count: number, limit: number): string;
+    stats(strength: number, range: number, rows: number): string;
+    readonly ready: string;
+    readonly out: string;
+    items(count: number): string;
+    subprogram(cards: string): string;
+    extra(rows: number): string;
+    held(token: string): string;
+    bot(eye: number, says: string): string;
+  };
+  readonly bots: Readonly<Record<string, string>>;
+  readonly setup: {
+    readonly title: string;
+    readonly says: string;
+    players(min: number, max: number): string;
+    withBots(count: number): string;
+    readonly kids: string;
+    readonly golems: string;
+    golem(seat: number): string;
+    readonly usual: string;
+  };
+  /** The rows of the result. */
+  readonly result: { damage(count: number, limit: number): string; components(count: number): string; dealt(points: number): string; items(count: number): string };
+}

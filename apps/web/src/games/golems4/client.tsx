@@ -1,0 +1,34 @@
+import { golems4 } from '@stolik/golems/v4/game';
+import { ENDINGS } from '@stolik/golems/v4/text/words';
+import type { GameClient } from '../../table/contract.ts';
+import { makeClient } from '../golems/client.tsx';
+
+export const client: GameClient = makeClient(golems4, {
+  title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
+  invitation: {
+    en: 'The elder edition: robots that break and get repaired.',
+    ru: 'Старшее издание: роботы ломаются и чинятся.',
+    pl: 'Starsze wydanie: roboty psują się i dają się naprawić.',
+  },
+  felt: '--felt-g4',
+  fromAge: 8,
+  endings: ENDINGS,
+  options: [
+    {
+      kind: 'switch',
+      key: 'build',
+      label: { en: 'Build your robot', ru: 'Собрать робота', pl: 'Złóż robota' },
+      hint: {
+        en: 'Everybody takes a processor, a weapon and a chassis of those that are left',
+        ru: 'Каждый берёт процессор, оружие и шасси из оставшихся',
+        pl: 'Każdy bierze procesor, broń i podwozie z pozostałych',
+      },
+    },
+    {
+      kind: 'switch',
+      key: 'swap',
+      label: { en: 'Robots may swap places', ru: 'Роботы могут меняться местами', pl: 'Roboty mogą zamieniać się miejscami' },
+      hint: { en: 'Otherwise two who would swap both stay', ru: 'Иначе оба остаются на месте', pl: 'Inaczej oba zostają na miejscu' },
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { unwrap } from '@stolik/kernel/result';
+import { CHANCE } from '@stolik/kernel/game';
+import { readProgram } from '@stolik/golems/programs/notation';
+import { golems4 } from '@stolik/golems/v4/game';
+import { golems6 } from '@stolik/golems/v6/game';
+import { expect, test } from 'vitest';
+import { ghostOf } from '../src/games/golems/ghost.ts';
+
+const program6 = (text: string) => unwrap(readProgram(text, 'golems6') as never) as never;
+const program4 = (text: string) => unwrap(readProgram(text, 'golems4') as never) as never;
+
+test('[G6.3.5] the ghost walks its own program as if nobody interfered', () => {
+  const state = golems6.setup(unwrap(golems6.parseOptions({ scenario: 'duel' }, 2)), 2);
+  const view = golems6.view(state, 0);
+  const ghost = ghostOf(view, 0, program6('F 2(F) L F'));
+  expect(ghost?.start).toBe(view.golems[0]!.at);
+  expect(ghost?.stops.map(({ row }) => row)).toEqual([1, 2, 3, 4]);
+  expect(ghost?.stops[1]?.way).toHaveLength(2);
+});
+
+test('[G6.11.3] kids: the ghost goes on after the treasure', () => {
+  const state = golems6.setup(unwrap(golems6.parseOptions({ scenario: 'treasure' }, 2)), 2);
+  const ghost = ghostOf(golems6.view(state, 0), 0, program6('F L F'));
+  expect(ghost?.stops).toHaveLength(3);
+});
+
+test('[G4.3.2] the ghost of v4 walks blocks of several rows', () => {
+  const state = golems4.setup(unwrap(golems4.parseOptions({ scenario: 'summer-duel' }, 2)), 2);
+  golems4.play(state, CHANCE, 1);
+  const ghost = ghostOf(golems4.view(state, 0), 0, program4('2 F L'));
+  expect(ghost?.stops.map(({ row }) => row)).toContain(3);
+  expect(ghost?.stops[0]?.way).toHaveLength(2);
+});
