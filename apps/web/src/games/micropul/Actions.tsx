@@ -55,7 +55,7 @@ export function Actions(props: BoardProps): JSX.Element {
             <Icon name="close" />
           </button>
           <Show when={desk.draft().kind === 'tile'}>
-            <button type="button" class="btn mp-turn" onClick={() => desk.turn(1)} aria-label={words().turn}>
+            <button type="button" class="btn mp-turn" onClick={() => desk.turn(1)}>
               <Icon name="rotate" />
               <span>{words().turn}</span> <kbd>R</kbd>
             </button>
