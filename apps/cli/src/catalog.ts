@@ -1,5 +1,11 @@
+import { circuitCases } from '@stolik/circuit/cases';
+import { circuit } from '@stolik/circuit/game';
+import { greedyCircuit } from '@stolik/circuit/greedy';
 import { connectFour } from '@stolik/connect-four/game';
 import { greedyConnectFour } from '@stolik/connect-four/greedy';
+import { golems4Cases } from '@stolik/golems/v4/cases';
+import { golems4 } from '@stolik/golems/v4/game';
+import { greedyGolems4 } from '@stolik/golems/v4/greedy';
 import { golems6Cases } from '@stolik/golems/v6/cases';
 import { golems6 } from '@stolik/golems/v6/game';
 import { greedyGolems6 } from '@stolik/golems/v6/greedy';
@@ -43,6 +49,16 @@ export const CATALOG: readonly CatalogEntry[] = [
     benchSeats: 2,
   },
   {
+    game: circuit,
+    title: 'Don’t Short the Circuit!',
+    usualSeats: 2,
+    greedy: greedyCircuit,
+    cases: circuitCases,
+    hasSecrets: true,
+    benchOptions: {},
+    benchSeats: 2,
+  },
+  {
     game: golems6,
     title: 'Golems 6.1',
     usualSeats: 2,
@@ -51,6 +67,16 @@ export const CATALOG: readonly CatalogEntry[] = [
     hasSecrets: true,
     benchOptions: { scenario: 'cross' },
     benchSeats: 4,
+  },
+  {
+    game: golems4,
+    title: 'Golems 4.0',
+    usualSeats: 2,
+    greedy: greedyGolems4,
+    cases: golems4Cases,
+    hasSecrets: true,
+    benchOptions: {},
+    benchSeats: 2,
   },
   {
     game: connectFour,

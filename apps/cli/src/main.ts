@@ -1,5 +1,6 @@
 import { gameIds } from './catalog.ts';
 import type { Command } from './command.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -8,7 +9,15 @@ import { replayCommand } from './commands/replay.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
 
-const COMMANDS: readonly Command[] = [playCommand, caseCommand, replayCommand, verifyCommand, perftCommand, benchCommand];
+const COMMANDS: readonly Command[] = [
+  playCommand,
+  caseCommand,
+  replayCommand,
+  verifyCommand,
+  perftCommand,
+  benchCommand,
+  balanceCommand,
+];
 
 /** Runs one command line and answers with its exit code. */
 export async function main(argv: readonly string[], out: Output): Promise<number> {
