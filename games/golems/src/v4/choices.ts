@@ -74,9 +74,12 @@ export function legal4(state: State4, actor: Actor, out: ActionList): void {
       break;
     }
     default:
-      for (let action = 0; action < BUILDS; action++) if (isAnswer(state, actor, action)) out.push(action);
+      for (let action = 0; action < mostAnswers(state); action++) if (isAnswer(state, actor, action)) out.push(action);
   }
 }
+
+/** Answers to the pending question are below this number. */
+const mostAnswers = (state: State4): number => (state.ask === ASK_BUILD ? BUILDS : EVENT_CARDS.length);
 
 /** Whether a small number answers the pending question (all but programs and exits). */
 function isAnswer(state: State4, actor: Actor, action: Action): boolean {
@@ -109,7 +112,7 @@ export function count4(state: State4, seat: Seat): number {
   if (state.ask === ASK_PROGRAM) return programsOf(state, seat).length;
   if (state.ask === ASK_EXIT) return exitsOf(state, seat).length;
   let count = 0;
-  for (let action = 0; action < BUILDS; action++) if (isAnswer(state, seat, action)) count++;
+  for (let action = 0; action < mostAnswers(state); action++) if (isAnswer(state, seat, action)) count++;
   return count;
 }
 

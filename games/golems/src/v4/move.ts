@@ -22,6 +22,7 @@ const { BLOCK_REASONS, BY_BARREL, GOES, STAYS, SWIMS } = movement;
 type Tell = Emit<Event4> | undefined;
 
 const plan = newStepPlan();
+const CHASSIS_BIT = 1 << CHASSIS;
 
 /** The step of everybody in `movers`; afterwards `sliding` and `wet` say who goes on how. [G4.6] */
 export function firstSteps(state: State4, movers: number, emit: Tell): void {
@@ -72,7 +73,9 @@ function mayMove(state: State4, seat: number, command: number, emit: Tell): bool
     emit?.({ kind: 'commandSwallowed', seat, command: letterOf(command), at: cellName(state.field, at), clause: 'G4.6.4' });
     return false;
   }
-  if (state.table.isBot[seat] === 0 && FORBIDS[chassisIndex(state, seat)] === command) {
+  // Bots have no components, so nothing of theirs is ever damaged.
+  const damaged = state.robot[seat * STRIDE + ACTING]!;
+  if (damaged >= CHASSIS_BIT && FORBIDS[partIndex(state, seat, CHASSIS, damaged)] === command) {
     emit?.({ kind: 'commandRefused', seat, command: letterOf(command), by: 'chassis', clause: 'G4.4.4' });
     return false;
   }
@@ -82,9 +85,6 @@ function mayMove(state: State4, seat: number, command: number, emit: Tell): bool
   }
   return true;
 }
-
-const chassisIndex = (state: State4, seat: number): number =>
-  partIndex(state, seat, CHASSIS, state.robot[seat * STRIDE + ACTING]!);
 
 function turn(state: State4, seat: number, command: number, emit: Tell): void {
   face(state, seat, turned(state.facing[seat]!, command), null, emit);

@@ -1,9 +1,11 @@
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { LawSpec } from '@stolik/kernel/laws/spec';
+import { unwrap } from '@stolik/kernel/result';
+import { parseField, writeField } from '../../src/core/field.ts';
 import { openingLevels } from '../../src/v4/attack.ts';
 import { golems4 } from '../../src/v4/game.ts';
 import { DECK_BITS, DECK_MASK, heightOfColumn, ICE_TOKEN, isLine, PORTAL, STONE, WATER } from '../../src/v4/kinds.ts';
-import { ASK_CARD, ASK_CONTENTS, ASK_PROGRAM, OVER, type State4 } from '../../src/v4/state.ts';
+import { ASK_CARD, ASK_CONTENTS, ASK_EXIT, ASK_PROGRAM, ICED_AT, OVER, STRIDE, type State4, WET_AT } from '../../src/v4/state.ts';
 
 /** What never changes while a game runs. */
 function conserved(raw: unknown): Record<string, number> {
@@ -52,4 +54,44 @@ export const lawSpec4: LawSpec = {
     { name: 'a view that shows all programs', game: showsPrograms },
     { name: 'events that tell all programs', game: tellsPrograms },
   ],
+};
+
+/** The same position seen from the other side: every cell opposite, every facing turned round. */
+function halfTurn(raw: unknown): unknown {
+  const state = golems4.clone(raw as State4);
+  const { field } = state;
+  const last = field.ground.length - 1;
+  const opposite = (cell: number): number => (cell < 0 ? cell : last - cell);
+  const rows = writeField(field).reverse();
+  const turned = unwrap(parseField(rows.map((row) => [...row].reverse().join(''))));
+  return {
+    ...state,
+    field: turned,
+    token: state.token.toReversed(),
+    barrel: state.barrel.toReversed(),
+    golemAt: state.golemAt.toReversed(),
+    pair: state.pair.toReversed().map(opposite),
+    at: state.at.map(opposite),
+    facing: state.facing.map((facing) => (facing + 2) % 4),
+    robot: state.robot.map((value, index) => ([WET_AT, ICED_AT].includes(index % STRIDE) ? opposite(value) : value)),
+  };
+}
+
+export const halfTurnSpec4: LawSpec = {
+  ...lawSpec4,
+  tables: [
+    { name: 'summer duel', seats: 2, options: {} },
+    { name: 'winter duel', seats: 2, options: { scenario: 'winter-duel' } },
+  ],
+  mirrors: [
+    {
+      name: 'half a turn',
+      state: halfTurn,
+      action: (raw, _actor, action) => {
+        const state = raw as State4;
+        return state.ask === ASK_EXIT ? state.field.ground.length - 1 - action : action;
+      },
+    },
+  ],
+  leaks: [{ name: 'a view that shows all programs', game: showsPrograms }],
 };
