@@ -7,7 +7,7 @@ import { buildState, type GolemStart } from './build.ts';
 import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
 import { type Options6, parseOptions6 } from './options.ts';
 import { askPrograms } from './rounds.ts';
-import { type State6, SUBPROGRAM } from './state.ts';
+import { cloneState, type State6, SUBPROGRAM } from './state.ts';
 import { GOLEM_CARDS, type GolemType } from './types.ts';
 
 /** Reads options; those of a named scenario are the defaults. */
@@ -34,8 +34,21 @@ export function scenarioFor(options: Options6, players: number): Scenario {
   return (name === null ? undefined : findScenario('golems6', name)) ?? defaultScenario('golems6', players);
 }
 
+// Reading a scenario takes longer than a whole playout, so the beginning of a table is made once and copied.
+const beginnings = new WeakMap<Options6, (State6 | undefined)[]>();
+
 /** The beginning: golems on their cells, decks full, nothing drawn. Players first lay open their Subprograms. [G6.2] */
 export function setup6(options: Options6, players: number): State6 {
+  let known = beginnings.get(options);
+  if (!known) {
+    known = [];
+    beginnings.set(options, known);
+  }
+  known[players] ??= makeBeginning(options, players);
+  return cloneState(known[players]);
+}
+
+function makeBeginning(options: Options6, players: number): State6 {
   const scenario = scenarioFor(options, players);
   const goal = options.goal ?? (options.kids ? ((scenario.options['goal'] as Options6['goal'] | undefined) ?? null) : null);
   const golems = [
