@@ -28,7 +28,8 @@ function conserved(raw: unknown): Record<string, number> {
     add(tokenText(IRON), state.irons[seat]!);
     const laid = Array.from(state.glow).filter((code) => code !== 0 && (code - 1) >> 1 === seat).length;
     const kept = state.kept[seat * 2]! + state.kept[seat * 2 + 1]!;
-    if (laid + kept !== state.lit[seat]) throw new Error(`seat ${seat + 1} has ${state.lit[seat]} lit elements but ${laid + kept} tokens`);
+    if (laid + kept !== state.lit[seat])
+      throw new Error(`seat ${seat + 1} has ${state.lit[seat]} lit elements but ${laid + kept} tokens`);
   }
   for (const [kind, count] of state.sidePool.entries()) add(`side ${SIDE_CODES[kind]}`, count);
   for (const kind of state.sides) if (kind >= 0) add(`side ${SIDE_CODES[kind]}`, 1);

@@ -48,10 +48,14 @@ const turned = (letter: string, rotation: number): string => 'NESW'.charAt(('NES
 const wayTable = new Map<string, string[]>();
 for (const [kind, ways] of Object.entries(WAYS)) {
   for (let rotation = 0; rotation < 4; rotation++) {
-    wayTable.set(`${kind}${rotation}`, ways.map((way) => turned(way.charAt(0), rotation) + turned(way.charAt(1), rotation)));
+    wayTable.set(
+      `${kind}${rotation}`,
+      ways.map((way) => turned(way.charAt(0), rotation) + turned(way.charAt(1), rotation)),
+    );
   }
 }
-export const hasContact = (tile: string | undefined, edge: string): boolean => tile !== undefined && wayTable.get(tile)!.some((way) => way.includes(edge));
+export const hasContact = (tile: string | undefined, edge: string): boolean =>
+  tile !== undefined && wayTable.get(tile)!.some((way) => way.includes(edge));
 
 const beyondTable = new Map<string, string>();
 /** What lies beyond an edge of a cell: a cell, a side token, `strip:a`, `rail`, or nothing. */
@@ -71,7 +75,8 @@ export function beyond(cell: string, edge: string): string {
 
 export const neighbours = (cell: string): string[] => ['N', 'E', 'S', 'W'].map((edge) => beyond(cell, edge));
 
-export const isOn = (field: Field, cell: string): boolean => neighbours(cell).some((other) => field.tiles.get(other)?.charAt(0) === 'M');
+export const isOn = (field: Field, cell: string): boolean =>
+  neighbours(cell).some((other) => field.tiles.get(other)?.charAt(0) === 'M');
 
 function conducts(field: Field, cell: string): boolean {
   const tile = field.tiles.get(cell);
@@ -173,11 +178,16 @@ function compareNames(a: string[], b: string[]): number {
   return 0;
 }
 
-export const hasFuse = (field: Field, end: string): boolean => !field.smoke.has(end) && (field.sides.get(end) ?? '').endsWith('f');
+export const hasFuse = (field: Field, end: string): boolean =>
+  !field.smoke.has(end) && (field.sides.get(end) ?? '').endsWith('f');
 
-export const isShort = (field: Field, chain: Chain): boolean => chain.loads.length === 0 && !hasFuse(field, chain.from) && !hasFuse(field, chain.to);
+export const isShort = (field: Field, chain: Chain): boolean =>
+  chain.loads.length === 0 && !hasFuse(field, chain.from) && !hasFuse(field, chain.to);
 
-type Effect = { kind: 'short' | 'nothing' } | { kind: 'smoke'; burns: string } | { kind: 'glow'; E: number; V: number[]; most: number };
+type Effect =
+  | { kind: 'short' | 'nothing' }
+  | { kind: 'smoke'; burns: string }
+  | { kind: 'glow'; E: number; V: number[]; most: number };
 
 function effectOf(chain: Chain): Effect {
   const loads = [...chain.loads].sort().join('');
@@ -218,13 +228,22 @@ export interface Settled {
 }
 
 /** Settles the new chains of a field for a player with so many glow tokens left; changes the field. */
-export function settle(field: Field, seat: number, tokens: number, anchors: Set<string>, stood: boolean, dark: Set<string>): Settled {
+export function settle(
+  field: Field,
+  seat: number,
+  tokens: number,
+  anchors: Set<string>,
+  stood: boolean,
+  dark: Set<string>,
+): Settled {
   const everything = allChains(field);
   const stands = everything.some((chain) => isShort(field, chain));
   const fresh = new Set(anchors);
   if (stood && !stands) for (const cell of dark) fresh.add(cell);
   const kept = stands ? new Set(dark) : new Set<string>();
-  const chains = inOrder(everything.filter((chain) => chain.cells.some((cell) => fresh.has(cell)) || fresh.has(chain.from) || fresh.has(chain.to)));
+  const chains = inOrder(
+    everything.filter((chain) => chain.cells.some((cell) => fresh.has(cell)) || fresh.has(chain.from) || fresh.has(chain.to)),
+  );
   const isOpen = (chain: Chain): boolean => [chain.from, chain.to, ...chain.cells].some((place) => field.smoke.has(place));
   for (const chain of chains) {
     const { kind } = effectOf(chain);
@@ -264,4 +283,45 @@ function light(field: Field, chain: Chain, effect: Effect & { kind: 'glow' }, se
     laid++;
   }
   return laid;
+}
+
+/** How many different ways the new chains can be lit when the player may choose: every pick of every chain is tried. */
+export function countLightings(field: Field, tokens: number, anchors: Set<string>, stood: boolean, dark: Set<string>): number {
+  // Settled once with no tokens: fuses and parts burn the same whoever glows, and the closed chains are what is left.
+  const before = new Map(field.glow);
+  const { stands } = settle(field, 0, 0, anchors, stood, dark);
+  if (stands) return 1;
+  const fresh = new Set([...anchors, ...(stood ? dark : [])]);
+  const places = (chain: Chain): string[] => [chain.from, chain.to, ...chain.cells];
+  const chains = inOrder(allChains(field).filter((chain) => places(chain).some((place) => fresh.has(place))));
+  const results = new Set<string>();
+  const go = (index: number, glow: Map<string, number>): void => {
+    const chain = chains[index];
+    if (chain === undefined) {
+      results.add(
+        [...glow]
+          .map(([cell, level]) => `${cell}${level}`)
+          .sort()
+          .join(' '),
+      );
+      return;
+    }
+    const effect = effectOf(chain);
+    const candidates: [string, number][] = [];
+    let leds = 0;
+    for (const cell of effect.kind === 'glow' ? chain.cells : []) {
+      const kind = field.tiles.get(cell)!.charAt(0);
+      const level = effect.kind !== 'glow' ? 0 : kind === 'E' ? effect.E : kind === 'V' ? effect.V[leds++]! : 0;
+      if (level > 0 && !before.has(cell) && !glow.has(cell)) candidates.push([cell, level]);
+    }
+    const limit = effect.kind === 'glow' ? Math.min(effect.most, tokens - glow.size, candidates.length) : 0;
+    for (const picked of subsets(candidates, limit)) go(index + 1, new Map([...glow, ...picked]));
+  };
+  go(0, new Map());
+  return results.size;
+}
+
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -5,84 +5,23 @@ import * as codes from '../src/codes.ts';
 import { CELLS, cellName, findCell, findSide, SIDE_BASE, SIDES, sideName } from '../src/geometry.ts';
 import { doMove } from '../src/play.ts';
 import { chainCell, findChains, findShorts, found, OWN_BASE } from '../src/solver.ts';
-import { addToHand, type CircuitState, emptyState, glowLevel, glowSeat, isDark, keepDark, putGlow, putSmoke, putTile, setSide } from '../src/state.ts';
-import { findTile, PRINTED_BOX, SIDE_CODES } from '../src/tiles.ts';
-import { allChains, beyond, type Field, hasContact, inOrder, isOn, isShort, neighbours, settle } from './naive.ts';
+import { addToHand, glowLevel, glowSeat, isDark, keepDark } from '../src/state.ts';
+import { findTile } from '../src/tiles.ts';
+import { allChains, type Field, inOrder, isOn, isShort, neighbours, settle } from './naive.ts';
+import { fit, randomTile, randomTrial, type Trial } from './randomField.ts';
 
 // Both solvers are asked the same about random fields and must agree on every chain, burn, fuse, short, token and dark tile.
 
 const FILES = 8;
 const BOARDS = 12_600;
-/** Wires first; loads, bridges, branches, reeds with magnets and batteries far more often than in the box. */
-const MIX = 'IIIIIIIILLLLLLLLLLTTTXHHHEEEERRRDVVVVKKMGG';
-
-interface Trial {
-  readonly field: Field;
-  readonly state: CircuitState;
-  readonly rng: SeededRng;
-}
-
-function randomTrial(rng: SeededRng): Trial {
-  const battery = rng.below(3) === 0;
-  const field: Field = { battery, tiles: new Map(), sides: new Map(), smoke: new Set(), glow: new Map() };
-  const options = { battery, x2: false, teams: false, openHands: false };
-  const state = emptyState(options, 2, PRINTED_BOX.lower, PRINTED_BOX.rail);
-  const fuseRate = 2 + rng.below(4);
-  for (let side = 0; side < SIDES; side++) {
-    const code = rng.below(6) === 0 ? 'x' : (rng.below(2) === 0 ? '+' : '-') + (rng.below(fuseRate) === 0 ? 'f' : '');
-    const burnt = code.endsWith('f') && rng.below(5) === 0;
-    field.sides.set(sideName(side), code);
-    if (burnt) field.smoke.add(sideName(side));
-    setSide(state, side, SIDE_CODES.indexOf(code), burnt ? 1 : 0);
-    if (burnt) state.burntFuses++;
-  }
-  const density = 45 + rng.below(55);
-  for (let cell = 0; cell < CELLS; cell++) if (rng.below(100) < density) layRandom({ field, state, rng }, cell);
-  return { field, state, rng };
-}
-
-/** A tile that more often than not is turned so that its contacts meet those around it: else hardly any way is closed. */
-function randomTile(field: Field, name: string, rng: SeededRng): string {
-  const kind = MIX.charAt(rng.below(MIX.length));
-  const turns = [0, 1, 2, 3].map((rotation) => `${kind}${rotation}`);
-  if (rng.below(12) === 0) return turns[rng.below(4)]!;
-  const fits = turns.map((tile) => fit(field, name, tile));
-  const best = turns.filter((_, i) => fits[i] === Math.max(...fits));
-  return best[rng.below(best.length)]!;
-}
-
-function fit(field: Field, name: string, tile: string): number {
-  let met = 0;
-  for (const [edge, back] of [['N', 'S'], ['E', 'W'], ['S', 'N'], ['W', 'E']] as const) {
-    if (!hasContact(tile, edge)) continue;
-    const other = beyond(name, edge);
-    if (other.length === 2) met += field.tiles.has(other) ? (hasContact(field.tiles.get(other), back) ? 2 : -2) : 0;
-    else met += other === '' || field.sides.get(other) === 'x' ? -2 : 2;
-  }
-  return met;
-}
-
-function layRandom({ field, state, rng }: Trial, cell: number): void {
-  const name = cellName(cell);
-  const tile = randomTile(field, name, rng);
-  field.tiles.set(name, tile);
-  putTile(state, cell, findTile(tile)!);
-  if (/^[RV]/.test(tile) && rng.below(14) === 0) {
-    field.smoke.add(name);
-    putSmoke(state, cell);
-  }
-  if (/^[EV]/.test(tile) && rng.below(5) === 0) {
-    const seat = rng.below(2);
-    const level = 1 + rng.below(2);
-    field.glow.set(name, [seat, level]);
-    putGlow(state, cell, seat, level);
-  }
-}
-
 /** What the fast solver found, in words that sort. */
 function foundChains(): string[] {
   const endName = (terminal: number): string =>
-    terminal >= OWN_BASE ? `battery:${cellName(terminal - OWN_BASE)}` : terminal >= SIDE_BASE + SIDES ? `strip:${'abcdef'.charAt(terminal - SIDE_BASE - SIDES)}` : sideName(terminal - SIDE_BASE);
+    terminal >= OWN_BASE
+      ? `battery:${cellName(terminal - OWN_BASE)}`
+      : terminal >= SIDE_BASE + SIDES
+        ? `strip:${'abcdef'.charAt(terminal - SIDE_BASE - SIDES)}`
+        : sideName(terminal - SIDE_BASE);
   return Array.from({ length: found.count }, (_, i) => {
     const chain = found.order[i]!;
     const cells = Array.from({ length: found.length[chain]! }, (_, j) => cellName(chainCell(chain, j)));
@@ -90,7 +29,8 @@ function foundChains(): string[] {
   });
 }
 
-const chainWords = (chain: ReturnType<typeof allChains>[number]): string => `${chain.from} ${chain.cells.join(' ')} ${chain.to} ${chain.helpers}`;
+const chainWords = (chain: ReturnType<typeof allChains>[number]): string =>
+  `${chain.from} ${chain.cells.join(' ')} ${chain.to} ${chain.helpers}`;
 
 function checkTrial(trial: Trial): boolean {
   const { field, state, rng } = trial;
@@ -200,14 +140,23 @@ function mend({ field, state, rng }: Trial, shorts: ReturnType<typeof allChains>
 
 function compare({ field, state }: Trial, settled: ReturnType<typeof settle>, shortsBefore: number): void {
   const names = Array.from({ length: CELLS }, (_, cell) => cell);
-  const glow = names.filter((cell) => state.glow[cell] !== 0).map((cell) => `${cellName(cell)} ${glowSeat(state.glow[cell]!)} ${glowLevel(state.glow[cell]!)}`);
+  const glow = names
+    .filter((cell) => state.glow[cell] !== 0)
+    .map((cell) => `${cellName(cell)} ${glowSeat(state.glow[cell]!)} ${glowLevel(state.glow[cell]!)}`);
   same('glow', glow.sort(), [...field.glow].map(([name, [seat, level]]) => `${name} ${seat} ${level}`).sort());
   const smoke = names.filter((cell) => state.smoke[cell] !== 0).map(cellName);
   for (let side = 0; side < SIDES; side++) if (state.smoke[SIDE_BASE + side] !== 0) smoke.push(sideName(side));
   same('smoke', smoke.sort(), [...field.smoke].sort());
   same('short stands', state.stands === 1, settled.stands);
   same('penalty', state.shorts[0]! > shortsBefore, settled.penalty);
-  same('dark', names.filter((cell) => isDark(state, cell)).map(cellName).sort(), [...settled.dark].sort());
+  same(
+    'dark',
+    names
+      .filter((cell) => isDark(state, cell))
+      .map(cellName)
+      .sort(),
+    [...settled.dark].sort(),
+  );
 }
 
 /** And the chains themselves, on the field as it is afterwards, in the order of C4.2. */
@@ -215,7 +164,9 @@ function compareChains({ field, state }: Trial, anchors: Set<string>): void {
   const cells = [...anchors].flatMap((name) => findCell(name) ?? []);
   const side = [...anchors].flatMap((name) => findSide(name) ?? [])[0] ?? -1;
   findChains(state, { cells: Uint8Array.from(cells), count: cells.length, side });
-  const expected = allChains(field).filter((chain) => chain.cells.some((cell) => anchors.has(cell)) || anchors.has(chain.from) || anchors.has(chain.to));
+  const expected = allChains(field).filter(
+    (chain) => chain.cells.some((cell) => anchors.has(cell)) || anchors.has(chain.from) || anchors.has(chain.to),
+  );
   same('chains', foundChains(), inOrder(expected).map(chainWords));
 }
 
@@ -237,4 +188,3 @@ describe('[C4.1] [C4.2] [C4.3] [C4.4] the fast solver and a slow, obvious one ag
     });
   }
 });
-

@@ -1,0 +1,178 @@
+import { LANGUAGES } from '@stolik/kernel/language';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import { expect, test } from 'vitest';
+import { circuit } from '../src/game.ts';
+import { carefulCircuit, greedyCircuit, threatAfter } from '../src/greedy.ts';
+import { benchReading } from '../src/physics.ts';
+import { preview } from '../src/preview.ts';
+import { blockedWays, type ChainReason } from '../src/reasons.ts';
+import { blockedWords, reasonLines } from '../src/text/chain.ts';
+import { benchLines } from '../src/text/physics.ts';
+import { row5, type TestPosition, table } from './table.ts';
+
+const HAND = { hands: [['I', 'E', 'V'], ['I']], irons: [1, 1], bag: ['I', 'I', 'I'] };
+
+function reasonsOf(position: TestPosition, line: string): ChainReason[] {
+  return table(position)
+    .play(line)
+    .events.flatMap((event) => (event.kind === 'chainClosed' ? [event.reason] : []));
+}
+
+test('[C5.1] a chain tells its way from plus to minus, its loads, the row and the clause', () => {
+  const [reason] = reasonsOf(row5('R1 V1 I1 I1 .. I1', HAND), '1: lay I1 e5');
+  expect(reason).toMatchObject({
+    from: { kind: 'side', at: 'left5', fuse: false },
+    to: { kind: 'side', at: 'right5' },
+    loads: ['R', 'V'],
+    outcome: 'glow',
+    row: 'R HL',
+    clause: 'C5.1',
+    seat: 0,
+    repairs: [],
+  });
+  expect(reason!.parts.map((part) => `${part.entry}${part.cell}${part.exit}`)).toEqual([
+    'Wa5E',
+    'Wb5E',
+    'Wc5E',
+    'Wd5E',
+    'We5E',
+    'Wf5E',
+  ]);
+  expect(reason!.parts[1]).toMatchObject({ load: true, level: 2, burns: false });
+});
+
+test('[C4.3] a short and smoke tell the single exchanges that would have made them glow', () => {
+  const [short] = reasonsOf(row5('I1 I1 I1 I1 .. I1', HAND), '1: lay I1 e5');
+  expect(short).toMatchObject({ outcome: 'short', clause: 'C4.3', loads: [] });
+  expect(short!.repairs).toHaveLength(6);
+  expect(short!.repairs[0]).toEqual({ cell: 'a5', was: 'I1', tile: 'E1', row: 'EL', points: 2 });
+  const [smoke] = reasonsOf(row5('I1 V1 I1 I1 .. I1', HAND), '1: lay I1 e5');
+  expect(smoke).toMatchObject({ outcome: 'smoke', row: 'one LED alone' });
+  expect(smoke!.parts[1]).toMatchObject({ burns: true });
+  expect(smoke!.repairs.find((repair) => repair.cell === 'a5' && repair.tile === 'R1')).toMatchObject({ row: 'R HL', points: 2 });
+  expect(smoke!.repairs.find((repair) => repair.cell === 'b5')).toMatchObject({ tile: 'E1', row: 'EL', points: 2 });
+});
+
+test('[C4.3] every repair told really makes the chain glow', () => {
+  const tiles = ['I1', 'V1', 'D1', 'I1', '..', 'I1'];
+  const [smoke] = reasonsOf(row5(tiles.join(' '), HAND), '1: lay I1 e5');
+  for (const repair of smoke!.repairs) {
+    const mended = [...tiles];
+    const column = 'abcdef'.indexOf(repair.cell.charAt(0));
+    if (column !== 4) mended[column] = repair.tile;
+    const laid = column === 4 ? repair.tile : 'I1';
+    const at = table(row5(mended.join(' '), { ...HAND, hands: [[laid.charAt(0), 'I', 'I'], ['I']] })).play(`1: lay ${laid} e5`);
+    expect((at.truth()['scores'] as number[])[0]).toBe(repair.points);
+  }
+  expect(smoke!.repairs.length).toBeGreaterThan(3);
+});
+
+test('[C4.4] a fuse, a dark chain and an opened one say so', () => {
+  const [fused] = reasonsOf(row5('R1 I1 I1 I1 .. I1', { ...HAND, sides: { left5: '+f', right5: '-' } }), '1: lay I1 e5');
+  expect(fused).toMatchObject({ outcome: 'fuse', fuse: 'left5', clause: 'C4.4' });
+  const fork = { a5: 'I1', c5: 'I1', d5: 'I1', e5: 'E1', f5: 'I1', b6: 'I0', b7: 'I0', b8: 'L2', a8: 'I1' };
+  const dark = reasonsOf(
+    { cells: fork, sides: { left5: '+', right5: '-', left8: '-' }, ...HAND, hands: [['T', 'I', 'I'], []] },
+    '1: lay T2 b5',
+  );
+  expect(dark.map((reason) => reason.outcome)).toEqual(['short', 'dark']);
+  const opened = { f1: 'V0', e2: 'I1', d2: 'L1', d1: 'I0', f3: 'E0', f4: 'L1' };
+  const reasons = reasonsOf({ cells: opened, sides: { right4: '-' }, ...HAND, hands: [['T', 'I', 'I'], []] }, '1: lay T1 f2');
+  expect(reasons.map((reason) => reason.outcome)).toEqual(['smoke', 'opened']);
+});
+
+test('[C4.1] blocked ways say what stands in the way', () => {
+  const blocked = (position: TestPosition) =>
+    blockedWays(table({ ...HAND, ...position }).state).map((way) => `${way.cell} ${way.cause}`);
+  const full = (tiles: string, more: TestPosition = {}): TestPosition => {
+    const position = row5(tiles, more);
+    return { ...position, cells: { ...(position.cells as Record<string, string>), e5: 'I1' } };
+  };
+  expect(blocked(full('I1 I1 V3 I1 .. I1'))).toEqual(['c5 faces-other-way']);
+  expect(blocked(full('I1 K1 I1 I1 .. I1'))).toEqual(['b5 switched-off']);
+  expect(blocked(full('I1 R1 I1 I1 .. I1', { smoke: ['b5'] }))).toEqual(['b5 burnt']);
+  expect(blocked(full('I1 I1 I1 G1 .. I1'))).toEqual(['d5 dead-battery']);
+  expect(blocked(full('I1 I1 L0 I1 .. I1'))).toEqual(['c5 no-contact']);
+  expect(blocked(row5('I1 I1 I1 I1 .. I1'))).toEqual(['e5 empty']);
+  const [way] = blockedWays(table({ ...HAND, ...full('I1 I1 V3 I1 .. I1') }).state);
+  expect(blockedWords(way!, 'en')).toBe('The LED at c5 faces the other way: current from the left does not pass.');
+  expect(blockedWords(way!, 'ru')).toBe('Светодиод на c5 стоит наоборот: ток слева не проходит.');
+  expect(blockedWords(way!, 'pl')).toBe('Dioda LED na c5 jest odwrotnie: prąd z lewej nie przechodzi.');
+});
+
+test('[C3.4] a preview tells what a move would do from the own view alone, and is what then happens', () => {
+  const at = table(row5('V1 V1 V1 I1 .. I1', HAND));
+  const view = circuit.view(at.state, 0);
+  const seen = unwrap(preview(view, 0, 'lay I1 e5 glow b5 c5') as never) as ReturnType<typeof Object>;
+  expect(seen).toMatchObject({ points: 2, burnt: [], shortMade: false, penalty: 0 });
+  expect((seen as { choices: unknown }).choices).toEqual([
+    ['a5', 'b5'],
+    ['a5', 'c5'],
+    ['b5', 'c5'],
+  ]);
+  expect((seen as { glow: unknown }).glow).toEqual([
+    { cell: 'b5', level: 1 },
+    { cell: 'c5', level: 1 },
+  ]);
+  expect(preview(view, 0, 'lay R1 e5')).toMatchObject({
+    ok: false,
+    problem: { kind: 'refused', refusal: { code: 'not-in-hand' } },
+  });
+  expect(preview(view, 0, 'hop')).toMatchObject({ ok: false, problem: { kind: 'unreadable' } });
+  const before = circuit.view(at.state, 0);
+  expect(before).toEqual(view);
+  const short = unwrap(preview(circuit.view(table(row5('I1 I1 I1 I1 .. I1', HAND)).state, 0), 0, 'lay I1 e5') as never);
+  expect(short).toMatchObject({ shortMade: true, penalty: 2, losesTurn: false });
+});
+
+test('[C5.1] the real bench: one current through all, marked as not the score', () => {
+  const reading = (tiles: string) => benchReading(reasonsOf(row5(tiles, HAND), '1: lay I1 e5')[0]!);
+  const lamp = reading('I1 E1 I1 I1 .. I1');
+  expect(lamp.realBench).toBe(true);
+  expect(lamp.milliamps).toBeCloseTo((4.5 / (1 + 45 + 5 * 0.02)) * 1000, 0);
+  const led = reading('R1 V1 I1 I1 .. I1');
+  expect(led.milliamps).toBeCloseTo(((4.5 - 2) / (1 + 150 + 10 + 4 * 0.02)) * 1000, 0);
+  expect(led.parts.find((part) => part.tile === 'V1')).toMatchObject({ state: 'bright' });
+  const volts = led.parts.reduce((sum, part) => sum + part.volts, 0);
+  expect(volts).toBeCloseTo(4.5 - (led.milliamps / 1000) * 1, 1);
+  expect(reading('V1 V1 V1 I1 .. I1').milliamps).toBe(0);
+  expect(reading('I1 I1 I1 I1 .. I1').isShort).toBe(true);
+  expect(reading('I1 V1 I1 I1 .. I1').parts[1]).toMatchObject({ state: 'overloaded' });
+});
+
+test('[C4.3] every reason has words in every language', () => {
+  for (const tiles of [
+    'I1 I1 I1 I1 .. I1',
+    'R1 I1 I1 I1 .. I1',
+    'I1 V1 I1 I1 .. I1',
+    'R1 V1 I1 I1 .. I1',
+    'E1 E1 E1 R1 .. I1',
+    'E1 V1 E1 I1 .. I1',
+  ]) {
+    for (const reason of reasonsOf(row5(tiles, HAND), '1: lay I1 e5')) {
+      for (const language of LANGUAGES) {
+        const text = [...reasonLines(reason, language), ...benchLines(benchReading(reason), language)].join('\n');
+        expect(text).not.toMatch(/undefined|NaN|\{\w+\}|\[object/);
+        expect(text.length).toBeGreaterThan(60);
+      }
+    }
+  }
+  expect(reasonLines(reasonsOf(row5('I1 V1 I1 I1 .. I1', HAND), '1: lay I1 e5')[0]!, 'en').join('\n')).toMatchInlineSnapshot(`
+    "plus (left edge, row 5) → straight wire a5 → LED b5 → straight wire c5 → straight wire d5 → straight wire e5 → straight wire f5 → minus (right edge, row 5)
+    Loads from the plus on: HL.
+    Blue smoke: the LED burns because nothing limits its current. [C4.3]
+    With lamp at a5 instead of straight wire it would have glowed: 3 points."
+  `);
+});
+
+test('[C3.2] the greedy player takes the points, the careful one leaves no gap', () => {
+  const rng = new SeededRng(4);
+  const position = row5('E1 I1 I1 I1 .. I1', { ...HAND, hands: [['I', 'L', 'L'], ['I']] });
+  const { state } = table(position);
+  for (const bot of [greedyCircuit, carefulCircuit])
+    expect(circuit.write(state, 0, bot(circuit.redeal(state, 0, rng), 0, rng))).toBe('lay I1 e5');
+  const open = table({ cells: { d1: 'L1' }, hands: [['L', 'L', 'L'], ['I']], irons: [0, 0], bag: ['I'] }).state;
+  const choice = carefulCircuit(circuit.redeal(open, 0, rng), 0, rng);
+  expect(threatAfter(open, 0, choice, 1)).toBe(0);
+});
