@@ -55,7 +55,7 @@ export function App(): JSX.Element {
               {({ id }) => <TablePage id={id} />}
             </Match>
             <Match when={when('replay')} keyed>
-              {({ code }) => <ReplayPage code={code} />}
+              {({ code, from }) => <ReplayPage code={code} from={from} />}
             </Match>
             <Match when={when('rules')}>{(now) => <RulesPage game={now().game} clause={now().clause} />}</Match>
             <Match when={when('about')}>

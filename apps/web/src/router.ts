@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly code: string }
+  | { readonly page: 'replay'; readonly code: string; readonly from: number | undefined }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly clause: string | undefined }
   | { readonly page: 'about' }
   | { readonly page: 'unknown' };
@@ -13,7 +13,8 @@ export type Route =
 export const toHome = '#/';
 export const toNew = (game: string): string => `#/new/${game}`;
 export const toTable = (id: string): string => `#/table/${id}`;
-export const toReplay = (code: string): string => `#/replay/${code}`;
+/** A game in a link; `from` is the step it is looked at from. */
+export const toReplay = (code: string, from?: number): string => `#/replay/${code}${from ? `/${from}` : ''}`;
 export const toAbout = '#/about';
 export const toRules = (game?: string, clause?: string): string =>
   `#/rules${game ? `/${game}` : ''}${game && clause ? `/${clause}` : ''}`;
@@ -23,7 +24,7 @@ export function readRoute(hash: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 'new' && first) return { page, game: first };
   if (page === 'table' && first) return { page, id: first };
-  if (page === 'replay' && first) return { page, code: first };
+  if (page === 'replay' && first) return { page, code: first, from: second && /^\d+$/.test(second) ? Number(second) : undefined };
   if (page === 'rules') return { page, game: first || undefined, clause: second || undefined };
   if (page === 'about') return { page };
   return { page: 'unknown' };

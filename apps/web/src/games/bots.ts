@@ -33,14 +33,27 @@ const GREEDY: BotLevel = {
   },
 };
 
-/** Weakest first; the last is who sits opposite when you just sit down. */
+const CAREFUL: BotLevel = {
+  id: 'careful',
+  label: { en: 'Careful', ru: 'Осторожный', pl: 'Ostrożny' },
+  says: {
+    en: 'Rarely makes a short and leaves you little',
+    ru: 'Редко делает замыкание и мало что оставляет вам',
+    pl: 'Rzadko robi zwarcie i mało zostawia innym',
+  },
+};
+
+/** Weakest first. */
 export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
   micropul: [RANDOM, GREEDY],
-  circuit: [RANDOM],
+  circuit: [RANDOM, GREEDY, CAREFUL],
+  golems6: [RANDOM, PLANNER],
+  golems4: [RANDOM, PLANNER],
 };
 
 export const levelsOf = (game: string): readonly BotLevel[] => LEVELS[game] ?? [RANDOM];
-export const usualLevel = (game: string): BotLevel => levelsOf(game).at(-1)!;
+/** Who sits opposite when you just sit down. */
+export const usualLevel = (game: string): BotLevel => findLevel(game, GREEDY.id);
 export const findLevel = (game: string, id: string): BotLevel => levelsOf(game).find((level) => level.id === id) ?? RANDOM;
 
 /** Rules and bots as the worker needs them; no board, no art. */
@@ -59,8 +72,25 @@ async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly
     return { rules: micropul, bots: { greedy: greedyMicropul } };
   }
   if (game === 'circuit') {
-    const { circuit } = await import('@stolik/circuit/game');
-    return { rules: circuit, bots: {} };
+    const [{ circuit }, { greedyCircuit, carefulCircuit }] = await Promise.all([
+      import('@stolik/circuit/game'),
+      import('@stolik/circuit/greedy'),
+    ]);
+    return { rules: circuit, bots: { greedy: greedyCircuit, careful: carefulCircuit } };
+  }
+  if (game === 'golems6') {
+    const [{ golems6 }, { plannerGolems6 }] = await Promise.all([
+      import('@stolik/golems/v6/game'),
+      import('@stolik/golems/bots/planner6'),
+    ]);
+    return { rules: golems6, bots: { planner: plannerGolems6 } };
+  }
+  if (game === 'golems4') {
+    const [{ golems4 }, { plannerGolems4 }] = await Promise.all([
+      import('@stolik/golems/v4/game'),
+      import('@stolik/golems/bots/planner4'),
+    ]);
+    return { rules: golems4, bots: { planner: plannerGolems4 } };
   }
   throw new Error(`no bot knows the game ${game}`);
 }

@@ -63,7 +63,8 @@ function KeptTable(props: { readonly kept: Kept }): JSX.Element {
     const sitter = props.kept.sitters[seat];
     return sitter?.kind === 'person' && people().length === 1 ? m().home.yourTurn : m().home.turnOf(sitter?.name ?? '');
   };
-  const says = (): string => `${m().home.goOnWith(others())}, ${turn()}, ${m().home.moves(props.kept.moves)}`;
+  const says = (): string =>
+    [m().home.goOnWith(others()), turn(), ...(props.kept.moves > 0 ? [m().home.moves(props.kept.moves)] : [])].join(', ');
   return (
     <li class="panel kept">
       <a class="sm" href={toTable(props.kept.id)}>
@@ -78,8 +79,8 @@ function KeptTable(props: { readonly kept: Kept }): JSX.Element {
         class="sq"
         aria-label={m().home.forget(`${title()}, ${says()}`)}
         onClick={() => {
-          forget(props.kept.id);
-          toast(m().home.forgotten);
+          const restore = forget(props.kept.id);
+          toast(m().home.forgotten, { action: m().table.undo, run: restore });
         }}
       >
         <Icon name="trash" />

@@ -17,7 +17,7 @@ export interface Surroundings {
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
   nameOf(seat: Seat): string;
-  lookAt(log: GameLog): void;
+  lookAt(log: GameLog, from?: number): void;
   readonly isReplay: boolean;
 }
 

@@ -24,6 +24,8 @@ export interface MatchPlan {
   readonly table: Table;
   /** Nobody plays: a log is looked at with open hands. */
   readonly isReplay?: boolean;
+  /** A replay begins after so many steps. */
+  readonly from?: number | undefined;
   /** How long an event is shown, in milliseconds, pace and all. */
   duration(event: GameEvent): number;
   /** How long a bot seems to think at least. */
@@ -98,7 +100,7 @@ export function createMatch(plan: MatchPlan): Match {
   const isAlone = persons.length === 1 && !plan.isReplay;
 
   const [table, setTable] = createSignal(plan.table);
-  const [at, setAt] = createSignal(plan.isReplay ? 0 : plan.table.steps.length);
+  const [at, setAt] = createSignal(plan.isReplay ? Math.min(plan.from ?? 0, plan.table.steps.length) : plan.table.steps.length);
   const [mode, setMode] = createSignal<Mode>(plan.isReplay ? 'paused' : 'live');
   const [event, setEvent] = createSignal<GameEvent>();
   const [shown, setShown] = createSignal<readonly GameEvent[]>(NOTHING);

@@ -68,10 +68,15 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
   return log.ok ? { kept, log: log.value } : undefined;
 }
 
-export function forget(id: string): void {
-  localStorage.removeItem(HEAD + id);
-  localStorage.removeItem(LOG + id);
+/** Answers what brings it back. */
+export function forget(id: string): () => void {
+  const kept = [HEAD, LOG].map((part) => [part + id, localStorage.getItem(part + id)] as const);
+  for (const [key] of kept) localStorage.removeItem(key);
   setTables(readAll());
+  return () => {
+    for (const [key, text] of kept) if (text !== null) localStorage.setItem(key, text);
+    setTables(readAll());
+  };
 }
 
 export function freshId(): string {

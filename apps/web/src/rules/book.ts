@@ -33,12 +33,17 @@ export function readBook(id: string, source: string): RuleBook {
     if (block.kind === 'heading') {
       const [, number = '', title = block.text] = SECTION.exec(block.text) ?? [];
       sections.push({ id: number, title: title.replace(/\s*\[[SAR]\]/g, ''), clauses: [] });
-    } else if (!section) intro.push(block);
+    } else if (!section) intro.push(withoutLegend(block));
     else if (block.kind === 'list' && block.isOrdered) {
       section.clauses.push(...block.items.map((item, index) => clauseOf(`${section.id}.${block.start + index}`, item)));
     } else addTo(section, block);
   }
   return { id, intro, sections };
+}
+
+/** The page has a legend of its own, in the reader's language. */
+function withoutLegend(block: Block): Block {
+  return block.kind === 'paragraph' ? { ...block, text: block.text.replace(/\s*Tags: .*$/, '') } : block;
 }
 
 /** Words outside a numbered list: a section that is one clause, or more of its last clause. */

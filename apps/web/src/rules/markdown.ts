@@ -73,23 +73,19 @@ function readList(lines: readonly string[], at: number, blocks: Block[]): number
     const match = ITEM.exec(lines[end]!);
     if (!match || (match[1] !== '-' && match[1] !== '*') !== isOrdered) break;
     const inner = [lines[end]!.slice(match[0].length)];
+    const indent = new RegExp(`^ {1,${match[0].length}}`);
     end++;
     while (end < lines.length && (isIndented(lines[end]!) || (lines[end]!.trim() === '' && isIndented(lines[end + 1] ?? '')))) {
-      inner.push(lines[end]!.replace(/^ {1,4}/, ''));
+      inner.push(lines[end]!.replace(indent, ''));
       end++;
     }
-    items.push(blocksOf(outdent(inner)));
+    items.push(blocksOf(inner));
   }
   blocks.push({ kind: 'list', isOrdered, start: Number.parseInt(first[1]!, 10) || 1, items });
   return end;
 }
 
 const isIndented = (line: string): boolean => /^ {2,}\S/.test(line);
-
-/** Three spaces under `1. `, two under `- `: what is left after the cut is taken away, except inside lists and tables. */
-function outdent([first = '', ...rest]: readonly string[]): string[] {
-  return [first, ...rest.map((line) => line.replace(/^ (?=\S)/, ''))];
-}
 
 function readParagraph(lines: readonly string[], at: number, blocks: Block[]): number {
   let end = at + 1;

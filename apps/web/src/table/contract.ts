@@ -82,8 +82,8 @@ export interface Reel {
   toNow(): void;
   /** The whole game as it stands, once nothing of it is secret any more: for trying other ways. */
   open(): OpenGame | undefined;
-  /** Looks at another game, as one that came in a link. */
-  lookAt(log: GameLog): void;
+  /** Looks at another game, as one that came in a link; from its beginning or after so many steps. */
+  lookAt(log: GameLog, from?: number): void;
 }
 
 /** A game of which everything may be known. */

@@ -1,8 +1,11 @@
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
+import { keepTable } from '../host/open.ts';
+import { freshId } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
+import { goTo, toTable } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Play, pause, step and speed for what happened; stands below the board while a past moment is shown. */
@@ -49,10 +52,19 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
           <option value="2">{m().film.speeds.fast}</option>
           <option value="0">{m().film.speeds.atOnce}</option>
         </select>
-        <Show when={!props.isReplay}>
-          <button type="button" class="btn go" onClick={() => props.match.backToNow()}>
-            {m().log.backToNow}
-          </button>
+        <Show
+          when={props.isReplay}
+          fallback={
+            <button type="button" class="btn go" onClick={() => props.match.backToNow()}>
+              {m().log.backToNow}
+            </button>
+          }
+        >
+          <Show when={props.match.sight().next.kind !== 'over'}>
+            <button type="button" class="btn" onClick={() => goOn(props.match)}>
+              {m().replay.keep}
+            </button>
+          </Show>
         </Show>
       </div>
       <input
@@ -66,4 +78,12 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
       />
     </section>
   );
+}
+
+/** A table of its own that begins with the moment shown; everybody in it plays on this device. */
+function goOn(match: Match): void {
+  const { steps, ...table } = match.table();
+  const id = freshId();
+  keepTable(match.game, id, { ...table, steps: steps.slice(0, match.at()), state: match.shownState() });
+  goTo(toTable(id));
 }

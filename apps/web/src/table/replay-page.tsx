@@ -8,7 +8,7 @@ import { pageTitle } from '../ui/title.ts';
 import { TableView } from './table-view.tsx';
 
 /** A whole game that came in a link: looked at, step by step. */
-export function ReplayPage(props: { readonly code: string }): JSX.Element {
+export function ReplayPage(props: { readonly code: string; readonly from?: number | undefined }): JSX.Element {
   const [opened] = createResource(
     () => props.code,
     async (code): Promise<Result<Opened>> => {
@@ -29,7 +29,7 @@ export function ReplayPage(props: { readonly code: string }): JSX.Element {
   };
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <BadLink says={says()} />}</Show>}>
-      {(value) => <TableView client={value().client} table={value().table} isReplay />}
+      {(value) => <TableView client={value().client} table={value().table} isReplay from={props.from} />}
     </Show>
   );
 }

@@ -28,6 +28,8 @@ export function TableView(props: {
   readonly client: GameClient;
   readonly table: Table;
   readonly isReplay?: boolean;
+  /** A replay begins after so many steps. */
+  readonly from?: number | undefined;
   /** Answers whether it could be saved. */
   readonly onChange?: (table: Table) => boolean;
 }): JSX.Element {
@@ -60,6 +62,7 @@ export function TableView(props: {
     game: client.game,
     table: props.table,
     isReplay,
+    from: props.from,
     duration: (event) => client.duration(event) * pace(),
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: () => 700 * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.6) : pace()),
@@ -77,7 +80,7 @@ export function TableView(props: {
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
     nameOf,
-    lookAt: (log) => void packLog(log).then((code) => goTo(toReplay(code))),
+    lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
     isReplay,
   });
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bookOf, countClauses, readBook, sift, wordsOf } from '../src/rules/book.ts';
+import { readBlocks, readInline } from '../src/rules/markdown.ts';
+
+const DOCS = join(import.meta.dirname, '../../../docs/rules');
+const IDS = ['micropul', 'circuit', 'golems4', 'golems6'] as const;
+const read = (id: string) => readBook(id, readFileSync(join(DOCS, `${id}.md`), 'utf8'));
+
+test.each(IDS)('%s: every numbered line of the document becomes one clause, in order', (id) => {
+  const book = read(id);
+  for (const section of book.sections) {
+    expect(section.id).toMatch(/^[A-Z]\d+(\.\d+)?$/);
+    expect(bookOf(section.id)).toBe(id);
+    const numbers = section.clauses.map((clause) => clause.id);
+    if (numbers[0] === section.id) expect(numbers).toEqual([section.id]);
+    else expect(numbers).toEqual(section.clauses.map((_, index) => `${section.id}.${index + 1}`));
+  }
+  const lines = readFileSync(join(DOCS, `${id}.md`), 'utf8').split('\n');
+  const numbered = lines.filter((line) => /^\d+\. /.test(line)).length;
+  const whole = book.sections.filter(({ id: own, clauses }) => clauses[0]?.id === own).length;
+  expect(countClauses(book)).toBe(numbered + whole);
+});
+
+test('a table and a list inside a clause stay inside it', () => {
+  const [list] = readBlocks('1. One:\n   | a | b |\n   |---|---|\n   | 1 | 2 |\n2. Two:\n   - x\n     goes on\n   - y\n');
+  expect(list).toMatchObject({
+    kind: 'list',
+    isOrdered: true,
+    items: [
+      [
+        { kind: 'paragraph', text: 'One:' },
+        { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
+      ],
+      [
+        { kind: 'paragraph', text: 'Two:' },
+        { kind: 'list', isOrdered: false, items: [[{ text: 'x goes on' }], [{ text: 'y' }]] },
+      ],
+    ],
+  });
+});
+
+test('marks inside code mean nothing, and markup is only text', () => {
+  expect(readInline('a `*b*` **c *d*** <b>')).toEqual([
+    { kind: 'text', text: 'a ' },
+    { kind: 'code', text: '*b*' },
+    { kind: 'text', text: ' ' },
+    { kind: 'strong', inner: [{ kind: 'text', text: 'c *d' }] },
+    { kind: 'text', text: '* <b>' },
+  ]);
+});
+
+test('a search wants all the words and finds a clause by its number', () => {
+  const book = read('micropul');
+  expect(countClauses(sift(book, wordsOf('M5.1 catalyst')))).toBe(1);
+  expect(countClauses(sift(book, wordsOf('xyzzy')))).toBe(0);
+  expect(sift(book, [])).toBe(book);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { packLog, unpackLog } from '../src/host/link.ts';
+import { en } from '../src/messages/en.ts';
+import { pl } from '../src/messages/pl.ts';
+import { ru } from '../src/messages/ru.ts';
+import { withNames } from '../src/table/words.ts';
+
+const LOG = {
+  stolik: 1,
+  game: 'micropul',
+  rulesVersion: 1,
+  seats: 2,
+  options: {},
+  names: ['Ola', 'Żaba'],
+  steps: ['1: take'],
+} as const;
+
+test('a game goes into a link and comes out the same', async () => {
+  const code = await packLog(LOG);
+  expect(code).toMatch(/^[\w-]+$/);
+  expect(await unpackLog(code)).toEqual({ ok: true, value: LOG });
+});
+
+test('a damaged link, a cut one and one that swells are told, never thrown', async () => {
+  const code = await packLog(LOG);
+  for (const bad of ['', '%', 'nonsense', code.slice(0, -6), `${code}AAAA`.replace(/^..../, 'zzzz')]) {
+    expect(await unpackLog(bad)).toMatchObject({ ok: false });
+  }
+  const bomb = await packLog({ ...LOG, steps: ['x'.repeat(5_000_000)] });
+  expect(await unpackLog(bomb)).toMatchObject({ ok: false });
+});
+
+test('players are called by their names, in the nominative only', () => {
+  const nameOf = (seat: number): string => ['Оля', 'Гена'][seat]!;
+  expect(withNames('Игрок 1 кладёт жетон, камень игрока 2. Ходит игрок 2.', 'ru', nameOf)).toBe(
+    'Оля кладёт жетон, камень игрока 2. Ходит Гена.',
+  );
+  expect(withNames('Player 2 takes a tile; player 12 does not exist.', 'en', nameOf)).toBe(
+    'Гена takes a tile; player 12 does not exist.',
+  );
+});
+
+/** Every word of a catalog, functions called with plain values. */
+function wordsIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value('3', 5))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => wordsIn(inner, `${path}.${key}`));
+}
+
+test('every word exists in three languages and none was left in English', () => {
+  const english = new Map(wordsIn(en));
+  for (const catalog of [ru, pl]) {
+    for (const [path, text] of wordsIn(catalog)) {
+      expect(text.includes('undefined'), path).toBe(false);
+      if (path !== '.rules.english') expect(text, path).not.toBe('');
+      if (/[A-Za-z]{4}/.test(text) && !/^\.(names|about\.letters|settings)/.test(path)) {
+        const isShared = ['Film', 'Bot', 'Link', '3 · Stolik'].includes(text);
+        expect(isShared || text !== english.get(path), `${path}: ${text}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('counted words have their right forms', () => {
+  expect([1, 2, 5, 21].map(ru.home.moves)).toEqual(['1 ход', '2 хода', '5 ходов', '21 ход']);
+  expect([1, 2, 5, 22].map(pl.result.points)).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty']);
+  expect([0, 1, 2].map(en.rules.clauses)).toEqual(['0 clauses', '1 clause', '2 clauses']);
+});
