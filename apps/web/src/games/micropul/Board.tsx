@@ -137,7 +137,11 @@ export function Board(props: BoardProps): JSX.Element {
     <div class="mp-board" ref={root} onClick={pressFelt} classList={{ aiming: desk.draft().kind === 'tile' }}>
       <div
         class="mp-world"
-        style={{ transform: transform(), '--mp-zoom': view.camera().zoom, 'will-change': view.isMoving() ? 'transform' : 'auto' }}
+        style={{
+          transform: transform(),
+          '--mp-zoom': view.settled().zoom,
+          'will-change': view.isMoving() ? 'transform' : 'auto',
+        }}
       >
         <Scene desk={desk} film={film} bounds={bounds()} />
         <Pops film={film} />
@@ -149,7 +153,7 @@ export function Board(props: BoardProps): JSX.Element {
           }}
         />
       </div>
-      <Callouts desk={desk} camera={view.camera()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
+      <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
       <Core
         desk={desk}
         film={film}

@@ -50,6 +50,7 @@ export function Callouts(props: CalloutsProps): JSX.Element {
           height: 50 * size,
           tolerance: isAsked ? Infinity : 0,
           reach: isAsked ? Infinity : NEARBY,
+          crossing: isAsked ? Infinity : (TILE / 2) * props.camera.zoom,
         },
         clear,
         taken,

@@ -42,7 +42,9 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
         </span>
       </div>
       <div class="mp-now">
-        <p>{desk.view().outcome ? words().total(score()) : words().ifNow(score())}</p>
+        <p>
+          {desk.view().outcome ? words().total : words().ifNow} <b>{score()}</b>
+        </p>
         <p class="dim">
           {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(' · ')}
         </p>

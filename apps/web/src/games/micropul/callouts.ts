@@ -14,8 +14,9 @@ export interface Wish {
   readonly height: number;
   /** How much of what should stay clear it may cover, in square pixels. */
   readonly tolerance: number;
-  /** How long its leader may be. */
+  /** How long its leader may be, and how much of it may run over what should stay clear. */
   readonly reach: number;
+  readonly crossing: number;
 }
 
 export interface Placed {
@@ -98,7 +99,9 @@ function rate(
   if (covered > wish.tolerance) return undefined;
   const { anchor, end, length } = nearest(box, wish.anchors);
   if (length > wish.reach || covered + length >= least) return undefined;
-  const cost = covered + length + 2 * crossed(anchor, end, clear);
+  const over = crossed(anchor, end, clear);
+  if (over > wish.crossing) return undefined;
+  const cost = covered + length + 2 * over;
   return cost < least ? { placed: { box, anchor, end }, cost } : undefined;
 }
 

@@ -43,6 +43,9 @@ export interface Film {
 
 const DROP = 'cubic-bezier(.3, 1.3, .5, 1)';
 
+/** An animation that begins before its element is in the page stands still at its first picture. */
+const whenInPage = (animate: () => Animation): void => queueMicrotask(animate);
+
 /** `originOf` says where a seat's things come from, as an offset in the drawing from a cell's own place. */
 export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number; y: number }) => Point): Film {
   const { table } = desk;
@@ -106,15 +109,17 @@ export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number;
     if (pace === 0) return;
     const { x, y } = start.from;
     const isNear = x === 0 && y === 0;
-    element.animate(
-      isNear
-        ? [{ transform: 'translateY(-10px) scale(1.07)' }, { transform: 'none' }]
-        : [
-            { transform: `translate(${x}px, ${y}px) scale(.8)`, opacity: 0.2 },
-            { opacity: 1, offset: 0.4 },
-            { transform: 'none', opacity: 1 },
-          ],
-      { duration: (isNear ? 220 : 400) * pace, easing: DROP, fill: 'backwards' },
+    whenInPage(() =>
+      element.animate(
+        isNear
+          ? [{ transform: 'translateY(-10px) scale(1.07)' }, { transform: 'none' }]
+          : [
+              { transform: `translate(${x}px, ${y}px) scale(.8)`, opacity: 0.2 },
+              { opacity: 1, offset: 0.4 },
+              { transform: 'none', opacity: 1 },
+            ],
+        { duration: (isNear ? 220 : 400) * pace, easing: DROP },
+      ),
     );
   }
 

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { between, type Camera, holdCamera, type Size, zoomAt } from './camera.ts';
 import type { Bounds } from './position.ts';
 
@@ -8,6 +8,8 @@ const SLACK = 6;
 
 export interface View {
   readonly camera: Accessor<Camera>;
+  /** The camera as it last stood still: what is costly to place is placed for this one. */
+  readonly settled: Accessor<Camera>;
   /** A gesture or a glide is under way: bubbles wait until it is over. */
   readonly isMoving: Accessor<boolean>;
   /** Whether the camera follows the growing table; a gesture ends that, `fit` begins it again. */
@@ -24,6 +26,7 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
   const [camera, setCamera] = createSignal<Camera>({ x: 50, y: 50, zoom: 1 });
   const [isMoving, setMoving] = createSignal(false);
   const [isFollowing, setFollowing] = createSignal(true);
+  const settled = createMemo<Camera>((before) => (isMoving() ? before : camera()), camera());
   let frame = 0;
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -154,5 +157,5 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
     clearTimeout(quiet);
   });
 
-  return { camera, isMoving, isFollowing, follow: () => setFollowing(true), glideTo, jumpTo, zoomBy, listen };
+  return { camera, settled, isMoving, isFollowing, follow: () => setFollowing(true), glideTo, jumpTo, zoomBy, listen };
 }

@@ -112,12 +112,12 @@ test('rows are read from the top, cells from the left', () => {
 
 test('bubbles find free felt, or stay away', () => {
   const tiles = [{ left: 200, top: 150, width: 300, height: 200 }];
-  const wish = { anchors: [{ x: 210, y: 160 }], width: 150, height: 50, tolerance: 0, reach: 160 };
+  const wish = { anchors: [{ x: 210, y: 160 }], width: 150, height: 50, tolerance: 0, reach: 160, crossing: 60 };
   const first = placeCallout(felt, wish, tiles, [])!;
   expect(doMeet(first.box, tiles[0]!)).toBe(false);
   const second = placeCallout(felt, wish, tiles, [first.box])!;
   expect(doMeet(first.box, second.box)).toBe(false);
   const everywhere = [{ left: 0, top: 0, ...felt }];
   expect(placeCallout(felt, wish, everywhere, [])).toBeUndefined();
-  expect(placeCallout(felt, { ...wish, tolerance: Infinity, reach: Infinity }, everywhere, [])).toBeDefined();
+  expect(placeCallout(felt, { ...wish, tolerance: Infinity, reach: Infinity, crossing: Infinity }, everywhere, [])).toBeDefined();
 });

@@ -112,8 +112,9 @@ export interface MicropulWords {
     readonly hand: string;
     readonly supply: string;
     stones(left: number): string;
-    ifNow(points: number): string;
-    total(points: number): string;
+    /** The points follow. */
+    readonly ifNow: string;
+    readonly total: string;
     part: { group(points: number): string; supply(points: number): string; hand(points: number): string };
     openGroup(points: number): string;
   };
