@@ -14,7 +14,8 @@ import { seatsIn } from './turn.ts';
 import { handTokens, keptLevels } from './view.ts';
 
 export const circuitCases: CaseRules<CircuitState, CircuitOptions> = {
-  unordered: ['hands', 'kept', 'smoke', 'on', 'last'],
+  // Each seat's own list has no order; the seats have one.
+  unordered: ['smoke', 'on', 'last', ...[0, 1, 2, 3, 4, 5].flatMap((seat) => [`hands[${seat}]`, `kept[${seat}]`])],
   unreadable: 'problem',
   load(players: number, options: CircuitOptions, position: Readonly<Record<string, unknown>>): Result<CaseTable<CircuitState>> {
     const loaded = loadPosition(players, options, position);

@@ -199,7 +199,7 @@ function useIron(state: CircuitState, seat: Seat, base: number, choice: GlowChoi
     const use: IronUse = state.smoke[cell] !== 0 ? 'burnt' : tile === codes.NO_TILE ? 'short' : 'exchange';
     emit?.({ kind: 'ironUsed', seat, from, use, at: cellName(cell) });
     takeOut(state, cell, use === 'exchange' ? 'bag' : 'discard', emit);
-    if (tile !== codes.NO_TILE) solderIn(state, seat, cell, tile, emit);
+    if (tile !== codes.NO_TILE) solderIn(state, seat, cell, tile, use === 'burnt' ? 'C6.2' : 'C6.1', emit);
   }
   check(state, seat, anchors, choice, emit);
 }
@@ -224,13 +224,13 @@ function takeOut(state: CircuitState, cell: number, to: 'bag' | 'discard', emit:
   }
 }
 
-function solderIn(state: CircuitState, seat: Seat, cell: number, tile: number, emit: Sink): void {
+function solderIn(state: CircuitState, seat: Seat, cell: number, tile: number, clause: string, emit: Sink): void {
   takeFromHand(state, seat, tile >> 2);
   state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, state.handSize[seat]!);
   putTile(state, cell, tile);
   emit?.({ kind: 'tileLaid', seat, tile: tileText(tile), cell: cellName(cell) });
   state.penalties[seat]! += 1;
-  emit?.({ kind: 'penaltyPaid', seat, points: 1, for: 'iron', clause: 'C6.1' });
+  emit?.({ kind: 'penaltyPaid', seat, points: 1, for: 'iron', clause });
   if (tile >> 2 === MAGNET) switchReeds(state, cell, emit);
   else if (joinsPoles(state, cell)) anchors.cells[anchors.count++] = cell;
 }

@@ -162,7 +162,7 @@ test('[C4.3] every reason has words in every language', () => {
     "plus (left edge, row 5) → straight wire a5 → LED b5 → straight wire c5 → straight wire d5 → straight wire e5 → straight wire f5 → minus (right edge, row 5)
     Loads from the plus on: HL.
     Blue smoke: the LED burns because nothing limits its current. [C4.3]
-    With lamp at a5 instead of straight wire it would have glowed: 3 points."
+    With a lamp at a5 instead of the straight wire it would have glowed: 3 points."
   `);
 });
 

@@ -118,7 +118,7 @@ const ROWS: Readonly<Record<string, Words>> = {
 };
 
 const REPAIR: Words = {
-  en: 'With {tile} at {cell} instead of {was} it would have glowed: {points}.',
+  en: 'With {tile} at {cell} instead of the {was} it would have glowed: {points}.',
   ru: 'Стояло бы на {cell} вместо «{was}» другое («{tile}») — светилось бы: {points}.',
   pl: 'Gdyby na {cell} zamiast „{was}” leżało „{tile}”, obwód by świecił: {points}.',
 };
@@ -128,8 +128,11 @@ const NO_REPAIR: Words = {
   pl: 'Wymiana jednego żetonu w tym obwodzie nie dałaby światła.',
 };
 
+const withArticle = (name: string): string => `${name === 'LED' ? 'an' : 'a'} ${name}`;
+
 export function repairWords(repair: Repair, language: Language): string {
-  const names = { cell: repair.cell, was: tokenName(repair.was, language), tile: tokenName(repair.tile, language) };
+  const tile = tokenName(repair.tile, language);
+  const names = { cell: repair.cell, was: tokenName(repair.was, language), tile: language === 'en' ? withArticle(tile) : tile };
   return fill(REPAIR[language], { ...names, points: countPoints(repair.points, language) });
 }
 

@@ -57,13 +57,13 @@ export function describe(view: CircuitView, language: Language): string {
 
 function drawField(view: CircuitView): string {
   const lines: string[] = [];
-  const rail = view.upper.map((contact) => (contact ? ' == ' : ' -- '));
-  lines.push(`      ${rail.join('')}`);
+  const rail = view.upper.map((contact) => (contact ? ' == ' : '    '));
+  lines.push(`      ${rail.join('')}`.trimEnd());
   for (let row = ROWS - 1; row >= 0; row--) {
     const cells = Array.from({ length: COLUMNS }, (_, column) => drawCell(view, cellName(column * ROWS + row)));
     lines.push(`${row + 1} ${drawSide(view, row).padStart(3)} ${cells.join('')} ${drawSide(view, ROWS + row)}`.trimEnd());
   }
-  const poles = view.lower.map((pole) => (pole > 0 ? ' ++ ' : pole < 0 ? ' -- ' : ' .. '));
+  const poles = view.lower.map((pole) => (pole > 0 ? ' ++ ' : pole < 0 ? ' -- ' : '    '));
   lines.push(`      ${poles.join('')}`.trimEnd());
   lines.push('       a   b   c   d   e   f');
   return lines.join('\n');
