@@ -43,6 +43,17 @@ const CAREFUL: BotLevel = {
   },
 };
 
+const PLANNER: BotLevel = {
+  id: 'planner',
+  label: { en: 'Tries programs out', ru: 'Перебирает программы', pl: 'Próbuje programów' },
+  says: {
+    en: 'Dreams some hundred programs through against random ones and lays the best',
+    ru: 'Проигрывает в уме сотню программ против случайных и берёт лучшую',
+    pl: 'Sprawdza w myślach sto programów przeciw losowym i bierze najlepszy',
+  },
+};
+
+/** Weakest first. */
 /** Weakest first. */
 export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
   micropul: [RANDOM, GREEDY],
@@ -53,7 +64,7 @@ export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
 
 export const levelsOf = (game: string): readonly BotLevel[] => LEVELS[game] ?? [RANDOM];
 /** Who sits opposite when you just sit down. */
-export const usualLevel = (game: string): BotLevel => findLevel(game, GREEDY.id);
+export const usualLevel = (game: string): BotLevel => levelsOf(game)[1] ?? RANDOM;
 export const findLevel = (game: string, id: string): BotLevel => levelsOf(game).find((level) => level.id === id) ?? RANDOM;
 
 /** Rules and bots as the worker needs them; no board, no art. */
