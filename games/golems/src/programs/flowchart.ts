@@ -17,9 +17,9 @@ const NO: Words = { en: 'no', ru: 'нет', pl: 'nie' };
 const TITLE: Words = { en: 'Flowchart', ru: 'Блок-схема', pl: 'Schemat blokowy' };
 
 const FILL: Readonly<Record<CardColour | 'end', string>> = {
-  movement: 'var(--card-movement, #d9ecd0)',
-  action: 'var(--card-action, #f6d5cf)',
-  bonus: 'var(--card-bonus, #e4daf3)',
+  movement: 'var(--flow-movement, #d9ecd0)',
+  action: 'var(--flow-action, #f6d5cf)',
+  bonus: 'var(--flow-bonus, #e4daf3)',
   end: 'var(--paper, #fbf6ea)',
 };
 const INK = 'var(--ink, #33291f)';
@@ -33,7 +33,7 @@ export function flowchart(program: Program, edition: Edition, language: Language
   for (const face of cardFaces(program, edition, language)) {
     parts.push(arrow(MIDDLE, y, MIDDLE, y + GAP));
     const drawn = drawFace(face, y + GAP, language);
-    parts.push(drawn.svg);
+    parts.push(`<g data-row="${face.row}">${drawn.svg}</g>`);
     y = drawn.bottom;
   }
   parts.push(arrow(MIDDLE, y, MIDDLE, y + GAP), terminal(END[language], y + GAP));
@@ -41,7 +41,7 @@ export function flowchart(program: Program, edition: Edition, language: Language
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="'Golos Text', sans-serif" font-size="14">`,
     `<title>${TITLE[language]}</title>`,
-    `<defs><marker id="flow-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" style="fill:${INK}"/></marker></defs>`,
+    `<defs><marker id="flow-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="${INK}"/></marker></defs>`,
     ...parts,
     '</svg>',
   ].join('\n');
@@ -98,7 +98,7 @@ function drawLoop(face: CardFace, y: number, language: Language): Drawn {
     ...(face.asks ? [text(MIDDLE - 18, y + BOX.height + GAP / 2, NO[language])] : []),
     box(inner, MIDDLE, below),
     elbow(`M${MIDDLE - HALF} ${below + BOX.height / 2}H12V${centre}H${MIDDLE - half}`),
-    `<path d="M${MIDDLE + half} ${centre}H${WIDTH - 40}V${meet}H${MIDDLE}" fill="none" style="stroke:${INK}" stroke-width="2"/>`,
+    `<path d="M${MIDDLE + half} ${centre}H${WIDTH - 40}V${meet}H${MIDDLE}" fill="none" stroke="${INK}" stroke-width="2"/>`,
     ...(face.asks ? [text(MIDDLE + half + 24, centre - 10, YES[language])] : []),
   ];
   return { svg: svg.join('\n'), bottom: meet };
@@ -116,20 +116,19 @@ function callBars(y: number): string {
 }
 
 function terminal(label: string, y: number): string {
-  const style = `fill:${FILL.end};stroke:${INK}`;
-  return `<rect x="${MIDDLE - 60}" y="${y}" width="120" height="${BOX.height}" rx="20" style="${style}" stroke-width="2"/>${text(MIDDLE, y + BOX.height / 2, label)}`;
+  return `<rect x="${MIDDLE - 60}" y="${y}" width="120" height="${BOX.height}" rx="20" fill="${FILL.end}" stroke="${INK}" stroke-width="2"/>${text(MIDDLE, y + BOX.height / 2, label)}`;
 }
 
 const shape = (path: string, colour: CardColour): string =>
-  `<path d="${path}" style="fill:${FILL[colour]};stroke:${INK}" stroke-width="2"/>`;
+  `<path d="${path}" fill="${FILL[colour]}" stroke="${INK}" stroke-width="2"/>`;
 const arrow = (x1: number, y1: number, x2: number, y2: number): string => elbow(`M${x1} ${y1}L${x2} ${y2}`);
 const elbow = (path: string): string =>
-  `<path d="${path}" fill="none" style="stroke:${INK}" stroke-width="2" marker-end="url(#flow-arrow)"/>`;
+  `<path d="${path}" fill="none" stroke="${INK}" stroke-width="2" marker-end="url(#flow-arrow)"/>`;
 const line = (x1: number, y1: number, x2: number, y2: number): string =>
-  `<path d="M${x1} ${y1}L${x2} ${y2}" style="stroke:${INK}" stroke-width="2"/>`;
+  `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${INK}" stroke-width="2"/>`;
 /** Long names become smaller instead of leaving their figure. */
 function text(x: number, y: number, label: string): string {
   const size = label.length > 19 ? ' font-size="12"' : '';
-  return `<text x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central"${size} style="fill:${INK}">${escapeXml(label)}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central"${size} fill="${INK}">${escapeXml(label)}</text>`;
 }
 const escapeXml = (label: string): string => label.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -8,6 +8,7 @@ import { colourOf } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import type { Item } from './draft.ts';
 import { stepFilm } from './keys.ts';
+import { isPhone } from './media.ts';
 import { readCommand } from './model.ts';
 import { positionIn, type RoundReel } from './reel.ts';
 import { is6 } from './scene.ts';
@@ -215,27 +216,45 @@ function Rounds(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const all = createMemo(() => desk.rounds());
   const total = createMemo(() => desk.view().rounds);
+  const numbers = createMemo(() => Array.from({ length: total() }, (_, index) => index + 1));
+  const reelOf = (number: number) => all().find(({ round }) => round === number);
+  const goTo = (number: number): void => {
+    const reel = reelOf(number);
+    if (reel) desk.table.reel.goTo(reel.start);
+  };
   return (
-    <ol class="gl-rounds" aria-label={desk.words().film.rounds}>
-      <For each={Array.from({ length: total() }, (_, index) => index + 1)}>
-        {(number) => {
-          const reel = createMemo(() => all().find(({ round }) => round === number));
-          return (
+    <Show
+      when={!isPhone() && total() <= 10}
+      fallback={
+        <select class="gl-round-choice" aria-label={desk.words().film.rounds} value={String(desk.round()?.round ?? 1)} onChange={(event) => goTo(Number(event.currentTarget.value))}>
+          <For each={numbers().filter((number) => reelOf(number))}>
+            {(number) => (
+              <option value={number} selected={number === desk.round()?.round}>
+                {desk.words().film.round(number)}
+              </option>
+            )}
+          </For>
+        </select>
+      }
+    >
+      <ol class="gl-rounds" aria-label={desk.words().film.rounds}>
+        <For each={numbers()}>
+          {(number) => (
             <li>
               <button
                 type="button"
-                disabled={!reel()}
+                disabled={!reelOf(number)}
                 classList={{ on: desk.round()?.round === number }}
                 aria-current={desk.round()?.round === number ? 'step' : undefined}
                 aria-label={desk.words().film.round(number)}
-                onClick={() => desk.table.reel.goTo(reel()!.start)}
+                onClick={() => goTo(number)}
               >
-                {number}
+                <span>{number}</span>
               </button>
             </li>
-          );
-        }}
-      </For>
-    </ol>
+          )}
+        </For>
+      </ol>
+    </Show>
   );
 }

@@ -2,23 +2,27 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { Row } from '@stolik/golems/programs/program';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
+import type { Item } from './draft.ts';
 import { blocksOf, type SeenBlock } from './model.ts';
 import { is6 } from './scene.ts';
 
 /** The rows of a program as this viewer may see them, the running one marked. */
 export function blocksShown(desk: Desk, seat: number): readonly SeenBlock[] {
-  const view = desk.view();
-  const blocks = blocksOf(view, seat);
   const opened = openedRows(desk, seat);
   const isShared = desk.table.sight().sitters.filter(({ kind }) => kind === 'person').length > 1;
-  const isOwn = seat === desk.table.seat() && !isShared;
-  // While all look at one screen, or a film goes ahead of its table, rows are seen when they are opened.
-  return blocks.map((block) => {
+  const isCovered = isShared && seat === desk.table.seat() && desk.isFilming() && !desk.table.reel.isReplay;
+  return blocksOf(desk.view(), seat).map((block) => {
     const text = opened.get(block.row);
     if (text !== undefined && block.content === null) return { ...block, content: text };
-    if (isShared && seat === desk.table.seat() && desk.isFilming() && !opened.has(block.row)) return { ...block, content: null };
-    return isOwn || text !== undefined || desk.table.reel.isReplay || !desk.isFilming() ? block : { ...block, content: block.content };
+    // Several people look at this screen: a row is seen by all when it is opened, not earlier.
+    return isCovered && text === undefined && block.row > openRow(desk) ? { ...block, content: null } : block;
   });
+}
+
+/** The row that all have seen last, before the events on the screen. */
+function openRow(desk: Desk): number {
+  const view = desk.view();
+  return view.row ?? 0;
 }
 
 /** Rows that the events on the screen have opened. */
@@ -60,7 +64,10 @@ function SeenRow(props: { readonly desk: Desk; readonly content: SeenBlock['cont
     <Show when={row()} fallback={props.content === null ? <CardBack label={words().tray.faceDown} /> : <span class="gl-empty" />}>
       {(known) => {
         const now = () => known();
-        const head = () => (now().kind === 'plain' ? (now() as { card: never }).card : (now().kind as 'if'));
+        const head = (): Item => {
+          const each = now();
+          return each.kind === 'plain' ? each.card : each.kind;
+        };
         const inner = (): readonly (readonly [string, string])[] => {
           const each = now();
           if (each.kind === 'if') return [[words().tray.yes, each.yes], [words().tray.no, each.no]];
