@@ -1,5 +1,6 @@
 import box4 from '../../data/box4.json' with { type: 'json' };
 import box6 from '../../data/box6.json' with { type: 'json' };
+import luck6 from '../../data/luck6.json' with { type: 'json' };
 import type { Edition } from '../programs/program.ts';
 
 const CONTENTS: Readonly<Record<Edition, readonly string[]>> = {
@@ -11,7 +12,7 @@ const SIMPLE: Readonly<Record<Edition, readonly string[]>> = {
   golems4: ['stone', 'water', 'ice', 'portal'],
 };
 const LINES = ['NS', 'EW', 'NE', 'SE', 'SW', 'NW'];
-const LOGIC = ['and', 'or', 'not', 'xor'];
+const LOGIC = ['and', 'or', 'not', 'xor'] as const;
 
 /** Why this word is no token of the edition; undefined when it is one. */
 export function tokenProblem(edition: Edition, word: string): string | undefined {
@@ -22,7 +23,9 @@ export function tokenProblem(edition: Edition, word: string): string | undefined
     return LINES.includes(detail) ? undefined : `a line is one of ${LINES.map((line) => `line:${line}`).join(', ')}`;
   }
   if (edition === 'golems6' && kind === 'logic') {
-    return LOGIC.includes(detail) ? undefined : `a logic token is one of ${LOGIC.map((logic) => `logic:${logic}`).join(', ')}`;
+    return (LOGIC as readonly string[]).includes(detail)
+      ? undefined
+      : `a logic token is one of ${LOGIC.map((logic) => `logic:${logic}`).join(', ')}`;
   }
   return `there is no token "${word}"`;
 }
@@ -47,14 +50,15 @@ function boxProblem6(words: readonly string[]): string | undefined {
   const water = count(words, (word) => word === 'water');
   const ladders = count(words, (word) => word.startsWith('ladder:'));
   const barrels = count(words, (word) => word.startsWith('barrel'));
-  if (barrels > box6.barrels) return `${barrels} barrels are laid and the box has ${box6.barrels} [G6.1.6]`;
+  const inBox = Object.values(luck6.barrels).reduce((sum, each) => sum + each);
+  if (barrels > inBox) return `${barrels} barrels are laid and the box has ${inBox} [G6.1.6]`;
   if (water > box6.waters) return `${water} tokens of water are laid and the box has ${box6.waters} [G6.1.6]`;
   const sides = box6.ladders + box6.waters - water - ladders;
   if (walls > sides) return `${walls} walls are laid, but only ${sides} tokens are left to show a wall [G6.1.6]`;
   const twice = words.find((word, index) => word.startsWith('ladder:') && words.indexOf(word) !== index);
   if (twice) return `${twice} is laid twice and the box has one [G6.1.6]`;
-  const many = LOGIC.find((logic) => count(words, (word) => word === `logic:${logic}`) > 2);
-  return many && `more than two tokens ${many} are laid [G6.1.6]`;
+  const many = LOGIC.find((logic) => count(words, (word) => word === `logic:${logic}`) > luck6.logic[logic]);
+  return many && `more tokens ${many} are laid than the box has [G6.1.6]`;
 }
 
 function boxProblem4(words: readonly string[]): string | undefined {

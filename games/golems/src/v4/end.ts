@@ -2,6 +2,7 @@ import type { Emit } from '@stolik/kernel/game';
 import { cellName, NOWHERE } from '../core/field.ts';
 import { OUT, relocate } from '../core/world.ts';
 import type { Event4 } from './facts.ts';
+import { longestProgram } from './programs.ts';
 import { DAMAGED, ICED_AT, isPlaying, OVER, REASON_CLAUSES, REASONS, STRIDE, type State4, WET_AT } from './state.ts';
 
 type Tell = Emit<Event4> | undefined;
@@ -31,6 +32,8 @@ export function leaveField(state: State4, seat: number, emit: Tell): void {
   state.wet &= others;
   state.fallen &= others;
   state.waiting &= others;
+  // Rows that only this robot had are not played.
+  if (state.rows > 0) state.rows = longestProgram(state);
 }
 
 /** One robot left, or none but bots: the game is over. True when it is. [G4.9.2] */

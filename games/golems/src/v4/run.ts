@@ -1,7 +1,7 @@
 import type { Emit } from '@stolik/kernel/game';
 import { NOWHERE } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
-import { MOST_ROWS4, rowAt } from '../programs/choices4.ts';
+import { MOST_ROWS4 } from '../programs/choices4.ts';
 import { breakIce, react } from './attack.ts';
 import { askForDie } from './bots.ts';
 import { isToBuild, soleBuild, takeParts } from './build.ts';
@@ -11,7 +11,7 @@ import { judge, judgeRounds, takeOut } from './end.ts';
 import type { Event4 } from './facts.ts';
 import * as instructions from './instructions.ts';
 import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, SWAP, THAW } from './kinds.ts';
-import { packedOf } from './programs.ts';
+import { longestProgram } from './programs.ts';
 import { attack, endRow, goOn, isAt, nextPass, nextVolley, runRow, slideOnce, stepOnce } from './rows.ts';
 import * as record from './state.ts';
 import { isPlaying, type State4 } from './state.ts';
@@ -155,6 +155,7 @@ function askForPrograms(state: State4): void {
 
 /** Phase 3 A. [G4.1.4] */
 function actEvent(state: State4, emit: Tell): void {
+  state.rows = longestProgram(state);
   state.pc = PC_EVENT_OUT;
   if (state.event === 0) {
     state.pc = PC_ROW;
@@ -209,13 +210,8 @@ function askForJam(state: State4, emit: Tell): void {
 }
 
 function beginRow(state: State4): void {
-  for (let seat = 0; seat < state.table.seats; seat++) {
-    if (!isPlaying(state, seat) || rowAt(packedOf(state, seat), state.row) === 0) continue;
-    state.cursor = 0;
-    state.pc = state.standing === state.playing ? PC_OPEN : PC_BOT;
-    return;
-  }
-  state.pc = PC_ROUND_END;
+  state.cursor = 0;
+  state.pc = state.row >= state.rows ? PC_ROUND_END : state.standing === state.playing ? PC_OPEN : PC_BOT;
 }
 
 /** Who stood on the same ice when the last round ended falls in; all such ice breaks at once. [G4.7.5] */

@@ -81,6 +81,7 @@ export function makeState(
     pc: PC_BUILD,
     back: PC_ROUND,
     row: 0,
+    rows: 0,
     opened: 0,
     pass: 0,
     cursor: 0,

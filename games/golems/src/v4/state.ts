@@ -101,6 +101,8 @@ export interface State4 extends World {
   pc: number;
   back: number;
   row: number;
+  /** How many rows the longest program of those still in has. */
+  rows: number;
   /** Rows that all have seen in this round. */
   opened: number;
   pass: number;
@@ -159,6 +161,7 @@ export function cloneState(state: State4): State4 {
     pc: state.pc,
     back: state.back,
     row: state.row,
+    rows: state.rows,
     opened: state.opened,
     pass: state.pass,
     cursor: state.cursor,
