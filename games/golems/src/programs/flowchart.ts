@@ -9,6 +9,7 @@ const MIDDLE = 150;
 const BOX = { width: 140, height: 40 };
 const HALF = BOX.width / 2;
 const GAP = 28;
+const CALL_WIDTH = 200;
 
 const START: Words = { en: 'Start', ru: 'Начало', pl: 'Początek' };
 const END: Words = { en: 'End', ru: 'Конец', pl: 'Koniec' };
@@ -55,7 +56,7 @@ interface Drawn {
 function drawFace(face: CardFace, y: number, language: Language): Drawn {
   if (face.shape === 'rhombus') return drawCondition(face, y, language);
   if (face.shape === 'hexagon') return drawLoop(face, y, language);
-  const svg = face.card === 'call' ? box(face, MIDDLE, y) + callBars(y) : box(face, MIDDLE, y);
+  const svg = face.card === 'call' ? box(face, MIDDLE, y, CALL_WIDTH) + callBars(y) : box(face, MIDDLE, y);
   return { svg, bottom: y + BOX.height };
 }
 
@@ -72,10 +73,10 @@ function drawCondition(face: CardFace, y: number, language: Language): Drawn {
     shape(rhombus, 'bonus'),
     text(MIDDLE, centre, face.asks?.text ?? face.name),
     arrow(MIDDLE, y + high, MIDDLE, below),
-    text(MIDDLE - 18, y + high + GAP / 2, YES[language]),
+    text(MIDDLE - 24, y + high + GAP / 2, YES[language]),
     box(yes, MIDDLE, below),
     elbow(`M${MIDDLE + 120} ${centre}H${right}V${below}`),
-    text(right - 18, centre - 10, NO[language]),
+    text(right + 20, centre + 14, NO[language]),
     box(no, right, below, 120),
     line(MIDDLE, below + BOX.height, MIDDLE, meet),
     elbow(`M${right} ${below + BOX.height}V${meet}H${MIDDLE}`),
@@ -95,7 +96,7 @@ function drawLoop(face: CardFace, y: number, language: Language): Drawn {
     shape(hexagon, 'bonus'),
     text(MIDDLE, centre, face.asks?.text ?? face.name),
     arrow(MIDDLE, y + BOX.height, MIDDLE, below),
-    ...(face.asks ? [text(MIDDLE - 18, y + BOX.height + GAP / 2, NO[language])] : []),
+    ...(face.asks ? [text(MIDDLE - 24, y + BOX.height + GAP / 2, NO[language])] : []),
     box(inner, MIDDLE, below),
     elbow(`M${MIDDLE - HALF} ${below + BOX.height / 2}H12V${centre}H${MIDDLE - half}`),
     `<path d="M${MIDDLE + half} ${centre}H${WIDTH - 40}V${meet}H${MIDDLE}" fill="none" stroke="${INK}" stroke-width="2"/>`,
@@ -110,9 +111,8 @@ function box(face: CardFace, x: number, y: number, width = BOX.width): string {
 
 /** A called subprogram has doubled sides, as in every flowchart. */
 function callBars(y: number): string {
-  return (
-    line(MIDDLE - HALF + 8, y, MIDDLE - HALF + 8, y + BOX.height) + line(MIDDLE + HALF - 8, y, MIDDLE + HALF - 8, y + BOX.height)
-  );
+  const inset = CALL_WIDTH / 2 - 10;
+  return [MIDDLE - inset, MIDDLE + inset].map((x) => line(x, y, x, y + BOX.height)).join('');
 }
 
 function terminal(label: string, y: number): string {
