@@ -36,9 +36,13 @@ async function weigh(chrome: Browser, isBusy: boolean): Promise<Record<string, n
     const kind = response.request().resourceType();
     if (!(kind in bytes)) return;
     weighed.push(
-      response.body().then((body) => {
-        bytes[kind] = bytes[kind]! + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
-      }),
+      response.body().then(
+        (body) => {
+          bytes[kind] = bytes[kind]! + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
+        },
+        // What is still on its way when the page is closed does not belong to the visit.
+        () => undefined,
+      ),
     );
   });
   await page.goto(ADDRESS, { waitUntil: 'networkidle' });

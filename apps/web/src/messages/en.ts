@@ -69,7 +69,7 @@ export const en = {
     start: 'To the table',
     hotSeat: 'Several people share this device. A curtain hides hands while you pass it on.',
     onlyBots: 'Only bots: you look on.',
-    wrong: (says: string) => `These don’t go together: ${says}`,
+    wrong: (what: string) => `This does not go together with the rest: ${what}`,
   },
 
   names: { guest: 'Guest', person: (letter: string) => `Guest ${letter}`, bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'] },

@@ -70,7 +70,7 @@ export const pl: Messages = {
     start: 'Do stołu',
     hotSeat: 'Gracie na jednym urządzeniu. Gdy je podajecie, ręce zasłania kurtyna.',
     onlyBots: 'Same boty: ty patrzysz.',
-    wrong: (says) => `To się nie łączy: ${says}`,
+    wrong: (what) => `To nie pasuje do reszty: ${what}`,
   },
 
   names: { guest: 'Gość', person: (letter) => `Gość ${letter}`, bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'] },

@@ -1,7 +1,8 @@
 import type { Json } from '@stolik/kernel/json';
+import type { Problem } from '@stolik/kernel/result';
 import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
-import { createMemo, createResource, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { findLevel, levelsOf, usualLevel } from '../games/bots.ts';
@@ -18,7 +19,6 @@ import type { GameClient, OptionField } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lettersOf, Seal } from '../ui/seal.tsx';
 import { pageTitle } from '../ui/title.ts';
-import { toast } from '../ui/toast.tsx';
 
 /** Who sits where, and house rules: a table of several people or with bots of a chosen kind. */
 export function SetupPage(props: { readonly game: string }): JSX.Element {
@@ -53,6 +53,12 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     options: {},
   });
   const letters = createMemo(() => lettersOf(form.sitters.map(({ name }) => name)));
+  const [problem, setProblem] = createSignal<Problem>();
+  /** What the trouble is about, in the words of the form. */
+  const labelOf = (at: string): string | undefined => {
+    if (at === 'seats' || at === 'players') return m().setup.players;
+    return client.options.find(({ key }) => key === at)?.label[preferences.language];
+  };
   const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
 
@@ -75,10 +81,8 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     }));
     const chosen = Object.fromEntries(Object.entries(form.options).filter(([, value]) => value !== undefined));
     const opened = openFresh(client.game, chosen, sitters);
-    if (!opened.ok) {
-      toast(m().setup.wrong(opened.problem.says));
-      return;
-    }
+    setProblem(opened.ok ? undefined : opened.problem);
+    if (!opened.ok) return;
     const first = sitters.find(({ kind }) => kind === 'person');
     if (first && first.name !== m().names.person(seatShape(0).letter)) prefer({ name: first.name });
     goTo(toTable(opened.value));
@@ -147,6 +151,13 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
               )}
             </For>
           </section>
+        </Show>
+        <Show when={problem()}>
+          {(wrong) => (
+            <p class="wrong" role="alert">
+              {m().setup.wrong(labelOf(wrong().at) ?? wrong().says)}
+            </p>
+          )}
         </Show>
         <button type="submit" class="btn go start">
           <Icon name="check" />
