@@ -152,7 +152,7 @@ export function roll6(state: State6, rng: Rng): Action {
   }
 }
 
-function drawFrom(counts: Uint8Array, from: number, kinds: number, rng: Rng): number {
+function drawFrom(counts: readonly number[], from: number, kinds: number, rng: Rng): number {
   let total = 0;
   for (let kind = 0; kind < kinds; kind++) total += counts[from + kind]!;
   let pick = rng.below(total);

@@ -50,14 +50,7 @@ export function allowanceWith(state: State6, golem: number, luck: number): Known
   return made;
 }
 
-function make(
-  usual: number,
-  extra: number,
-  bonus: Allowance6['bonus'],
-  first: number,
-  second: number,
-  kids: boolean,
-): Allowance6 {
+function make(usual: number, extra: number, bonus: Allowance6['bonus'], first: number, second: number, kids: boolean): Known {
   const hand = (kids ? KIDS_HAND : HANDS.golems6).slice();
   const call = first !== NO_CARD;
   if (call) {
@@ -68,7 +61,7 @@ function make(
   const longest = Math.min(MOST_ROWS, cards);
   const fewest = Math.min(longest, Math.max(1, extra < 0 ? usual + extra : usual));
   const most = Math.min(longest, Math.max(fewest, usual + extra));
-  const allowance = { fewest, most, hand, bonus, call, kids };
+  const allowance: Allowance6 = { fewest, most, hand, bonus, call, kids };
   return { ...allowance, sampler: samplerOf(allowance) };
 }
 
