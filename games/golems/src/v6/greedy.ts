@@ -54,15 +54,15 @@ function tryAction(world: State6, seat: Seat, action: Action, rng: Rng): number 
     if (next.kind === 'chance') play6(state, CHANCE, roll6(state, rng), undefined);
     else for (const asked of next.seats) play6(state, asked, sample6(state, asked, rng), undefined);
   }
-  return evaluate(state, seat);
+  return worth(state, seat);
 }
 
 const WIN = 1000;
 
-function evaluate(state: State6, seat: Seat): number {
+function worth(state: State6, seat: Seat): number {
   if (state.phase === OVER && state.winner > 0) return state.winner === seat + 1 ? WIN : -WIN;
   if (state.at[seat]! < 0) return -WIN / 2;
-  if (state.table.kids) return evaluateGoal(state, seat) - 3 * state.damage[seat]!;
+  if (state.table.kids) return worthOfGoal(state, seat) - 3 * state.damage[seat]!;
   let score = -10 * state.damage[seat]!;
   let nearest = Number.POSITIVE_INFINITY;
   for (let golem = 0; golem < state.table.seats; golem++) {
@@ -79,7 +79,7 @@ function evaluate(state: State6, seat: Seat): number {
   return score - (nearest === Number.POSITIVE_INFINITY ? 0 : 0.5 * nearest);
 }
 
-function evaluateGoal(state: State6, seat: Seat): number {
+function worthOfGoal(state: State6, seat: Seat): number {
   const at = state.at[seat]!;
   if (state.table.goal === 'edge') return -toEdge(state, at, state.table.edge[seat]!);
   let nearest = 0;
