@@ -144,7 +144,7 @@ export function Board(props: BoardProps): JSX.Element {
         }}
       >
         <Scene desk={desk} film={film} bounds={bounds()} />
-        <Pops film={film} />
+        <Pops desk={desk} film={film} />
         <Grid
           desk={desk}
           reveal={(cell) => view.glideTo(showCell(view.camera(), felt(), cell))}
@@ -207,24 +207,41 @@ function Core(props: { readonly desk: Desk; readonly film: Film; readonly ref: (
   );
 }
 
-/** Catalysts that fire in the film. */
-function Pops(props: { readonly film: Film }): JSX.Element {
+/** Catalysts that fire in the film, and the turn a plus brings. */
+function Pops(props: { readonly desk: Desk; readonly film: Film }): JSX.Element {
   const fired = createMemo(() => {
     const now = props.film.event();
     return now?.kind === 'catalystFired' ? now : undefined;
   });
+  const again = createMemo(() => {
+    const position = props.film.position();
+    return props.film.event()?.kind === 'extraTurnWon' && position ? [...position.tiles.values()].at(-1) : undefined;
+  });
   return (
-    <Show when={fired()} keyed>
-      {(now) => {
-        const { x, y } = pointOf(now, now.corner);
-        return (
-          <svg class="mp-pop" aria-hidden="true" viewBox="0 0 50 50" style={{ left: `${x - 40}px`, top: `${y - 40}px` }}>
-            <circle cx="25" cy="25" r="20" />
-            <g innerHTML={catalystArt(now.catalyst)} />
-          </svg>
-        );
-      }}
-    </Show>
+    <>
+      <Show when={again()}>
+        {(tile) => (
+          <div
+            class="mp-again"
+            aria-hidden="true"
+            style={{ left: `${(tile().x + 0.5) * TILE}px`, top: `${(tile().y + 0.5) * TILE}px` }}
+          >
+            <span>{props.desk.words().bubble.turn}</span>
+          </div>
+        )}
+      </Show>
+      <Show when={fired()} keyed>
+        {(now) => {
+          const { x, y } = pointOf(now, now.corner);
+          return (
+            <svg class="mp-pop" aria-hidden="true" viewBox="0 0 50 50" style={{ left: `${x - 40}px`, top: `${y - 40}px` }}>
+              <circle cx="25" cy="25" r="20" />
+              <g innerHTML={catalystArt(now.catalyst)} />
+            </svg>
+          );
+        }}
+      </Show>
+    </>
   );
 }
 

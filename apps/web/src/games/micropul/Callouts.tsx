@@ -1,8 +1,8 @@
 import type { Fired } from '@stolik/micropul/catalysts';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { type Box, doMeet, type Placed, placeCallout } from './callouts.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Trial } from './desk.ts';
 import { outlineOf, type Point, pointOf, type TableGroup, TILE } from './position.ts';
 
 interface CalloutsProps {
@@ -29,6 +29,11 @@ export function Callouts(props: CalloutsProps): JSX.Element {
   const { desk } = props;
   const shown = createMemo(() => desk.trial()?.after ?? desk.position());
 
+  const chips = createMemo(() => {
+    const trial = desk.trial();
+    return trial ? chipsOf(desk, trial, props.camera, props.felt) : [];
+  });
+
   const bubbles = createMemo((): Bubble[] => {
     const active = desk.stoneTrial()?.group ?? desk.pointed();
     const isRoomy = props.felt.width >= 560 && desk.draft().kind !== 'stone';
@@ -37,7 +42,7 @@ export function Callouts(props: CalloutsProps): JSX.Element {
       const { x: left, y: top } = toScreen(props.camera, props.felt, x * TILE, y * TILE);
       return { left, top, width: TILE * props.camera.zoom, height: TILE * props.camera.zoom };
     });
-    const taken = [...props.taken];
+    const taken = [...props.taken, ...chips().map(({ box }) => box)];
     const found: Bubble[] = [];
     const add = (group: TableGroup, isAsked: boolean): void => {
       const lines = linesOf(desk, group);
@@ -93,9 +98,16 @@ export function Callouts(props: CalloutsProps): JSX.Element {
           </div>
         )}
       </For>
-      <Show when={desk.trial()}>
-        {(trial) => <Chips desk={desk} fired={trial().fired} cell={trial().cell} camera={props.camera} felt={props.felt} />}
-      </Show>
+      <For each={chips()}>
+        {({ text, box }) => (
+          <div
+            class="mp-chip"
+            style={{ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` }}
+          >
+            {text}
+          </div>
+        )}
+      </For>
     </div>
   );
 }
@@ -116,70 +128,46 @@ function linesOf(desk: Desk, group: TableGroup): [string, string] {
   return [say.name(facts), state];
 }
 
-interface ChipsProps {
-  readonly desk: Desk;
-  readonly fired: readonly Fired[];
-  readonly cell: { readonly x: number; readonly y: number };
-  readonly camera: Camera;
-  readonly felt: Size;
+interface Chip {
+  readonly text: string;
+  readonly box: Box;
 }
 
-/** "+1", "+2" and "one more turn" beside the catalysts that would fire. */
-function Chips(props: ChipsProps): JSX.Element {
-  const chips = createMemo(() => {
-    const size = rem();
-    const rings = props.fired.map((fired) => {
-      const point = pointOf(fired, fired.corner);
-      return {
-        fired,
-        ...toScreen(props.camera, props.felt, point.x, point.y),
-        r: (fired.corner === 'middle' ? 30 : 22) * props.camera.zoom,
-      };
-    });
-    const ringBoxes = rings.map(({ x, y, r }) => ({ left: x - r * 0.7, top: y - r * 0.7, width: r * 1.4, height: r * 1.4 }));
-    const taken: Box[] = [];
-    return rings.map(({ fired, x, y, r }) => {
-      const text = chipText(props.desk, fired);
-      const width = (16 + text.length * 8.8) * size;
-      const height = 26 * size;
-      const up = y - r - height * 0.42;
-      const down = y + r + height * 0.42;
-      const candidates = [
-        [x + r * 0.9 + width * 0.3, y - r * 0.8],
-        [x, down],
-        [x, up],
-        [x + r + width / 2, y],
-        [x - r - width / 2, y],
-        [x + r * 0.9, y + r],
-        [x - r * 0.9, y - r],
-        [x, down + height],
-      ] as const;
-      const ordered = fired.catalyst === '+' ? [candidates[1], candidates[2], ...candidates] : candidates;
-      const boxAt = ([cx, cy]: readonly [number, number]): Box => ({
-        left: Math.min(Math.max(cx - width / 2, 4), props.felt.width - width - 4),
-        top: Math.min(Math.max(cy - height / 2, 4), props.felt.height - height - 4),
-        width,
-        height,
-      });
-      const box =
-        ordered.map(boxAt).find((each) => ![...taken, ...ringBoxes].some((other) => doMeet(each, other))) ?? boxAt(ordered[0]!);
-      taken.push(box);
-      return { text, box };
-    });
+/** "+1", "+2" and "one more turn" beside the catalysts that would fire: away from the tile that is tried, so that it stays in sight. */
+function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size): Chip[] {
+  const size = rem();
+  const side = TILE * camera.zoom;
+  const corner = toScreen(camera, felt, trial.cell.x * TILE, trial.cell.y * TILE);
+  const tried: Box = { left: corner.x + 4, top: corner.y + 4, width: side - 8, height: side - 8 };
+  const rings = trial.fired.map((fired) => {
+    const point = pointOf(fired, fired.corner);
+    return { fired, ...toScreen(camera, felt, point.x, point.y), r: (fired.corner === 'middle' ? 30 : 22) * camera.zoom };
   });
-  return (
-    <For each={chips()}>
-      {({ text, box }) => (
-        <div
-          class="mp-chip"
-          style={{ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` }}
-        >
-          {text}
-        </div>
-      )}
-    </For>
-  );
+  const taken: Box[] = [
+    tried,
+    ...rings.map(({ x, y, r }) => ({ left: x - r * 0.7, top: y - r * 0.7, width: r * 1.4, height: r * 1.4 })),
+  ];
+  return rings.map(({ fired, x, y, r }) => {
+    const text = chipText(desk, fired);
+    const width = (16 + text.length * 8.8) * size;
+    const height = 26 * size;
+    const boxAt = (angle: number, stretch: number): Box => ({
+      left: held(x + Math.cos(angle) * (r + width / 2) * stretch - width / 2, felt.width - width - 4),
+      top: held(y + Math.sin(angle) * (r + height / 2) * stretch - height / 2, felt.height - height - 4),
+      width,
+      height,
+    });
+    const away = Math.atan2(y - corner.y - side / 2, x - corner.x - side / 2);
+    const boxes = TURNS.flatMap((turn) => [boxAt(away + turn, 0.9), boxAt(away + turn, 1.25)]);
+    const box = boxes.find((each) => !taken.some((other) => doMeet(each, other))) ?? boxAt(away, 1.25);
+    taken.push(box);
+    return { text, box };
+  });
 }
+
+/** First straight away, then more and more to the sides. */
+const TURNS = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI];
+const held = (at: number, most: number): number => Math.min(Math.max(at, 4), most);
 
 function chipText(desk: Desk, { catalyst }: Fired): string {
   if (catalyst !== '+') return `+${catalyst}`;

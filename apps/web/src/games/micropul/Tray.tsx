@@ -141,7 +141,7 @@ function HandTile(props: HandTileProps): JSX.Element {
     const draft = desk.draft();
     return props.isChosen && draft.kind === 'tile' ? draft.turn : 0;
   };
-  const isLaid = () => props.isChosen && desk.trial() !== undefined;
+  const isLaid = () => (props.isChosen && desk.trial() !== undefined) || desk.leaving() === props.index;
   const places = createMemo(() => (desk.table.isAsked() ? cellsFor(desk.moves(), props.tile).length : 0));
   const label = () =>
     desk.words().tray.tileNumber(props.index + 1, speakTile(desk.words(), turned(props.tile, turn())), places());
@@ -189,7 +189,12 @@ function HandTile(props: HandTileProps): JSX.Element {
       <button
         type="button"
         class="mp-hand-tile"
-        classList={{ chosen: props.isChosen, laid: isLaid(), nowhere: desk.table.isAsked() && places() === 0 }}
+        classList={{
+          chosen: props.isChosen,
+          laid: isLaid(),
+          leaving: desk.leaving() === props.index,
+          nowhere: desk.table.isAsked() && places() === 0,
+        }}
         aria-pressed={props.isChosen}
         aria-label={label()}
         tabindex={props.isStop ? 0 : -1}

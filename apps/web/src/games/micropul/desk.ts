@@ -59,6 +59,8 @@ export interface Desk {
   /** The tile as it would lie on the hovered place. */
   readonly ghost: Accessor<{ readonly cell: Cell; readonly tile: string } | undefined>;
   readonly isAlone: Accessor<boolean>;
+  /** The tile of the hand that was just laid and is still on its way. */
+  readonly leaving: Accessor<number | undefined>;
   pointAt(spot: Spot | undefined): void;
   hover(cell: Cell | undefined): void;
   choose(index: number): void;
@@ -126,6 +128,12 @@ function createDesk(table: TableClient): Desk {
   });
   const [hovered, hover] = createSignal<Cell | undefined>(undefined, {
     equals: (a, b) => a === b || (!!a && !!b && a.x === b.x && a.y === b.y),
+  });
+
+  const [left, setLeft] = createSignal<{ readonly view: MicropulView; readonly index: number }>();
+  const leaving = createMemo(() => {
+    const found = left();
+    return found && found.view === view() && !table.isAsked() ? found.index : undefined;
   });
 
   const tileInHand = (): string | undefined => {
@@ -276,6 +284,7 @@ function createDesk(table: TableClient): Desk {
     if (action === undefined) return;
     pointAt(undefined);
     hover(undefined);
+    setLeft(now.kind === 'tile' ? { view: view(), index: now.index } : undefined);
     setDraft(NONE);
     table.act(action);
   }
@@ -297,6 +306,7 @@ function createDesk(table: TableClient): Desk {
     hovered,
     ghost,
     isAlone,
+    leaving,
     pointAt: (spot) => pointAt(spot),
     hover: (cell) => hover(cell),
     choose,
