@@ -49,7 +49,7 @@ const TEXTS = {
 
 /**
  * The field as characters, then everything else in sentences. Behind a tile stands what lies on it:
- * 1 or 2 glow, % smoke, ! On; at the edges the side tokens, % a burnt fuse; below the lower strip, above the rail (=).
+ * ' half glow, * full glow, % smoke, ! On; at the edges the side tokens, % a burnt fuse; below the lower strip, above the rail (=).
  */
 export function describe(view: CircuitView, language: Language): string {
   return [drawField(view), ...describeState(view, language)].join('\n');
@@ -72,7 +72,7 @@ function drawField(view: CircuitView): string {
 function drawCell(view: CircuitView, name: string): string {
   const cell = view.cells[name];
   if (!cell) return ' .. ';
-  const mark = cell.smoke ? '%' : cell.glow ? String(cell.glow.level) : cell.on ? '!' : ' ';
+  const mark = cell.smoke ? '%' : cell.glow ? (cell.glow.level === 2 ? '*' : "'") : cell.on ? '!' : ' ';
   return ` ${cell.tile}${mark}`;
 }
 
