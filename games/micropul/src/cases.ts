@@ -4,7 +4,7 @@ import type { Json } from '@stolik/kernel/json';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import { type Board, emptyBoard, findPlace, layFace, slotAt, xOf, yOf } from './board.ts';
 import { type Face, findFace } from './faces.ts';
-import { groupOf, NO_UNIT, putStone, unitAt } from './groups.ts';
+import { groupOf, NO_UNIT, putStone, rootOf, unitAt } from './groups.ts';
 import { WHAT_A_TILE_IS } from './notation.ts';
 import type { Options } from './options.ts';
 import { CORNERS, type Corner, SPAN } from './places.ts';
@@ -92,10 +92,8 @@ function loadTable(players: number, options: Options, position: Readonly<Record<
 
 function readBoard(raw: unknown): Board {
   const laid = asList(raw, 'board').map((item, index) => readLaid(item, `board[${index}]`));
-  const xs = laid.map(({ x }) => x);
-  const ys = laid.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [left, right] = reachOf(laid.map(({ x }) => x));
+  const [top, bottom] = reachOf(laid.map(({ y }) => y));
   if (right - left > WIDEST || bottom - top > WIDEST) fail('board', `tiles lie more than ${WIDEST} places apart`);
   const isNear = Math.max(-left, right, -top, bottom) <= WIDEST / 2 || laid.length === 0;
   const board = isNear ? emptyBoard(0, 0) : emptyBoard(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2));
@@ -107,6 +105,12 @@ function readBoard(raw: unknown): Board {
   }
   return board;
 }
+
+/** The least and the most; a list too long to be spread into arguments has them too. */
+const reachOf = (numbers: readonly number[]): readonly [least: number, most: number] => [
+  numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY),
+  numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY),
+];
 
 function readLaid(raw: unknown, at: string): { readonly x: number; readonly y: number; readonly face: Face } {
   const match = typeof raw === 'string' ? /^(\S+)@(-?\d{1,12}),(-?\d{1,12})$/.exec(raw) : null;
@@ -228,16 +232,19 @@ function truth(state: State): { readonly [key: string]: Json } {
 /** Every corner that is micropul names its group. */
 function groupsByUnit(board: Board): { readonly [unit: string]: Json } {
   const groups: Record<string, Json> = {};
+  const byRoot = new Map<number, Json>();
   for (const [unit, parent] of board.parent.entries()) {
     if (parent === NO_UNIT) continue;
     const place = board.places[unit >> 2]!;
-    const { units, points, isClosed, stones } = groupOf(board, unit);
-    groups[`${xOf(board, place)},${yOf(board, place)},${CORNERS[unit & 3]}`] = {
-      units,
-      closed: isClosed,
-      points,
-      stones: stones.map((seat: Seat) => seat + 1),
-    };
+    const root = rootOf(board, unit);
+    const group = byRoot.get(root) ?? groupWords(board, root);
+    byRoot.set(root, group);
+    groups[`${xOf(board, place)},${yOf(board, place)},${CORNERS[unit & 3]}`] = group;
   }
   return groups;
+}
+
+function groupWords(board: Board, root: number): Json {
+  const { units, points, isClosed, stones } = groupOf(board, root);
+  return { units, closed: isClosed, points, stones: stones.map((seat: Seat) => seat + 1) };
 }

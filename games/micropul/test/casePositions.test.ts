@@ -97,6 +97,14 @@ describe('written positions', () => {
     expect(unwrap(result).differences).toEqual([]);
   });
 
+  test('a board of any length is read: who writes a place twice is told, 150,000 lines or not', () => {
+    expect(problemOf({ position: { board: Array(150_000).fill('W...@0,0') } })).toBe('position.board[1]');
+    const board = Array.from({ length: 6400 }, (_, i) => `WWWW@${i % 80},${Math.floor(i / 80)}`);
+    expect(
+      unwrap(run({ position: { board }, expect: { groups: { '79,79,SE': { units: 25_600, closed: false } } } })).differences,
+    ).toEqual([]);
+  });
+
   test('piles are drawn from the left; who won a tile of the core has it', () => {
     const table = new Table({
       board: ['WW1W@0,0', 'WW1W@9,0'],
