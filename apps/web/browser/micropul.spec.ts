@@ -168,7 +168,7 @@ test.describe('a whole game from the home page', () => {
           await page.getByRole('button', { name: 'Farther' }).tap();
         }
         await (await placeInSight(page))!.tap();
-        await expect(page.locator('.mp-earn')).toBeVisible();
+        await expect(page.locator('.mp-earn .mp-gain').first()).toBeVisible();
         await go(page).tap();
       });
       await expectFits(page);

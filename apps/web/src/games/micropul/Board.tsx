@@ -161,12 +161,25 @@ export function Board(props: BoardProps): JSX.Element {
           core = element;
         }}
       />
-      <Show when={felt().width < NARROW && desk.trial()}>
-        {(trial) => (
-          <div class="mp-earn">
-            <Gains desk={desk} trial={trial()} isShort />
-          </div>
-        )}
+      <Show when={felt().width < NARROW}>
+        <button
+          type="button"
+          class="mp-earn"
+          aria-label={desk.trial() ? undefined : desk.words().panel.key}
+          onClick={(event) => {
+            props.table.showPanel(true);
+            if (event.detail === 0) queueMicrotask(() => document.querySelector<HTMLElement>('.mp-close')?.focus());
+          }}
+        >
+          <Show when={desk.trial()} fallback={<Icon name="help" />}>
+            {(trial) => (
+              <>
+                <Gains desk={desk} trial={trial()} isShort />
+                <span class="hidden">{desk.words().panel.why}</span>
+              </>
+            )}
+          </Show>
+        </button>
       </Show>
       <div class="mp-zoom" classList={{ row: felt().width < NARROW }}>
         <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>

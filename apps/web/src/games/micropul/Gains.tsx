@@ -9,32 +9,32 @@ export function Gains(props: { readonly desk: Desk; readonly trial: Trial; reado
     props.desk.isAlone() && props.trial.pluses > 0 && !props.trial.endsGame && props.desk.view().options.soloPlus === 'reveal';
   const isNothing = () => props.trial.tiles === 0 && props.trial.turns === 0 && !reveals();
   return (
-    <div class="mp-gains" classList={{ short: props.isShort === true }}>
+    <span class="mp-gains" classList={{ short: props.isShort === true }}>
       <Show when={props.trial.tiles > 0}>
-        <div class="mp-gain">
+        <span class="mp-gain">
           <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileBackArt()} />
           <b>+{props.trial.tiles}</b>
           <small classList={{ hidden: props.isShort === true }}>{words().toSupply(props.trial.tiles)}</small>
-        </div>
+        </span>
       </Show>
       <Show when={props.trial.turns > 0}>
-        <div class="mp-gain">
+        <span class="mp-gain">
           <svg viewBox="7 7 36 36" aria-hidden="true" innerHTML={catalystArt('+')} />
           <b>+{props.trial.turns}</b>
           <small classList={{ hidden: props.isShort === true }}>{words().oneMore(props.trial.turns)}</small>
-        </div>
+        </span>
       </Show>
       <Show when={reveals()}>
-        <div class="mp-gain">
+        <span class="mp-gain">
           <svg viewBox="7 7 36 36" aria-hidden="true" innerHTML={catalystArt('+')} />
           <small>{words().turnsUp}</small>
-        </div>
+        </span>
       </Show>
       <Show when={isNothing()}>
-        <div class="mp-gain nothing">
+        <span class="mp-gain nothing">
           <small>{words().givesNothing}</small>
-        </div>
+        </span>
       </Show>
-    </div>
+    </span>
   );
 }

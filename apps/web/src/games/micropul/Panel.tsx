@@ -4,11 +4,15 @@ import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { GroupAfter } from '@stolik/micropul/preview';
 import { type Rank, soloRank } from '@stolik/micropul/score';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { m } from '../../messages/catalog.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Seal } from '../../ui/seal.tsx';
 import { type Desk, deskOf, type Trial } from './desk.ts';
 import { Gains } from './Gains.tsx';
 import { keyOf, type TableGroup } from './position.ts';
+import { partsOf } from './score.ts';
 import { SOLO_SCALE } from './solo.ts';
 import { speakStones } from './speak.ts';
 
@@ -17,6 +21,17 @@ export function Panel(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   return (
     <div class="mp-panel">
+      <button
+        type="button"
+        class="sq mp-close"
+        aria-label={m().close}
+        onClick={() => {
+          props.table.showPanel(false);
+          document.querySelector<HTMLElement>('.mp-earn')?.focus();
+        }}
+      >
+        <Icon name="close" />
+      </button>
       <Switch fallback={<Key desk={desk} />}>
         <Match when={desk.trial()}>{(trial) => <TrialPanel desk={desk} trial={trial()} />}</Match>
         <Match when={desk.stoneTrial()}>
@@ -33,6 +48,9 @@ export function Panel(props: BoardProps): JSX.Element {
           <Clause game="micropul" id="M3.2" />
         </Match>
       </Switch>
+      <Show when={desk.draft().kind === 'none'}>
+        <Standing desk={desk} />
+      </Show>
       <Show when={desk.isAlone()}>
         <Scale desk={desk} />
       </Show>
@@ -158,6 +176,32 @@ function Key(props: { readonly desk: Desk }): JSX.Element {
       </p>
       <Clause game="micropul" id="M5.1" />
     </>
+  );
+}
+
+/** What the seats' cards have no room for on small screens: the points as they stand. */
+function Standing(props: { readonly desk: Desk }): JSX.Element {
+  const words = () => props.desk.words().seat;
+  return (
+    <section class="mp-standing">
+      <h3>{props.desk.view().outcome ? words().total : words().ifNow}</h3>
+      <For each={props.desk.view().hands.map((_, seat) => seat)}>
+        {(seat) => {
+          const parts = () => partsOf(props.desk.view(), seat);
+          return (
+            <p>
+              <Seal seat={seat} letter={props.desk.table.letterOf(seat)} />
+              <span>{props.desk.table.nameOf(seat)}</span> <b>{props.desk.view().scores[seat]}</b>
+              <span class="dim">
+                {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(
+                  ' · ',
+                )}
+              </span>
+            </p>
+          );
+        }}
+      </For>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export const en: MicropulWords = {
     nowhere: 'This tile fits nowhere now. Choose another.',
     lay: 'Turn it, move it or lay it.',
     stone: 'Choose a group without a stone.',
-    putStone: 'Put the stone here, or choose another group.',
+    putStone: 'Here, or on another group?',
     take: 'A random tile of your supply comes into your hand.',
     drawing: 'A tile is being drawn.',
     over: 'The game is over.',
@@ -73,6 +73,7 @@ export const en: MicropulWords = {
       big ? `the big ${COLOUR[big]} one’s ${CATALYST[catalyst]}` : `${isOwn ? 'its own' : 'a neighbour’s'} ${CATALYST[catalyst]}`,
     worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'turns a tile up' : 'one more turn') : catalyst),
     key: 'What the brass signs give',
+    why: 'What this tile gives and why',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+'
         ? isAlone

@@ -30,7 +30,7 @@ export const pl: MicropulWords = {
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
     lay: 'Obróć go, przesuń albo wyłóż.',
     stone: 'Wybierz grupę bez kamienia.',
-    putStone: 'Połóż kamień tutaj albo wybierz inną grupę.',
+    putStone: 'Tutaj czy na innej grupie?',
     take: 'Na rękę trafi losowy żeton z magazynu.',
     drawing: 'Trwa losowanie żetonu.',
     over: 'Gra skończona.',
@@ -86,6 +86,7 @@ export const pl: MicropulWords = {
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} sąsiada`,
     worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'jeszcze tura') : catalyst),
     key: 'Co dają mosiężne znaki',
+    why: 'Co da ten żeton i dlaczego',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
     keyUnits: 'Działają, gdy dotyka ich biel lub czerń innego żetonu.',
@@ -137,7 +138,7 @@ export const pl: MicropulWords = {
     result: (won, turns) =>
       won === 0 && turns === 0
         ? 'Nic nie zadziała.'
-        : `Da ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'turę', 'tury', 'tur') : ''].filter(Boolean).join(' i jeszcze ')}.`,
+        : `Da ${[won > 0 ? tiles(won) : '', turns > 0 ? `jeszcze ${counted(turns, 'turę', 'tury', 'tur')}` : ''].filter(Boolean).join(' i ')}.`,
     place2: places,
   },
   tell: (event, nameOf) => {

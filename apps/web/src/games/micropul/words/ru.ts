@@ -24,7 +24,7 @@ export const ru: MicropulWords = {
     nowhere: 'Этому жетону сейчас нет места. Выберите другой.',
     lay: 'Поверните, передвиньте или положите.',
     stone: 'Выберите группу без камня.',
-    putStone: 'Поставьте камень сюда или выберите другую группу.',
+    putStone: 'Сюда или на другую группу?',
     take: 'В руку придёт случайный жетон из запаса.',
     drawing: 'Жетон вытягивают.',
     over: 'Игра окончена.',
@@ -79,6 +79,7 @@ export const ru: MicropulWords = {
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} соседа`,
     worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'откроет жетон' : 'ещё ход') : catalyst),
     key: 'Что дают латунные знаки',
+    why: 'Что даст этот жетон и почему',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'откроет жетон вашего запаса' : 'ещё один ход') : `${tiles(Number(catalyst))} в запас`,
     keyUnits: 'Они срабатывают, когда их касается белое или чёрное другого жетона.',
@@ -130,7 +131,7 @@ export const ru: MicropulWords = {
     result: (won, turns) =>
       won === 0 && turns === 0
         ? 'Ничего не сработает.'
-        : `Даст ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'ход', 'хода', 'ходов') : ''].filter(Boolean).join(' и ещё ')}.`,
+        : `Даст ${[won > 0 ? tiles(won) : '', turns > 0 ? `ещё ${counted(turns, 'ход', 'хода', 'ходов')}` : ''].filter(Boolean).join(' и ')}.`,
     place2: places,
   },
   tell: (event, nameOf) => {

@@ -84,6 +84,8 @@ export interface MicropulWords {
     /** What a catalyst gives, alone or with another. */
     worth(catalyst: Catalyst, isAlone: boolean): string;
     readonly key: string;
+    /** What opens the panel from a preview on a phone. */
+    readonly why: string;
     keyOf(catalyst: Catalyst, isAlone: boolean): string;
     readonly keyUnits: string;
     readonly keyStones: string;
