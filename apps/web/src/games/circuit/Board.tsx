@@ -14,7 +14,7 @@ import { Grid } from './Grid.tsx';
 import { cellPoint, NARROW, sidePoint, WIDE } from './layout.ts';
 import { createMedia, PHONE } from './media.ts';
 import { summaryOf } from './Panel.tsx';
-import { codeOf, rotationOf } from './picture.ts';
+import { cellsPath, codeOf, rotationOf } from './picture.ts';
 import { createSounds } from './sounds.ts';
 import { chainWay } from './ways.ts';
 import { liveChains } from './world.ts';
@@ -45,12 +45,12 @@ export function Board(props: BoardProps): JSX.Element {
     return { ...desk.shown(), cells: { ...desk.shown().cells, [cellName(ghost.cell)]: { tile: ghost.tile } } };
   });
   const chains = createMemo(() => (desk.outlook() ? liveChains(drawn()) : desk.chains()));
-  const offered = createMemo(() => new Set([...desk.offered()].flatMap((key) => (key.startsWith('cell') ? [Number(key.slice(4))] : []))));
+  const offered = createMemo(() => new Set([...(desk.draft().kind === 'iron' ? [] : desk.offered())].flatMap((key) => (key.startsWith('cell') ? [Number(key.slice(4))] : []))));
   const landing = () => {
     const event = desk.event();
     return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
   };
-  const isChosen = () => desk.draft().kind === 'tile' || desk.draft().kind === 'iron';
+  const isChosen = () => desk.draft().kind === 'tile';
   return (
     <div class="ci-board" data-face={face()} classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}>
       <div class="ci-paper" aria-hidden="true" />
@@ -141,11 +141,24 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
     return draft.target.kind === 'side' ? { ...sidePoint(draft.target.side), width: 60 } : undefined;
   };
   const bad = createMemo(() => desk.outlook()?.chains.filter(({ outcome }) => outcome === 'short' || outcome === 'smoke' || outcome === 'fuse') ?? []);
+  /** What an iron can be used on lies on tiles already, so it is shown over them. */
+  const solderable = createMemo(() => {
+    const draft = desk.draft();
+    return draft.kind === 'iron' && draft.target === undefined ? desk.moves().ironSpots(draft.from) : [];
+  });
   const stands = createMemo(() => (desk.outlook() || desk.why() ? [] : desk.shorts()));
   return (
     <>
       <For each={stands()}>{(chain) => <path class="ci-short-way" d={chainWay(chain, props.face)} />}</For>
       <For each={bad()}>{(chain) => <path class={`ci-bad-way ${chain.outcome}`} d={chainWay(chain, props.face)} />}</For>
+      <path class="ci-solderable" d={cellsPath(solderable().flatMap((spot) => (spot.kind === 'cell' ? [spot.cell] : [])), 6, 8)} />
+      <For each={solderable()}>
+        {(spot) => (
+          <Show when={spot.kind === 'side' && spot}>
+            {(side) => <rect class="ci-solderable" x={sidePoint(side().side).x + 2} y={sidePoint(side().side).y + 6} width="56" height="88" rx="8" />}
+          </Show>
+        )}
+      </For>
       <For each={desk.outlook()?.glow ?? []}>
         {({ cell }) => {
           const { x, y } = cellPoint(findCell(cell) ?? 0);

@@ -136,7 +136,6 @@ function HeldToken(props: HeldProps): JSX.Element {
     const { clientX: x, clientY: y } = event;
     if (!drag()) {
       if (Math.hypot(x - start.x, y - start.y) < SLACK) return;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       hasDragged = true;
       if (!isChosen()) take();
     }
@@ -182,7 +181,10 @@ function HeldToken(props: HeldProps): JSX.Element {
         }}
         onPointerDown={(event) => {
           hasDragged = false;
-          if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+          if (event.button !== 0) return;
+          start = { x: event.clientX, y: event.clientY };
+          // At once: a quick mouse is off the tile before its first move is told.
+          event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerMove={onPointerMove}
         onPointerUp={drop}

@@ -1,0 +1,328 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { BOT, CLUMSY, gameUntil, keepTable, PERSON, SHORTING, type Wish } from './circuit-games.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+
+const TURNS = 400;
+const held = (page: Page): Locator => page.locator('.ci-held[aria-disabled="false"]');
+const offered = (page: Page): Locator => page.locator('.ci-cell[data-offered]');
+const burnt = (page: Page): Locator => page.locator('.ci-cell[aria-label*=", burnt"]');
+const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
+const result = (page: Page): Locator => page.locator('dialog[open] .ranking, dialog[open] .result, dialog[open]:has-text("points come from")').first();
+
+/** Somebody can decide, or the game is over; answers which. */
+async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
+  const asked = page.locator('.ci-tray.asked');
+  const over = page.locator('dialog[open]');
+  await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
+  return (await over.count()) > 0 ? 'over' : 'asked';
+}
+
+/** The way a person uses the table: taps, clicks or keys. */
+interface Hand {
+  press(target: Locator): Promise<void>;
+}
+const MOUSE: Hand = { press: (target) => target.click() };
+const FINGER: Hand = { press: (target) => target.tap() };
+
+/** The first tile on the first place offered; else exchange, solder or pass, whatever the table offers. */
+async function takeTurn(page: Page, hand: Hand): Promise<void> {
+  const pass = page.locator('.ci-buttons .go:not(.ci-go)');
+  if (await pass.count()) {
+    await hand.press(pass);
+    await hand.press(go(page));
+    return;
+  }
+  await hand.press(held(page).first());
+  if (!(await go(page).count())) {
+    await hand.press(offered(page).first());
+    if (!(await go(page).count())) {
+      const out = page.locator('.ci-nothing');
+      await hand.press((await out.count()) ? out : held(page).and(page.locator(':not(.iron)')).first());
+    }
+  }
+  await hand.press(go(page));
+}
+
+
+async function playToEnd(page: Page, turn: () => Promise<void>): Promise<void> {
+  for (let count = 0; count < TURNS; count++) {
+    if ((await awaitTurn(page)) === 'over') return;
+    await turn();
+  }
+  throw new Error('the game does not end');
+}
+
+const NEAR_END: Wish = { seed: 21, until: (state) => state.bagSize <= 4 && state.place === 0 };
+
+async function openKept(page: Page, wish: Wish, sitters = [PERSON('Ann'), BOT('Volt')], preferences = AT_ONCE): Promise<void> {
+  await keepTable(page, 'kept', gameUntil(wish), sitters);
+  await open(page, '#/table/kept', preferences);
+  await expect(page.locator('.ci-board')).toBeVisible();
+}
+
+test.describe('whole games', () => {
+  test('from the home page to the result by mouse', async ({ page }) => {
+    test.setTimeout(150_000);
+    const complaints = complaintsOf(page);
+    await sitDown(page, 'circuit');
+    await playToEnd(page, () => takeTurn(page, MOUSE));
+    await expect(result(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('to the result by keys alone', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openKept(page, NEAR_END);
+    await page.locator('.ci-cell[tabindex="0"]').focus();
+    await playToEnd(page, async () => {
+      const pass = page.locator('.ci-buttons .go:not(.ci-go)');
+      if (await pass.count()) {
+        await pass.focus();
+        await page.keyboard.press('Enter');
+        await go(page).focus();
+        await page.keyboard.press('Enter');
+        return;
+      }
+      await held(page).first().focus();
+      await page.keyboard.press('Enter');
+      if (!(await go(page).count())) {
+        // The focus has gone to the nearest place that takes it.
+        await expect(page.locator('.ci-cell:focus')).toHaveAttribute('data-offered', 'true');
+        await page.keyboard.press('Enter');
+        if (!(await go(page).count())) {
+          await held(page).and(page.locator(':not(.iron)')).or(page.locator('.ci-nothing')).first().focus();
+          await page.keyboard.press('Enter');
+        }
+      }
+      await go(page).focus();
+      await page.keyboard.press('Enter');
+    });
+    await expect(result(page)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    test('to the result by touch', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openKept(page, NEAR_END);
+      await playToEnd(page, () => takeTurn(page, FINGER));
+      await expect(result(page)).toBeVisible();
+    });
+  });
+});
+
+test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by Escape', async ({ page }) => {
+  await openKept(page, { seed: 31, until: (state) => state.place === 0 });
+  const tile = held(page).first();
+  const place = offered(page).nth(3);
+  const from = (await tile.boundingBox())!;
+  const to = (await place.boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  const tried = page.locator('.ci-cell.tried');
+  await expect(tried).toHaveCount(1);
+  await expect(go(page)).toBeVisible();
+  const before = await tried.getAttribute('aria-label');
+  await tried.click();
+  const token = await tile.getAttribute('data-token');
+  if (token !== 'X' && token !== 'M' && token !== 'H') await expect(tried).not.toHaveAttribute('aria-label', before!);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape');
+  await expect(tried).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ci-held.chosen')).toHaveCount(0);
+});
+
+test('[C3.3] a place that does not take the tile says why and names the clause', async ({ page }) => {
+  await openKept(page, { seed: 31, until: (state) => state.occupiedLow !== 0 && state.place === 0 });
+  await held(page).first().click();
+  await page.locator('.ci-cell:not([data-offered])[data-spot^="c"]').first().click();
+  await expect(page.locator('.toast')).toContainText('C3.3');
+});
+
+test('a preview tells what would be scored before it is confirmed, and the score follows it', async ({ page }) => {
+  await openKept(page, { seed: 3, until: (state, told) => told.some(({ kind }) => kind === 'glowPlaced') && state.place === 0 });
+  await expect(page.locator('.ci-dots .current').first()).toBeAttached();
+  await held(page).first().click();
+  await offered(page).first().click();
+  await expect(page.locator('.ci-outlook')).toBeVisible();
+  await expect(page.locator('.now')).not.toContainText('Choose a cell');
+});
+
+test('[C6.2] [C6.1] the iron: what comes out, what goes in, its price said first', async ({ page }) => {
+  await openKept(page, {
+    seed: 5,
+    taste: CLUMSY,
+    until: (state) => (state.burntLow | state.burntHigh) !== 0 && state.place === 0 && state.irons[0]! > 0 && state.stands === 0,
+  });
+  await page.locator('.ci-held.front').click();
+  const target = burnt(page).first();
+  await target.click();
+  await expect(page.locator('.ci-steps')).toContainText('free');
+  await expect(page.locator('.ci-steps')).toContainText('−1');
+  await page.locator('.ci-nothing').click();
+  await expect(go(page)).toHaveText(/Take it out/);
+  const spot = await target.getAttribute('data-spot');
+  await go(page).click();
+  await expect(page.locator(`.ci-cell[data-spot="${spot}"]`)).toHaveAttribute('aria-label', new RegExp(`${spot}, empty`));
+});
+
+test('[C3.2] an exchange is asked twice and takes the token away', async ({ page }) => {
+  await openKept(page, { seed: 31, until: (state) => state.place === 0 });
+  await held(page).first().click();
+  await page.locator('.ci-swap').click();
+  await expect(page.locator('.ci-outlook')).toContainText('discard');
+  await go(page).click();
+  await expect(page.locator('.log-panel')).toContainText('exchanges');
+});
+
+test('[C4.6] while a short stands only what may be done is offered', async ({ page }) => {
+  await openKept(page, { seed: 4, taste: SHORTING, until: (state) => state.stands === 1 && state.irons[state.place]! > 0 }, [PERSON('Ann'), PERSON('Ben')]);
+  await openCurtain(page);
+  await expect(page.locator('.ci-supplies')).toContainText('short circuit stands');
+  await page.locator('.ci-held.front').click();
+  await expect(offered(page).first()).toBeAttached();
+  await offered(page).first().click();
+  await page.locator('.ci-nothing').click();
+  await go(page).click();
+  await expect(page.locator('.log-panel')).toContainText('uses the iron');
+});
+
+async function openCurtain(page: Page): Promise<void> {
+  const ready = page.locator('.curtain button.go, .curtain .btn').first();
+  await expect(ready).toBeVisible();
+  await ready.click();
+  await expect(page.locator('.ci-tray.asked')).toBeVisible();
+}
+
+test('[C2.4] two at one device: a curtain between turns, the other hand is not in the page', async ({ page }) => {
+  await sitTogether(page, 'circuit', ['Ann', 'Ben']);
+  for (let turn = 0; turn < 3; turn++) {
+    const curtain = page.locator('.curtain');
+    await expect(curtain).toBeVisible();
+    await expect(page.locator('.ci-held[data-token]:not(.front)')).toHaveCount(0);
+    await openCurtain(page);
+    await expect(page.locator('.ci-held[data-token]:not(.front)')).not.toHaveCount(0);
+    await held(page).and(page.locator(':not(.iron)')).first().click();
+    await offered(page).first().click();
+    await go(page).click();
+  }
+});
+
+test('a laid tile can be taken back before anything is drawn', async ({ page }) => {
+  await openKept(page, { seed: 31, options: { x2: true }, until: (state) => state.place === 0 });
+  await held(page).and(page.locator(':not(.iron):not([data-token="M"])')).first().click();
+  const spot = await offered(page).first().getAttribute('data-spot');
+  await offered(page).first().click();
+  await go(page).click();
+  const cell = page.locator(`.ci-cell[data-spot="${spot}"]`);
+  await expect(cell).not.toHaveAttribute('aria-label', /empty/);
+  await expect(page.locator('.now')).toContainText('one more tile');
+  await page.keyboard.press('u');
+  await expect(cell).toHaveAttribute('aria-label', /empty/);
+});
+
+test('[C1.1] parts and schematic change places in the middle of a move', async ({ page }) => {
+  await openKept(page, { seed: 31, until: (state) => state.place === 0 && state.occupiedLow !== 0 });
+  await held(page).first().click();
+  await offered(page).first().click();
+  await page.getByRole('button', { name: 'Schematic' }).click();
+  await expect(page.locator('.ci-face')).toHaveCount(1);
+  await expect(page.locator('.ci-face')).toHaveAttribute('data-face', 'schematic');
+  await expect(page.locator('.ci-cell.tried')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('.ci-face')).toHaveAttribute('data-face', 'schematic');
+});
+
+const BURNT: Wish = {
+  seed: 3,
+  taste: CLUMSY,
+  until: (state) => (state.burntLow | state.burntHigh) !== 0 && state.place === 0 && state.stands === 0,
+};
+
+test('[C4.3] Why? tells the chain part by part, the clause, the repair and the real bench', async ({ page }) => {
+  await openKept(page, BURNT);
+  await burnt(page).first().click();
+  const card = page.locator('.ci-why');
+  await expect(card.locator('h2')).toContainText('burn');
+  await expect(card.locator('.clause').first()).toContainText('C4.3');
+  await expect(card.locator('.ci-fix')).toBeVisible();
+  await expect(card.locator('.ci-real')).toContainText('mA');
+  const parts = await card.locator('.ci-part').count();
+  await expect(page.locator('.ci-why-halo .num')).toHaveCount(parts);
+  const steps = card.locator('.ci-why-buttons .btn').first();
+  await steps.click();
+  for (let part = 1; part <= parts; part++) {
+    await expect(card.locator('.ci-num')).toHaveText(String(part));
+    await expect(page.locator('.ci-why-halo .num.now text')).toHaveText(String(part));
+    await steps.click();
+  }
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('.ci-cell:focus')).toHaveCount(1);
+});
+
+test('[C8.2] teams add up their points', async ({ page }) => {
+  await openKept(page, { seed: 8, seats: 4, options: { teams: true }, until: (state) => state.points[0]! + state.points[2]! > 0 }, ['Ann', 'Ben', 'Cat', 'Dan'].map(PERSON));
+  await openCurtain(page);
+  const teams = page.locator('.ci-team');
+  await expect(teams).toHaveCount(4);
+  await expect(teams.nth(0)).toHaveText((await teams.nth(2).textContent()) ?? '');
+});
+
+test.describe('axe finds nothing', () => {
+  for (const [name, size] of Object.entries(SIZES)) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
+      test(`${name}, ${theme}: idle, preview, why`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openKept(page, BURNT, undefined, { ...AT_ONCE, theme });
+        await expectAccessible(page);
+        await held(page).first().click();
+        await offered(page).first().click();
+        await expect(go(page)).toBeVisible();
+        await expectAccessible(page);
+        if (name === 'phone') await expectFits(page);
+        await page.locator('.ci-cancel').click();
+        await page.locator('.ci-cancel').click();
+        await page.locator('.ci-why-button').click();
+        await expect(page.locator('.ci-why')).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  }
+
+  test('schematic and the result', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('stolik.circuit.face', 'schematic'));
+    await openKept(page, { seed: 21, until: (state) => state.bagSize === 0 && state.last > 0 });
+    await expectAccessible(page);
+    await playToEnd(page, () => takeTurn(page, MOUSE));
+    await expectAccessible(page);
+  });
+});
+
+for (const [language, words] of [
+  ['ru', { why: 'Почему?', glows: 'Что светится' }],
+  ['pl', { why: 'Dlaczego?', glows: 'Co świeci' }],
+  ['en', { why: 'Why?', glows: 'What glows' }],
+] as const) {
+  test(`speaks ${language}`, async ({ page }) => {
+    await openKept(page, BURNT, undefined, { ...AT_ONCE, language });
+    await expect(page.locator('.ci-why-button')).toContainText(words.why);
+    await expect(page.locator('.ci-glows h2')).toContainText(words.glows);
+  });
+}
+
+test('the board fits a phone of 360 pixels with cells one can hit', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openKept(page, { seed: 31, until: (state) => state.place === 0 });
+  const cell = (await page.locator('.ci-cell[data-spot="c4"]').boundingBox())!;
+  expect(cell.width).toBeGreaterThanOrEqual(44);
+  const board = (await page.locator('.ci-frame').boundingBox())!;
+  expect(board.x).toBeGreaterThanOrEqual(0);
+  expect(board.x + board.width).toBeLessThanOrEqual(SIZES.phone.width);
+  const felt = (await page.locator('.felt').boundingBox())!;
+  expect(board.y + board.height).toBeLessThanOrEqual(felt.y + felt.height + 1);
+  await expectFits(page);
+});
