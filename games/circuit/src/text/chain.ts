@@ -43,44 +43,44 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
   'smoke resistors only': {
     en: 'Blue smoke: resistors without a lamp or an LED burn.',
     ru: 'Синий дым: резисторы без лампочки или светодиода сгорают.',
-    pl: 'Niebieski dym: rezystory bez żarówki i bez diody LED palą się.',
+    pl: 'Niebieski dym: rezystory bez żarówki i bez diody LED spalają się.',
   },
   'smoke one LED alone': {
     en: 'Blue smoke: the LED burns because nothing limits its current.',
     ru: 'Синий дым: светодиод сгорает, потому что его ток ничем не ограничен.',
-    pl: 'Niebieski dym: dioda LED pali się, bo nic nie ogranicza jej prądu.',
+    pl: 'Niebieski dym: dioda LED spala się, bo nic nie ogranicza jej prądu.',
   },
   'smoke read as 1': {
     en: 'Blue smoke: with the help of the batteries the current is too large for the LEDs.',
-    ru: 'Синий дым: с помощью батареек ток слишком велик для светодиодов.',
+    ru: 'Синий дым: вместе с батарейками ток слишком велик для светодиодов.',
     pl: 'Niebieski dym: z pomocą baterii prąd jest za duży dla diod LED.',
   },
   fuse: {
     en: 'The fuse burns instead, and there is no penalty: {fuse}.',
     ru: 'Вместо элементов сгорает предохранитель, штрафа нет: {fuse}.',
-    pl: 'Zamiast elementów pali się bezpiecznik, kary nie ma: {fuse}.',
+    pl: 'Zamiast elementów przepala się bezpiecznik, kary nie ma: {fuse}.',
   },
   glow: { en: 'It glows by the row “{row}”.', ru: 'Светится по строке «{row}».', pl: 'Świeci według wiersza „{row}”.' },
   weak: {
     en: 'Too little current for so many loads: nothing glows and nothing burns.',
-    ru: 'Для стольких нагрузок ток слишком мал: ничто не светится и не горит.',
-    pl: 'Dla tylu odbiorników prąd jest za mały: nic nie świeci i nic się nie pali.',
+    ru: 'Для стольких нагрузок ток слишком мал: ничто не светится и не сгорает.',
+    pl: 'Dla tylu odbiorników prąd jest za mały: nic nie świeci i nic się nie spala.',
   },
   dark: {
     en: 'It would glow, but a short circuit stands: it stays dark until the short is removed.',
     ru: 'Светилось бы, но на поле короткое замыкание: цепь темна, пока его не устранят.',
-    pl: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś go nie usunie.',
+    pl: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś nie usunie zwarcia.',
   },
   opened: {
     en: 'Something burnt before has opened this chain, so it does nothing.',
-    ru: 'Сгоревшее раньше разорвало эту цепь, и она ничего не делает.',
+    ru: 'Эту цепь уже разорвал сгоревший элемент, и она ничего не делает.',
     pl: 'To, co spaliło się wcześniej, przerwało ten obwód, więc nic nie robi.',
   },
 };
 
 const LEVELS: Readonly<Record<number, Words>> = {
-  1: { en: 'half', ru: 'вполсилы', pl: 'w połowie' },
-  2: { en: 'full', ru: 'в полную силу', pl: 'w pełni' },
+  1: { en: 'half', ru: 'вполсилы', pl: 'połową mocy' },
+  2: { en: 'full', ru: 'в полную силу', pl: 'pełną mocą' },
 };
 const GETS: Words = { en: '{part} {cell}: {level}', ru: '{part} {cell}: {level}', pl: '{part} {cell}: {level}' };
 const AT_MOST: Words = {
@@ -119,7 +119,7 @@ const ROWS: Readonly<Record<string, Words>> = {
 
 const REPAIR: Words = {
   en: 'With {tile} at {cell} instead of the {was} it would have glowed: {points}.',
-  ru: 'Стояло бы на {cell} вместо «{was}» другое («{tile}») — светилось бы: {points}.',
+  ru: 'Будь на {cell} не «{was}», а «{tile}», цепь бы светилась: {points}.',
   pl: 'Gdyby na {cell} zamiast „{was}” leżało „{tile}”, obwód by świecił: {points}.',
 };
 const NO_REPAIR: Words = {
@@ -153,8 +153,8 @@ const BLOCKS: Readonly<Record<BlockCause, Words>> = {
   },
   burnt: {
     en: 'The {part} at {cell} is burnt.',
-    ru: '{part} на {cell}: сгорело, ток не проходит.',
-    pl: '{part} na {cell}: spalone, prąd nie przechodzi.',
+    ru: '{part} на {cell}: синий дым, ток не проходит.',
+    pl: '{part} na {cell}: niebieski dym, prąd nie przechodzi.',
   },
   'switched-off': {
     en: 'The {part} at {cell} is off: no magnet lies beside it.',

@@ -40,9 +40,9 @@ const TEXTS = {
   draw: { en: 'A drawn battle.', ru: 'Боевая ничья.', pl: 'Remis bojowy.' },
   setup: { en: 'The side tokens are being laid.', ru: 'Выкладываются боковые элементы.', pl: 'Układane są elementy boczne.' },
   parts: { en: 'Parts that glow or are burnt:', ru: 'Светящиеся и сгоревшие элементы:', pl: 'Elementy świecące i spalone:' },
-  glowHalf: { en: 'glows half for {player}', ru: 'светится вполсилы, {player}', pl: 'świeci w połowie, {player}' },
-  glowFull: { en: 'glows fully for {player}', ru: 'светится в полную силу, {player}', pl: 'świeci w pełni, {player}' },
-  burnt: { en: 'burnt', ru: 'сгорело', pl: 'spalone' },
+  glowHalf: { en: 'glows half for {player}', ru: 'светится вполсилы, {player}', pl: 'świeci połową mocy, {player}' },
+  glowFull: { en: 'glows fully for {player}', ru: 'светится в полную силу, {player}', pl: 'świeci pełną mocą, {player}' },
+  burnt: { en: 'burnt', ru: 'синий дым', pl: 'niebieski dym' },
   on: { en: 'On', ru: 'включён', pl: 'włączony' },
   fuses: { en: 'Burnt fuses: {sides}.', ru: 'Сгоревшие предохранители: {sides}.', pl: 'Spalone bezpieczniki: {sides}.' },
 } as const satisfies Record<string, Words>;

@@ -68,8 +68,8 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'same-tile': {
     en: 'The tile at {cell} already lies so; lay another one.',
-    ru: 'Жетон на {cell} и так лежит так же; положите другой.',
-    pl: 'Żeton na {cell} już tak leży; połóż inny.',
+    ru: 'На {cell} уже лежит точно такой же жетон; положите другой.',
+    pl: 'Na {cell} leży już dokładnie taki żeton; połóż inny.',
   },
   'not-shorted': {
     en: 'A short circuit stands, and {cell} is not on a shorted chain.',

@@ -17,7 +17,7 @@ const TEXTS = {
   tokenExchanged: { en: '{player} exchanges: {token}.', ru: '{player} меняет: {token}.', pl: '{player} wymienia: {token}.' },
   ironFront: {
     en: '{player} takes the iron in front to {at}.',
-    ru: '{player} берёт паяльник перед собой: {at}.',
+    ru: '{player} берёт паяльник, лежащий перед ним: {at}.',
     pl: '{player} używa lutownicy sprzed siebie: {at}.',
   },
   ironHand: {
@@ -33,12 +33,12 @@ const TEXTS = {
   takenToDiscard: {
     en: '{token} at {cell} is taken out and discarded.',
     ru: 'На {cell} выпаивают: {token}; жетон уходит в сброс.',
-    pl: 'Z {cell} wylutowano: {token}; żeton idzie na stos odrzucony.',
+    pl: 'Z {cell} wylutowano: {token}; żeton trafia na stos odrzuconych.',
   },
   kept: {
     en: ' {player} keeps its glow token.',
-    ru: ' Жетон свечения остаётся: {player}.',
-    pl: ' Żeton świecenia zostaje: {player}.',
+    ru: ' Жетон свечения сохраняет {player}.',
+    pl: ' Żeton świecenia zachowuje {player}.',
   },
   smokeTakenOff: {
     en: 'The fuse is sound again: {side}.',
@@ -51,7 +51,7 @@ const TEXTS = {
     ru: 'Геркон на {cell} выключен.',
     pl: 'Kontaktron na {cell} jest wyłączony.',
   },
-  fuseBurnt: { en: 'A fuse burns: {side}.', ru: 'Сгорает предохранитель: {side}.', pl: 'Pali się bezpiecznik: {side}.' },
+  fuseBurnt: { en: 'A fuse burns: {side}.', ru: 'Сгорает предохранитель: {side}.', pl: 'Przepala się bezpiecznik: {side}.' },
   shortMade: {
     en: '{player} has made a short circuit.',
     ru: '{player} устраивает короткое замыкание.',
@@ -62,12 +62,12 @@ const TEXTS = {
   glowHalf: {
     en: '{cell} glows half: 1 point for {player}.',
     ru: '{cell} светится вполсилы: {player} получает 1 очко.',
-    pl: '{cell} świeci w połowie: {player} dostaje 1 punkt.',
+    pl: '{cell} świeci połową mocy: {player} dostaje 1 punkt.',
   },
   glowFull: {
     en: '{cell} glows fully: 2 points for {player}.',
     ru: '{cell} светится в полную силу: {player} получает 2 очка.',
-    pl: '{cell} świeci w pełni: {player} dostaje 2 punkty.',
+    pl: '{cell} świeci pełną mocą: {player} dostaje 2 punkty.',
   },
   keptDark: {
     en: 'The short circuit keeps dark: {cells}.',

@@ -67,13 +67,13 @@ export const ru: Texts = {
         ? `${Player(seat)} получает дополнительный ход.`
         : `${Player(seat)} получает дополнительные ходы: всего теперь ${owed}.`,
     plusLost: () => 'Плюс пропадает: ядро исчерпано.',
-    extraTurnSkipped: ({ seat }) => `${Player(seat)} не может сделать ничего; дополнительный ход кончается.`,
+    extraTurnSkipped: ({ seat }) => `${Player(seat)} не может сделать ни одного хода; дополнительный ход на этом кончается.`,
     turnBegan: ({ seat, isExtra }) => (isExtra ? `${Player(seat)} ходит ещё раз.` : `Ходит ${player(seat)}.`),
     seatLost: ({ seat, reason }) =>
       reason === 'ran-out'
-        ? `${Player(seat)} остался без руки и запаса и проиграл.`
+        ? `У игрока ${seat + 1} нет жетонов ни в руке, ни в запасе: он проиграл.`
         : reason === 'no-action'
-          ? `${Player(seat)} не может сделать ход и проиграл.`
+          ? `${Player(seat)} не может сделать ни одного хода и проигрывает.`
           : `${Player(seat)} сдаётся.`,
     gameOver: ({ winners, scores }) => {
       if (scores.length === 1)
