@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['STOLIK_BROWSER_COUNTS'] ?? '../../.cache/browser.json' }]],
   use: {

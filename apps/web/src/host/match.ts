@@ -28,6 +28,8 @@ export interface MatchPlan {
   readonly from?: number | undefined;
   /** How long an event is shown, in milliseconds, pace and all. */
   duration(event: GameEvent): number;
+  /** Nothing is shown by itself: "again" stops at the beginning, to be stepped through. */
+  isStepped?(): boolean;
   /** How long a bot seems to think at least. */
   hesitation(): number;
   /** An event begins to be shown, in a film or live. */
@@ -393,7 +395,7 @@ export function createMatch(plan: MatchPlan): Match {
     openCurtain,
     jumpTo: hold,
     backToNow,
-    replayLastTurn: () => film(lastTurnStart()),
+    replayLastTurn: () => (plan.isStepped?.() ? hold(lastTurnStart()) : film(lastTurnStart())),
     play: () => (at() >= table().steps.length ? film(0) : film(at(), shown().length)),
     pause: () => hold(at(), shown().length),
     stepForward,

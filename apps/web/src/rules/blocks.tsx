@@ -58,7 +58,7 @@ export function Blocks(props: { readonly blocks: readonly Block[]; readonly mark
 /** A wide table scrolls by itself; whatever scrolls can be reached with the keyboard. */
 function Table(props: { readonly table: BlockOf<'table'>; readonly marked: readonly string[] }): JSX.Element {
   return (
-    <section class="scroll" tabindex="0" aria-label={m().rules.table}>
+    <section class="scroll" tabindex="0" aria-label={`${m().rules.table}: ${props.table.head.join(', ')}`}>
       <table>
         <thead>
           <tr>
