@@ -33,7 +33,7 @@ const STAGES: Readonly<Record<string, readonly Stage[]>> = {
   test: [
     ...CHECK,
     vitest('unit tests, laws, cases', 'all.json'),
-    ...browserStages(),
+    browser(),
     { name: 'README commands', command: ['node', 'tools/check-readme.ts'] },
   ],
 };
@@ -50,11 +50,11 @@ function clientTypes(): Stage[] {
   return existsSync(join(ROOT, config)) ? [{ name: 'types: web client', command: ['tsc', '-p', config] }] : [];
 }
 
-/** Tests that drive a real browser have a configuration of their own. */
-function browserStages(): Stage[] {
-  const config = 'vitest.browser.config.ts';
-  if (!existsSync(join(ROOT, config))) return [];
-  return [vitest('browser tests', 'browser.json', {}, ['--config', config])];
+/** Tests that drive a real browser: the built client, served as people get it. */
+function browser(): Stage {
+  const counts = join(CACHE, 'browser-counts.json');
+  const command = ['playwright', 'test', '-c', 'apps/web/playwright.config.ts'];
+  return { name: 'browser tests', command, counts, env: { STOLIK_BROWSER_COUNTS: counts } };
 }
 
 const { values, positionals } = parseArgs({
@@ -119,19 +119,37 @@ function runCommand(stage: Stage): Promise<{ code: number; output: string }> {
   });
 }
 
-function sumCounts(all: readonly Stage[]): { passed: number; failed: number } {
-  const sum = { passed: 0, failed: 0 };
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+function sumCounts(all: readonly Stage[]): Counts {
+  const sum: Counts = { passed: 0, failed: 0 };
   for (const { counts } of all) {
     if (!counts || !existsSync(counts)) continue;
     const report = JSON.parse(readFileSync(counts, 'utf8'));
-    sum.passed += report.numPassedTests;
-    // A file that can't even be loaded has no failed test in it; it counts as one.
-    const broken = report.testResults.filter(
-      (file: { status: string; assertionResults: unknown[] }) => file.status === 'failed' && file.assertionResults.length === 0,
-    );
-    sum.failed += report.numFailedTests + broken.length;
+    const { passed, failed } = report.stats ? browserCounts(report.stats) : vitestCounts(report);
+    sum.passed += passed;
+    sum.failed += failed;
   }
   return sum;
+}
+
+function browserCounts(stats: { expected: number; unexpected: number; flaky: number }): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+function vitestCounts(report: VitestReport): Counts {
+  // A file that can't even be loaded has no failed test in it; it counts as one.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
 function seconds(began: number): string {
