@@ -6,6 +6,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
+import { isWide } from './media.ts';
 import { pythonWorld } from './python-world.ts';
 
 const FACES = ['cards', 'flowchart', 'blocks', 'pseudocode', 'python'] as const;
@@ -25,8 +26,11 @@ export function Faces(props: {
 }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().panel;
-  const shown = (): readonly FaceName[] => FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
-  const current = (): FaceName => (shown().includes(face()) ? face() : 'pseudocode');
+  /** On a wide screen a film has cards and flowchart side by side with what is chosen. */
+  const isSideBySide = () => isWide() && props.cards !== undefined;
+  const shown = (): readonly FaceName[] =>
+    isSideBySide() ? ['pseudocode', 'python', 'blocks'] : FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
+  const current = (): FaceName => (shown().includes(face()) ? face() : shown()[isSideBySide() ? 1 : shown().indexOf('pseudocode')]!);
   const source = (): string => {
     if (current() === 'python') return python(props.program, desk.edition, desk.table.language(), pythonWorld(desk, props.seat));
     return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
@@ -35,7 +39,20 @@ export function Faces(props: {
     navigator.clipboard?.writeText(source()).then(() => desk.table.announce(words().copied));
   }
   return (
-    <div class="gl-faces">
+    <div class="gl-faces" classList={{ beside: isSideBySide() }}>
+      <Show when={isSideBySide()}>
+        <section class="gl-column" aria-label={words().cards}>
+          <h3>{words().cards}</h3>
+          {props.cards}
+        </section>
+        <section class="gl-column" aria-label={words().flowchart}>
+          <h3>{words().flowchart}</h3>
+          <Show when={props.program.length > 0} fallback={<p class="dim">{words().noProgram}</p>}>
+            <Flow desk={desk} program={props.program} running={props.running} />
+          </Show>
+        </section>
+      </Show>
+      <section class="gl-column">
       <div class="gl-tabs" role="tablist" aria-label={words().faces}>
         <For each={shown()}>
           {(name) => (
@@ -78,6 +95,7 @@ export function Faces(props: {
           </button>
         </div>
       </Show>
+      </section>
     </div>
   );
 }

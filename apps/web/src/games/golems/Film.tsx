@@ -11,10 +11,10 @@ import { stepFilm } from './keys.ts';
 import { isPhone } from './media.ts';
 import { readCommand } from './model.ts';
 import { positionIn, type RoundReel } from './reel.ts';
-import { is6 } from './scene.ts';
 import { blocksShown } from './SeenProgram.tsx';
 import { storyOf } from './story.ts';
 import { tellGolems } from './tell.ts';
+import { EventClause } from './Panel.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The timeline of a round: a lane for every golem, rows, passes, and where "now" is. */
@@ -24,10 +24,33 @@ export function Film(props: BoardProps): JSX.Element {
     <Show when={desk.isFilming()}>
       <section class="film gl-film" aria-label={desk.words().film.title}>
         <Controls desk={desk} />
+        <Told desk={desk} />
         <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
-        <Rounds desk={desk} />
+        <Show when={isChips(desk)}>
+          <Rounds desk={desk} />
+        </Show>
       </section>
     </Show>
+  );
+}
+
+/** Chips for ten rounds; twenty, or a phone, get a list. */
+const isChips = (desk: Desk): boolean => !isPhone() && desk.view().rounds <= 10;
+
+/** On a phone the paper lies below: the sentence of the moment stands here, and the program is one tap away. */
+function Told(props: { readonly desk: Desk }): JSX.Element {
+  const { table } = props.desk;
+  const line = createMemo(() => storyOf(props.desk).lines.at(-1)?.event);
+  return (
+    <p class="gl-told">
+      <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
+        {(event) => (
+          <>
+            {tellGolems(table.game, event(), table.language(), (seat) => table.nameOf(seat))} <EventClause game={table.game.id} event={event()} />
+          </>
+        )}
+      </Show>
+    </p>
   );
 }
 
@@ -59,6 +82,14 @@ function Controls(props: { readonly desk: Desk }): JSX.Element {
         <option value="4">4×</option>
         <option value="0">{m().film.speeds.atOnce}</option>
       </select>
+      <Show when={!isChips(desk)}>
+        <Rounds desk={desk} />
+      </Show>
+      <Show when={isPhone()}>
+        <button type="button" class="sq" aria-label={desk.words().panel.faces} onClick={() => desk.table.showPanel(true)}>
+          <Icon name="log" />
+        </button>
+      </Show>
       <button type="button" class="btn gl-turn" aria-pressed={desk.isMyView()} onClick={() => desk.setMyView(!desk.isMyView())}>
         <Icon name="rotate" small />
         <span class="gl-wide">{words() && desk.words().board.myView}</span>
@@ -83,7 +114,6 @@ function Controls(props: { readonly desk: Desk }): JSX.Element {
 interface LaneCell {
   readonly text: string;
   readonly colour: string;
-  readonly isKnown: boolean;
 }
 
 function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.Element {
@@ -92,24 +122,25 @@ function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.E
   const words = () => desk.words();
   const seats = createMemo(() => desk.scene().figures.map(({ seat }) => seat));
   const position = createMemo(() => positionIn(props.round, table.reel.now()));
-  /** Rows that were on the screen, and those that are still to come. */
-  const count = createMemo(() => {
-    const lengths = seats().map((seat) => {
-      const view = desk.view();
-      return is6(view) ? (view.programs[seat]?.length ?? 0) : (view.robots[seat]?.program.length ?? 0);
-    });
-    return Math.max(1, props.round.rows.length, ...(isThisRound() ? lengths : []));
+  const isThisRound = (): boolean => desk.view().round === props.round.round;
+  /** Rows that were on the screen, and those of this run that are still to come. */
+  const last = () => props.round.rows.at(-1)?.row ?? 0;
+  const coming = createMemo(() => {
+    if (!isThisRound() || props.round.isRunOver) return 0;
+    const lengths = seats().map((seat) => blocksShown(desk, seat).reduce((sum, { height }) => sum + height, 0));
+    return Math.max(0, Math.max(...lengths) - last());
   });
-  const isThisRound = () => desk.view().round === props.round.round;
-  function cellOf(seat: number, row: number): LaneCell {
-    const text = props.round.rows[row - 1]?.commands[seat];
+  const count = createMemo(() => Math.max(1, props.round.rows.length + coming()));
+  const numberOf = (index: number): number => props.round.rows[index]?.row ?? last() + index - props.round.rows.length + 1;
+  function cellOf(seat: number, index: number): LaneCell {
+    const span = props.round.rows[index];
+    const text = span?.commands[seat];
     if (text) return laneCell(desk, text);
-    if (row <= props.round.rows.length || !isThisRound()) return { text: words().film.noRow, colour: 'none', isKnown: true };
-    const block = blocksShown(desk, seat).find((each) => each.row === row);
-    if (!block) return { text: words().film.noRow, colour: 'none', isKnown: true };
-    if (block.content === null || block.content === 'empty') return { text: '', colour: 'hidden', isKnown: false };
+    const block = span ? undefined : blocksShown(desk, seat).find((each) => each.row === numberOf(index));
+    if (!block) return { text: words().film.noRow, colour: 'none' };
+    if (block.content === null || block.content === 'empty') return { text: '', colour: 'face-down' };
     const head = block.content.kind === 'plain' ? block.content.card : block.content.kind;
-    return { text: words().card(head), colour: colourOf(head), isKnown: true };
+    return { text: words().card(head), colour: colourOf(head) };
   }
   /** Where "now" stands, from 0 to 1. */
   const share = createMemo(() => {
@@ -158,12 +189,12 @@ function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.E
       </div>
       <div class="gl-strip" ref={strip} onPointerDown={drag} onPointerMove={drag}>
         <div class="gl-heads" aria-hidden="true">
-          <For each={Array.from({ length: count() }, (_, index) => index + 1)}>
-            {(row) => (
-              <span classList={{ on: storyOf(desk).row === row }}>
-                {words().film.row(row)}
-                <Show when={(props.round.rows[row - 1]?.passes.length ?? 0) > 0}>
-                  <em> · {words().film.pass(1 + (props.round.rows[row - 1]?.passes.length ?? 0))}</em>
+          <For each={Array.from({ length: count() }, (_, index) => index)}>
+            {(index) => (
+              <span classList={{ on: share() * count() > index && share() * count() <= index + 1 }}>
+                {words().film.row(numberOf(index))}
+                <Show when={(props.round.rows[index]?.passes.length ?? 0) > 0}>
+                  <em> · {words().film.pass(1 + (props.round.rows[index]?.passes.length ?? 0))}</em>
                 </Show>
               </span>
             )}
@@ -172,9 +203,9 @@ function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.E
         <For each={seats()}>
           {(seat) => (
             <div class="gl-lane" data-lane={seat}>
-              <For each={Array.from({ length: count() }, (_, index) => index + 1)}>
-                {(row) => {
-                  const cell = createMemo(() => cellOf(seat, row));
+              <For each={Array.from({ length: count() }, (_, index) => index)}>
+                {(index) => {
+                  const cell = createMemo(() => cellOf(seat, index));
                   return <span class={`gl-step ${cell().colour}`}>{cell().text}</span>;
                 }}
               </For>
@@ -209,7 +240,7 @@ function laneCell(desk: Desk, text: string): LaneCell {
     if (row.kind === 'if') return `${name}: ${words.card(row.yes)} / ${words.card(row.no)}`;
     return name;
   });
-  return { text: inner.join(' + '), colour: heads[0] ? colourOf(heads[0]) : 'none', isKnown: true };
+  return { text: inner.join(' + '), colour: heads[0] ? colourOf(heads[0]) : 'none' };
 }
 
 function Rounds(props: { readonly desk: Desk }): JSX.Element {
@@ -224,7 +255,7 @@ function Rounds(props: { readonly desk: Desk }): JSX.Element {
   };
   return (
     <Show
-      when={!isPhone() && total() <= 10}
+      when={isChips(desk)}
       fallback={
         <select class="gl-round-choice" aria-label={desk.words().film.rounds} value={String(desk.round()?.round ?? 1)} onChange={(event) => goTo(Number(event.currentTarget.value))}>
           <For each={numbers().filter((number) => reelOf(number))}>

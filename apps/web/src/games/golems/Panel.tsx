@@ -7,9 +7,10 @@ import { deskOf, type Desk } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
 import { isWide } from './media.ts';
-import { askOf, blocksOf, isLaid } from './model.ts';
+import { askOf } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { SeenProgram, blocksShown } from './SeenProgram.tsx';
+import type { GolemsEvent } from './scene.ts';
 import { storyOf } from './story.ts';
 import { tellGolems } from './tell.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
@@ -101,16 +102,24 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
                 <span class="gl-mark">{number}</span>
                 <span>
                   {tellGolems(table.game, event, table.language(), (seat) => table.nameOf(seat))}{' '}
-                  <Show when={'clause' in event && typeof event.clause === 'string' && event.clause}>{(clause) => <Clause game={table.game.id} id={String(clause())} />}</Show>
+                  <EventClause game={table.game.id} event={event} />
                 </span>
               </li>
             )}
           </For>
         </ol>
       </Show>
-      <Asked desk={desk} />
+      <Show when={!table.isPast() && table.shown().length === 0}>
+        <Asked desk={desk} />
+      </Show>
     </section>
   );
+}
+
+/** The clause that says why something did not happen. */
+export function EventClause(props: { readonly game: string; readonly event: GolemsEvent }): JSX.Element {
+  const clause = () => ('clause' in props.event && typeof props.event.clause === 'string' ? props.event.clause : undefined);
+  return <Show when={clause()}>{(id) => <Clause game={props.game} id={id()} />}</Show>;
 }
 
 /** Whose program: a badge for every player; then its faces with the running row. */
@@ -118,7 +127,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const seats = createMemo(() => desk.scene().figures.filter(({ bot }) => bot === null).map(({ seat }) => seat));
   const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
-  const blocks = createMemo(() => (isLaid(desk.view(), seat()) ? blocksShown(desk, seat()) : blocksOf(desk.view(), seat())));
+  const blocks = createMemo(() => blocksShown(desk, seat()));
   const program = createMemo(() => {
     const rows = [];
     for (const { content } of blocks()) {

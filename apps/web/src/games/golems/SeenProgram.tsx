@@ -1,43 +1,49 @@
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
-import type { Row } from '@stolik/golems/programs/program';
+import { heightInV4, type Row } from '@stolik/golems/programs/program';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
-import { blocksOf, type SeenBlock } from './model.ts';
+import { blocksOf, partsOf, readCommand, type SeenBlock } from './model.ts';
 import { is6 } from './scene.ts';
 
-/** The rows of a program as this viewer may see them, the running one marked. */
+/**
+ * The rows of a program as this viewer may see them at this moment of the film: what has been opened, and of one's own what is
+ * still to come. The view itself is from before the step that runs them.
+ */
 export function blocksShown(desk: Desk, seat: number): readonly SeenBlock[] {
-  const opened = openedRows(desk, seat);
+  const round = desk.round();
+  if (!desk.isFilming() || !round) return blocksOf(desk.view(), seat);
+  const opened = new Map(round.rows.flatMap(({ row, commands }) => (commands[seat] ? [[row, commands[seat]] as const] : [])));
   const isShared = desk.table.sight().sitters.filter(({ kind }) => kind === 'person').length > 1;
-  const isCovered = isShared && seat === desk.table.seat() && desk.isFilming() && !desk.table.reel.isReplay;
-  return blocksOf(desk.view(), seat).map((block) => {
-    const text = opened.get(block.row);
-    if (text !== undefined && block.content === null) return { ...block, content: text };
-    // Several people look at this screen: a row is seen by all when it is opened, not earlier.
-    return isCovered && text === undefined && block.row > openRow(desk) ? { ...block, content: null } : block;
-  });
-}
-
-/** The row that all have seen last, before the events on the screen. */
-function openRow(desk: Desk): number {
-  const view = desk.view();
-  return view.row ?? 0;
-}
-
-/** Rows that the events on the screen have opened. */
-function openedRows(desk: Desk, seat: number): ReadonlyMap<number, Row | 'empty'> {
-  const found = new Map<number, Row | 'empty'>();
-  for (const event of desk.table.shown()) {
-    if (event.kind !== 'rowOpened' || !('commands' in event)) continue;
-    const { row, commands } = event as unknown as { row: number; commands: readonly (string | null)[] };
-    const text = commands[seat];
-    if (!text) continue;
-    const view = desk.view();
-    const [block] = is6(view) ? blocksOf({ ...view, programs: [{ laid: true, length: 1, rows: [text.split(' ')[0]!], logic: null }] }, 0) : blocksOf({ ...view, robots: [{ ...view.robots[seat]!, program: text.split(' ') }] }, 0);
-    if (block?.content) found.set(row, block.content);
+  const isOpen = desk.table.reel.isReplay || desk.table.reel.open() !== undefined;
+  // Several people look at this screen: a row is seen by all when it is opened, not earlier.
+  const mayPeep = isOpen || (seat === desk.table.seat() && !isShared);
+  const laid = mayPeep && !round.isShuffled ? round.laid.get(seat) : undefined;
+  const own = laid === undefined ? [] : parse(desk, laid);
+  const length = Math.max(round.lengths.get(seat) ?? lengthInV4(desk, seat), own.at(-1) ? own.at(-1)!.row + own.at(-1)!.height - 1 : 0, ...opened.keys());
+  const blocks: SeenBlock[] = [];
+  for (let row = 1; row <= length; ) {
+    const text = opened.get(row);
+    const block = text === undefined ? own.find((each) => each.row === row) : parse(desk, text)[0];
+    blocks.push({ row, height: block?.height ?? 1, content: block?.content ?? null });
+    row += block?.height ?? 1;
   }
-  return found;
+  return blocks;
+}
+
+function lengthInV4(desk: Desk, seat: number): number {
+  const view = desk.view();
+  const robot = is6(view) ? undefined : view.robots[seat];
+  return robot && !robot.bot && robot.at ? Math.max(robot.program.length, partsOf(robot).rows) : 0;
+}
+
+function parse(desk: Desk, text: string): readonly SeenBlock[] {
+  let row = 1;
+  return readCommand(text, desk.edition).map((content) => {
+    const height = desk.edition === 'golems4' ? heightInV4(content) : 1;
+    row += height;
+    return { row: row - height, height, content };
+  });
 }
 
 export function SeenProgram(props: { readonly desk: Desk; readonly seat: number; readonly row?: number | undefined }): JSX.Element {

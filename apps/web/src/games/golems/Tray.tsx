@@ -9,7 +9,7 @@ import { Choices } from './Choices.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { isBonus, type Item, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
-import { isWide } from './media.ts';
+import { isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { is6 } from './scene.ts';
@@ -27,6 +27,12 @@ export function Tray(props: BoardProps): JSX.Element {
           </Show>
           <div class="gl-cap">
             <span class="cap">{desk.words().tray.yours}</span>
+            <Show when={isPhone()}>
+              <RoundCard desk={desk} />
+              <button type="button" class="sq" aria-label={desk.words().panel.ifNobody} onClick={() => props.table.showPanel(true)}>
+                <Icon name="eye" />
+              </button>
+            </Show>
             <Show when={!isWide()}>
               <ProgramButtons desk={desk} />
             </Show>

@@ -15,8 +15,9 @@ export function listenToKeys(desk: Desk): () => void {
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
     if (press(desk, event)) event.preventDefault();
   };
-  document.addEventListener('keydown', listen);
-  return () => document.removeEventListener('keydown', listen);
+  // Before the shell's own keys: L lays a card here and opens the log elsewhere.
+  document.addEventListener('keydown', listen, { capture: true });
+  return () => document.removeEventListener('keydown', listen, { capture: true });
 }
 
 function press(desk: Desk, event: KeyboardEvent): boolean {

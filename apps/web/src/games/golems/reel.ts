@@ -75,6 +75,7 @@ export interface Frame {
 
 /** One row of a round on the timeline. */
 export interface RowSpan {
+  /** Its number on the parchment; when children take turns a round has the same numbers twice. */
   readonly row: number;
   /** Indexes into `frames`: from, and one past the last. */
   readonly from: number;
@@ -92,17 +93,23 @@ export interface RoundReel {
   readonly start: Moment;
   readonly frames: readonly Frame[];
   readonly rows: readonly RowSpan[];
+  /** What this viewer knows of programs laid in it, in notation, by seat. */
+  readonly laid: ReadonlyMap<number, string>;
+  /** How many rows each seat has laid, as all know. */
+  readonly lengths: ReadonlyMap<number, number>;
+  /** An event has moved the rows about: what was laid is not what runs. */
+  readonly isShuffled: boolean;
+  /** No row is running or still to come. */
+  readonly isRunOver: boolean;
 }
 
-/**
- * All rounds that have been on the screen. In kids' turns one round has two runs; their rows follow each other, the
- * second run's rows come after the first's.
- */
+/** All rounds that have been on the screen. When children take turns a round has two runs, one after the other. */
 export function roundsOf(passages: readonly Passage[]): readonly RoundReel[] {
   const rounds: Building[] = [];
   let current: Building = begin(1, { step: 0, events: 0 });
   rounds.push(current);
-  for (const { after, events } of passages) {
+  for (const { after, events, actor, text } of passages) {
+    if (text?.startsWith('program ')) current.laid.set(actor, text.slice('program '.length));
     for (const [index, event] of (events as readonly GolemsEvent[]).entries()) {
       const moment: Moment = { step: after - 1, events: index + 1 };
       if (event.kind === 'roundBegan' && (current.frames.length > 0 || event.round !== current.round)) {
@@ -121,11 +128,23 @@ interface Building {
   readonly start: Moment;
   readonly frames: Frame[];
   readonly rows: { row: number; from: number; commands: (string | null)[]; passes: number[] }[];
+  readonly laid: Map<number, string>;
+  readonly lengths: Map<number, number>;
+  isShuffled: boolean;
   /** Dice come before their row is opened. */
   isBetween: boolean;
 }
 
-const begin = (round: number, start: Moment): Building => ({ round, start, frames: [], rows: [], isBetween: true });
+const begin = (round: number, start: Moment): Building => ({
+  round,
+  start,
+  frames: [],
+  rows: [],
+  laid: new Map(),
+  lengths: new Map(),
+  isShuffled: false,
+  isBetween: true,
+});
 
 function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   const openRow = (): void => {
@@ -145,11 +164,18 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
     case 'rowOpened': {
       if (round.isBetween) openRow();
       const now = round.rows.at(-1)!;
+      now.row = event.row;
       for (const [seat, command] of event.commands.entries()) if (command) now.commands[seat] = command;
       break;
     }
     case 'passBegan':
       if (event.pass > 1) row?.passes.push(round.frames.length);
+      break;
+    case 'programsReady':
+      for (const [seat, length] of event.lengths.entries()) if (length > 0) round.lengths.set(seat, length);
+      break;
+    case 'eventActed':
+      round.isShuffled = event.card === 'swap' || event.card === 'draught';
       break;
     case 'rowEnded':
       round.isBetween = true;
@@ -158,11 +184,13 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   if (durationOf(event) > 0) round.frames.push({ moment, event });
 }
 
-function finish({ round, start, frames, rows }: Building): RoundReel {
+function finish({ round, start, frames, rows, laid, lengths, isShuffled }: Building): RoundReel {
   const spans = rows.map(
     (row, index): RowSpan => ({ ...row, to: rows[index + 1]?.from ?? frames.length, commands: Array.from(row.commands, (text) => text ?? null) }),
   );
-  return { round, start, frames, rows: spans };
+  const last = frames.at(-1)?.event.kind;
+  const isRunOver = last === 'luckShown' || last === 'roundEnded' || last === 'gameOver';
+  return { round, start, frames, rows: spans, laid, lengths, isShuffled, isRunOver };
 }
 
 const isAtOrBefore = (a: Moment, b: Moment): boolean => a.step < b.step || (a.step === b.step && a.events <= b.events);

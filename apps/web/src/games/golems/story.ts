@@ -40,6 +40,7 @@ export function storyOf(desk: Desk): Story {
   const pass = row && row.passes.length > 0 ? 1 + row.passes.filter((from) => from <= at).length : undefined;
   let step: number | undefined;
   let lines: GolemsEvent[] = [];
+  let opening: GolemsEvent | undefined;
   const passages = desk.table.reel.passages();
   const first = row ? round.frames[row.from]!.moment : round.start;
   for (const { after, events } of passages) {
@@ -50,9 +51,13 @@ export function storyOf(desk: Desk): Story {
       if (event.kind === 'stepBegan') {
         step = event.step;
         lines = [];
-      } else if (event.kind === 'rowOpened' || event.kind === 'passBegan') lines = [];
+      } else if (event.kind === 'rowOpened') {
+        opening = event;
+        lines = [];
+      } else if (event.kind === 'passBegan') lines = [];
       else if (!UNTOLD.has(event.kind)) lines.push(event);
     }
   }
+  if (lines.length === 0 && opening) lines = [opening];
   return { round: round.round, row: row?.row, pass, step, lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })) };
 }
