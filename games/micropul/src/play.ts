@@ -31,7 +31,7 @@ export function play(state: State, actor: Actor, action: Action, emit?: Emit<Mic
   else takeOpenTile(state, actor, action, emit);
 }
 
-function playChance(state: State, outcome: Action, emit: Events): void {
+function playChance(state: State, outcome: number, emit: Events): void {
   if (state.phase === 'first') drawFirstPlayer(state, outcome, emit);
   else if (state.phase === 'deal') dealTile(state, outcome, emit);
   else if (state.phase === 'take') receiveTile(state, outcome, emit);

@@ -5,7 +5,7 @@ import { FACE_COUNT, type Face, findFace, KINDS, writeFace } from './faces.ts';
  * A piece that can be drawn: 0-47 are the printed tiles by their id; from FACE_ONLY on, tiles that only a written
  * position has, known by their face alone (they need not be from the printed set).
  */
-export type Tile = number & { readonly flavour?: 'tile' };
+export type Tile = number;
 
 export const PRINTED = printed.tiles.length;
 const FACE_ONLY = PRINTED;

@@ -27,7 +27,7 @@ function refusal6(text: string, allowed: Partial<Allowance6>): string {
   return found ? `${found.code} ${found.clause}` : result.ok ? 'allowed' : 'unreadable';
 }
 
-function refusal4(text: string, rows: number, forbidden = CARDS.length, bonus = 0): string {
+function refusal4(text: string, rows: number, forbidden: number = CARDS.length, bonus = 0): string {
   const result = readProgram(text, 'golems4');
   const found = result.ok
     ? refuseProgram4(result.value, allowance4(rows, forbidden, bonus))

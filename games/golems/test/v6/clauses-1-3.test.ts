@@ -208,7 +208,7 @@ describe('G6.3 programming', () => {
   });
 
   test('[G6.3.6] time over: the shortest program of Stay, Defend, Defend, Left, Right and so on', () => {
-    const late = (more: object, position: object = {}): string => {
+    const late = (more: Record<string, unknown>, position: object = {}): string => {
       const { state } = new TestTable({ golems: [golem('a1 N', more), golem('d4 S')], ...position });
       return golems6.write(state, 0, golems6.overtime(state, 0));
     };

@@ -113,7 +113,7 @@ describe('G6.10 the end', () => {
   });
 
   test('[G6.10.2] after the last round the least damage wins, equal is a draw, or the option decides', () => {
-    const last = (one: object, other: object, options: object = {}) =>
+    const last = (one: Record<string, unknown>, other: Record<string, unknown>, options: object = {}) =>
       run({ golems: [golem('a1 N', one), golem('d4 S', other)], round: 10 }, ['S', 'S'], { ...options });
     expect(last({ damage: 1 }, {}).truth).toMatchObject({ over: true, winner: 2, round: 10 });
     expect(last({ damage: 1 }, { damage: 1 }).truth).toMatchObject({ over: true, winner: 0 });
