@@ -7,7 +7,7 @@ const held = (page: Page): Locator => page.locator('.ci-held[aria-disabled="fals
 const offered = (page: Page): Locator => page.locator('.ci-cell[data-offered]');
 const burnt = (page: Page): Locator => page.locator('.ci-cell[aria-label*=", burnt"]');
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
-const result = (page: Page): Locator => page.locator('dialog[open] .ranking, dialog[open] .result, dialog[open]:has-text("points come from")').first();
+const result = (page: Page): Locator => page.locator('dialog[open] .scores');
 
 /** Somebody can decide, or the game is over; answers which. */
 async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
