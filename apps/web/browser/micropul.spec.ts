@@ -118,7 +118,7 @@ async function openKept(page: Page, seats: number, decisions: number, seed: stri
 }
 
 test.describe('a whole game from the home page', () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   test('by mouse', async ({ page }) => {
     const complaints = complaintsOf(page);
@@ -343,7 +343,7 @@ test('a game goes on without a network after a reload in its middle', async ({ p
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
   test(`every state of the table passes axe in the theme "${theme}"`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await openKept(page, 2, 14, 'axe', { ...AT_ONCE, theme });
     await expectAccessible(page);
     await playable(page).first().click();
@@ -430,7 +430,7 @@ test('arrows lead over tiles and places, and a screen reader hears what is there
 });
 
 test('[M8] alone: the scale stands beside the board, and the game comes to its result', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await openKept(page, 1, 24, 'alone');
   await expect(page.locator('.mp-scale li')).toHaveCount(5);
   await playToResult(page, async () => {
