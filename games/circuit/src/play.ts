@@ -29,6 +29,7 @@ import {
 } from './state.ts';
 import { IRON, MAGNET, REED, SIDE_CODES, tileText, tokenText } from './tiles.ts';
 import { afterLeaving, beginTurn, circuitTiles, endTurn, fillHand, finish } from './turn.ts';
+import { extendWays, findWays } from './ways.ts';
 
 type Sink = Emit<CircuitEvent> | undefined;
 
@@ -39,15 +40,14 @@ export function play(state: CircuitState, actor: Actor, action: Action, emit?: S
     playChance(state, action, emit);
     return;
   }
-  const choice = codes.choiceOf(action);
-  doMove(
-    state,
-    actor,
-    codes.baseOf(action),
-    choice === 0 ? undefined : chosenGlow(state, actor, codes.baseOf(action), choice),
-    emit,
-  );
-  afterMove(state, actor, codes.baseOf(action), emit);
+  const base = codes.baseOf(action);
+  const choice = base === action ? undefined : chosenGlow(state, actor, base, codes.choiceOf(action));
+  const { markedLow, markedHigh, burntFuses } = state;
+  doMove(state, actor, base, choice, emit);
+  const isPlain = state.markedLow === markedLow && state.markedHigh === markedHigh && state.burntFuses === burntFuses;
+  if (codes.isLay(base) && isPlain) extendWays(state, codes.layCellOf(base));
+  else if (!codes.isSwap(base) && base !== codes.PASS) findWays(state);
+  afterMove(state, actor, base, emit);
 }
 
 // ---- chance ----
@@ -83,7 +83,9 @@ function placeSide(state: CircuitState, kind: number, emit: Sink): void {
   setSide(state, side, kind, 0);
   state.sidePool[kind]!--;
   emit?.({ kind: 'sidePlaced', side: sideName(side), token: SIDE_CODES[kind]! });
-  if (side === SIDES - 1) state.phase = DRAW_FIRST;
+  if (side !== SIDES - 1) return;
+  state.phase = DRAW_FIRST;
+  findWays(state);
 }
 
 function drawToken(state: CircuitState, token: number, emit: Sink): void {

@@ -17,6 +17,7 @@ import {
 } from './state.ts';
 import { BROKEN, EMPTY, findTile, findToken, IRON, LAMP, LED, PRINTED_BOX, RESISTOR, SIDE_CODES, SIDE_FUSE } from './tiles.ts';
 import { fillHand } from './turn.ts';
+import { findWays } from './ways.ts';
 
 // Positions written by hand (cases, puzzles, bug reports). Everything in them is a stranger's word: each key is checked.
 
@@ -90,6 +91,7 @@ function build(players: number, options: CircuitOptions, position: Readonly<Reco
   const bag = readBag(state, position['bag']);
   readTurn(state, position);
   readShort(state, position);
+  findWays(state);
   fillHand(state);
   return { state, bag };
 }

@@ -29,6 +29,7 @@ import {
 } from './state.ts';
 import { findTile, findToken, IRON, SIDE_CODES } from './tiles.ts';
 import type { CircuitView } from './view.ts';
+import { findWays } from './ways.ts';
 
 /** What a move would do, as far as its player can know: everything but what is then drawn from the bag. */
 export interface Preview {
@@ -117,6 +118,7 @@ export function stateFromView(view: CircuitView): CircuitState {
   state.passed = bitsOf(view.passed);
   state.last = view.last ? bitsOf(view.last) : -1;
   state.phase = view.over ? OVER : view.turn === null ? PLACE_SIDES : DECIDE;
+  findWays(state);
   return state;
 }
 

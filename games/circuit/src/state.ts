@@ -105,6 +105,9 @@ export interface CircuitState {
   /** Side tokens that are a sound plus or minus, as bits. */
   plusSides: number;
   minusSides: number;
+  /** Ways from the plus and to the minus, for ways.ts. */
+  readonly coming: Uint16Array;
+  readonly going: Uint16Array;
 }
 
 export function emptyState(options: CircuitOptions, seats: number, strips: readonly number[], rail: number): CircuitState {
@@ -160,6 +163,8 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     contacts: emptyContacts(rail),
     plusSides: 0,
     minusSides: 0,
+    coming: new Uint16Array(CELLS),
+    going: new Uint16Array(CELLS),
   };
 }
 
@@ -216,6 +221,8 @@ export function cloneState(state: CircuitState): CircuitState {
     contacts: state.contacts.slice(),
     plusSides: state.plusSides,
     minusSides: state.minusSides,
+    coming: state.coming.slice(),
+    going: state.going.slice(),
   };
 }
 
@@ -277,6 +284,8 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.contacts.set(from.contacts);
   to.plusSides = from.plusSides;
   to.minusSides = from.minusSides;
+  to.coming.set(from.coming);
+  to.going.set(from.going);
 }
 
 /** Lays a side token, burns its fuse or takes the smoke off: what it is as a pole follows. */

@@ -7,6 +7,7 @@ import { circuit } from '../src/game.ts';
 import { findShorts, found } from '../src/solver.ts';
 import { addToHand, type CircuitState, DECIDE } from '../src/state.ts';
 import { IRON, LAMP, LED } from '../src/tiles.ts';
+import { findWays } from '../src/ways.ts';
 import { naiveMoves } from './naiveLegal.ts';
 import { randomTrial } from './randomField.ts';
 import { table } from './table.ts';
@@ -125,6 +126,7 @@ test('[C5.3] both generators agree on random fields full of closed and nearly cl
     state.irons[0] = rng.below(4) === 0 ? 1 : 0;
     state.bagSize = 1;
     state.phase = DECIDE;
+    findWays(state);
     const fast = fastMoves(state, 0);
     expect(fast.sort()).toEqual(slowMoves(state, 0).sort());
     choices += fast.length - new Set(fast).size;
