@@ -51,6 +51,8 @@ export function parseCase(raw: unknown): Result<CaseFile> {
   if (!isRecord(raw)) return problem('case', 'a case is a JSON object');
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown key; a case has ${KEYS.join(', ')}`);
+  const deep = Object.keys(raw).find((key) => isTooDeep(raw[key]));
+  if (deep !== undefined) return problem(deep, `nested deeper than ${DEEPEST} levels`);
   const { game, title = '', clauses = [], players, options = {}, position = {}, expect = {} } = raw;
   if (typeof game !== 'string') return problem('game', 'the id of a game is missing');
   if (typeof title !== 'string') return problem('title', 'a title is a text');
@@ -60,14 +62,23 @@ export function parseCase(raw: unknown): Result<CaseFile> {
   if (typeof players !== 'number' || !Number.isInteger(players)) return problem('players', 'the number of players is missing');
   if (!isRecord(position)) return problem('position', 'an object is expected');
   if (!isRecord(expect)) return problem('expect', 'an object is expected');
-  const moves = parseMoves(raw['moves'] ?? [], 'moves');
+  const moves = parseMoves(raw['moves'], 'moves');
   if (!moves.ok) return moves;
-  const illegal = parseMoves(raw['illegal'] ?? [], 'illegal');
+  const illegal = parseMoves(raw['illegal'], 'illegal');
   if (!illegal.ok) return illegal;
   return ok({ game, title, clauses, players, options, position, moves: moves.value, illegal: illegal.value, expect });
 }
 
+/** No position is nested like this; deeper ones would only exhaust the stack of whoever walks them. */
+const DEEPEST = 32;
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === DEEPEST || Object.values(value).some((item) => isTooDeep(item, depth + 1));
+}
+
 function parseMoves(raw: unknown, key: string): Result<readonly CaseMove[]> {
+  if (raw === undefined) return ok([]);
   if (!Array.isArray(raw)) return problem(key, 'a list of moves is expected, as in ["1: take"]');
   const moves: CaseMove[] = [];
   for (const [index, line] of raw.entries()) {
@@ -86,35 +97,54 @@ export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file:
   }
   const options = game.parseOptions(file.options, file.players);
   if (!options.ok) return problem(prefixed('options', options.problem.at), options.problem.says);
-  const loaded = rules.load(file.players, options.value, file.position);
-  if (!loaded.ok) return loaded;
-  const table = loaded.value;
+  const reached = reach(game, rules, file, options.value);
+  if (!reached.ok) return reached;
+  const { table, refused } = reached.value;
+  if (refused)
+    return ok({ differences: [`${refused.move.at} "${refused.move.text}" should be accepted but is refused: ${refused.why}`] });
   const differences: string[] = [];
-  const settled = settleChance(game, table);
-  if (!settled.ok) return settled;
-  for (const move of file.moves) {
-    for (const part of game.lines?.split(move.text) ?? [move.text]) {
-      const refused = tryMove(game, rules, table.state, move.seat, part);
-      if (refused.kind === 'problem') return problem(move.at, refused.problem.says);
-      if (refused.kind === 'refused') {
-        return ok({ differences: [`${move.at} "${move.text}" should be accepted but is refused: ${refused.why}`] });
-      }
-      game.play(table.state, move.seat, refused.action);
-      const drawn = settleChance(game, table);
-      if (!drawn.ok) return problem(move.at, `${drawn.problem.at}: ${drawn.problem.says}`);
-    }
-  }
   for (const move of file.illegal) {
-    const tried = tryLine(game, rules, table.state, move);
+    // Half a line may draw, and the piles of a case have no copy, so each is tried on a position reached anew.
+    const anew = reach(game, rules, file, options.value);
+    if (!anew.ok) return anew;
+    const tried = tryLine(game, rules, anew.value.table, move);
     if (tried.kind === 'problem') return problem(move.at, tried.problem.says);
     if (tried.kind === 'legal') differences.push(`${move.at} "${move.seat + 1}: ${move.text}" should be refused but is legal`);
   }
   const truth = table.truth(table.state);
-  const unknown = Object.keys(file.expect).find((key) => !(key in truth));
+  const unknown = Object.keys(file.expect).find((key) => !Object.hasOwn(truth, key));
   if (unknown !== undefined) return problem(`expect.${unknown}`, `unknown key; known are ${Object.keys(truth).join(', ')}`);
   compare(file.expect, truth, '', rules.unordered, differences);
   return ok({ differences });
 }
+
+interface Reached {
+  readonly table: CaseTable<unknown>;
+  /** The first of the moves that was not accepted. */
+  readonly refused?: { readonly move: CaseMove; readonly why: string };
+}
+
+/** Loads the position and plays the moves. */
+function reach(game: AnyGame, rules: CaseRules<unknown, unknown>, file: CaseFile, options: unknown): Result<Reached> {
+  const loaded = rules.load(file.players, options, file.position);
+  if (!loaded.ok) return loaded;
+  const table = loaded.value;
+  const settled = settleChance(game, table);
+  if (!settled.ok) return settled;
+  for (const move of file.moves) {
+    for (const part of partsOf(game, move)) {
+      const tried = tryMove(game, rules, table.state, move.seat, part);
+      if (tried.kind === 'problem') return problem(move.at, tried.problem.says);
+      if (tried.kind === 'refused') return ok({ table, refused: { move, why: tried.why } });
+      game.play(table.state, move.seat, tried.action);
+      const drawn = settleChance(game, table);
+      if (!drawn.ok) return problem(move.at, `${drawn.problem.at}: ${drawn.problem.says}`);
+    }
+  }
+  return ok({ table });
+}
+
+const partsOf = (game: AnyGame, move: CaseMove): readonly string[] => game.lines?.split(move.text) ?? [move.text];
 
 type Tried =
   | { readonly kind: 'legal'; readonly action: Action }
@@ -139,17 +169,21 @@ function refusedBy(game: AnyGame, refusal: Refusal): Tried {
   return { kind: 'refused', why: `${game.explain(refusal, 'en')} [${refusal.clause}]` };
 }
 
-/** A line of two decisions (circuit's x2) is refused when either half is; between them no chance is drawn. */
-function tryLine(game: AnyGame, rules: CaseRules<unknown, unknown>, state: unknown, move: CaseMove): Tried {
-  const copy = game.clone(state);
+/** A line of two decisions (circuit's x2) is refused when either half is, or when the second is owed and not said. */
+function tryLine(game: AnyGame, rules: CaseRules<unknown, unknown>, table: CaseTable<unknown>, move: CaseMove): Tried {
+  const { state } = table;
+  const parts = partsOf(game, move);
+  const wrong = parts.map((part) => tryMove(game, rules, state, move.seat, part)).find((tried) => tried.kind === 'problem');
+  if (wrong) return wrong;
   let last: Tried = { kind: 'refused', why: 'nothing is said' };
-  for (const part of game.lines?.split(move.text) ?? [move.text]) {
-    if (last.kind === 'legal' && game.next(copy).kind === 'chance') return last;
-    last = tryMove(game, rules, copy, move.seat, part);
-    if (last.kind !== 'legal') return last;
-    game.play(copy, move.seat, last.action);
+  for (const part of parts) {
+    last = tryMove(game, rules, state, move.seat, part);
+    if (last.kind !== 'legal' || !game.lines) return last;
+    game.play(state, move.seat, last.action);
+    const drawn = settleChance(game, table);
+    if (!drawn.ok) return { kind: 'problem', problem: drawn.problem };
   }
-  return last;
+  return game.lines?.continues(state) ? { kind: 'refused', why: 'the second half is missing' } : last;
 }
 
 function settleChance(game: AnyGame, table: CaseTable<unknown>): Result<undefined> {

@@ -159,6 +159,9 @@ export function replay(game: AnyGame, log: GameLog, onStep?: (step: Replaying) =
   }
   const left = chance[0] ?? decisions[0];
   if (left) return problem(left.at, `"${left.text}" is left over: the game does not ask for it`);
+  const beyond = [...checks.keys()].find((steps) => steps > count);
+  if (beyond !== undefined)
+    return problem('checks', `the log was checked after ${beyond} steps but holds only ${count}: it was cut short`);
   return ok({ state, steps: count });
 }
 

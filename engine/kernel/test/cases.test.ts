@@ -60,6 +60,8 @@ test.each([
   ['moves[0]', { game: 'coin', players: 2, moves: ['guess 1'] }],
   ['illegal', { game: 'coin', players: 2, illegal: 'none' }],
   ['expect', { game: 'coin', players: 2, expect: [] }],
+  ['moves', { game: 'coin', players: 2, moves: null }],
+  ['position', { game: 'coin', players: 2, position: JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`) }],
 ])('a file that is no case is refused at %s', (at, raw) => {
   expect(parseCase(raw)).toMatchObject({ ok: false, problem: { at } });
 });

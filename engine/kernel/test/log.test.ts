@@ -40,7 +40,7 @@ test('a seat that leaves is in the log', () => {
 });
 
 test.each([
-  ['steps[2]', { steps: ['chance: coin 1', 'chance: coin 0', '1: guess 5'] }],
+  ['steps[2]', { steps: ['chance: coin 1', 'chance: coin 0', '1: guess 5'], checks: [] }],
   ['steps[0]', { steps: ['chance: coin 7'] }],
   ['steps[1]', { steps: ['chance: coin 1', 'two: guess 1'] }],
   ['steps[0]', { steps: ['1: guess 1'] }],
@@ -50,6 +50,11 @@ test.each([
   ['seats', { seats: 5 }],
 ])('a wrong log is refused at %s', (at, change) => {
   expect(replay(coin, { ...played(STEPS), ...change })).toMatchObject({ ok: false, problem: { at } });
+});
+
+test('a log that was cut short is noticed by its checks', () => {
+  const log = played(STEPS);
+  expect(replay(coin, { ...log, steps: log.steps.slice(0, 3) })).toMatchObject({ ok: false, problem: { at: 'checks' } });
 });
 
 test('a changed state is noticed by its hash', () => {

@@ -101,7 +101,7 @@ export function naiveGroup(state: Naive, start: string): NaiveGroup {
     members,
     points: members.filter((fine) => !isBig(fine)).length + bigTiles.size,
     isClosed: members.every((fine) => outerNeighbours(fine).every((other) => grid.has(other))),
-    stones: members.flatMap((fine) => state.stones[fine] ?? []).sort(),
+    stones: members.flatMap((fine) => state.stones[fine] ?? []).sort((a, b) => a - b),
   };
 }
 

@@ -39,7 +39,9 @@ function reportFile(path: string, out: Output): number {
     out.error(`${paint(out, 'yellow', 'error')}  ${path}: ${report.problem.at}: ${report.problem.says}`);
     return EXIT.misused;
   }
-  const { title, differences } = report.value;
+  const { differences } = report.value;
+  // One line a file, whatever the title holds.
+  const title = report.value.title.replace(/\p{Cc}+/gu, ' ');
   if (differences.length === 0) {
     out.line(`${paint(out, 'green', 'ok')}     ${path}  ${paint(out, 'dim', title)}`);
     return EXIT.fine;

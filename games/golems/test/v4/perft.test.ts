@@ -8,6 +8,8 @@ import { EVENT_CARDS } from '../../src/v4/kinds.ts';
 import { ASK_NAMES, type State4 } from '../../src/v4/state.ts';
 import { red, Table } from './table.ts';
 
+const inOrder = (actions: readonly number[]): number[] => actions.toSorted((a, b) => a - b);
+
 /** Everything that can be said, by its first word: all programs of nine cards, all cells, words and numbers. */
 const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   card: EVENT_CARDS.map((card) => `card ${card}`),
@@ -86,7 +88,7 @@ describe('perft', () => {
       const { seat } = golems4.next(state);
       const list = new ActionList();
       golems4.legal(state, seat, list);
-      expect(list.toArray().sort()).toEqual(naiveActions(state, seat).sort());
+      expect(inOrder(list.toArray())).toEqual(inOrder(naiveActions(state, seat)));
       expect(list.length).toBeGreaterThan(1);
     }
   });

@@ -88,8 +88,8 @@ describe('G6.2 set-up', () => {
   });
 
   test('[G6.2.2] golems face each other, with three and four all look different ways', () => {
-    expect(start({ scenario: 'cross' }, 4).facing.toSorted()).toEqual([0, 1, 2, 3]);
-    expect(start({ scenario: 'duel' }, 2).facing.toSorted()).toEqual([0, 2]);
+    expect(start({ scenario: 'cross' }, 4).facing.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    expect(start({ scenario: 'duel' }, 2).facing.toSorted((a, b) => a - b)).toEqual([0, 2]);
   });
 
   test('[G6.2.3] bonus cards are not in the hand', () => {
