@@ -31,7 +31,7 @@ describe('C1 components', () => {
     expect(PRINTED_BOX.sides.reduce((sum, count) => sum + count, 0)).toBe(16);
     for (const seats of [2, 3, 4]) {
       const view = circuit.view(start(seats), REFEREE);
-      expect(view.seats.map((seat) => [seat.irons, seat.glowTokens])).toEqual(Array(seats).fill([1, 8]));
+      expect(view.seats.map((seat) => [seat.irons, seat.glowTokens])).toEqual(Array.from({ length: seats }, () => [1, 8]));
       expect(view.bagTokens?.['iron']).toBe(seats);
     }
   });
@@ -91,7 +91,7 @@ describe('C2 set-up', () => {
       expect(circuit.next(state).seat).toBe(state.first);
       firsts.add(state.first);
     }
-    expect([...firsts].sort()).toEqual([0, 1, 2]);
+    expect([...firsts].sort((a, b) => a - b)).toEqual([0, 1, 2]);
   });
 
   test('[C2.4] hands and the bag are hidden, their numbers open; the discard never goes back', () => {
