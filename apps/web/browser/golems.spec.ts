@@ -4,7 +4,7 @@ import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES } from
 /** A table by the set-up page: a scenario, and who sits where (names of people; `bot` for a bot that plays at random). */
 async function sitAt(page: Page, game: 'golems6' | 'golems4', scenario: string, seats: readonly string[], preferences = AT_ONCE): Promise<void> {
   await open(page, `#/new/${game}`, preferences);
-  await page.locator('.gl-gallery').getByRole('button', { name: scenario }).click();
+  await page.locator(`[data-scenario="${scenario}"]`).click();
   const count = page.getByRole('radio', { name: String(seats.length), exact: true });
   if (!(await count.isChecked())) await count.check({ force: true });
   for (const [seat, name] of seats.entries()) {
@@ -54,7 +54,7 @@ test('a child finds the treasure in the maze', async ({ page }) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.tablet);
-  await sitAt(page, 'golems6', 'Treasure in the maze', ['Ola', 'bot']);
+  await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
   await expect(page.locator('.gl-hand .gl-take')).toHaveCount(4);
   const { height } = (await hand(page).boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(56);
@@ -72,7 +72,7 @@ test('a duel of v6.1 by mouse, with a card dragged, to its result', async ({ pag
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'Duel', ['Ola', 'bot']);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
   expect(await whatIsAsked(page)).toBe('choice');
   await answer(page);
   expect(await whatIsAsked(page)).toBe('program');
@@ -105,7 +105,7 @@ test('a winter duel of v4.0 by keyboard alone to its result', async ({ page }) =
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems4', 'Winter duel', ['Ola', 'bot']);
+  await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'bot']);
   for (let turn = 0; turn < 80; turn++) {
     const asked = await whatIsAsked(page);
     if (asked === 'over') break;
@@ -138,7 +138,7 @@ const boardNow = (page: Page): Promise<string> =>
 test('a film goes forward and back to equal moments', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'Barrel yard', ['Ola', 'bot']);
+  await sitAt(page, 'golems6', 'barrel-yard', ['Ola', 'bot']);
   await whatIsAsked(page);
   await answer(page);
   await whatIsAsked(page);
@@ -168,7 +168,7 @@ test('a film goes forward and back to equal moments', async ({ page }) => {
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'Duel', ['Ola', 'Kuba']);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba']);
   const takeDevice = async (name: string) => page.getByRole('button', { name: new RegExp(`${name}`) }).locator('visible=true').first().click();
   for (const name of ['Ola', 'Kuba']) {
     if (await page.locator('dialog.curtain').isVisible()) await takeDevice(name);
@@ -223,7 +223,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'Duel', ['Ola', 'bot']);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
   await whatIsAsked(page);
   await answer(page);
   await whatIsAsked(page);

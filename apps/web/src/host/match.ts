@@ -28,6 +28,8 @@ export interface MatchPlan {
   readonly from?: number | undefined;
   /** How long an event is shown, in milliseconds, pace and all. */
   duration(event: GameEvent): number;
+  /** After how many steps "the last turn" begins, where the game knows better. */
+  lastTurn?(passages: readonly Passage[]): number | undefined;
   /** Nothing is shown by itself: "again" stops at the beginning, to be stepped through. */
   isStepped?(): boolean;
   /** How long a bot seems to think at least. */
@@ -127,6 +129,7 @@ export function createMatch(plan: MatchPlan): Match {
   });
   const viewer = (): Viewer => eyes() ?? (plan.isReplay ? REFEREE : WATCHER);
   const sight = createMemo(() => sightOf(game, shownTable(), viewer()));
+  const passages = createMemo(() => passagesOf(game, table(), viewer()));
   const next = createMemo((): Next => game.next(table().state));
   const isLive = createMemo(() => mode() === 'live' && at() === table().steps.length && event() === undefined);
   const isAsked = createMemo(() => {
@@ -357,6 +360,8 @@ export function createMatch(plan: MatchPlan): Match {
 
   /** Since the person at the screen last decided; or that decision, when nobody has moved since. */
   function lastTurnStart(): number {
+    const known = plan.lastTurn?.(passages());
+    if (known !== undefined) return known;
     const { steps } = table();
     const me = eyes() ?? lastEyes;
     const isOthers = (index: number): boolean => steps[index]!.actor !== me && steps[index]!.actor !== CHANCE;
@@ -376,7 +381,7 @@ export function createMatch(plan: MatchPlan): Match {
     table,
     next,
     sight,
-    passages: createMemo(() => passagesOf(game, table(), viewer())),
+    passages,
     shownState: () => shownTable().state,
     at,
     mode,

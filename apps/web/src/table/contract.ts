@@ -173,6 +173,8 @@ export interface GameClient {
   prompt(table: TableClient): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
+  /** After how many steps the last turn begins, for "show it again"; default: since the person here decided. */
+  lastTurn?(passages: readonly Passage[]): number | undefined;
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */

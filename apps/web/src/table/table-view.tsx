@@ -65,6 +65,7 @@ export function TableView(props: {
     from: props.from,
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
     duration: (event) => client.duration(event) * (client.Film && preferences.speed > 0 ? 1 / preferences.speed : pace()),
+    ...(client.lastTurn && { lastTurn: client.lastTurn }),
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: () => 700 * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.6) : pace()),

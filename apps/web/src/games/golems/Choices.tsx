@@ -104,7 +104,7 @@ function Subprogram(props: { readonly desk: Desk }): JSX.Element {
         <For each={CARDS}>
           {(card) => (
             <li>
-              <button type="button" class="gl-take" data-card={card} aria-label={desk.words().speak.item(card)} onClick={() => pick(card)}>
+              <button type="button" class="gl-take" data-card={card} onClick={() => pick(card)}>
                 <CardFace item={card} words={desk.words()} />
               </button>
             </li>

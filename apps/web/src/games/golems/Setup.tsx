@@ -43,7 +43,7 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
           <For each={scenarios}>
             {(scenario) => (
               <li>
-                <button type="button" aria-pressed={chosen()?.id === scenario.id} onClick={() => choose(scenario)}>
+                <button type="button" data-scenario={scenario.id} aria-pressed={chosen()?.id === scenario.id} onClick={() => choose(scenario)}>
                   <Miniature view={stillOf(game, scenario)} />
                   <span class="gl-gallery-text">
                     <b>{scenario.title[preferences.language]}</b>

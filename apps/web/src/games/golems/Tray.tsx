@@ -129,19 +129,12 @@ function HandCard(props: { readonly desk: Desk; readonly item: Item; readonly is
   const { desk } = props;
   const refusal = createMemo(() => desk.refuseItem(props.item));
   const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);
-  const label = () => {
-    const why = refusal();
-    const name = desk.words().speak.item(props.item);
-    const left = count() === undefined ? name : desk.words().speak.left(name, count()!);
-    return why ? `${left}. ${desk.table.game.explain(why, desk.table.language())}` : left;
-  };
   return (
     <button
       type="button"
       class="gl-take"
       data-card={props.item}
       tabindex={props.isFirst ? 0 : -1}
-      aria-label={label()}
       title={refusal() ? desk.table.game.explain(refusal()!, desk.table.language()) : undefined}
       aria-disabled={refusal() !== undefined}
       onFocus={props.onFocus}
@@ -151,10 +144,9 @@ function HandCard(props: { readonly desk: Desk; readonly item: Item; readonly is
     >
       <CardFace item={props.item} words={desk.words()} />
       <Show when={count() !== undefined}>
-        <span class="gl-count" aria-hidden="true">
-          {count()}
-        </span>
+        <span class="gl-count">{count()}</span>
       </Show>
+      <Show when={refusal()}>{(why) => <span class="hidden">{desk.table.game.explain(why(), desk.table.language())}</span>}</Show>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import { Film } from './Film.tsx';
 import { Miniature } from './Miniature.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
-import { durationOf } from './reel.ts';
+import { durationOf, lastRunStart } from './reel.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { makeSetup } from './Setup.tsx';
@@ -94,6 +94,7 @@ export function makeClient(game: AnyGame, about: { readonly title: Texts; readon
     phases,
     prompt,
     duration: durationOf,
+    lastTurn: lastRunStart,
     scoreLines,
     ending: ({ reason }: Outcome, language) => {
       const text = about.endings[reason]?.[language] ?? '';

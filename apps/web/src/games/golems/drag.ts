@@ -37,26 +37,27 @@ export function startDrag(event: PointerEvent, desk: Desk, item: Item, from?: Pl
   const move = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;
     if (!isDragging && Math.hypot(now.clientX - clientX, now.clientY - clientY) < NEAR) return;
-    if (!isDragging) element.setPointerCapture(pointerId);
     isDragging = true;
     setDragged({ item, x: now.clientX, y: now.clientY });
   };
   const stop = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', stop);
-    element.removeEventListener('pointercancel', stop);
+    document.removeEventListener('pointermove', move);
+    document.removeEventListener('pointerup', stop);
+    document.removeEventListener('pointercancel', stop);
     setDragged(undefined);
     if (!isDragging || now.type === 'pointercancel') return;
-    // The click that follows a drag is not meant.
-    element.addEventListener('click', (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
-    setTimeout(() => element.dispatchEvent(new Event('gl-drag-end')), 0);
+    // A click that follows a drag on the same element is not meant.
+    const silence = (click: Event): void => click.stopImmediatePropagation();
+    element.addEventListener('click', silence, { capture: true, once: true });
+    setTimeout(() => element.removeEventListener('click', silence, { capture: true }), 0);
     const to = placeUnder(now.clientX, now.clientY);
     if (from && to) desk.move(from, to);
     else if (to) desk.lay(item, to);
     else if (from && !isOverProgram(now.clientX, now.clientY)) desk.take(from);
   };
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', stop);
-  element.addEventListener('pointercancel', stop);
+  // On the document: a quick hand has left the card before its first move is told.
+  document.addEventListener('pointermove', move);
+  document.addEventListener('pointerup', stop);
+  document.addEventListener('pointercancel', stop);
 }

@@ -206,3 +206,11 @@ export function positionIn(round: RoundReel, now: Moment): number {
 export function roundAt(rounds: readonly RoundReel[], now: Moment): RoundReel | undefined {
   return rounds.findLast(({ start }) => isAtOrBefore(start, now)) ?? rounds[0];
 }
+
+/** Where the last run of programs begins: the step that laid the last of them. */
+export function lastRunStart(passages: readonly Passage[]): number | undefined {
+  const ran = passages.findLastIndex(({ events }) => events.some((event) => event.kind === 'rowOpened' && 'row' in event && event.row === 1));
+  if (ran < 0) return undefined;
+  const laid = passages.slice(0, ran + 1).findLastIndex(({ events }) => events.some(({ kind }) => kind === 'programLaid'));
+  return laid < 0 ? undefined : passages[laid]!.after - 1;
+}

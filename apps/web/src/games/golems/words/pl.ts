@@ -111,7 +111,7 @@ export const pl = (edition: Edition): Words => {
     },
     board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', fromAbove: 'Z góry' },
     speak: {
-      item: full,
+      item: card,
       left: (name, count) => `${name}, zostało ${count}`,
       laid: (row, name) => `Rząd ${row}: ${name}.`,
       taken: (row) => `Rząd ${row} jest pusty.`,

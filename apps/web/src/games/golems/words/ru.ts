@@ -112,7 +112,7 @@ export const ru = (edition: Edition): Words => {
     },
     board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', fromAbove: 'Сверху' },
     speak: {
-      item: full,
+      item: card,
       left: (name, count) => `${name}, осталось ${count}`,
       laid: (row, name) => `Ряд ${row}: ${name}.`,
       taken: (row) => `Ряд ${row} пуст.`,
