@@ -1,8 +1,8 @@
-import { unwrap } from '@stolik/kernel/result';
-import { CHANCE } from '@stolik/kernel/game';
 import { readProgram } from '@stolik/golems/programs/notation';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
+import { CHANCE } from '@stolik/kernel/game';
+import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
 import { ghostOf } from '../src/games/golems/ghost.ts';
 

@@ -1,9 +1,9 @@
+import { SCENARIOS } from '@stolik/golems/scenarios/all';
+import { golems4 } from '@stolik/golems/v4/game';
+import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE, type GameEvent, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { golems4 } from '@stolik/golems/v4/game';
-import { golems6 } from '@stolik/golems/v6/game';
-import { SCENARIOS } from '@stolik/golems/scenarios/all';
 import { describe, expect, test } from 'vitest';
 import { type GolemsView, type Scene, sceneAfter, sceneOf } from '../src/games/golems/scene.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { doMeet, placeCallout } from '../callouts.ts';
-import { between, fitCamera, holdCamera, showCell, toScreen, toWorld, zoomAt } from '../camera.ts';
-import { rowsOf, stepTo } from '../walk.ts';
+import { doMeet, placeCallout } from '../../src/games/micropul/callouts.ts';
+import { between, fitCamera, holdCamera, showCell, toScreen, toWorld, zoomAt } from '../../src/games/micropul/camera.ts';
+import { rowsOf, stepTo } from '../../src/games/micropul/walk.ts';
 
 const felt = { width: 700, height: 500 };
 const bounds = { left: -2, top: -1, right: 2, bottom: 1 };

@@ -3,12 +3,12 @@ import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
 import type { MicropulView } from '@stolik/micropul/view';
 import { expect, test } from 'vitest';
-import { durationOf } from '../film.ts';
-import { positionOf } from '../position.ts';
-import { ending, partsOf, scoreLines } from '../score.ts';
-import { SOLO_SCALE } from '../solo.ts';
-import { speakCell, speakTile } from '../speak.ts';
-import { wordsOf } from '../words.ts';
+import { durationOf } from '../../src/games/micropul/film.ts';
+import { positionOf } from '../../src/games/micropul/position.ts';
+import { ending, partsOf, scoreLines } from '../../src/games/micropul/score.ts';
+import { SOLO_SCALE } from '../../src/games/micropul/solo.ts';
+import { speakCell, speakTile } from '../../src/games/micropul/speak.ts';
+import { wordsOf } from '../../src/games/micropul/words.ts';
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
 
