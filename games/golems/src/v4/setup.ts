@@ -11,6 +11,7 @@ import { run } from './run.ts';
 import {
   ACTING,
   COMMAND,
+  cloneState,
   DAMAGED,
   ICED_AT,
   NOT_BUILT,
@@ -151,8 +152,21 @@ function standRobot(state: State4, seat: number, { at, bot }: RobotStart): void 
   if (bot === undefined) state.playing |= 1 << seat;
 }
 
+// Composing a field costs as much as playing a whole random game on it, and one set of options begins many games.
+const beginnings = new WeakMap<Options4, (State4 | undefined)[]>();
+
 /** The beginning of a game; the first card is still to be drawn. [G4.2] */
 export function setup4(options: Options4, players: number): State4 {
+  let known = beginnings.get(options);
+  if (!known) {
+    known = [];
+    beginnings.set(options, known);
+  }
+  known[players] ??= makeBeginning(options, players);
+  return cloneState(known[players]);
+}
+
+function makeBeginning(options: Options4, players: number): State4 {
   const { scenario, rounds, swap, build } = options;
   const field = scenarioField(scenario);
   const tokens = new Map<number, CellTokens>();
