@@ -24,15 +24,17 @@ export function orderOf(options: CircuitOptions, seats: number): readonly Seat[]
   return (options.teams ? TEAM_ORDER[seats] : undefined) ?? AROUND[seats]!;
 }
 
-export const seatToMove = (state: CircuitState): Seat => orderOf(state.options, state.seats)[state.place]!;
+/** Without teams the places are the seats. */
+export const seatToMove = (state: CircuitState): Seat =>
+  state.options.teams ? orderOf(state.options, state.seats)[state.place]! : state.place;
 export const sideOf = (state: CircuitState, seat: Seat): number => sidesOf(state.options, state.seats)[seat]!;
 export const isPartner = (state: CircuitState, a: Seat, b: Seat): boolean => a !== b && sideOf(state, a) === sideOf(state, b);
 export const isGone = (state: CircuitState, seat: Seat): boolean => (state.gone & (1 << seat)) !== 0;
 
 /** Places whose seat still plays: what C4.6 counts a short by. */
 export function placesInPlay(state: CircuitState): number {
+  if (state.gone === 0 && !state.options.teams) return state.seats;
   const order = orderOf(state.options, state.seats);
-  if (state.gone === 0) return order.length;
   let places = 0;
   for (const seat of order) if (!isGone(state, seat)) places++;
   return places;

@@ -19,6 +19,8 @@ let kindCount = 0;
 const tokens = new Uint8Array(TOKENS);
 let tokenCount = 0;
 const list = new ActionList();
+let openCellsLow = 0;
+let openCellsHigh = 0;
 
 /** The distinct tokens of a hand, and the distinct tiles that may be laid. */
 function readHand(state: CircuitState, seat: Seat): void {
@@ -45,7 +47,7 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   if (prepareSieve(state, seat) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
   for (;;) {
     const n = rng.below(total);
-    if (n < lays) return nthLay(state, n);
+    if (n < lays) return nthLay(n);
     if (n < lays + swaps) return codes.swapBase(tokens[n - lays]!);
     const base = nthIron(state, seat, n - lays - swaps);
     if (base >= 0) return base;
@@ -59,17 +61,16 @@ function sampleFromList(state: CircuitState, seat: Seat, rng: Rng): Action {
 }
 
 function countLays(state: CircuitState): number {
-  const low = openLow(state.occupiedLow, state.occupiedHigh);
-  const high = openHigh(state.occupiedLow, state.occupiedHigh);
-  return (bitCount(low) + bitCount(high)) * kindCount * 4;
+  openCellsLow = openLow(state.occupiedLow, state.occupiedHigh);
+  openCellsHigh = openHigh(state.occupiedLow, state.occupiedHigh);
+  return (bitCount(openCellsLow) + bitCount(openCellsHigh)) * kindCount * 4;
 }
 
-function nthLay(state: CircuitState, n: number): Action {
-  const low = openLow(state.occupiedLow, state.occupiedHigh);
-  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+/** After `countLays`. */
+function nthLay(n: number): Action {
   const ways = kindCount * 4;
   const way = n % ways;
-  return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(low, high, (n - way) / ways));
+  return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(openCellsLow, openCellsHigh, (n / ways) | 0));
 }
 
 const ironSources = (state: CircuitState, seat: Seat): number => (state.irons[seat]! > 0 ? 1 : 0) + (hasHandIron() ? 1 : 0);
@@ -132,12 +133,10 @@ function leavesChoice(state: CircuitState, seat: Seat): boolean {
 }
 
 function gatherLays(state: CircuitState): void {
-  const low = openLow(state.occupiedLow, state.occupiedHigh);
-  const high = openHigh(state.occupiedLow, state.occupiedHigh);
   for (let i = 0; i < kindCount; i++) {
     const kind = kinds[i]!;
-    gatherKind(state, kind, kind === MAGNET ? low : low & sievedCells(0), 0);
-    gatherKind(state, kind, kind === MAGNET ? high : high & sievedCells(1), HALF_CELLS);
+    gatherKind(state, kind, kind === MAGNET ? openCellsLow : openCellsLow & sievedCells(0), 0);
+    gatherKind(state, kind, kind === MAGNET ? openCellsHigh : openCellsHigh & sievedCells(1), HALF_CELLS);
   }
 }
 

@@ -137,7 +137,6 @@ export function tilePassesSieve(state: CircuitState, tile: number, cell: number)
     needFloods(state);
     return joinsFloods(tile, cell) && (state.options.battery || faced || closesWith(state, tile, cell));
   }
-  needFloods(state);
   return magnetPassesSieve(state, cell);
 }
 
@@ -151,6 +150,7 @@ function magnetPassesSieve(state: CircuitState, cell: number): boolean {
     // One that takes the place of another magnet switches its reeds anew.
     if (isOn(state, reed) && state.tiles[cell]! >> 2 !== MAGNET) continue;
     reeds++;
+    needFloods(state);
     joins ||= joinsFloods(state.tiles[reed]!, reed);
   }
   return joins || reeds > 1;
