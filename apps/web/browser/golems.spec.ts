@@ -2,7 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
 
 /** A table by the set-up page: a scenario, and who sits where (names of people; `bot` for a bot that plays at random). */
-async function sitAt(page: Page, game: 'golems6' | 'golems4', scenario: string, seats: readonly string[], preferences = AT_ONCE): Promise<void> {
+async function sitAt(
+  page: Page,
+  game: 'golems6' | 'golems4',
+  scenario: string,
+  seats: readonly string[],
+  preferences = AT_ONCE,
+): Promise<void> {
   await open(page, `#/new/${game}`, preferences);
   await page.locator(`[data-scenario="${scenario}"]`).click();
   const count = page.getByRole('radio', { name: String(seats.length), exact: true });
@@ -130,8 +136,12 @@ test('a winter duel of v4.0 by keyboard alone to its result', async ({ page }) =
 /** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
 const boardNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const labels = [...document.querySelectorAll<HTMLElement>('.gl-grid button')].map((cell) => cell.getAttribute('aria-label'));
-    const figures = [...document.querySelectorAll<SVGGElement>('.gl-figure')].map((figure) => `${figure.getAttribute('style')} ${figure.className.baseVal}`);
+    const labels = [...document.querySelectorAll<HTMLElement>('.gl-grid [data-cell]')].map((cell) =>
+      cell.getAttribute('aria-label'),
+    );
+    const figures = [...document.querySelectorAll<SVGGElement>('.gl-figure')].map(
+      (figure) => `${figure.getAttribute('style')} ${figure.className.baseVal}`,
+    );
     return JSON.stringify({ labels, figures, title: document.querySelector('.gl-story h2')?.textContent });
   });
 
@@ -169,7 +179,12 @@ test('a film goes forward and back to equal moments', async ({ page }) => {
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba']);
-  const takeDevice = async (name: string) => page.getByRole('button', { name: new RegExp(`${name}`) }).locator('visible=true').first().click();
+  const takeDevice = async (name: string) =>
+    page
+      .getByRole('button', { name: new RegExp(`${name}`) })
+      .locator('visible=true')
+      .first()
+      .click();
   for (const name of ['Ola', 'Kuba']) {
     if (await page.locator('dialog.curtain').isVisible()) await takeDevice(name);
     await expect(choices(page)).toBeVisible();
@@ -204,7 +219,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   for (const language of ['en', 'ru', 'pl'] as const) {
     test(`v6.1 in ${language} on a ${size}: set-up and programming fit and are accessible`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await open(page, '#/new/golems6', { ...AT_ONCE, language, theme: language === 'ru' ? 'dark' : language === 'pl' ? 'contrast' : 'light' });
+      await open(page, '#/new/golems6', {
+        ...AT_ONCE,
+        language,
+        theme: language === 'ru' ? 'dark' : language === 'pl' ? 'contrast' : 'light',
+      });
       await expect(page.locator('.gl-gallery li')).toHaveCount(12);
       await expectAccessible(page);
       await page.locator('.place').nth(1).getByRole('radio').nth(1).check({ force: true });
@@ -220,6 +239,31 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     });
   }
 }
+
+test('what if: another program of a finished game is another film, and back leads to the first', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
+  await whatIsAsked(page);
+  await layByKeys(page, 'FLF');
+  await whatIsAsked(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  const address = page.url();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  const trial = page.locator('.gl-whatif');
+  for (const card of 'RLB') await trial.locator(`.gl-take[data-card="${card}"]`).click();
+  await trial.locator('.gl-ready').click();
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await expect(page.locator('[data-lane="0"] .gl-step').first()).toHaveText('Right');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
 
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);

@@ -16,7 +16,12 @@ const LONGEST = 300;
  * Tries some of its decisions out to the end of the round, the others playing at random, and takes the one that ends best on
  * average. It knows a redealt world only: what it can't see it dreams.
  */
-export function planBest<State>(game: AnyGame, judge: Judge<State>, isRoundOver: (now: State, start: State) => boolean, effort: Effort) {
+export function planBest<State>(
+  game: AnyGame,
+  judge: Judge<State>,
+  isRoundOver: (now: State, start: State) => boolean,
+  effort: Effort,
+) {
   return (world: State, seat: Seat, rng: Rng): Action => {
     const tried = new Map<Action, number>();
     for (let count = 0; count < effort.tries; count++) tried.set(game.sample(world, seat, rng), 0);

@@ -18,7 +18,8 @@ function judge4(state: State4, seat: Seat): number {
     }
     value += damagedCount(state, other) * 3;
     const [a, b] = [state.at[seat]!, state.at[other]!];
-    const away = Math.abs((a % field.width) - (b % field.width)) + Math.abs(Math.floor(a / field.width) - Math.floor(b / field.width));
+    const away =
+      Math.abs((a % field.width) - (b % field.width)) + Math.abs(Math.floor(a / field.width) - Math.floor(b / field.width));
     nearest = Math.min(nearest, away);
   }
   return value - nearest * 0.3;

@@ -43,6 +43,7 @@ function wayLeft(state: State6, seat: Seat): number {
   return nearest;
 }
 
-const isRoundOver = (now: State6, start: State6): boolean => now.round > start.round || (now.table.alternate && now.asked !== start.asked);
+const isRoundOver = (now: State6, start: State6): boolean =>
+  now.round > start.round || (now.table.alternate && now.asked !== start.asked);
 
 export const plannerGolems6 = planBest(golems6, judge6, isRoundOver, { tries: 120, dreams: 10 });

@@ -15,7 +15,13 @@ export function BarExtra(props: BoardProps): JSX.Element {
         {words().film.round(desk.scene().round)}
         <span class="gl-wide"> / {desk.view().rounds}</span>
       </span>
-      <button type="button" class="sq wide" aria-label={words().board.lookAround} title={words().board.lookAround} onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}>
+      <button
+        type="button"
+        class="sq wide"
+        aria-label={words().board.lookAround}
+        title={words().board.lookAround}
+        onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}
+      >
         <Icon name="eye" />
       </button>
       <button

@@ -3,8 +3,8 @@ import { moveOnGrid } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { Callouts, Effects } from './Effects.tsx';
-import { type Cell, placeOf, sizeOf } from './field.ts';
 import { ActiveCards, Barrels, Figures, Flats } from './Figures.tsx';
+import { type Cell, placeOf, sizeOf } from './field.ts';
 import { GhostPath } from './GhostPath.tsx';
 import { Ground, Seams, Thickness } from './Ground.tsx';
 import { listenToKeys } from './keys.ts';
@@ -74,8 +74,14 @@ function Labels(props: { readonly desk: Desk }): JSX.Element {
     const ground = props.desk.ground();
     const turn = props.desk.turn();
     const { height } = sizeOf(ground, turn);
-    const letters = Array.from({ length: ground.width }, (_, x) => ({ text: String.fromCharCode(97 + x), ...placeOf(ground, { x, y: turn === 0 || turn === 3 ? ground.height - 1 : 0 }, turn) }));
-    const numbers = Array.from({ length: ground.height }, (_, y) => ({ text: String(ground.height - y), ...placeOf(ground, { x: turn < 2 ? 0 : ground.width - 1, y }, turn) }));
+    const letters = Array.from({ length: ground.width }, (_, x) => ({
+      text: String.fromCharCode(97 + x),
+      ...placeOf(ground, { x, y: turn === 0 || turn === 3 ? ground.height - 1 : 0 }, turn),
+    }));
+    const numbers = Array.from({ length: ground.height }, (_, y) => ({
+      text: String(ground.height - y),
+      ...placeOf(ground, { x: turn < 2 ? 0 : ground.width - 1, y }, turn),
+    }));
     const isSideways = turn % 2 === 1;
     const below = isSideways ? numbers : letters;
     const beside = isSideways ? letters : numbers;
@@ -132,7 +138,7 @@ export function targetsOf(desk: Desk): ReadonlyMap<string, string> {
 function Grid(props: { readonly desk: Desk; readonly unit: number }): JSX.Element {
   const { desk } = props;
   const [focused, setFocused] = createSignal<string>();
-  const buttons = new Map<string, HTMLButtonElement>();
+  const cells = new Map<string, HTMLElement>();
   const rows = createMemo(() => {
     const ground = desk.ground();
     const { height } = sizeOf(ground, desk.turn());
@@ -157,20 +163,26 @@ function Grid(props: { readonly desk: Desk; readonly unit: number }): JSX.Elemen
     }
   }
   function onKey(event: KeyboardEvent, cell: Cell): void {
+    if ((event.key === 'Enter' || event.key === ' ') && (event.key === ' ' || targetsOf(desk).size > 0)) {
+      event.preventDefault();
+      press(cell);
+      return;
+    }
     const ground = desk.ground();
     const from = placeOf(ground, cell, desk.turn());
     moveOnGrid<Cell>(event, cell, {
-      beside: (_, dx, dy) => ground.cells.find((other) => {
-        const at = placeOf(ground, other, desk.turn());
-        return at.x === from.x + dx && at.y === from.y + dy;
-      }),
+      beside: (_, dx, dy) =>
+        ground.cells.find((other) => {
+          const at = placeOf(ground, other, desk.turn());
+          return at.x === from.x + dx && at.y === from.y + dy;
+        }),
       rowEnd: (_, dx) => {
         const row = rows()[from.y]!;
         return (dx < 0 ? row[0] : row.at(-1))?.cell;
       },
       focus: (other) => {
         setFocused(other.name);
-        buttons.get(other.name)?.focus();
+        cells.get(other.name)?.focus();
       },
     });
   }
@@ -183,24 +195,21 @@ function Grid(props: { readonly desk: Desk; readonly unit: number }): JSX.Elemen
               {({ cell, at }) => (
                 <div
                   role="gridcell"
+                  ref={(element) => cells.set(cell.name, element)}
+                  data-cell={cell.name}
+                  tabindex={first() === cell.name ? 0 : -1}
+                  aria-label={describeCell(desk, cell.name)}
+                  aria-selected={desk.chosen() !== undefined && targetsOf(desk).get(cell.name) === desk.chosen()}
+                  onFocus={() => setFocused(cell.name)}
+                  onKeyDown={(event) => onKey(event, cell)}
+                  onClick={() => press(cell)}
                   style={{
                     left: `${(at.x + MARGIN.left / 100) * props.unit}px`,
                     top: `${(at.y + MARGIN.top / 100) * props.unit}px`,
                     width: `${props.unit}px`,
                     height: `${props.unit}px`,
                   }}
-                >
-                  <button
-                    type="button"
-                    ref={(element) => buttons.set(cell.name, element)}
-                    data-cell={cell.name}
-                    tabindex={first() === cell.name ? 0 : -1}
-                    aria-label={describeCell(desk, cell.name)}
-                    onFocus={() => setFocused(cell.name)}
-                    onKeyDown={(event) => onKey(event, cell)}
-                    onClick={() => press(cell)}
-                  />
-                </div>
+                />
               )}
             </For>
           </div>

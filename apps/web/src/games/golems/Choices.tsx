@@ -3,7 +3,7 @@ import type { Robot } from '@stolik/golems/art/robots';
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import type { Card } from '@stolik/golems/programs/program';
 import { CARDS } from '@stolik/golems/programs/program';
-import { FORBIDS, POWER, REACH, ROBOTS, type RobotName, ROWS } from '@stolik/golems/v4/kinds';
+import { FORBIDS, POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
@@ -11,8 +11,8 @@ import { targetsOf } from './Board.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { askOf, blocksOf } from './model.ts';
-import { is6 } from './scene.ts';
 import { SeenProgram } from './SeenProgram.tsx';
+import { is6 } from './scene.ts';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
 
@@ -49,7 +49,12 @@ export function Choices(props: { readonly desk: Desk }): JSX.Element {
 
 function Confirm(props: { readonly desk: Desk; readonly label: string; readonly isReady?: boolean }): JSX.Element {
   return (
-    <button type="button" class="btn go gl-ready" disabled={props.isReady === false || props.desk.chosen() === undefined} onClick={props.desk.confirm}>
+    <button
+      type="button"
+      class="btn go gl-ready"
+      disabled={props.isReady === false || props.desk.chosen() === undefined}
+      onClick={props.desk.confirm}
+    >
       <Icon name="check" />
       {props.label}
     </button>
@@ -128,7 +133,9 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
   return (
     <>
       <div class="gl-line">
-        <Show when={token()}>{(name) => <svg class="gl-token" viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(name() as TokenName)} />}</Show>
+        <Show when={token()}>
+          {(name) => <svg class="gl-token" viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(name() as TokenName)} />}
+        </Show>
         <p class="gl-says">{token() ? desk.words().logicSays(token()!) : ''}</p>
       </div>
       <For each={seats()}>
@@ -138,7 +145,12 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
             <b>{desk.table.nameOf(seat)}</b>
             <For each={rows().filter((answer) => answer.split(' ')[1]!.startsWith(`${seat + 1}:`))}>
               {(answer) => (
-                <button type="button" class="btn gl-option" aria-pressed={desk.chosen() === answer} onClick={() => desk.choose(answer)}>
+                <button
+                  type="button"
+                  class="btn gl-option"
+                  aria-pressed={desk.chosen() === answer}
+                  onClick={() => desk.choose(answer)}
+                >
                   {desk.words().tray.rowAnswer(answer.split(':')[1]!)}
                 </button>
               )}
@@ -148,7 +160,14 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
       </For>
       <p class="gl-says">{desk.words().tray.orCell}</p>
       <div class="gl-buttons">
-        <button type="button" class="btn" onClick={() => { desk.choose('none'); desk.confirm(); }}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            desk.choose('none');
+            desk.confirm();
+          }}
+        >
           {desk.words().tray.declineLogic}
         </button>
         <Confirm desk={desk} label={desk.words().tray.confirm} />
@@ -171,7 +190,8 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
     if (!is6(view) || seat === undefined || view.row === null) return [];
     return blocksOf(view, seat).slice(view.row - 1, view.row + 1);
   });
-  const label = (answer: string): string => (isJam() ? desk.words().tray.row(Number(answer)) : (desk.words().choices[answer] ?? answer));
+  const label = (answer: string): string =>
+    isJam() ? desk.words().tray.row(Number(answer)) : (desk.words().choices[answer] ?? answer);
   return (
     <>
       <Show when={isJam() && victim() !== null}>
@@ -184,10 +204,21 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
       <div class="gl-line wrap">
         <For each={[...desk.answers().keys()]}>
           {(answer) => (
-            <button type="button" class="btn gl-option" aria-pressed={desk.chosen() === answer} onClick={() => desk.choose(answer)}>
+            <button
+              type="button"
+              class="btn gl-option"
+              aria-pressed={desk.chosen() === answer}
+              onClick={() => desk.choose(answer)}
+            >
               <Show when={!isJam()}>
                 <For each={answer === 'both' ? own() : answer === 'first' ? own().slice(0, 1) : own().slice(1)}>
-                  {({ content }) => (content && content !== 'empty' ? <CardFace item={content.kind === 'plain' ? content.card : content.kind} words={desk.words()} small /> : <></>)}
+                  {({ content }) =>
+                    content && content !== 'empty' ? (
+                      <CardFace item={content.kind === 'plain' ? content.card : content.kind} words={desk.words()} small />
+                    ) : (
+                      <></>
+                    )
+                  }
                 </For>
               </Show>
               {label(answer)}
@@ -210,18 +241,32 @@ function CellChoice(props: { readonly desk: Desk }): JSX.Element {
   return (
     <>
       <p class="gl-says">
-        {teleported() !== null && askOf(desk.view()) === 'teleport' ? desk.words().tray.teleportSays(desk.table.nameOf(teleported()!)) : desk.words().tray.exitSays}
+        {teleported() !== null && askOf(desk.view()) === 'teleport'
+          ? desk.words().tray.teleportSays(desk.table.nameOf(teleported()!))
+          : desk.words().tray.exitSays}
       </p>
       <div class="gl-line wrap">
         <For each={[...targets()]}>
           {([cell, answer]) => (
-            <button type="button" class="btn gl-option mono" aria-pressed={desk.chosen() === answer} onClick={() => desk.choose(answer)}>
+            <button
+              type="button"
+              class="btn gl-option mono"
+              aria-pressed={desk.chosen() === answer}
+              onClick={() => desk.choose(answer)}
+            >
               {cell}
             </button>
           )}
         </For>
         <Show when={desk.answers().has('none')}>
-          <button type="button" class="btn" onClick={() => { desk.choose('none'); desk.confirm(); }}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              desk.choose('none');
+              desk.confirm();
+            }}
+          >
             {desk.words().tray.decline}
           </button>
         </Show>
@@ -256,13 +301,24 @@ function Components(props: { readonly desk: Desk }): JSX.Element {
         <For each={COMPONENTS.filter((kind) => desk.answers().has(kind))}>
           {(kind) => (
             <button type="button" class="gl-part" aria-pressed={desk.chosen() === kind} onClick={() => desk.choose(kind)}>
-              <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={componentLook(kind, robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red', !isRepair())} />
+              <svg
+                viewBox="0 0 100 100"
+                aria-hidden="true"
+                innerHTML={componentLook(kind, robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red', !isRepair())}
+              />
               <span>{desk.words().components[kind]}</span>
             </button>
           )}
         </For>
         <Show when={desk.answers().has('none')}>
-          <button type="button" class="btn" onClick={() => { desk.choose('none'); desk.confirm(); }}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              desk.choose('none');
+              desk.confirm();
+            }}
+          >
             {desk.words().tray.decline}
           </button>
         </Show>
@@ -277,7 +333,11 @@ function Build(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const [parts, setParts] = createSignal<readonly (string | undefined)[]>([]);
   const left = createMemo(() =>
-    COMPONENTS.map((kind) => [...new Set([...desk.answers().keys()].map((answer) => new RegExp(`${kind} (\\w+)`).exec(answer)?.[1] ?? ''))].filter(Boolean)),
+    COMPONENTS.map((kind) =>
+      [...new Set([...desk.answers().keys()].map((answer) => new RegExp(`${kind} (\\w+)`).exec(answer)?.[1] ?? ''))].filter(
+        Boolean,
+      ),
+    ),
   );
   function pick(index: number, colour: string): void {
     const next = COMPONENTS.map((_, at) => (at === index ? colour : parts()[at]));
@@ -292,7 +352,12 @@ function Build(props: { readonly desk: Desk }): JSX.Element {
             <b class="gl-kind">{desk.words().components[kind]}</b>
             <For each={left()[index()]}>
               {(colour) => (
-                <button type="button" class="gl-part small" aria-pressed={parts()[index()] === colour} onClick={() => pick(index(), colour)}>
+                <button
+                  type="button"
+                  class="gl-part small"
+                  aria-pressed={parts()[index()] === colour}
+                  onClick={() => pick(index(), colour)}
+                >
                   <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={componentLook(kind, colour, false)} />
                   <span>{desk.words().robots[colour]}</span>
                 </button>

@@ -3,8 +3,8 @@ import { dieArt } from '@stolik/golems/art/components';
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from './desk.ts';
-import { besideOf, turnedFacing, type Turn } from './field.ts';
 import { spotOf } from './Figures.tsx';
+import { besideOf, type Turn, turnedFacing } from './field.ts';
 import { facingNumber } from './model.ts';
 import { contentArt } from './pieces.ts';
 import type { GolemsEvent } from './scene.ts';
@@ -33,7 +33,13 @@ export function Effects(props: { readonly desk: Desk }): JSX.Element {
   return (
     <>
       <For each={drawings()}>
-        {(drawing) => <g class="gl-effect" transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`} innerHTML={drawing.art} />}
+        {(drawing) => (
+          <g
+            class="gl-effect"
+            transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`}
+            innerHTML={drawing.art}
+          />
+        )}
       </For>
       <Show when={bubble()} keyed>
         {(shown) => {
@@ -69,7 +75,9 @@ function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
     case 'slideBlocked':
       return blocked(desk, event.seat, event.at, 'to' in event ? event.to : undefined);
     case 'strikeMade':
-      return event.way.flatMap((cell, index) => on(cell, index === event.way.length - 1 ? 'strike' : 'shot', facingOf(event.seat)));
+      return event.way.flatMap((cell, index) =>
+        on(cell, index === event.way.length - 1 ? 'strike' : 'shot', facingOf(event.seat)),
+      );
     case 'attacked':
       return event.cells.flatMap((cell) => on(cell, 'strike', facingOf(event.seat)));
     case 'pointsBlocked':
@@ -136,11 +144,15 @@ function blocked(desk: Desk, seat: number, from: string, to: string | null | und
   const facing = facingNumber(desk.scene().figures[seat]?.facing ?? 'N');
   const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), from, direction)?.name === to) ?? facing;
   const shown = turnedFacing(side, desk.turn());
-  const [dx, dy] = towards && isBeside(at, towards) ? [(towards.x - at.x) / 2, (towards.y - at.y) / 2] : [[0, 50, 0, -50][shown]!, [-50, 0, 50, 0][shown]!];
+  const [dx, dy] =
+    towards && isBeside(at, towards)
+      ? [(towards.x - at.x) / 2, (towards.y - at.y) / 2]
+      : [[0, 50, 0, -50][shown]!, [-50, 0, 50, 0][shown]!];
   return [{ x: at.x + dx + 20, y: at.y + dy + 20, art: effectArt('refused'), scale: 0.6 }];
 }
 
-const isBeside = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 100;
+const isBeside = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 100;
 
 function directionOf(desk: Desk, from: string, to: string): Turn {
   const side = [0, 1, 2, 3].find((direction) => besideOf(desk.ground(), from, direction)?.name === to) ?? 0;

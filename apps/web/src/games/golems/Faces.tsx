@@ -1,7 +1,7 @@
 import { flowchart } from '@stolik/golems/programs/flowchart';
+import type { Program, Row } from '@stolik/golems/programs/program';
 import { pseudocode } from '@stolik/golems/programs/pseudocode';
 import { python, pythonLines } from '@stolik/golems/programs/python';
-import type { Program, Row } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
@@ -30,7 +30,8 @@ export function Faces(props: {
   const isSideBySide = () => isWide() && props.cards !== undefined;
   const shown = (): readonly FaceName[] =>
     isSideBySide() ? ['pseudocode', 'python', 'blocks'] : FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
-  const current = (): FaceName => (shown().includes(face()) ? face() : shown()[isSideBySide() ? 1 : shown().indexOf('pseudocode')]!);
+  const current = (): FaceName =>
+    shown().includes(face()) ? face() : shown()[isSideBySide() ? 1 : shown().indexOf('pseudocode')]!;
   const source = (): string => {
     if (current() === 'python') return python(props.program, desk.edition, desk.table.language(), pythonWorld(desk, props.seat));
     return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
@@ -53,48 +54,51 @@ export function Faces(props: {
         </section>
       </Show>
       <section class="gl-column">
-      <div class="gl-tabs" role="tablist" aria-label={words().faces}>
-        <For each={shown()}>
-          {(name) => (
-            <button type="button" role="tab" aria-selected={current() === name} onClick={() => setFace(name)}>
-              {words()[name]}
-            </button>
-          )}
-        </For>
-      </div>
-      <div class="gl-face" role="tabpanel" aria-label={words()[current()]} tabindex="0">
-        <Show when={props.program.length > 0 || current() === 'cards'} fallback={<p class="dim">{words().noProgram}</p>}>
-          <Switch>
-            <Match when={current() === 'cards'}>{props.cards}</Match>
-            <Match when={current() === 'flowchart'}>
-              <Flow desk={desk} program={props.program} running={props.running} />
-            </Match>
-            <Match when={current() === 'blocks'}>
-              <Blocks desk={desk} program={props.program} running={props.running} />
-            </Match>
-            <Match when={current() === 'pseudocode'}>
-              <Code rows={props.program.map((row) => pseudocode([row], desk.edition, desk.table.language()))} running={props.running} />
-            </Match>
-            <Match when={current() === 'python'}>
-              <Code rows={props.program.map((row) => pythonLines([row], desk.edition))} running={props.running} />
-            </Match>
-          </Switch>
-        </Show>
-        <Show when={props.isPartial}>
-          <p class="dim">{words().unknownYet}</p>
-        </Show>
-      </div>
-      <Show when={props.program.length > 0}>
-        <div class="gl-face-tools">
-          <button type="button" class="btn quiet" onClick={copy}>
-            <Icon name="file" small />
-            {words().copy}
-          </button>
-          <button type="button" class="btn quiet" onClick={() => print()}>
-            {words().print}
-          </button>
+        <div class="gl-tabs" role="tablist" aria-label={words().faces}>
+          <For each={shown()}>
+            {(name) => (
+              <button type="button" role="tab" aria-selected={current() === name} onClick={() => setFace(name)}>
+                {words()[name]}
+              </button>
+            )}
+          </For>
         </div>
-      </Show>
+        <div class="gl-face" role="tabpanel" aria-label={words()[current()]} tabindex="0">
+          <Show when={props.program.length > 0 || current() === 'cards'} fallback={<p class="dim">{words().noProgram}</p>}>
+            <Switch>
+              <Match when={current() === 'cards'}>{props.cards}</Match>
+              <Match when={current() === 'flowchart'}>
+                <Flow desk={desk} program={props.program} running={props.running} />
+              </Match>
+              <Match when={current() === 'blocks'}>
+                <Blocks desk={desk} program={props.program} running={props.running} />
+              </Match>
+              <Match when={current() === 'pseudocode'}>
+                <Code
+                  rows={props.program.map((row) => pseudocode([row], desk.edition, desk.table.language()))}
+                  running={props.running}
+                />
+              </Match>
+              <Match when={current() === 'python'}>
+                <Code rows={props.program.map((row) => pythonLines([row], desk.edition))} running={props.running} />
+              </Match>
+            </Switch>
+          </Show>
+          <Show when={props.isPartial}>
+            <p class="dim">{words().unknownYet}</p>
+          </Show>
+        </div>
+        <Show when={props.program.length > 0}>
+          <div class="gl-face-tools">
+            <button type="button" class="btn quiet" onClick={copy}>
+              <Icon name="file" small />
+              {words().copy}
+            </button>
+            <button type="button" class="btn quiet" onClick={() => print()}>
+              {words().print}
+            </button>
+          </div>
+        </Show>
       </section>
     </div>
   );
@@ -117,7 +121,8 @@ function Code(props: { readonly rows: readonly (readonly string[])[]; readonly r
 function Flow(props: { readonly desk: Desk; readonly program: Program; readonly running: number | undefined }): JSX.Element {
   const art = createMemo(() => flowchart(props.program, props.desk.edition, props.desk.table.language()));
   const mark = (element: HTMLDivElement): void => {
-    for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries()) group.classList.toggle('on', index === props.running);
+    for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries())
+      group.classList.toggle('on', index === props.running);
   };
   let root!: HTMLDivElement;
   createMemo(() => {
@@ -132,7 +137,11 @@ function Flow(props: { readonly desk: Desk; readonly program: Program; readonly 
 function Blocks(props: { readonly desk: Desk; readonly program: Program; readonly running: number | undefined }): JSX.Element {
   const words = () => props.desk.words();
   const inner = (row: Row): readonly (readonly [string, string])[] => {
-    if (row.kind === 'if') return [[words().tray.yes, row.yes], [words().tray.no, row.no]];
+    if (row.kind === 'if')
+      return [
+        [words().tray.yes, row.yes],
+        [words().tray.no, row.no],
+      ];
     return row.kind === 'repeat' || row.kind === 'while' ? [['', row.card]] : [];
   };
   const head = (row: Row): string => {
@@ -144,7 +153,14 @@ function Blocks(props: { readonly desk: Desk; readonly program: Program; readonl
     <ol class="gl-blocks">
       <For each={props.program}>
         {(row, index) => (
-          <li class="gl-block" classList={{ on: props.running === index(), [row.kind === 'plain' ? ('AD'.includes(row.card) ? 'battle' : 'move') : 'bonus']: true }} aria-current={props.running === index() ? 'step' : undefined}>
+          <li
+            class="gl-block"
+            classList={{
+              on: props.running === index(),
+              [row.kind === 'plain' ? ('AD'.includes(row.card) ? 'battle' : 'move') : 'bonus']: true,
+            }}
+            aria-current={props.running === index() ? 'step' : undefined}
+          >
             <span>{head(row)}</span>
             <For each={inner(row)}>
               {([label, card]) => (

@@ -1,4 +1,4 @@
-import { commandArt, type Command } from '@stolik/golems/art/commands';
+import { type Command, commandArt } from '@stolik/golems/art/commands';
 import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
 import type { Desk } from './desk.ts';
 import { placeOf, turnedFacing } from './field.ts';
@@ -22,14 +22,25 @@ export function Flats(props: { readonly desk: Desk }): JSX.Element {
     <For each={cells()}>
       {(name) => {
         const cell = props.desk.ground().at.get(name);
-        const art = createMemo(() => (cell ? flatArt(wordsOfCell(props.desk.scene().tokens, name), cell, props.desk.scene().tokens, props.desk.ground(), props.desk.turn()) : ''));
+        const art = createMemo(() =>
+          cell
+            ? flatArt(
+                wordsOfCell(props.desk.scene().tokens, name),
+                cell,
+                props.desk.scene().tokens,
+                props.desk.ground(),
+                props.desk.turn(),
+              )
+            : '',
+        );
         return <g transform={translate(spotOf(props.desk, name))} innerHTML={art()} />;
       }}
     </For>
   );
 }
 
-const translate = (at: { readonly x: number; readonly y: number } | undefined): string => (at ? `translate(${at.x} ${at.y})` : 'translate(-999 0)');
+const translate = (at: { readonly x: number; readonly y: number } | undefined): string =>
+  at ? `translate(${at.x} ${at.y})` : 'translate(-999 0)';
 
 /** Barrels glide to where they were pushed. */
 export function Barrels(props: { readonly desk: Desk }): JSX.Element {
@@ -43,11 +54,18 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
     { equals: (a, b) => a.join() === b.join() },
   );
   function slideIn(element: SVGGElement, name: string): void {
-    const pushed = desk.table.shown().findLast((event) => (event.kind === 'barrelPushed' || event.kind === 'barrelShoved') && 'to' in event && event.to === name) as { from: string } | undefined;
+    const pushed = desk.table
+      .shown()
+      .findLast(
+        (event) => (event.kind === 'barrelPushed' || event.kind === 'barrelShoved') && 'to' in event && event.to === name,
+      ) as { from: string } | undefined;
     const [from, to] = [spotOf(desk, pushed?.from), spotOf(desk, name)];
     const pace = desk.table.pace();
     if (!from || !to || pace === 0) return;
-    element.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], { duration: 420 * pace, easing: 'cubic-bezier(.3,.7,.2,1)' });
+    element.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], {
+      duration: 420 * pace,
+      easing: 'cubic-bezier(.3,.7,.2,1)',
+    });
   }
   return (
     <For each={cells()}>
@@ -67,7 +85,9 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
       {(figure, seat) => {
         const { desk } = props;
         let element!: SVGGElement;
-        const spot = createMemo((before: { x: number; y: number } | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before);
+        const spot = createMemo(
+          (before: { x: number; y: number } | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before,
+        );
         const facing = createMemo(() => turnedFacing(facingNumber(figure().facing), desk.turn()));
         const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn()));
         createEffect(
@@ -79,7 +99,12 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
             if (to - from > 180) from += 360;
             if (from - to > 180) from -= 360;
             const around = (angle: number): string => `translate(50px, 50px) rotate(${angle}deg) translate(-50px, -50px)`;
-            element.querySelector('.facing')?.animate([{ transform: around(from) }, { transform: around(to) }], { duration: 320 * pace, easing: 'cubic-bezier(.3,.7,.2,1)' });
+            element
+              .querySelector('.facing')
+              ?.animate([{ transform: around(from) }, { transform: around(to) }], {
+                duration: 320 * pace,
+                easing: 'cubic-bezier(.3,.7,.2,1)',
+              });
           }),
         );
         return (

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { m } from '../../messages/catalog.ts';
 import { prefer, preferences } from '../../preferences.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { m } from '../../messages/catalog.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { colourOf } from './Card.tsx';
@@ -10,11 +10,11 @@ import type { Item } from './draft.ts';
 import { stepFilm } from './keys.ts';
 import { isPhone } from './media.ts';
 import { readCommand } from './model.ts';
+import { EventClause } from './Panel.tsx';
 import { positionIn, type RoundReel } from './reel.ts';
 import { blocksShown } from './SeenProgram.tsx';
 import { storyOf } from './story.ts';
 import { tellGolems } from './tell.ts';
-import { EventClause } from './Panel.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The timeline of a round: a lane for every golem, rows, passes, and where "now" is. */
@@ -46,7 +46,8 @@ function Told(props: { readonly desk: Desk }): JSX.Element {
       <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
         {(event) => (
           <>
-            {tellGolems(table.game, event(), table.language(), (seat) => table.nameOf(seat))} <EventClause game={table.game.id} event={event()} />
+            {tellGolems(table.game, event(), table.language(), (seat) => table.nameOf(seat))}{' '}
+            <EventClause game={table.game.id} event={event()} />
           </>
         )}
       </Show>
@@ -61,21 +62,32 @@ function Controls(props: { readonly desk: Desk }): JSX.Element {
   const [isTrying, setTrying] = createSignal(false);
   const place = () => {
     const { round, row, pass, step } = storyOf(desk);
-    return [words().round(round), row && words().row(row), pass && words().pass(pass), step && desk.words().step(step)].filter(Boolean).join(' · ');
+    return [words().round(round), row && words().row(row), pass && words().pass(pass), step && desk.words().step(step)]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <div class="gl-controls">
       <button type="button" class="sq" aria-label={words().back} title={words().back} onClick={() => stepFilm(desk, -1)}>
         <Icon name="backward" />
       </button>
-      <button type="button" class="sq play" aria-label={reel.isPlaying() ? words().pause : words().play} onClick={() => (reel.isPlaying() ? reel.pause() : reel.play())}>
+      <button
+        type="button"
+        class="sq play"
+        aria-label={reel.isPlaying() ? words().pause : words().play}
+        onClick={() => (reel.isPlaying() ? reel.pause() : reel.play())}
+      >
         <Icon name={reel.isPlaying() ? 'pause' : 'play'} />
       </button>
       <button type="button" class="sq" aria-label={words().forward} title={words().forward} onClick={() => stepFilm(desk, 1)}>
         <Icon name="forward" />
       </button>
       <span class="gl-where">{place()}</span>
-      <select aria-label={words().speed} value={String(preferences.speed)} onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}>
+      <select
+        aria-label={words().speed}
+        value={String(preferences.speed)}
+        onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
+      >
         <option value="0.5">½×</option>
         <option value="1">1×</option>
         <option value="2">2×</option>
@@ -257,7 +269,12 @@ function Rounds(props: { readonly desk: Desk }): JSX.Element {
     <Show
       when={isChips(desk)}
       fallback={
-        <select class="gl-round-choice" aria-label={desk.words().film.rounds} value={String(desk.round()?.round ?? 1)} onChange={(event) => goTo(Number(event.currentTarget.value))}>
+        <select
+          class="gl-round-choice"
+          aria-label={desk.words().film.rounds}
+          value={String(desk.round()?.round ?? 1)}
+          onChange={(event) => goTo(Number(event.currentTarget.value))}
+        >
           <For each={numbers().filter((number) => reelOf(number))}>
             {(number) => (
               <option value={number} selected={number === desk.round()?.round}>

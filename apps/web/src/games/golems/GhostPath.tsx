@@ -19,7 +19,12 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
     for (const { cell, row } of ghost.stops) marks.set(cell, [...(marks.get(cell) ?? []), row]);
     const last = ghost.scene.figures[seat()]!;
     const hasMoved = last.at !== ghost.start || last.facing !== desk.scene().figures[seat()]?.facing;
-    return { path: points.length > 1 ? `M${points.join('L')}` : '', marks: [...marks], last: hasMoved ? last : undefined, pushes: ghost.pushes };
+    return {
+      path: points.length > 1 ? `M${points.join('L')}` : '',
+      marks: [...marks],
+      last: hasMoved ? last : undefined,
+      pushes: ghost.pushes,
+    };
   });
   return (
     <Show when={drawn()}>
@@ -31,14 +36,27 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
             {([, to]) => <g class="gl-pale" transform={place(spotOf(desk, to))} innerHTML={barrelArt()} />}
           </For>
           <Show when={ghost().last}>
-            {(figure) => <g class="gl-pale" transform={place(spotOf(desk, figure().at))} innerHTML={figureArt(figure(), desk.edition, desk.turn())} />}
+            {(figure) => (
+              <g
+                class="gl-pale"
+                transform={place(spotOf(desk, figure().at))}
+                innerHTML={figureArt(figure(), desk.edition, desk.turn())}
+              />
+            )}
           </Show>
           <For each={ghost().marks}>
             {([cell, rows]) => (
               <For each={rows}>
                 {(row, index) => {
                   const at = spotOf(desk, cell);
-                  return at && <g transform={`translate(${at.x + 64 - index() * 24} ${at.y + 64}) scale(.4)`} innerHTML={stepMark(row, seatColour(seat()))} />;
+                  return (
+                    at && (
+                      <g
+                        transform={`translate(${at.x + 64 - index() * 24} ${at.y + 64}) scale(.4)`}
+                        innerHTML={stepMark(row, seatColour(seat()))}
+                      />
+                    )
+                  );
                 }}
               </For>
             )}
@@ -49,4 +67,5 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-const place = (at: { readonly x: number; readonly y: number } | undefined): string => (at ? `translate(${at.x} ${at.y})` : 'translate(-999 0)');
+const place = (at: { readonly x: number; readonly y: number } | undefined): string =>
+  at ? `translate(${at.x} ${at.y})` : 'translate(-999 0)';

@@ -28,10 +28,12 @@ export function Seams(props: { readonly ground: Field; readonly turn: Turn }): J
       const { x, y } = placeOf(props.ground, cell, props.turn);
       const sides = [0, 1, 2, 3].map((side) => isEdge(cell, (side + 4 - props.turn) % 4));
       const [left, top] = [x * 100, y * 100];
-      if (sides[1] && besideOf(props.ground, cell.name, turnedFacing(1, ((4 - props.turn) % 4) as Turn))) gaps += `M${left + 100} ${top}v100`;
+      if (sides[1] && besideOf(props.ground, cell.name, turnedFacing(1, ((4 - props.turn) % 4) as Turn)))
+        gaps += `M${left + 100} ${top}v100`;
       if (sides[2]) {
         edges += `M${left} ${top + 100}h100`;
-        if (besideOf(props.ground, cell.name, turnedFacing(2, ((4 - props.turn) % 4) as Turn))) gaps += `M${left} ${top + 100}h100`;
+        if (besideOf(props.ground, cell.name, turnedFacing(2, ((4 - props.turn) % 4) as Turn)))
+          gaps += `M${left} ${top + 100}h100`;
       }
       const notch: readonly [boolean | undefined, boolean | undefined, string][] = [
         [sides[0], sides[3], `M${left} ${top}h${CORNER}q${-CORNER} 0 ${-CORNER} ${CORNER}z`],

@@ -14,7 +14,8 @@ export function Miniature(props: { readonly view: unknown }): JSX.Element {
     const left = (side - ground.width * 100) / 2;
     const top = (side - ground.height * 100) / 2;
     let art = '';
-    for (const cell of ground.cells) art += `<g transform="translate(${cell.x * 100} ${cell.y * 100})">${groundArt(cell, edition)}</g>`;
+    for (const cell of ground.cells)
+      art += `<g transform="translate(${cell.x * 100} ${cell.y * 100})">${groundArt(cell, edition)}</g>`;
     for (const [name, text] of Object.entries(scene.tokens)) {
       const cell = ground.at.get(name);
       if (!cell) continue;
@@ -28,7 +29,11 @@ export function Miniature(props: { readonly view: unknown }): JSX.Element {
     return { side, left, top, art, figures };
   });
   return (
-    <svg class="gl-mini" viewBox={`${-drawn().left - 8} ${-drawn().top - 8} ${drawn().side + 16} ${drawn().side + 16}`} aria-hidden="true">
+    <svg
+      class="gl-mini"
+      viewBox={`${-drawn().left - 8} ${-drawn().top - 8} ${drawn().side + 16} ${drawn().side + 16}`}
+      aria-hidden="true"
+    >
       <g innerHTML={drawn().art} />
       <For each={drawn().figures}>{({ x, y, art }) => <g transform={`translate(${x} ${y})`} innerHTML={art} />}</For>
     </svg>

@@ -3,17 +3,17 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { deskOf, type Desk } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
 import { isWide } from './media.ts';
 import { askOf } from './model.ts';
 import { Rows } from './Rows.tsx';
-import { SeenProgram, blocksShown } from './SeenProgram.tsx';
+import { blocksShown, SeenProgram } from './SeenProgram.tsx';
 import type { GolemsEvent } from './scene.ts';
 import { storyOf } from './story.ts';
-import { tellGolems } from './tell.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
+import { tellGolems } from './tell.ts';
 
 /** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
 export function Panel(props: BoardProps): JSX.Element {
@@ -74,7 +74,12 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
 
 /** Who is waited for, in words. */
 function Asked(props: { readonly desk: Desk }): JSX.Element {
-  const names = createMemo(() => props.desk.table.sight().next.seats.map((seat) => props.desk.table.nameOf(seat)).join(', '));
+  const names = createMemo(() =>
+    props.desk.table
+      .sight()
+      .next.seats.map((seat) => props.desk.table.nameOf(seat))
+      .join(', '),
+  );
   return (
     <Show when={names() && !props.desk.table.isAsked()}>
       <p>{props.desk.words().waitsFor(names(), askOf(props.desk.view()))}</p>
@@ -89,7 +94,9 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
   const title = () => {
     const { round, row, pass, step } = story();
     const { film } = desk.words();
-    return [film.round(round), row && film.row(row), pass && film.pass(pass), step && desk.words().step(step)].filter(Boolean).join(' · ');
+    return [film.round(round), row && film.row(row), pass && film.pass(pass), step && desk.words().step(step)]
+      .filter(Boolean)
+      .join(' · ');
   };
   return (
     <section class="gl-story" aria-live="off">
@@ -125,7 +132,12 @@ export function EventClause(props: { readonly game: string; readonly event: Gole
 /** Whose program: a badge for every player; then its faces with the running row. */
 function Programs(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const seats = createMemo(() => desk.scene().figures.filter(({ bot }) => bot === null).map(({ seat }) => seat));
+  const seats = createMemo(() =>
+    desk
+      .scene()
+      .figures.filter(({ bot }) => bot === null)
+      .map(({ seat }) => seat),
+  );
   const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
   const blocks = createMemo(() => blocksShown(desk, seat()));
   const program = createMemo(() => {

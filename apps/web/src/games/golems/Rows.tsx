@@ -15,7 +15,14 @@ export function Rows(props: { readonly desk: Desk }): JSX.Element {
     <ol class="gl-rows" aria-label={desk.words().tray.program} classList={{ dragging: dragged() !== undefined }}>
       <Index each={desk.draft()}>
         {(row, index) => (
-          <li class="gl-row" classList={{ on: desk.cursor()?.index === index, bonus: row() !== undefined && row()!.kind !== 'plain', may: index >= (desk.limits()?.fewest ?? 0) }}>
+          <li
+            class="gl-row"
+            classList={{
+              on: desk.cursor()?.index === index,
+              bonus: row() !== undefined && row()!.kind !== 'plain',
+              may: index >= (desk.limits()?.fewest ?? 0),
+            }}
+          >
             <span class="gl-n" aria-hidden="true">
               {numbers(desk, row(), index)}
             </span>
@@ -93,7 +100,12 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
         </Show>
       </button>
       <Show when={isOn() && item() !== undefined}>
-        <button type="button" class="gl-x" aria-label={desk.words().tray.takeBack(props.place.index + 1)} onClick={() => desk.take(props.place)}>
+        <button
+          type="button"
+          class="gl-x"
+          aria-label={desk.words().tray.takeBack(props.place.index + 1)}
+          onClick={() => desk.take(props.place)}
+        >
           <Icon name="close" small />
         </button>
       </Show>
@@ -114,7 +126,9 @@ function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undef
           value={row().test}
           onChange={(event) => desk.test(props.index, event.currentTarget.value as Test)}
         >
-          <Index each={row().kind === 'if' ? TESTS : SENSORS}>{(test) => <option value={test()}>{desk.words().tests[test()]}</option>}</Index>
+          <Index each={row().kind === 'if' ? TESTS : SENSORS}>
+            {(test) => <option value={test()}>{desk.words().tests[test()]}</option>}
+          </Index>
         </select>
       )}
     </Show>

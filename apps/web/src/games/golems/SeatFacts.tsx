@@ -36,7 +36,15 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     if (now.extra !== 0) found.push(words().extra(now.extra));
     if (is6(view)) {
       const subprogram = view.subprograms[props.seat];
-      if (subprogram && view.phase !== 'subprogram') found.push(words().subprogram(subprogram.split(' ').map((card) => desk.words().card(card as 'F')).join(', ')));
+      if (subprogram && view.phase !== 'subprogram')
+        found.push(
+          words().subprogram(
+            subprogram
+              .split(' ')
+              .map((card) => desk.words().card(card as 'F'))
+              .join(', '),
+          ),
+        );
       const held = view.held[props.seat];
       if (held) found.push(words().held(held));
     }
@@ -51,7 +59,12 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           <div class="gl-fact-lines">
             <span class="gl-damage">
               <span class="gl-cracks" aria-hidden="true">
-                <Index each={Array.from({ length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 }, (_, index) => index < now().damage)}>
+                <Index
+                  each={Array.from(
+                    { length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 },
+                    (_, index) => index < now().damage,
+                  )}
+                >
                   {(isCracked) => <i classList={{ on: isCracked() }} />}
                 </Index>
               </span>
@@ -63,9 +76,21 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             <For each={extras()}>{(text) => <span class="gl-extra">{text}</span>}</For>
           </div>
           <Show when={robot()?.parts && !robot()?.bot}>
-            <div class="gl-parts" role="img" aria-label={COMPONENTS.map((kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`).join(', ')}>
+            <div
+              class="gl-parts"
+              role="img"
+              aria-label={COMPONENTS.map(
+                (kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`,
+              ).join(', ')}
+            >
               <For each={COMPONENTS}>
-                {(kind, index) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind))} />}
+                {(kind, index) => (
+                  <svg
+                    viewBox="0 0 100 100"
+                    aria-hidden="true"
+                    innerHTML={componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind))}
+                  />
+                )}
               </For>
             </div>
           </Show>

@@ -1,5 +1,5 @@
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { heightInV4, type Row } from '@stolik/golems/programs/program';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
@@ -20,7 +20,11 @@ export function blocksShown(desk: Desk, seat: number): readonly SeenBlock[] {
   const mayPeep = isOpen || (seat === desk.table.seat() && !isShared);
   const laid = mayPeep && !round.isShuffled ? round.laid.get(seat) : undefined;
   const own = laid === undefined ? [] : parse(desk, laid);
-  const length = Math.max(round.lengths.get(seat) ?? lengthInV4(desk, seat), own.at(-1) ? own.at(-1)!.row + own.at(-1)!.height - 1 : 0, ...opened.keys());
+  const length = Math.max(
+    round.lengths.get(seat) ?? lengthInV4(desk, seat),
+    own.at(-1) ? own.at(-1)!.row + own.at(-1)!.height - 1 : 0,
+    ...opened.keys(),
+  );
   const blocks: SeenBlock[] = [];
   for (let row = 1; row <= length; ) {
     const text = opened.get(row);
@@ -46,9 +50,14 @@ function parse(desk: Desk, text: string): readonly SeenBlock[] {
   });
 }
 
-export function SeenProgram(props: { readonly desk: Desk; readonly seat: number; readonly row?: number | undefined }): JSX.Element {
+export function SeenProgram(props: {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly row?: number | undefined;
+}): JSX.Element {
   const blocks = createMemo(() => blocksShown(props.desk, props.seat));
-  const isNow = (block: SeenBlock): boolean => props.row !== undefined && props.row >= block.row && props.row < block.row + block.height;
+  const isNow = (block: SeenBlock): boolean =>
+    props.row !== undefined && props.row >= block.row && props.row < block.row + block.height;
   return (
     <ol class="gl-rows seen" aria-label={props.desk.words().tray.programOf(props.desk.table.nameOf(props.seat))}>
       <For each={blocks()}>
@@ -76,7 +85,11 @@ function SeenRow(props: { readonly desk: Desk; readonly content: SeenBlock['cont
         };
         const inner = (): readonly (readonly [string, string])[] => {
           const each = now();
-          if (each.kind === 'if') return [[words().tray.yes, each.yes], [words().tray.no, each.no]];
+          if (each.kind === 'if')
+            return [
+              [words().tray.yes, each.yes],
+              [words().tray.no, each.no],
+            ];
           return each.kind === 'repeat' || each.kind === 'while' ? [['×', each.card]] : [];
         };
         return (

@@ -1,9 +1,9 @@
-import { type AnyGame, WATCHER } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
 import { SCENARIOS } from '@stolik/golems/scenarios/all';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
 import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
+import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
+import { type AnyGame, WATCHER } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { preferences } from '../../preferences.ts';
 import type { SetupProps } from '../../table/contract.ts';
@@ -29,7 +29,9 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
       return Array.isArray(own) ? (own as string[]) : usual.slice(0, props.players);
     });
     function takeGolem(seat: number, type: string): void {
-      const next = types().slice(0, props.players).map((before, index) => (index === seat ? type : before));
+      const next = types()
+        .slice(0, props.players)
+        .map((before, index) => (index === seat ? type : before));
       // Two may not be alike: whoever had this one gets the other. [G6.2.5]
       const twin = next.findIndex((each, index) => each === type && index !== seat);
       if (twin >= 0) next[twin] = types()[seat]!;
@@ -43,7 +45,12 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
           <For each={scenarios}>
             {(scenario) => (
               <li>
-                <button type="button" data-scenario={scenario.id} aria-pressed={chosen()?.id === scenario.id} onClick={() => choose(scenario)}>
+                <button
+                  type="button"
+                  data-scenario={scenario.id}
+                  aria-pressed={chosen()?.id === scenario.id}
+                  onClick={() => choose(scenario)}
+                >
                   <Miniature view={stillOf(game, scenario)} />
                   <span class="gl-gallery-text">
                     <b>{scenario.title[preferences.language]}</b>

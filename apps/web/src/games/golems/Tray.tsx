@@ -1,4 +1,4 @@
-import { luckArt, type LuckCard, eventArt, type EventCard } from '@stolik/golems/art/decks';
+import { type EventCard, eventArt, type LuckCard, luckArt } from '@stolik/golems/art/decks';
 import { CARDS } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
@@ -7,13 +7,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
 import { Choices } from './Choices.tsx';
 import { type Desk, deskOf } from './desk.ts';
-import { isBonus, type Item, openPlaces } from './draft.ts';
+import { type Item, isBonus, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
 import { isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
-import { is6 } from './scene.ts';
 import { SeenProgram } from './SeenProgram.tsx';
+import { is6 } from './scene.ts';
 
 /** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
 export function Tray(props: BoardProps): JSX.Element {
@@ -29,7 +29,12 @@ export function Tray(props: BoardProps): JSX.Element {
             <span class="cap">{desk.words().tray.yours}</span>
             <Show when={isPhone()}>
               <RoundCard desk={desk} />
-              <button type="button" class="sq" aria-label={desk.words().panel.ifNobody} onClick={() => props.table.showPanel(true)}>
+              <button
+                type="button"
+                class="sq"
+                aria-label={desk.words().panel.ifNobody}
+                onClick={() => props.table.showPanel(true)}
+              >
                 <Icon name="eye" />
               </button>
             </Show>
@@ -59,7 +64,12 @@ function Waiting(props: { readonly desk: Desk }): JSX.Element {
   const seat = () => props.desk.table.seat();
   const isShown = createMemo(() => {
     const now = seat();
-    return now !== undefined && !props.desk.isFilming() && isLaid(props.desk.view(), now) && blocksOf(props.desk.view(), now).length > 0;
+    return (
+      now !== undefined &&
+      !props.desk.isFilming() &&
+      isLaid(props.desk.view(), now) &&
+      blocksOf(props.desk.view(), now).length > 0
+    );
   });
   return (
     <Show when={isShown()}>
@@ -117,7 +127,13 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
       <For each={items()}>
         {(item, index) => (
           <li>
-            <HandCard desk={desk} item={item} isFirst={focused() === index()} onFocus={() => setFocused(index())} onKey={(event) => onKey(event, index())} />
+            <HandCard
+              desk={desk}
+              item={item}
+              isFirst={focused() === index()}
+              onFocus={() => setFocused(index())}
+              onKey={(event) => onKey(event, index())}
+            />
           </li>
         )}
       </For>
@@ -125,7 +141,13 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-function HandCard(props: { readonly desk: Desk; readonly item: Item; readonly isFirst: boolean; readonly onFocus: () => void; readonly onKey: (event: KeyboardEvent) => void }): JSX.Element {
+function HandCard(props: {
+  readonly desk: Desk;
+  readonly item: Item;
+  readonly isFirst: boolean;
+  readonly onFocus: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}): JSX.Element {
   const { desk } = props;
   const refusal = createMemo(() => desk.refuseItem(props.item));
   const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);

@@ -7,12 +7,11 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import type { OpenGame, TableClient } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Desk, deskOf } from './desk.ts';
+import { isWide } from './media.ts';
 import { askOf } from './model.ts';
 import { Rows } from './Rows.tsx';
 import type { GolemsView } from './scene.ts';
-import { Tray } from './Tray.tsx';
-import { isWide } from './media.ts';
-import { ProgramButtons } from './Tray.tsx';
+import { ProgramButtons, Tray } from './Tray.tsx';
 
 /** Another program for this round: laid as at the table, then looked at as another film. */
 export function WhatIf(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
@@ -46,7 +45,10 @@ export function WhatIf(props: { readonly desk: Desk; readonly onClose: () => voi
 
 /** The player whose program is looked at; bots have none. */
 function seatFor(desk: Desk): Seat {
-  const players = desk.scene().figures.filter(({ bot }) => bot === null).map(({ seat }) => seat);
+  const players = desk
+    .scene()
+    .figures.filter(({ bot }) => bot === null)
+    .map(({ seat }) => seat);
   return players.includes(desk.looked()) ? desk.looked() : (players[0] ?? 0);
 }
 
@@ -114,7 +116,12 @@ function otherSteps(desk: Desk, fork: Fork, changed: Step): readonly Step[] {
     const index = rest.findIndex((step) => step.actor === actor && step.kind === 'play');
     const before = index < 0 ? undefined : rest.splice(index, 1)[0];
     const isStill = before?.kind === 'play' && rules.refuse(state, actor, before.action) === undefined;
-    const action = isStill && before?.kind === 'play' ? before.action : actor === CHANCE ? rules.roll(state, rng) : rules.overtime(state, actor);
+    const action =
+      isStill && before?.kind === 'play'
+        ? before.action
+        : actor === CHANCE
+          ? rules.roll(state, rng)
+          : rules.overtime(state, actor);
     const step: Step = { kind: 'play', actor, action };
     steps.push(step);
     playStep(rules, state, step);

@@ -1,22 +1,22 @@
-import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
-import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
 import type { Edition } from '@stolik/golems/programs/program';
 import { BOT_TITLES } from '@stolik/golems/v6/text/words';
+import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
+import type { Language, Words as Texts } from '@stolik/kernel/language';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
-import { Board } from './Board.tsx';
 import { BarExtra } from './BarExtra.tsx';
+import { Board } from './Board.tsx';
 import { deskOf } from './desk.ts';
 import { Film } from './Film.tsx';
 import { Miniature } from './Miniature.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { durationOf, lastRunStart } from './reel.ts';
-import { type GolemsView, is6 } from './scene.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { makeSetup } from './Setup.tsx';
-import { tellGolems } from './tell.ts';
+import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
+import { tellGolems } from './tell.ts';
 import { wordsOf } from './words.ts';
 import './golems.css';
 
@@ -61,7 +61,8 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
 function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
   const now = view as GolemsView;
   const words = wordsOf(language, is6(now) ? 'golems6' : 'golems4').result;
-  if (!is6(now)) return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
+  if (!is6(now))
+    return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
   return now.golems.flatMap((golem, seat): ScoreLine[] => {
     if (golem.bot) return [];
     if (now.options.kids && now.options.goal !== 'edge') return [{ seat, text: words.items(golem.items) }];
@@ -73,7 +74,17 @@ function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
 }
 
 /** Both editions at the table: the same parts, with what each edition knows. */
-export function makeClient(game: AnyGame, about: { readonly title: Texts; readonly invitation: Texts; readonly felt: string; readonly fromAge: number; readonly options: readonly OptionField[]; readonly endings: Readonly<Record<string, Texts>> }): GameClient {
+export function makeClient(
+  game: AnyGame,
+  about: {
+    readonly title: Texts;
+    readonly invitation: Texts;
+    readonly felt: string;
+    readonly fromAge: number;
+    readonly options: readonly OptionField[];
+    readonly endings: Readonly<Record<string, Texts>>;
+  },
+): GameClient {
   return {
     game,
     title: about.title,
@@ -102,14 +113,41 @@ export function makeClient(game: AnyGame, about: { readonly title: Texts; readon
     },
     tell: (event: GameEvent, language, nameOf) => tellGolems(game, event, language, nameOf),
     keys: [
-      { keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'], does: { en: 'lay a card: Forward, Back, Left, Right, Stay, Strike, Defend', ru: 'положить карту: вперёд, назад, влево, вправо, стоять, удар, защита', pl: 'położyć kartę: naprzód, wstecz, w lewo, w prawo, stój, cios, obrona' } },
-      { keys: ['T', 'I', 'W', 'C'], does: { en: 'lay a bonus: Repeat, If, While, Call', ru: 'положить бонус: повтор, условие, пока, вызов', pl: 'położyć bonus: powtórz, warunek, aż, wywołaj' } },
+      {
+        keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'],
+        does: {
+          en: 'lay a card: Forward, Back, Left, Right, Stay, Strike, Defend',
+          ru: 'положить карту: вперёд, назад, влево, вправо, стоять, удар, защита',
+          pl: 'położyć kartę: naprzód, wstecz, w lewo, w prawo, stój, cios, obrona',
+        },
+      },
+      {
+        keys: ['T', 'I', 'W', 'C'],
+        does: {
+          en: 'lay a bonus: Repeat, If, While, Call',
+          ru: 'положить бонус: повтор, условие, пока, вызов',
+          pl: 'położyć bonus: powtórz, warunek, aż, wywołaj',
+        },
+      },
       { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
       { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
       { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },
-      { keys: ['E'], does: { en: 'look around: what is ahead, right, behind, left', ru: 'осмотреться: что впереди, справа, сзади, слева', pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej' } },
-      { keys: ['V'], does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' } },
-      { keys: [',', '.'], does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' } },
+      {
+        keys: ['E'],
+        does: {
+          en: 'look around: what is ahead, right, behind, left',
+          ru: 'осмотреться: что впереди, справа, сзади, слева',
+          pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej',
+        },
+      },
+      {
+        keys: ['V'],
+        does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' },
+      },
+      {
+        keys: [',', '.'],
+        does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' },
+      },
       { keys: ['Space'], does: { en: 'film: play, pause', ru: 'фильм: смотреть, пауза', pl: 'film: odtwórz, pauza' } },
     ],
   };

@@ -1,13 +1,29 @@
-import type { Action, Refusal } from '@stolik/kernel/game';
 import { writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition, Test } from '@stolik/golems/programs/program';
+import type { Action, Refusal } from '@stolik/kernel/game';
 import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
-import { cleared, type Draft, emptyDraft, handLeft, isRefusal, type Item, itemAt, laid, moved, nextPlace, type Place, programOf, refuseLaying, wholeRows, withTest } from './draft.ts';
+import {
+  cleared,
+  type Draft,
+  emptyDraft,
+  handLeft,
+  type Item,
+  isRefusal,
+  itemAt,
+  laid,
+  moved,
+  nextPlace,
+  type Place,
+  programOf,
+  refuseLaying,
+  wholeRows,
+  withTest,
+} from './draft.ts';
 import { type Ground, groundOf, type Turn } from './field.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
-import { roundAt, type RoundReel, roundsOf } from './reel.ts';
+import { type RoundReel, roundAt, roundsOf } from './reel.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -91,7 +107,11 @@ function createDesk(table: TableClient): Desk {
     return is6(now) && now.options.kids;
   });
   const isFilming = createMemo(
-    () => table.isPast() || (stage() === 'run' && !table.isAsked()) || table.shown().some(({ kind }) => RUNNING.has(kind)) || stage() === 'run',
+    () =>
+      table.isPast() ||
+      (stage() === 'run' && !table.isAsked()) ||
+      table.shown().some(({ kind }) => RUNNING.has(kind)) ||
+      stage() === 'run',
   );
   const rounds = createMemo(() => roundsOf(table.reel.passages()));
   const round = createMemo(() => roundAt(rounds(), table.reel.now()));
@@ -135,7 +155,21 @@ function createDesk(table: TableClient): Desk {
 
 type Programming = Pick<
   Desk,
-  'isProgramming' | 'limits' | 'draft' | 'cursor' | 'hand' | 'ghost' | 'refusal' | 'refuseItem' | 'lay' | 'point' | 'take' | 'move' | 'test' | 'wipe' | 'ready'
+  | 'isProgramming'
+  | 'limits'
+  | 'draft'
+  | 'cursor'
+  | 'hand'
+  | 'ghost'
+  | 'refusal'
+  | 'refuseItem'
+  | 'lay'
+  | 'point'
+  | 'take'
+  | 'move'
+  | 'test'
+  | 'wipe'
+  | 'ready'
 >;
 
 interface Kept {
@@ -190,7 +224,12 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     if (!allowed) return false;
     if (!place) {
       const full = programOf([...draft(), { kind: 'plain', card: 'S' }], { ...allowed });
-      if (isRefusal(full)) table.showRefusal({ code: 'rows-wrong', clause: allowed.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: { rows: allowed.most + 1, fewest: allowed.fewest, most: allowed.most } });
+      if (isRefusal(full))
+        table.showRefusal({
+          code: 'rows-wrong',
+          clause: allowed.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2',
+          details: { rows: allowed.most + 1, fewest: allowed.fewest, most: allowed.most },
+        });
       return false;
     }
     const refused = refuseLaying(draft(), place, item, allowed);

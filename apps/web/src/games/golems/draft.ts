@@ -1,6 +1,16 @@
-import type { Refusal } from '@stolik/kernel/game';
 import { refuseProgram4, refuseProgram6 } from '@stolik/golems/programs/limits';
-import { type BonusKind, CARDS, type Card, isLoopCard, type LoopCard, type Program, type Row, type Sensor, type Test } from '@stolik/golems/programs/program';
+import {
+  type BonusKind,
+  CARDS,
+  type Card,
+  isLoopCard,
+  type LoopCard,
+  type Program,
+  type Row,
+  type Sensor,
+  type Test,
+} from '@stolik/golems/programs/program';
+import type { Refusal } from '@stolik/kernel/game';
 import { allowance4, allowance6, type Limits } from './model.ts';
 
 /** A row that is being laid; inner cards may still be missing. */
@@ -102,7 +112,11 @@ function refuseBonus(bare: Draft, place: Place, item: BonusKind, limits: Limits)
   const need = heightOf(newRow(item), limits);
   const free = bare.filter((row, index) => row === undefined && index !== place.index).length;
   if (need - 1 > free) {
-    return { code: 'rows-wrong', clause: 'G4.3.2', details: { rows: limits.most + need - 1 - free, fewest: limits.fewest, most: limits.most } };
+    return {
+      code: 'rows-wrong',
+      clause: 'G4.3.2',
+      details: { rows: limits.most + need - 1 - free, fewest: limits.fewest, most: limits.most },
+    };
   }
   return undefined;
 }
@@ -180,7 +194,8 @@ export function nextPlace(draft: Draft, from: Place | undefined, limits: Limits)
 export function openPlaces(draft: Draft, _limits: Limits): readonly Place[] {
   return draft.flatMap((row, index): Place[] => {
     if (!row) return [{ index }];
-    if (row.kind === 'if') return [...(row.yes ? [] : [{ index, part: 'yes' as const }]), ...(row.no ? [] : [{ index, part: 'no' as const }])];
+    if (row.kind === 'if')
+      return [...(row.yes ? [] : [{ index, part: 'yes' as const }]), ...(row.no ? [] : [{ index, part: 'no' as const }])];
     if ((row.kind === 'repeat' || row.kind === 'while') && !row.card) return [{ index, part: 'card' }];
     return [];
   });
@@ -217,9 +232,14 @@ export function programOf(draft: Draft, limits: Limits): Program | Refusal {
   const rest = draft.slice(rows.length);
   if (rest.some((row) => row !== undefined) || rows.length === 0) {
     const filled = draft.filter((row) => row && finished(row)).reduce((sum, row) => sum + heightOf(row, limits), 0);
-    return { code: 'rows-wrong', clause: limits.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: { rows: filled, fewest: limits.fewest, most: limits.most } };
+    return {
+      code: 'rows-wrong',
+      clause: limits.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2',
+      details: { rows: filled, fewest: limits.fewest, most: limits.most },
+    };
   }
-  const refusal = limits.edition === 'golems6' ? refuseProgram6(rows, allowance6(limits)) : refuseProgram4(rows, allowance4(limits));
+  const refusal =
+    limits.edition === 'golems6' ? refuseProgram6(rows, allowance6(limits)) : refuseProgram4(rows, allowance4(limits));
   return refusal ?? rows;
 }
 

@@ -10,6 +10,7 @@ export interface Dragged {
 }
 
 const [dragged, setDragged] = createSignal<Dragged>();
+
 export { dragged };
 
 const NEAR = 8;

@@ -1,8 +1,7 @@
-import { composeField } from '@stolik/golems/scenarios/parts';
-import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { partRows } from '@stolik/golems/scenarios/parts';
 import type { Season } from '@stolik/golems/art/cells';
+import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
+import { composeField, partRows } from '@stolik/golems/scenarios/parts';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { type GolemsView, is6 } from './scene.ts';
 
 /** Quarter turns of the whole board, clockwise. */
@@ -27,7 +26,8 @@ export interface Ground {
   readonly at: ReadonlyMap<string, Cell>;
 }
 
-export const nameOfCell = (x: number, yFromTop: number, height: number): string => String.fromCharCode(97 + x) + (height - yFromTop);
+export const nameOfCell = (x: number, yFromTop: number, height: number): string =>
+  String.fromCharCode(97 + x) + (height - yFromTop);
 
 export function groundOf(view: GolemsView): Ground {
   const parts = partsOf(view);
@@ -50,7 +50,11 @@ export function scenarioOf(view: GolemsView): Scenario | undefined {
   if (!is6(view)) return findScenario('golems4', view.scenario);
   const named = view.options.scenario === null ? undefined : findScenario('golems6', view.options.scenario);
   if (named) return named;
-  if (view.options.kids) return findScenario('golems6', { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' }[view.options.goal ?? ''] ?? 'treasure');
+  if (view.options.kids)
+    return findScenario(
+      'golems6',
+      { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' }[view.options.goal ?? ''] ?? 'treasure',
+    );
   try {
     return defaultScenario('golems6', view.players);
   } catch {
@@ -79,7 +83,11 @@ function partsOf(view: GolemsView): ReadonlyMap<string, { readonly index: number
 }
 
 /** Where a cell is drawn when the board is turned. */
-export function placeOf(ground: Pick<Ground, 'width' | 'height'>, cell: { readonly x: number; readonly y: number }, turn: Turn): { readonly x: number; readonly y: number } {
+export function placeOf(
+  ground: Pick<Ground, 'width' | 'height'>,
+  cell: { readonly x: number; readonly y: number },
+  turn: Turn,
+): { readonly x: number; readonly y: number } {
   const { width, height } = ground;
   switch (turn) {
     case 1:
@@ -93,7 +101,10 @@ export function placeOf(ground: Pick<Ground, 'width' | 'height'>, cell: { readon
   }
 }
 
-export const sizeOf = (ground: Pick<Ground, 'width' | 'height'>, turn: Turn): { readonly width: number; readonly height: number } =>
+export const sizeOf = (
+  ground: Pick<Ground, 'width' | 'height'>,
+  turn: Turn,
+): { readonly width: number; readonly height: number } =>
   turn % 2 === 1 ? { width: ground.height, height: ground.width } : ground;
 
 export const turnedFacing = (facing: number, turn: Turn): Turn => ((facing + turn) % 4) as Turn;

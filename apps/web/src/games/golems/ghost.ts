@@ -1,13 +1,11 @@
-import { CHANCE, type GameEvent } from '@stolik/kernel/game';
-import { unwrap } from '@stolik/kernel/result';
 import { DIRECTION_LETTERS, findCell, NOWHERE, parseField } from '@stolik/golems/core/field';
 import { packProgram4 } from '@stolik/golems/programs/choices4';
 import { encodeProgram } from '@stolik/golems/programs/code';
 import { CARDS, type Card, type Program } from '@stolik/golems/programs/program';
 import { overtime4 } from '@stolik/golems/v4/choices';
 import { golems4 } from '@stolik/golems/v4/game';
-import { CHIPS, COMPONENTS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { PC_PROGRAM } from '@stolik/golems/v4/instructions';
+import { CHIPS, COMPONENTS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { run } from '@stolik/golems/v4/run';
 import { makeState } from '@stolik/golems/v4/setup';
 import { type CellTokens, readTokens } from '@stolik/golems/v4/tokens';
@@ -18,6 +16,8 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { EMPTY } from '@stolik/golems/v6/kinds';
 import { PROGRAM, type State6 } from '@stolik/golems/v6/state';
 import type { View6 } from '@stolik/golems/v6/view';
+import { CHANCE, type GameEvent } from '@stolik/kernel/game';
+import { unwrap } from '@stolik/kernel/result';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
 
 /** Where the golem is after each row, and what it met, if nobody else does anything. */
@@ -127,7 +127,17 @@ function world6(view: View6, seat: number): State6 {
     edge: 0,
     charge: golem.charge ? 1 + CARDS.indexOf(golem.charge as Card) : 0,
   }));
-  const options = { logic: false, kids: false, turns: 'together', goal: null, tie: 'draw', swap: view.options.swap, rounds: 10, scenario: null, golems: null } as const;
+  const options = {
+    logic: false,
+    kids: false,
+    turns: 'together',
+    goal: null,
+    tie: 'draw',
+    swap: view.options.swap,
+    rounds: 10,
+    scenario: null,
+    golems: null,
+  } as const;
   const state = unwrap(buildState(options, field, view.tokens, golems));
   state.pool[EMPTY] = 12;
   state.phase = PROGRAM;

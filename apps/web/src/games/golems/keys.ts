@@ -2,7 +2,7 @@ import { CARDS, type Card } from '@stolik/golems/programs/program';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
 import { itemAt } from './draft.ts';
-import { durationOf, positionIn, roundAt } from './reel.ts';
+import { positionIn, roundAt } from './reel.ts';
 import { describeSurroundings } from './speak.ts';
 
 const BONUS_KEYS: Readonly<Record<string, Item>> = { KeyT: 'repeat', KeyI: 'if', KeyW: 'while', KeyC: 'call' };
@@ -10,7 +10,8 @@ const BONUS_KEYS: Readonly<Record<string, Item>> = { KeyT: 'repeat', KeyI: 'if',
 /** Keys that work wherever the focus is: cards by their letters, rows by digits, the film by comma, full stop and space. */
 export function listenToKeys(desk: Desk): () => void {
   const listen = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]'))
+      return;
     const { target } = event;
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
     if (press(desk, event)) event.preventDefault();
@@ -31,14 +32,18 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   }
   if (desk.isProgramming()) return pressProgram(desk, event);
   if (desk.isFilming() && !desk.table.isAsked()) return pressFilm(desk, event);
-  if (event.key === 'Enter' && desk.chosen() !== undefined && !isOnButton(event)) {
+  if (event.key === 'Enter' && desk.chosen() !== undefined && !isOnButton(event) && !isOnCell(event)) {
     desk.confirm();
     return true;
   }
   return false;
 }
 
-const isOnButton = (event: KeyboardEvent): boolean => event.target instanceof HTMLElement && event.target.closest('button, a, [role="gridcell"]') !== null;
+const isOnButton = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
+
+const isOnCell = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && event.target.closest('[role="gridcell"]') !== null;
 
 function pressProgram(desk: Desk, event: KeyboardEvent): boolean {
   const letter = event.code.startsWith('Key') ? event.code.slice(3) : '';
@@ -85,7 +90,7 @@ function takeLast(desk: Desk): void {
 function pressFilm(desk: Desk, event: KeyboardEvent): boolean {
   switch (event.key) {
     case ' ':
-      if (isOnButton(event)) return false;
+      if (isOnButton(event) || isOnCell(event)) return false;
       if (desk.table.reel.isPlaying()) desk.table.reel.pause();
       else desk.table.reel.play();
       return true;
@@ -121,5 +126,3 @@ export function stepFilm(desk: Desk, by: 1 | -1): void {
   const before = rounds[rounds.indexOf(round) - 1];
   reel.goTo(before?.frames.at(-1)?.moment ?? { step: 0, events: 0 });
 }
-
-export const isShown = (event: { readonly kind: string }): boolean => durationOf(event) > 0;

@@ -1,8 +1,8 @@
 import { DIRECTION_LETTERS } from '@stolik/golems/core/field';
+import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
 import { readProgram6 } from '@stolik/golems/programs/notation';
 import { CARDS, type Card, HANDS, KIDS_HAND, type Row } from '@stolik/golems/programs/program';
-import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
-import { FORBIDS, POWER, REACH, ROBOTS, type RobotName, ROWS } from '@stolik/golems/v4/kinds';
+import { FORBIDS, POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
 import type { RobotView, View4 } from '@stolik/golems/v4/view';
 import type { View6 } from '@stolik/golems/v6/view';
 import { type GolemsView, is6 } from './scene.ts';

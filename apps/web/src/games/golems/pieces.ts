@@ -1,4 +1,4 @@
-import { barrelAfloat, barrelArt, barrelColumn, type BarrelContent } from '@stolik/golems/art/barrels';
+import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn } from '@stolik/golems/art/barrels';
 import { type BotProgram, botArt, botFront } from '@stolik/golems/art/bots';
 import { type CellKind, cellArt } from '@stolik/golems/art/cells';
 import { type GolemType, golemArt } from '@stolik/golems/art/golem-above';
@@ -35,7 +35,13 @@ const TOKENS: Readonly<Record<string, TokenName>> = {
 };
 
 /** What lies flat on a cell, without barrels. */
-export function flatArt(words: readonly string[], cell: Cell, tokens: Readonly<Record<string, string>>, ground: Ground, turn: Turn): string {
+export function flatArt(
+  words: readonly string[],
+  cell: Cell,
+  tokens: Readonly<Record<string, string>>,
+  ground: Ground,
+  turn: Turn,
+): string {
   let art = '';
   for (const word of words) {
     if (isBarrel(word)) continue;
@@ -74,12 +80,20 @@ export function barrelOn(words: readonly string[]): string {
 
 /** Contents as the rules call them, as the art does. */
 export const contentArt = (contents: string): BarrelContent =>
-  (({ plus: 'plusRow', minus: 'minusRow', hole: 'blackHole' }) as Record<string, BarrelContent>)[contents] ?? (contents as BarrelContent);
+  (({ plus: 'plusRow', minus: 'minusRow', hole: 'blackHole' }) as Record<string, BarrelContent>)[contents] ??
+  (contents as BarrelContent);
 
 export function figureArt(figure: Figure, edition: Edition, turn: Turn): string {
   const facing = turnedFacing(facingNumber(figure.facing), turn);
   const { seat, damage } = figure;
-  if (figure.bot) return botArt({ program: figure.bot as BotProgram, seat, facing, damage, ...(edition === 'golems6' && { type: figure.type as GolemType }) });
+  if (figure.bot)
+    return botArt({
+      program: figure.bot as BotProgram,
+      seat,
+      facing,
+      damage,
+      ...(edition === 'golems6' && { type: figure.type as GolemType }),
+    });
   return edition === 'golems6'
     ? golemArt({ type: figure.type as GolemType, seat, facing, damage })
     : robotArt({ robot: figure.type as Robot, seat, facing, damage });
@@ -89,5 +103,7 @@ export function frontArt(figure: Figure, edition: Edition): string {
   const { seat, damage } = figure;
   const out = figure.at === null;
   if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out });
-  return edition === 'golems6' ? golemFront({ type: figure.type as GolemType, seat, damage, out }) : robotFront({ robot: figure.type as Robot, seat, damage, out });
+  return edition === 'golems6'
+    ? golemFront({ type: figure.type as GolemType, seat, damage, out })
+    : robotFront({ robot: figure.type as Robot, seat, damage, out });
 }

@@ -1,5 +1,5 @@
-import type { PythonWorld } from '@stolik/golems/programs/python';
 import type { Card } from '@stolik/golems/programs/program';
+import type { PythonWorld } from '@stolik/golems/programs/python';
 import type { Desk } from './desk.ts';
 import { is6, isBarrel, wordsOfCell } from './scene.ts';
 
@@ -17,5 +17,12 @@ export function pythonWorld(desk: Desk, seat: number): PythonWorld {
   for (const figure of scene.figures) if (figure.seat !== seat && figure.at) things[figure.at] = 'golem';
   const view = desk.view();
   const subprogram = is6(view) ? ((view.subprograms[seat]?.split(' ') ?? []) as Card[]) : [];
-  return { columns: desk.ground().width, rows: desk.ground().height, at: me?.at ?? 'a1', facing: me?.facing ?? 'N', things, subprogram };
+  return {
+    columns: desk.ground().width,
+    rows: desk.ground().height,
+    at: me?.at ?? 'a1',
+    facing: me?.facing ?? 'N',
+    things,
+    subprogram,
+  };
 }

@@ -186,7 +186,11 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
 
 function finish({ round, start, frames, rows, laid, lengths, isShuffled }: Building): RoundReel {
   const spans = rows.map(
-    (row, index): RowSpan => ({ ...row, to: rows[index + 1]?.from ?? frames.length, commands: Array.from(row.commands, (text) => text ?? null) }),
+    (row, index): RowSpan => ({
+      ...row,
+      to: rows[index + 1]?.from ?? frames.length,
+      commands: Array.from(row.commands, (text) => text ?? null),
+    }),
   );
   const last = frames.at(-1)?.event.kind;
   const isRunOver = last === 'luckShown' || last === 'roundEnded' || last === 'gameOver';
@@ -209,7 +213,9 @@ export function roundAt(rounds: readonly RoundReel[], now: Moment): RoundReel | 
 
 /** Where the last run of programs begins: the step that laid the last of them. */
 export function lastRunStart(passages: readonly Passage[]): number | undefined {
-  const ran = passages.findLastIndex(({ events }) => events.some((event) => event.kind === 'rowOpened' && 'row' in event && event.row === 1));
+  const ran = passages.findLastIndex(({ events }) =>
+    events.some((event) => event.kind === 'rowOpened' && 'row' in event && event.row === 1),
+  );
   if (ran < 0) return undefined;
   const laid = passages.slice(0, ran + 1).findLastIndex(({ events }) => events.some(({ kind }) => kind === 'programLaid'));
   return laid < 0 ? undefined : passages[laid]!.after - 1;

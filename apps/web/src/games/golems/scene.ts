@@ -1,10 +1,10 @@
-import type { GameEvent } from '@stolik/kernel/game';
 import type { FacingName } from '@stolik/golems/core/events';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Event4 } from '@stolik/golems/v4/facts';
 import type { View4 } from '@stolik/golems/v4/view';
 import type { Event6 } from '@stolik/golems/v6/events';
 import type { View6 } from '@stolik/golems/v6/view';
+import type { GameEvent } from '@stolik/kernel/game';
 
 /** What stands on the field: a golem of v6.1 or a robot of v4.0. */
 export interface Figure {
@@ -117,7 +117,10 @@ export function after(scene: Scene, event: GolemsEvent): Scene {
     case 'rowsChanged':
       return withFigure(scene, event.seat, { extra: event.extra });
     case 'programsReady':
-      return { ...scene, figures: scene.figures.map((figure) => (event.lengths[figure.seat] ? { ...figure, extra: 0 } : figure)) };
+      return {
+        ...scene,
+        figures: scene.figures.map((figure) => (event.lengths[figure.seat] ? { ...figure, extra: 0 } : figure)),
+      };
     case 'goalTaken': {
       const items = scene.figures[event.seat]!.items + 1;
       return withFigure(without(scene, event.at, event.goal), event.seat, { items });
@@ -145,7 +148,9 @@ function afterToken(scene: Scene, event: GolemsEvent): Scene {
     case 'barrelOpened':
       return withoutLowest(scene, event.at);
     case 'barrelLost':
-      return event.why === 'column' ? withWord(without(scene, event.at, 'barrel'), event.at, 'barrel') : without(scene, event.at, 'barrel');
+      return event.why === 'column'
+        ? withWord(without(scene, event.at, 'barrel'), event.at, 'barrel')
+        : without(scene, event.at, 'barrel');
     case 'logicLaid':
       return 'cell' in event.on ? withWord(scene, event.on.cell, `logic:${event.logic}`) : scene;
     case 'logicPicked':

@@ -28,13 +28,24 @@ export interface Story {
   readonly lines: readonly StoryLine[];
 }
 
-const UNTOLD = new Set(['rowOpened', 'stepBegan', 'passBegan', 'rowEnded', 'roundBegan', 'programLaid', 'programsReady', 'choiceMade', 'luckDrawn']);
+const UNTOLD = new Set([
+  'rowOpened',
+  'stepBegan',
+  'passBegan',
+  'rowEnded',
+  'roundBegan',
+  'programLaid',
+  'programsReady',
+  'choiceMade',
+  'luckDrawn',
+]);
 
 /** What has happened in the step that is on the screen, up to now: a few sentences, numbered as on the board. */
 export function storyOf(desk: Desk): Story {
   const round = desk.round();
   const now = desk.table.reel.now();
-  if (!round || !desk.isFilming()) return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [] };
+  if (!round || !desk.isFilming())
+    return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [] };
   const at = positionIn(round, now) - 1;
   const row = round.rows.find(({ from, to }) => at >= from && at < to);
   const pass = row && row.passes.length > 0 ? 1 + row.passes.filter((from) => from <= at).length : undefined;
@@ -59,5 +70,11 @@ export function storyOf(desk: Desk): Story {
     }
   }
   if (lines.length === 0 && opening) lines = [opening];
-  return { round: round.round, row: row?.row, pass, step, lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })) };
+  return {
+    round: round.round,
+    row: row?.row,
+    pass,
+    step,
+    lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })),
+  };
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@stolik/kernel/language';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { Language } from '@stolik/kernel/language';
 import { en } from './words/en.ts';
 import { pl } from './words/pl.ts';
 import { ru } from './words/ru.ts';

@@ -28,7 +28,11 @@ export const client: GameClient = makeClient(golems4, {
       kind: 'switch',
       key: 'swap',
       label: { en: 'Robots may swap places', ru: 'Роботы могут меняться местами', pl: 'Roboty mogą zamieniać się miejscami' },
-      hint: { en: 'Otherwise two who would swap both stay', ru: 'Иначе оба остаются на месте', pl: 'Inaczej oba zostają na miejscu' },
+      hint: {
+        en: 'Otherwise two who would swap both stay',
+        ru: 'Иначе оба остаются на месте',
+        pl: 'Inaczej oba zostają na miejscu',
+      },
     },
   ],
 });

@@ -28,13 +28,21 @@ export const client: GameClient = makeClient(golems6, {
       kind: 'switch',
       key: 'swap',
       label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
-      hint: { en: 'Otherwise two who would swap both stay', ru: 'Иначе оба остаются на месте', pl: 'Inaczej oba zostają na miejscu' },
+      hint: {
+        en: 'Otherwise two who would swap both stay',
+        ru: 'Иначе оба остаются на месте',
+        pl: 'Inaczej oba zostają na miejscu',
+      },
     },
     {
       kind: 'choice',
       key: 'tie',
       label: { en: 'Equal damage at the end', ru: 'Поровну повреждений в конце', pl: 'Po równo uszkodzeń na koniec' },
-      hint: { en: 'What decides after the last round', ru: 'Что решает после последнего раунда', pl: 'Co decyduje po ostatniej rundzie' },
+      hint: {
+        en: 'What decides after the last round',
+        ru: 'Что решает после последнего раунда',
+        pl: 'Co decyduje po ostatniej rundzie',
+      },
       values: [
         { value: 'draw', label: { en: 'Draw', ru: 'Ничья', pl: 'Remis' } },
         { value: 'strikes', label: { en: 'Strikes dealt', ru: 'Нанесённые удары', pl: 'Zadane ciosy' } },

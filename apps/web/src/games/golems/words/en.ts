@@ -1,10 +1,9 @@
-import { countForm } from '@stolik/kernel/language';
 import { type Edition, TESTS } from '@stolik/golems/programs/program';
-import { CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
-import { BONUS_NAMES } from '@stolik/golems/programs/text';
+import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { isBonus, type Item } from '../draft.ts';
+import { countForm } from '@stolik/kernel/language';
+import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +31,13 @@ export const en = (edition: Edition): Words => {
       repair: 'What is repaired?',
     },
     choices: { first: 'The first', second: 'The second', both: 'Both' },
-    phases: { before: 'Set-up', luck: edition === 'golems6' ? 'Luck card' : 'Round card', program: 'Program', logic: 'Logic', run: 'Row by row' },
+    phases: {
+      before: 'Set-up',
+      luck: edition === 'golems6' ? 'Luck card' : 'Round card',
+      program: 'Program',
+      logic: 'Logic',
+      run: 'Row by row',
+    },
     prompt: {
       program: 'Lay your program: every row takes a card.',
       kids: 'Lay three cards. Your golem will walk.',
@@ -54,7 +59,8 @@ export const en = (edition: Edition): Words => {
         repeat: 'Repeat 2: you may use it once this round.',
         while: 'While: you may use it once this round.',
         blank: 'A blank card: no bonus this round.',
-      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'A logic card; without the add-on it is blank.'),
+      })[luck] ??
+      (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'A logic card; without the add-on it is blank.'),
     roundCard: (drawn) =>
       ({
         cycle: 'Bonus: everybody may use Cycle 2 this round.',
@@ -76,7 +82,9 @@ export const en = (edition: Edition): Words => {
     bubble: (event) => bubble(event),
     note: (events) => note(events),
     step: (step) =>
-      (edition === 'golems6' ? ['', 'movement', 'conditions', 'chosen movement', 'strikes', 'damage', 'loops'] : ['', 'conditions', 'movement', 'second movement', 'attacks', 'damage'])[step] ?? '',
+      (edition === 'golems6'
+        ? ['', 'movement', 'conditions', 'chosen movement', 'strikes', 'damage', 'loops']
+        : ['', 'conditions', 'movement', 'second movement', 'attacks', 'damage'])[step] ?? '',
     tray: {
       yours: 'Your cards',
       laid: 'Your program lies, face down',
@@ -92,7 +100,8 @@ export const en = (edition: Edition): Words => {
       takeBack: (row) => `Take the card of row ${row} back`,
       asks: (row) => `What row ${row} asks`,
       faceDown: 'face down',
-      subprogramSays: 'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; Call runs both.',
+      subprogramSays:
+        'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; Call runs both.',
       noSubprogram: 'No Subprogram',
       laySubprogram: 'Lay it open',
       confirm: 'Confirm',
@@ -100,7 +109,8 @@ export const en = (edition: Edition): Words => {
       declineLogic: 'Don’t use it',
       orCell: 'Or choose a bare cell on the board.',
       row: (number) => `Row ${number}`,
-      rowAnswer: (text) => `Row ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', yes' : text.endsWith('else') ? ', no' : ''}`,
+      rowAnswer: (text) =>
+        `Row ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', yes' : text.endsWith('else') ? ', no' : ''}`,
       exitSays: 'Marked cells on the board are free.',
       teleportSays: (name) => `${name} struck a black hole. Move the golem to a marked cell, or leave it.`,
       damageSays: 'One point of damage: choose what turns to its damaged side.',
@@ -115,14 +125,25 @@ export const en = (edition: Edition): Words => {
       laid: (row, name) => `Row ${row}: ${name}.`,
       taken: (row) => `Row ${row} is empty.`,
       moved: (from, to) => `Row ${from} to row ${to}.`,
-      place: (row, part, name) => `Row ${row}${part === 'yes' ? ', if yes' : part === 'no' ? ', if no' : part === 'card' ? ', inside' : ''}: ${name ?? 'empty'}`,
+      place: (row, part, name) =>
+        `Row ${row}${part === 'yes' ? ', if yes' : part === 'no' ? ', if no' : part === 'card' ? ', inside' : ''}: ${name ?? 'empty'}`,
       ghostAt: (cell, facing) => `Then ${cell}, facing ${FACING[facing]}.`,
       chosenCell: (cell) => `${cell} chosen. Enter again confirms.`,
       nothing: 'nothing',
       free: 'nothing',
       edge: 'the edge',
       ground: (ground, season) =>
-        ground === 'i' ? (edition === 'golems6' ? 'ice' : 'glare ice') : ground === 's' ? (edition === 'golems6' ? 'snow' : 'snowdrift') : season === 'winter' ? 'plain, winter' : 'grass',
+        ground === 'i'
+          ? edition === 'golems6'
+            ? 'ice'
+            : 'glare ice'
+          : ground === 's'
+            ? edition === 'golems6'
+              ? 'snow'
+              : 'snowdrift'
+            : season === 'winter'
+              ? 'plain, winter'
+              : 'grass',
       token: (word) => tokenName(word),
       figure: (name, facing) => `${name}, facing ${FACING[facing]}`,
       out: (name) => `${name} is out.`,
@@ -171,7 +192,10 @@ export const en = (edition: Edition): Words => {
     },
     facts: {
       damage: (count, limit) => (edition === 'golems6' ? `cracks ${count}/${limit}` : `damaged ${count}/3`),
-      stats: (strength, range, rows) => (edition === 'golems6' ? `strength ${strength}, range ${range}, rows ${rows}` : `power ${strength}, cells ${range}, rows ${rows}`),
+      stats: (strength, range, rows) =>
+        edition === 'golems6'
+          ? `strength ${strength}, range ${range}, rows ${rows}`
+          : `power ${strength}, cells ${range}, rows ${rows}`,
       ready: 'program ready',
       out: 'in repair',
       items: (count) => n(count, 'item', 'items'),
@@ -268,7 +292,16 @@ function note(events: readonly GolemsEvent[]): string {
         return [event.answer ? 'yes' : 'no'];
       case 'moveBlocked':
       case 'slideBlocked':
-        return [{ edge: 'the field ends', token: 'blocked by a wall', barrel: 'the barrel is stuck', claim: 'blocked', golem: 'blocked by a golem', swap: 'blocked' }[event.by]];
+        return [
+          {
+            edge: 'the field ends',
+            token: 'blocked by a wall',
+            barrel: 'the barrel is stuck',
+            claim: 'blocked',
+            golem: 'blocked by a golem',
+            swap: 'blocked',
+          }[event.by],
+        ];
       case 'barrelPushed':
         return [`pushes ${event.from} → ${event.to}`];
       case 'golemSlid':

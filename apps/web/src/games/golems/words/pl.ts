@@ -1,13 +1,14 @@
-import { countForm } from '@stolik/kernel/language';
 import { type Edition, TESTS } from '@stolik/golems/programs/program';
 import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { isBonus, type Item } from '../draft.ts';
+import { countForm } from '@stolik/kernel/language';
+import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
 import type { Words } from './words.ts';
 
-const n = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('pl', count, { one, few, many })}`;
+const n = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${countForm('pl', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' };
 /** Short enough for a card. */
 const SHORT: Readonly<Record<string, string>> = { while: 'Aż', call: 'Wywołaj' };
@@ -34,7 +35,13 @@ export const pl = (edition: Edition): Words => {
       repair: 'Co naprawić?',
     },
     choices: { first: 'Pierwsza', second: 'Druga', both: 'Obie' },
-    phases: { before: 'Przygotowanie', luck: isSix ? 'Karta losu' : 'Karta rundy', program: 'Program', logic: 'Logika', run: 'Rząd po rzędzie' },
+    phases: {
+      before: 'Przygotowanie',
+      luck: isSix ? 'Karta losu' : 'Karta rundy',
+      program: 'Program',
+      logic: 'Logika',
+      run: 'Rząd po rzędzie',
+    },
     prompt: {
       program: 'Ułóż program: w każdym rzędzie karta.',
       kids: 'Połóż trzy karty, a golem pójdzie.',
@@ -77,7 +84,10 @@ export const pl = (edition: Edition): Words => {
       })[token] ?? '',
     bubble,
     note,
-    step: (step) => (isSix ? ['', 'ruch', 'warunki', 'wybrany ruch', 'ciosy', 'uszkodzenia', 'pętle'] : ['', 'warunki', 'ruch', 'drugi ruch', 'ataki', 'uszkodzenia'])[step] ?? '',
+    step: (step) =>
+      (isSix
+        ? ['', 'ruch', 'warunki', 'wybrany ruch', 'ciosy', 'uszkodzenia', 'pętle']
+        : ['', 'warunki', 'ruch', 'drugi ruch', 'ataki', 'uszkodzenia'])[step] ?? '',
     tray: {
       yours: 'Twoje karty',
       laid: 'Twój program leży zakryty',
@@ -93,7 +103,8 @@ export const pl = (edition: Edition): Words => {
       takeBack: (row) => `Zabierz kartę z rzędu ${row}`,
       asks: (row) => `O co pyta rząd ${row}`,
       faceDown: 'zakryta',
-      subprogramSays: 'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; „Wywołanie” wykonuje obie.',
+      subprogramSays:
+        'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; „Wywołanie” wykonuje obie.',
       noSubprogram: 'Bez podprogramu',
       laySubprogram: 'Wyłóż',
       confirm: 'Potwierdź',
@@ -101,7 +112,8 @@ export const pl = (edition: Edition): Words => {
       declineLogic: 'Nie używam',
       orCell: 'Albo wybierz puste pole na planszy.',
       row: (number) => `Rząd ${number}`,
-      rowAnswer: (text) => `Rząd ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', tak' : text.endsWith('else') ? ', nie' : ''}`,
+      rowAnswer: (text) =>
+        `Rząd ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', tak' : text.endsWith('else') ? ', nie' : ''}`,
       exitSays: 'Wolne pola są zaznaczone na planszy.',
       teleportSays: (name) => `${name}: cios w czarną dziurę. Przenieś golema na zaznaczone pole albo go zostaw.`,
       damageSays: 'Jedno uszkodzenie: wybierz, co odwrócić.',
@@ -116,14 +128,25 @@ export const pl = (edition: Edition): Words => {
       laid: (row, name) => `Rząd ${row}: ${name}.`,
       taken: (row) => `Rząd ${row} jest pusty.`,
       moved: (from, to) => `Rząd ${from} na miejsce rzędu ${to}.`,
-      place: (row, part, name) => `Rząd ${row}${part === 'yes' ? ', jeśli tak' : part === 'no' ? ', jeśli nie' : part === 'card' ? ', w środku' : ''}: ${name ?? 'puste'}`,
+      place: (row, part, name) =>
+        `Rząd ${row}${part === 'yes' ? ', jeśli tak' : part === 'no' ? ', jeśli nie' : part === 'card' ? ', w środku' : ''}: ${name ?? 'puste'}`,
       ghostAt: (cell, facing) => `Potem ${cell}, zwrot ${FACING[facing]}.`,
       chosenCell: (cell) => `Wybrane pole ${cell}. Jeszcze raz Enter potwierdza.`,
       nothing: 'nic',
       free: 'pusto',
       edge: 'krawędź',
       ground: (ground, season) =>
-        ground === 'i' ? (isSix ? 'lód' : 'gołoledź') : ground === 's' ? (isSix ? 'śnieg' : 'zaspa') : season === 'winter' ? 'pole zimowe' : 'trawa',
+        ground === 'i'
+          ? isSix
+            ? 'lód'
+            : 'gołoledź'
+          : ground === 's'
+            ? isSix
+              ? 'śnieg'
+              : 'zaspa'
+            : season === 'winter'
+              ? 'pole zimowe'
+              : 'trawa',
       token: tokenName,
       figure: (name, facing) => `${name}, zwrot ${FACING[facing]}`,
       out: (name) => `${name}: poza planszą.`,
@@ -172,7 +195,8 @@ export const pl = (edition: Edition): Words => {
     },
     facts: {
       damage: (count, limit) => (isSix ? `pęknięcia ${count}/${limit}` : `uszkodzone ${count}/3`),
-      stats: (strength, range, rows) => (isSix ? `siła ${strength}, zasięg ${range}, rzędy ${rows}` : `siła ${strength}, pola ${range}, rzędy ${rows}`),
+      stats: (strength, range, rows) =>
+        isSix ? `siła ${strength}, zasięg ${range}, rzędy ${rows}` : `siła ${strength}, pola ${range}, rzędy ${rows}`,
       ready: 'program gotowy',
       out: 'w naprawie',
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
@@ -247,7 +271,11 @@ function bubble(event: GolemsEvent): string {
     case 'golemRepaired':
       return 'naprawa';
     case 'barrelOpened':
-      return CONTENTS_NAMES[event.contents]?.pl ?? { chips: 'wióry', bomb: 'bomba', tools: 'narzędzia' }[event.contents] ?? event.contents;
+      return (
+        CONTENTS_NAMES[event.contents]?.pl ??
+        { chips: 'wióry', bomb: 'bomba', tools: 'narzędzia' }[event.contents] ??
+        event.contents
+      );
     case 'rowsChanged':
       return event.extra > 0 ? `+${event.extra}` : `−${-event.extra}`;
     case 'componentDamaged':
@@ -269,7 +297,16 @@ function note(events: readonly GolemsEvent[]): string {
         return [event.answer ? 'tak' : 'nie'];
       case 'moveBlocked':
       case 'slideBlocked':
-        return [{ edge: 'krawędź planszy', token: 'zatrzyma ściana', barrel: 'beczka nie ruszy', claim: 'zajęte', golem: 'ktoś stoi', swap: 'zajęte' }[event.by]];
+        return [
+          {
+            edge: 'krawędź planszy',
+            token: 'zatrzyma ściana',
+            barrel: 'beczka nie ruszy',
+            claim: 'zajęte',
+            golem: 'ktoś stoi',
+            swap: 'zajęte',
+          }[event.by],
+        ];
       case 'barrelPushed':
         return [`pcha ${event.from} → ${event.to}`];
       case 'golemSlid':

@@ -1,13 +1,14 @@
-import { countForm } from '@stolik/kernel/language';
 import { type Edition, TESTS } from '@stolik/golems/programs/program';
 import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { isBonus, type Item } from '../draft.ts';
+import { countForm } from '@stolik/kernel/language';
+import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
 import type { Words } from './words.ts';
 
-const n = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('ru', count, { one, few, many })}`;
+const n = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${countForm('ru', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
 /** Short enough for a card. */
 const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', call: 'Вызов' };
@@ -34,7 +35,13 @@ export const ru = (edition: Edition): Words => {
       repair: 'Что починить?',
     },
     choices: { first: 'Первая', second: 'Вторая', both: 'Обе' },
-    phases: { before: 'Подготовка', luck: isSix ? 'Карта удачи' : 'Карта раунда', program: 'Программа', logic: 'Логика', run: 'Ряд за рядом' },
+    phases: {
+      before: 'Подготовка',
+      luck: isSix ? 'Карта удачи' : 'Карта раунда',
+      program: 'Программа',
+      logic: 'Логика',
+      run: 'Ряд за рядом',
+    },
     prompt: {
       program: 'Составьте программу: в каждый ряд карта.',
       kids: 'Положите три карты, и голем пойдёт.',
@@ -78,7 +85,9 @@ export const ru = (edition: Edition): Words => {
     bubble,
     note,
     step: (step) =>
-      (isSix ? ['', 'движение', 'условия', 'движение по условию', 'удары', 'повреждения', 'циклы'] : ['', 'условия', 'движение', 'второе движение', 'атаки', 'повреждения'])[step] ?? '',
+      (isSix
+        ? ['', 'движение', 'условия', 'движение по условию', 'удары', 'повреждения', 'циклы']
+        : ['', 'условия', 'движение', 'второе движение', 'атаки', 'повреждения'])[step] ?? '',
     tray: {
       yours: 'Ваши карты',
       laid: 'Ваша программа лежит рубашкой вверх',
@@ -94,7 +103,8 @@ export const ru = (edition: Edition): Words => {
       takeBack: (row) => `Убрать карту ряда ${row}`,
       asks: (row) => `Что проверяет ряд ${row}`,
       faceDown: 'рубашкой вверх',
-      subprogramSays: 'Две карты движения или карта движения и карта боя. Они лежат открыто и на всю игру уходят из руки; «Вызов» выполняет обе.',
+      subprogramSays:
+        'Две карты движения или карта движения и карта боя. Они лежат открыто и на всю игру уходят из руки; «Вызов» выполняет обе.',
       noSubprogram: 'Без подпрограммы',
       laySubprogram: 'Выложить',
       confirm: 'Подтвердить',
@@ -102,7 +112,8 @@ export const ru = (edition: Edition): Words => {
       declineLogic: 'Не использовать',
       orCell: 'Или выберите пустую клетку на поле.',
       row: (number) => `Ряд ${number}`,
-      rowAnswer: (text) => `Ряд ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', да' : text.endsWith('else') ? ', нет' : ''}`,
+      rowAnswer: (text) =>
+        `Ряд ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', да' : text.endsWith('else') ? ', нет' : ''}`,
       exitSays: 'Свободные клетки отмечены на поле.',
       teleportSays: (name) => `${name}: удар по чёрной дыре. Переместите голема на отмеченную клетку или оставьте.`,
       damageSays: 'Одно повреждение: выберите, что перевернуть.',
@@ -117,14 +128,25 @@ export const ru = (edition: Edition): Words => {
       laid: (row, name) => `Ряд ${row}: ${name}.`,
       taken: (row) => `Ряд ${row} пуст.`,
       moved: (from, to) => `Ряд ${from} на место ряда ${to}.`,
-      place: (row, part, name) => `Ряд ${row}${part === 'yes' ? ', если да' : part === 'no' ? ', если нет' : part === 'card' ? ', внутри' : ''}: ${name ?? 'пусто'}`,
+      place: (row, part, name) =>
+        `Ряд ${row}${part === 'yes' ? ', если да' : part === 'no' ? ', если нет' : part === 'card' ? ', внутри' : ''}: ${name ?? 'пусто'}`,
       ghostAt: (cell, facing) => `Затем ${cell}, взгляд ${FACING[facing]}.`,
       chosenCell: (cell) => `Выбрана клетка ${cell}. Ещё раз Enter: подтвердить.`,
       nothing: 'ничего',
       free: 'пусто',
       edge: 'край поля',
       ground: (ground, season) =>
-        ground === 'i' ? (isSix ? 'лёд' : 'гололёд') : ground === 's' ? (isSix ? 'снег' : 'занос') : season === 'winter' ? 'зимняя клетка' : 'трава',
+        ground === 'i'
+          ? isSix
+            ? 'лёд'
+            : 'гололёд'
+          : ground === 's'
+            ? isSix
+              ? 'снег'
+              : 'занос'
+            : season === 'winter'
+              ? 'зимняя клетка'
+              : 'трава',
       token: tokenName,
       figure: (name, facing) => `${name}, смотрит ${FACING[facing]}`,
       out: (name) => `${name}: вне поля.`,
@@ -173,7 +195,8 @@ export const ru = (edition: Edition): Words => {
     },
     facts: {
       damage: (count, limit) => (isSix ? `трещины ${count}/${limit}` : `повреждено ${count}/3`),
-      stats: (strength, range, rows) => (isSix ? `сила ${strength}, дальность ${range}, рядов ${rows}` : `сила ${strength}, клеток ${range}, рядов ${rows}`),
+      stats: (strength, range, rows) =>
+        isSix ? `сила ${strength}, дальность ${range}, рядов ${rows}` : `сила ${strength}, клеток ${range}, рядов ${rows}`,
       ready: 'программа готова',
       out: 'в ремонте',
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
@@ -248,7 +271,11 @@ function bubble(event: GolemsEvent): string {
     case 'golemRepaired':
       return 'ремонт';
     case 'barrelOpened':
-      return CONTENTS_NAMES[event.contents]?.ru ?? { chips: 'щепки', bomb: 'бомба', tools: 'инструменты' }[event.contents] ?? event.contents;
+      return (
+        CONTENTS_NAMES[event.contents]?.ru ??
+        { chips: 'щепки', bomb: 'бомба', tools: 'инструменты' }[event.contents] ??
+        event.contents
+      );
     case 'rowsChanged':
       return event.extra > 0 ? `+${event.extra}` : `−${-event.extra}`;
     case 'componentDamaged':
@@ -270,7 +297,16 @@ function note(events: readonly GolemsEvent[]): string {
         return [event.answer ? 'да' : 'нет'];
       case 'moveBlocked':
       case 'slideBlocked':
-        return [{ edge: 'край поля', token: 'мешает стена', barrel: 'бочку не сдвинуть', claim: 'занято', golem: 'мешает другой', swap: 'занято' }[event.by]];
+        return [
+          {
+            edge: 'край поля',
+            token: 'мешает стена',
+            barrel: 'бочку не сдвинуть',
+            claim: 'занято',
+            golem: 'мешает другой',
+            swap: 'занято',
+          }[event.by],
+        ];
       case 'barrelPushed':
         return [`толкает ${event.from} → ${event.to}`];
       case 'golemSlid':

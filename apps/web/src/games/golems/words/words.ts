@@ -13,8 +13,30 @@ export interface Words {
   readonly asks: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, string>>;
   /** Steps of a round. */
-  readonly phases: { readonly luck: string; readonly program: string; readonly logic: string; readonly run: string; readonly before: string };
-  readonly prompt: Readonly<Record<'program' | 'kids' | 'subprogram' | 'logic' | 'choose' | 'exit' | 'teleport' | 'build' | 'jam' | 'damage' | 'repair' | 'over', string>>;
+  readonly phases: {
+    readonly luck: string;
+    readonly program: string;
+    readonly logic: string;
+    readonly run: string;
+    readonly before: string;
+  };
+  readonly prompt: Readonly<
+    Record<
+      | 'program'
+      | 'kids'
+      | 'subprogram'
+      | 'logic'
+      | 'choose'
+      | 'exit'
+      | 'teleport'
+      | 'build'
+      | 'jam'
+      | 'damage'
+      | 'repair'
+      | 'over',
+      string
+    >
+  >;
   waitsFor(asked: string, ask: string): string;
   luck(card: string, logic: boolean): string;
   roundCard(card: string): string;
@@ -141,5 +163,10 @@ export interface Words {
     readonly usual: string;
   };
   /** The rows of the result. */
-  readonly result: { damage(count: number, limit: number): string; components(count: number): string; dealt(points: number): string; items(count: number): string };
+  readonly result: {
+    damage(count: number, limit: number): string;
+    components(count: number): string;
+    dealt(points: number): string;
+    items(count: number): string;
+  };
 }
