@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Field } from '../core/field.ts';
 import { golems6 } from '../v6/game.ts';
+import { WALL, WATER } from '../v6/kinds.ts';
 import { OVER, type State6 } from '../v6/state.ts';
 import { planBest } from './planner.ts';
 
@@ -36,11 +37,29 @@ function wayLeft(state: State6, seat: Seat): number {
     const side = table.edge[seat]!;
     return [field.height - 1 - row(field, at), field.width - 1 - column(field, at), row(field, at), column(field, at)][side]!;
   }
-  let nearest = 30;
-  for (let cell = 0; cell < state.goalAt.length; cell++) {
-    if (state.goalAt[cell] !== 0) nearest = Math.min(nearest, distance(field, at, cell));
+  return walk(state, at);
+}
+
+const FAR = 40;
+const seen: number[] = [];
+
+/** Steps to the nearest goal round walls and water; barrels can be pushed, turns are not counted. */
+function walk(state: State6, from: number): number {
+  const { steps, ground } = state.field;
+  const ways = new Int8Array(ground.length).fill(-1);
+  seen.length = 0;
+  seen.push(from);
+  ways[from] = 0;
+  for (const cell of seen) {
+    if (state.goalAt[cell] !== 0) return ways[cell]!;
+    for (let side = 0; side < 4; side++) {
+      const next = steps[cell * 4 + side]!;
+      if (next < 0 || ways[next] !== -1 || state.token[next] === WALL || state.token[next] === WATER) continue;
+      ways[next] = ways[cell]! + 1;
+      seen.push(next);
+    }
   }
-  return nearest;
+  return FAR;
 }
 
 const isRoundOver = (now: State6, start: State6): boolean =>

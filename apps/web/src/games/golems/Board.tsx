@@ -187,12 +187,17 @@ function Grid(props: { readonly desk: Desk; readonly unit: number }): JSX.Elemen
     });
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: cells lie over a drawing that may be turned; a table can't
     <div class="gl-grid" role="grid" aria-label={desk.words().board.title}>
       <For each={rows()}>
         {(row) => (
+          // biome-ignore lint/a11y/useSemanticElements: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over its cells
           <div role="row">
             <For each={row}>
               {({ cell, at }) => (
+                // biome-ignore lint/a11y/useSemanticElements: see above
+                // biome-ignore lint/a11y/useFocusableInteractive: Solid spells it tabindex
                 <div
                   role="gridcell"
                   ref={(element) => cells.set(cell.name, element)}

@@ -215,9 +215,7 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
                   {({ content }) =>
                     content && content !== 'empty' ? (
                       <CardFace item={content.kind === 'plain' ? content.card : content.kind} words={desk.words()} small />
-                    ) : (
-                      <></>
-                    )
+                    ) : null
                   }
                 </For>
               </Show>
@@ -348,6 +346,7 @@ function Build(props: { readonly desk: Desk }): JSX.Element {
     <>
       <For each={COMPONENTS}>
         {(kind, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
           <div class="gl-line wrap" role="group" aria-label={desk.words().components[kind]}>
             <b class="gl-kind">{desk.words().components[kind]}</b>
             <For each={left()[index()]}>

@@ -119,7 +119,12 @@ function Code(props: { readonly rows: readonly (readonly string[])[]; readonly r
 }
 
 function Flow(props: { readonly desk: Desk; readonly program: Program; readonly running: number | undefined }): JSX.Element {
-  const art = createMemo(() => flowchart(props.program, props.desk.edition, props.desk.table.language()));
+  const isPlain = createMemo(() => props.program.every(({ kind }) => kind === 'plain'));
+  // A program without bonus cards is one column: the margins of the others would only make its words small.
+  const art = createMemo(() => {
+    const drawn = flowchart(props.program, props.desk.edition, props.desk.table.language());
+    return isPlain() ? drawn.replace('viewBox="0 0 360', 'viewBox="60 0 180') : drawn;
+  });
   const mark = (element: HTMLDivElement): void => {
     for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries())
       group.classList.toggle('on', index === props.running);
@@ -130,7 +135,7 @@ function Flow(props: { readonly desk: Desk; readonly program: Program; readonly 
     props.running;
     queueMicrotask(() => root?.isConnected && mark(root));
   });
-  return <div class="gl-flow" ref={root} innerHTML={art()} />;
+  return <div class="gl-flow" classList={{ plain: isPlain() }} ref={root} innerHTML={art()} />;
 }
 
 /** Nested blocks, as children's languages have them. */

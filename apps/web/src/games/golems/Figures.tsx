@@ -99,12 +99,10 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
             if (to - from > 180) from += 360;
             if (from - to > 180) from -= 360;
             const around = (angle: number): string => `translate(50px, 50px) rotate(${angle}deg) translate(-50px, -50px)`;
-            element
-              .querySelector('.facing')
-              ?.animate([{ transform: around(from) }, { transform: around(to) }], {
-                duration: 320 * pace,
-                easing: 'cubic-bezier(.3,.7,.2,1)',
-              });
+            element.querySelector('.facing')?.animate([{ transform: around(from) }, { transform: around(to) }], {
+              duration: 320 * pace,
+              easing: 'cubic-bezier(.3,.7,.2,1)',
+            });
           }),
         );
         return (

@@ -156,6 +156,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
   });
   return (
     <section class="gl-programs">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
       <div class="gl-who" role="group" aria-label={desk.words().tray.program}>
         <For each={seats()}>
           {(each) => (

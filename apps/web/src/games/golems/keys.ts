@@ -1,8 +1,9 @@
 import { CARDS, type Card } from '@stolik/golems/programs/program';
+import type { Moment } from '../../host/match.ts';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
 import { itemAt } from './draft.ts';
-import { positionIn, roundAt } from './reel.ts';
+import { positionIn, type RoundReel, roundAt } from './reel.ts';
 import { describeSurroundings } from './speak.ts';
 
 const BONUS_KEYS: Readonly<Record<string, Item>> = { KeyT: 'repeat', KeyI: 'if', KeyW: 'while', KeyC: 'call' };
@@ -115,14 +116,18 @@ export function stepFilm(desk: Desk, by: 1 | -1): void {
   const round = roundAt(rounds, now);
   if (!round) return;
   const at = positionIn(round, now);
-  if (by > 0) {
-    const frame = round.frames[at];
-    if (frame) return reel.goTo(frame.moment);
-    const next = rounds[rounds.indexOf(round) + 1];
-    return reel.goTo(next?.frames[0]?.moment ?? next?.start ?? { step: Number.MAX_SAFE_INTEGER, events: 0 });
-  }
-  if (at >= 2) return reel.goTo(round.frames[at - 2]!.moment);
-  if (at === 1 || now.step > round.start.step || now.events > 0) return reel.goTo(round.start);
+  reel.goTo(by > 0 ? momentAfter(rounds, round, at) : momentBefore(rounds, round, at, now));
+}
+
+function momentAfter(rounds: readonly RoundReel[], round: RoundReel, at: number): Moment {
+  const next = rounds[rounds.indexOf(round) + 1];
+  const frame = round.frames[at] ?? next?.frames[0];
+  return frame?.moment ?? next?.start ?? { step: Number.MAX_SAFE_INTEGER, events: 0 };
+}
+
+function momentBefore(rounds: readonly RoundReel[], round: RoundReel, at: number, now: Moment): Moment {
+  if (at >= 2) return round.frames[at - 2]!.moment;
+  if (at === 1 || now.step > round.start.step || now.events > 0) return round.start;
   const before = rounds[rounds.indexOf(round) - 1];
-  reel.goTo(before?.frames.at(-1)?.moment ?? { step: 0, events: 0 });
+  return before?.frames.at(-1)?.moment ?? { step: 0, events: 0 };
 }
