@@ -89,7 +89,7 @@ function readGolems(
   build: boolean,
 ): Result<readonly RobotStart[]> {
   if (!Array.isArray(raw) || raw.length === 0) return problem('position.golems', 'a list of robots in seat order is expected');
-  if (raw.length > 8) return problem('position.golems', 'at most eight robots fit on a field');
+  if (raw.length > 4) return problem('position.golems', `${raw.length} robots are too many: four at most [G6.9.5]`);
   const robots: RobotStart[] = [];
   let missing = players - raw.filter((golem) => isRecord(golem) && (golem['bot'] ?? null) === null).length;
   for (const [index, golem] of raw.entries()) {
@@ -168,6 +168,9 @@ function findWrong(field: Field, raw: Raw, build: boolean): Problem | undefined 
   if (robot !== undefined && !isRobotName(robot)) return { at: 'robot', says: `one of ${ROBOTS.join(', ')} is expected` };
   if (damaged !== undefined && !(Array.isArray(damaged) && damaged.every(isComponent))) {
     return { at: 'damaged', says: `a list of ${COMPONENTS.join(', ')} is expected` };
+  }
+  if (Array.isArray(damaged) && new Set(damaged).size < damaged.length) {
+    return { at: 'damaged', says: 'a component is damaged once' };
   }
   if (iced !== undefined && typeof iced !== 'boolean') return { at: 'iced', says: 'true or false is expected' };
   if (parts !== undefined && parts !== null) {

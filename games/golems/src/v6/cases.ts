@@ -4,17 +4,19 @@ import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/bots.ts';
 import { cellName, DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
-import { MAX_GOLEMS } from '../core/world.ts';
 import { MOST_ROWS } from '../programs/code.ts';
 import { CARDS, type Card, isCard } from '../programs/program.ts';
 import { isSubprogram } from './actions.ts';
 import { buildState, type GolemStart, tokenTexts } from './build.ts';
-import { BARREL_SET, EMPTY, LOGIC, LUCK, LUCK_BLANK, LUCK_WHILE } from './kinds.ts';
+import { BARREL_SET, EMPTY, isLogicCard, LOGIC, LUCK, LUCK_BLANK, LUCK_WHILE, logicOf } from './kinds.ts';
 import type { Options6 } from './options.ts';
 import { next6 } from './play.ts';
 import { askPrograms } from './rounds.ts';
 import { DIE, LUCK_DRAW, OVER, type State6 } from './state.ts';
 import { GOLEM_CARDS } from './types.ts';
+
+/** Bots among them. [G6.9.5] */
+const MOST_GOLEMS = 4;
 
 type Raw = Readonly<Record<string, unknown>>;
 type Wrong = Extract<Result<never>, { ok: false }>;
@@ -66,7 +68,7 @@ function buildPosition(players: number, options: Options6, position: Raw): Resul
     if (typeof text !== 'string') return wrong(`tokens.${cell}`, 'a token is a word, as in "wall"');
   }
   if (!Array.isArray(golems) || golems.length === 0) return wrong('golems', 'a list of golems is expected');
-  if (golems.length > MAX_GOLEMS) return wrong('golems', `${golems.length} golems are too many`);
+  if (golems.length > MOST_GOLEMS) return wrong('golems', `${golems.length} golems are too many: four at most [G6.9.5]`);
   const starts: GolemStart[] = [];
   for (const [seat, raw] of golems.entries()) {
     const start = readGolem(raw, field.value, `golems[${seat}]`);
@@ -150,7 +152,7 @@ const readOut = (): GolemStart => ({
   charge: 0,
 });
 
-/** What else a position tells: the round, luck of this round, tokens held, Subprograms. */
+/** What else a position tells: the round, tokens held, luck of this round (which may be a token), Subprograms. */
 function finishPosition(state: State6, position: Raw): Result<State6> {
   const { round = 1 } = position;
   const last = state.table.rounds + (state.table.tie === 'again' ? 1 : 0);
@@ -160,18 +162,18 @@ function finishPosition(state: State6, position: Raw): Result<State6> {
   state.round = round as number;
   state.lastRound = Math.max(state.table.rounds, state.round);
   return (
-    readSeats(state, position, 'bonus', (seat, word) => {
-      const kind = LUCK.indexOf(word as 'if');
-      if (kind < 0) return `one of ${LUCK.join(', ')} or null is expected`;
-      state.luck[seat] = kind + 1;
-      return undefined;
-    }) ??
     readSeats(state, position, 'logic', (seat, word) => {
       if (!state.table.logic) return 'logic tokens need the option `logic`';
       const token = LOGIC.indexOf(word as 'and');
       if (token <= 0) return 'one of and, or, not, xor or null is expected';
-      state.held[seat] = token;
-      if (state.supply[token]! > 0) state.supply[token]!--;
+      holdToken(state, seat, token);
+      return undefined;
+    }) ??
+    readSeats(state, position, 'bonus', (seat, word) => {
+      const kind = LUCK.indexOf(word as 'if');
+      if (kind < 0) return `one of ${LUCK.join(', ')} or null is expected`;
+      state.luck[seat] = kind + 1;
+      if (state.table.logic && isLogicCard(kind) && state.held[seat] === 0) holdToken(state, seat, logicOf(kind));
       return undefined;
     }) ??
     readSeats(state, position, 'subprograms', (seat, word) => {
@@ -192,6 +194,11 @@ function finishPosition(state: State6, position: Raw): Result<State6> {
     }) ??
     ok(state)
   );
+}
+
+function holdToken(state: State6, seat: number, token: number): void {
+  state.held[seat] = token;
+  if (state.supply[token]! > 0) state.supply[token]!--;
 }
 
 function readSeats(

@@ -74,7 +74,13 @@ function refuseMixed(given: Raw, kids: boolean, players: number): Refused {
   if (given['scenario'] !== undefined && given['scenario'] !== null && typeof given['scenario'] !== 'string') {
     return problem('scenario', 'the id of a scenario is expected');
   }
-  if (kids) return players > 2 ? problem('kids', 'young players lead two golems, not more [G6.11.1]') : undefined;
+  if (kids) {
+    if (players > 2) return problem('kids', 'young players lead two golems, not more [G6.11.1]');
+    if (given['logic'] === true) return problem('logic', 'young players have no luck cards, so no logic tokens [G6.11.1]');
+    if ((given['tie'] ?? 'draw') !== 'draw')
+      return problem('tie', 'young players race for a goal, an equal race is a draw [G6.11.3]');
+    return undefined;
+  }
   for (const key of ['turns', 'goal']) {
     if (given[key] !== undefined && given[key] !== null) return problem(key, 'this option needs `kids` [G6.11]');
   }

@@ -22,3 +22,22 @@ describe('conformance cases', () => {
     expect(report.differences).toEqual([]);
   });
 });
+
+test('a position that is wrong names the key at fault', () => {
+  const options = unwrap(golems4.parseOptions({}, 2));
+  const two = [
+    { at: 'a1', facing: 'N', robot: 'red' },
+    { at: 'd4', facing: 'S', robot: 'blue' },
+  ];
+  const at = (position: object): string | undefined => {
+    const read = golems4Cases.load(2, options, { field: ['....', '....', '....', '....'], golems: two, ...position });
+    return read.ok ? undefined : read.problem.at;
+  };
+  expect(at({})).toBeUndefined();
+  expect(at({ logic: [] })).toBe('position.logic');
+  expect(at({ tokens: { b2: 'wall' } })).toBe('position.tokens.b2');
+  expect(at({ tokens: { b2: 'barrel:tools/gold' } })).toBe('position.tokens.b2');
+  expect(at({ golems: [two[0], { ...two[1], damaged: ['weapon', 'weapon'] }] })).toBe('position.golems[1].damaged');
+  expect(at({ golems: [two[0], { ...two[1], parts: ['red', 'red', 'red'] }] })).toBe('position.golems[1].parts');
+  expect(at({ golems: [...two, ...['a2', 'b2', 'c2'].map((cell) => ({ at: cell, bot: 'hunter' }))] })).toBe('position.golems');
+});

@@ -19,6 +19,9 @@ test('options that are unknown, wrong or do not go together are named', () => {
   expect(at({ rounds: 11 })).toBe('rounds');
   expect(at({ kids: true, rounds: 20 })).toBeUndefined();
   expect(at({ kids: true }, 3)).toBe('kids');
+  expect(at({ kids: true, logic: true })).toBe('logic');
+  expect(at({ kids: true, tie: 'again' })).toBe('tie');
+  expect(at({ kids: true, tie: 'draw' })).toBeUndefined();
   expect(at({ scenario: 'nowhere' })).toBe('scenario');
   expect(at({ scenario: 'duel' }, 4)).toBe('scenario');
   expect(at({ golems: ['sword'] })).toBe('golems');
@@ -43,6 +46,9 @@ test('a position that is wrong names the key at fault', () => {
   expect(at({ tokens: { a1: 'wall' } })).toBe('position.golems[0].at');
   expect(at({ golems: [golem('a1 N'), golem('a1 S')] })).toBe('position.golems[1].at');
   expect(at({ golems: [golem('a1 N')] })).toBe('position.golems');
+  expect(at({ golems: [...two, ...['a2 N', 'b2 N', 'c2 N'].map((place) => golem(place, { bot: 'hunter' }))] })).toBe(
+    'position.golems',
+  );
   expect(at({ golems: [golem('a1 N'), golem('d4 Q')] })).toBe('position.golems[1].facing');
   expect(at({ golems: [golem('a1 N'), golem('d4 S', { robot: 'red' })] })).toBe('position.golems[1].robot');
   expect(at({ bonus: ['luck'] })).toBe('position.bonus[0]');
