@@ -2,16 +2,16 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { Card, Edition, Program, Row, Sensor, Test } from './program.ts';
 
 const ACTS: Readonly<Record<Exclude<Card, 'A'>, Words>> = {
-  F: { en: 'step forward', ru: 'шаг вперёд', pl: 'krok naprzód' },
-  B: { en: 'step back', ru: 'шаг назад', pl: 'krok wstecz' },
-  L: { en: 'turn left', ru: 'повернуть влево', pl: 'obrót w lewo' },
-  R: { en: 'turn right', ru: 'повернуть вправо', pl: 'obrót w prawo' },
+  F: { en: 'step forward', ru: 'шагнуть вперёд', pl: 'zrób krok naprzód' },
+  B: { en: 'step back', ru: 'шагнуть назад', pl: 'zrób krok wstecz' },
+  L: { en: 'turn left', ru: 'повернуть влево', pl: 'obróć się w lewo' },
+  R: { en: 'turn right', ru: 'повернуть вправо', pl: 'obróć się w prawo' },
   S: { en: 'stay', ru: 'стоять на месте', pl: 'stój w miejscu' },
-  D: { en: 'defend', ru: 'защищаться', pl: 'obrona' },
+  D: { en: 'defend', ru: 'защищаться', pl: 'broń się' },
 };
 const ATTACKS: Readonly<Record<Edition, Words>> = {
-  golems6: { en: 'strike', ru: 'ударить', pl: 'cios' },
-  golems4: { en: 'attack', ru: 'атаковать', pl: 'atak' },
+  golems6: { en: 'strike', ru: 'ударить', pl: 'uderz' },
+  golems4: { en: 'attack', ru: 'атаковать', pl: 'atakuj' },
 };
 
 const TRUE_WHEN: Readonly<Record<Test, Words>> = {

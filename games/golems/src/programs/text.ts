@@ -80,7 +80,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
     en: (d, e) =>
       `${cardName(String(d['card']), e, 'en')} is used ${d['laid']} times, but there ${d['has'] === 1 ? 'is' : 'are'} ${d['has']} in hand.`,
     ru: (d, e) => `Карт «${cardName(String(d['card']), e, 'ru')}» нужно ${d['laid']}, а в руке их ${d['has']}.`,
-    pl: (d, e) => `Kart „${cardName(String(d['card']), e, 'pl')}” potrzeba ${d['laid']}, a na ręce jest ${d['has']}.`,
+    pl: (d, e) => `Kart „${cardName(String(d['card']), e, 'pl')}” potrzeba ${d['laid']}, a na ręce masz ${d['has']}.`,
   },
   'bonus-not-allowed': {
     en: (d, e) => `${cardName(String(d['card']), e, 'en')} can't be used this round.`,

@@ -64,8 +64,8 @@ describe('pseudo-code', () => {
       'else:',
       '    turn right',
     ]);
-    expect(pseudocode(read('Wwater(F)'), 'golems6', 'ru')).toEqual(['пока впереди нет воды:', '    шаг вперёд']);
-    expect(pseudocode(read('2 A B', 'golems4'), 'golems4', 'pl')).toEqual(['powtórz 2 razy:', '    atak', 'krok wstecz']);
+    expect(pseudocode(read('Wwater(F)'), 'golems6', 'ru')).toEqual(['пока впереди нет воды:', '    шагнуть вперёд']);
+    expect(pseudocode(read('2 A B', 'golems4'), 'golems4', 'pl')).toEqual(['powtórz 2 razy:', '    atakuj', 'zrób krok wstecz']);
   });
 
   test('every program of a v4 round has lines in every language', () => {

@@ -1,7 +1,8 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import { FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
 import type { RobotView, View4 } from '../view.ts';
-import { BOT_TITLES, CARD_TITLES, COMPONENT_NAMES, ENDINGS, FACING_NAMES, ROBOT_NAMES } from './words.ts';
+import { BOT_TITLES, CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const SIGNS: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const FACES: Words = { en: 'faces', ru: 'смотрит на', pl: 'patrzy na' }
 const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
 const TO_MOVE: Readonly<Record<string, Words>> = {
   build: { en: 'fits out its robot', ru: 'собирает робота', pl: 'składa robota' },
-  program: { en: 'lay a program', ru: 'составляют программу', pl: 'układają program' },
+  program: { en: 'lay a program', ru: 'нужна программа', pl: 'potrzebny program' },
   jam: { en: 'chooses the row to jam', ru: 'выбирает, какой ряд испортить', pl: 'wybiera rząd do zacięcia' },
   damage: { en: 'chooses what breaks', ru: 'выбирает, что сломается', pl: 'wybiera, co się psuje' },
   exit: { en: 'chooses where to come out', ru: 'выбирает, где выйти из воды', pl: 'wybiera, gdzie wyjść z wody' },

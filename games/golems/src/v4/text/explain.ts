@@ -44,8 +44,8 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
   program: { en: 'a program', ru: 'программа', pl: 'program' },
   jam: { en: 'the row to jam', ru: 'ряд, который будет испорчен', pl: 'rząd do zacięcia' },
   damage: { en: 'the component that breaks', ru: 'компонент, который сломается', pl: 'komponent, który się zepsuje' },
-  exit: { en: 'the cell to come out on', ru: 'клетка, на которую выйти из воды', pl: 'pole, na które wyjść z wody' },
-  repair: { en: 'the component to repair', ru: 'компонент, который починить', pl: 'komponent do naprawy' },
+  exit: { en: 'the cell to come out on', ru: 'клетка для выхода из воды', pl: 'pole wyjścia z wody' },
+  repair: { en: 'the component to repair', ru: 'компонент для починки', pl: 'komponent do naprawy' },
 };
 
 export function explain4(refusal: Refusal, language: Language): string {

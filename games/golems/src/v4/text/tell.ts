@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
 import type { Event4 } from '../facts.ts';
 import {
@@ -8,7 +9,6 @@ import {
   CONTENTS_NAMES,
   DESTROYED,
   ENDINGS,
-  FACING_NAMES,
   ROBOT_NAMES,
   STEP_NAMES,
 } from './words.ts';
@@ -91,7 +91,7 @@ const EN: Tellers = {
 };
 
 const RU: Tellers = {
-  roundBegan: (e) => `Начинается раунд ${e.round}. Первый – робот ${number(e.first)}.`,
+  roundBegan: (e) => `Начинается раунд ${e.round}. Первый — робот ${number(e.first)}.`,
   programLaid: (e) => `Программа робота ${number(e.seat)} готова${e.program === null ? '' : `: ${cards(e.program, 'ru')}`}.`,
   robotBuilt: (e) => `Робот ${number(e.seat)} собран: ${partsOf(e.parts, 'ru')}.`,
   cardOpened: (e) => `Карта раунда: ${CARD_TITLES[e.card]!.ru}.`,
@@ -114,11 +114,11 @@ const RU: Tellers = {
   attacked: (e) => `Робот ${number(e.seat)} атакует ${e.cells.length === 0 ? 'за край поля' : list(e.cells)}, сила ${e.power}.`,
   defended: (e) => `Робот ${number(e.seat)} защищается: может отразить ${e.points}.`,
   robotHit: (e) => `Робот ${number(e.by)} попал по роботу ${number(e.seat)}: ${e.points}.`,
-  tokenDestroyed: (e) => `${tokenWord(e.token, 'ru')} на ${e.at} больше не существует.`,
+  tokenDestroyed: (e) => `${tokenWord(e.token, 'ru')} на ${e.at} разрушается.`,
   barrelOpened: (e) => `Бочка на ${e.at} открыта: ${CONTENTS_NAMES[e.contents]!.ru}.`,
   bombExploded: (e) =>
-    `Бомба на ${e.at} взрывается${e.hurt.length === 0 ? ' и никого не задевает' : `: по одному повреждению получают ${list(e.hurt.map(number))}`}.`,
-  componentDamaged: (e) => `Робот ${number(e.seat)}: повреждение, ${COMPONENT_NAMES[e.component]!.ru}.`,
+    `Бомба на ${e.at} взрывается${e.hurt.length === 0 ? ' и никого не задевает' : `: ${e.hurt.length === 1 ? 'повреждение получает робот' : 'по одному повреждению получают роботы'} ${list(e.hurt.map(number))}`}.`,
+  componentDamaged: (e) => `Робот ${number(e.seat)}: повреждён компонент — ${COMPONENT_NAMES[e.component]!.ru}.`,
   lastPointTaken: (e) => `У робота ${number(e.seat)} больше нечему ломаться.`,
   componentRepaired: (e) => `Робот ${number(e.seat)} чинит ${COMPONENT_NAMES[e.component]!.ru}.`,
   repairDeclined: (e) => `Робот ${number(e.seat)} ничего не чинит.`,
@@ -153,7 +153,7 @@ const PL: Tellers = {
   robotBuilt: (e) => `Robot ${number(e.seat)} jest złożony: ${partsOf(e.parts, 'pl')}.`,
   cardOpened: (e) => `Karta rundy: ${CARD_TITLES[e.card]!.pl}.`,
   eventActed: (e) => `Działa wydarzenie: ${CARD_TITLES[e.card]!.pl}.`,
-  waterFroze: (e) => (e.cells.length === 0 ? 'Nie ma otwartej wody, nie ma co zamarzać.' : `Lód pokrywa wodę: ${list(e.cells)}.`),
+  waterFroze: (e) => (e.cells.length === 0 ? 'Nie ma otwartej wody, nic nie zamarza.' : `Lód pokrywa wodę: ${list(e.cells)}.`),
   iceBroke: (e) => `Lód na ${e.at} pęka.`,
   programJammed: (e) => `Robot ${number(e.by)} psuje rząd ${e.row} robota ${number(e.seat)}: teraz jest tam „Stój”.`,
   commandRefused: (e) =>
@@ -170,15 +170,15 @@ const PL: Tellers = {
   attacked: (e) => `Robot ${number(e.seat)} atakuje ${e.cells.length === 0 ? 'poza krawędź' : list(e.cells)}, siła ${e.power}.`,
   defended: (e) => `Robot ${number(e.seat)} broni się: może zablokować ${e.points}.`,
   robotHit: (e) => `Robot ${number(e.by)} trafia robota ${number(e.seat)}: ${e.points}.`,
-  tokenDestroyed: (e) => `${tokenWord(e.token, 'pl')} na ${e.at} już nie istnieje.`,
+  tokenDestroyed: (e) => `${tokenWord(e.token, 'pl')} na ${e.at} ulega zniszczeniu.`,
   barrelOpened: (e) => `Beczka na ${e.at} zostaje otwarta: ${CONTENTS_NAMES[e.contents]!.pl}.`,
   bombExploded: (e) =>
-    `Bomba na ${e.at} wybucha${e.hurt.length === 0 ? ' i nikogo nie rani' : `: po jednym uszkodzeniu dostają ${list(e.hurt.map(number))}`}.`,
-  componentDamaged: (e) => `Robot ${number(e.seat)}: uszkodzenie, ${COMPONENT_NAMES[e.component]!.pl}.`,
+    `Bomba na ${e.at} wybucha${e.hurt.length === 0 ? ' i nikogo nie rani' : `: ${e.hurt.length === 1 ? 'uszkodzenie dostaje robot' : 'po jednym uszkodzeniu dostają roboty'} ${list(e.hurt.map(number))}`}.`,
+  componentDamaged: (e) => `Robot ${number(e.seat)}: uszkodzony komponent – ${COMPONENT_NAMES[e.component]!.pl}.`,
   lastPointTaken: (e) => `Robot ${number(e.seat)} nie ma już czego uszkodzić.`,
   componentRepaired: (e) => `Robot ${number(e.seat)} naprawia: ${COMPONENT_NAMES[e.component]!.pl}.`,
   repairDeclined: (e) => `Robot ${number(e.seat)} niczego nie naprawia.`,
-  roundEnded: (e) => `Runda ${e.round} skończona.`,
+  roundEnded: (e) => `Koniec rundy ${e.round}.`,
   rowOpened: (e) => `Rząd ${e.row}. ${commandsOf(e.commands, 'pl')}`.trim(),
   passBegan: () => '',
   stepBegan: (e) => STEP_NAMES[e.step]!.pl,

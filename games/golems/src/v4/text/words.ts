@@ -41,13 +41,6 @@ export const BOT_TITLES: Readonly<Record<string, Words>> = {
   tumbler: { en: 'Tumbler', ru: 'Неваляшка', pl: 'Wańka-wstańka' },
 };
 
-export const FACING_NAMES: Readonly<Record<string, Words>> = {
-  N: { en: 'north', ru: 'север', pl: 'północ' },
-  E: { en: 'east', ru: 'восток', pl: 'wschód' },
-  S: { en: 'south', ru: 'юг', pl: 'południe' },
-  W: { en: 'west', ru: 'запад', pl: 'zachód' },
-};
-
 /** A token that an attack has destroyed. */
 export const DESTROYED: Readonly<Record<string, Words>> = {
   portal: { en: 'The portal', ru: 'Портал', pl: 'Portal' },

@@ -52,7 +52,7 @@ function draw(view: View6): string {
   return [...lines, `   ${letters}`].join('\n');
 }
 
-const OUT: Words = { en: 'out', ru: 'вне поля', pl: 'poza polem' };
+const OUT: Words = { en: 'out', ru: 'вне поля', pl: 'poza planszą' };
 const DAMAGE: Words = { en: 'damage', ru: 'повреждения', pl: 'uszkodzenia' };
 const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
 const LUCK: Words = { en: 'luck', ru: 'удача', pl: 'szczęście' };

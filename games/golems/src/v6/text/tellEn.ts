@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
 import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
@@ -45,7 +46,7 @@ export const EN: Teller = {
     `${g(e.seat)} (bot) ${e.sees === null ? 'sees nobody' : `sees ${g(e.sees)}`}: ${cardName(e.command, 'golems6', 'en')}.`,
   conditionTested: (e) => `${g(e.seat)}: ${TEST_NAMES[e.test as 'any'].en} ${e.answer ? 'Yes' : 'No'}.`,
   golemMoved: (e) => `${g(e.seat)} goes from ${e.from} to ${e.to}${e.via ? ` by the ladder ${e.via}` : ''}.`,
-  golemTurned: (e) => `${g(e.seat)} turns from ${e.from} to ${e.to}${e.clause ? ' on the ice' : ''}.`,
+  golemTurned: (e) => `${g(e.seat)} turns ${FACING_NAMES[e.to]!.en}${e.clause ? ' on the ice' : ''}.`,
   commandSwallowed: (e) =>
     `${g(e.seat)} is stuck in the snow on ${e.at}: ${cardName(e.command, 'golems6', 'en')} is not done yet.`,
   moveBlocked: (e) => `${g(e.seat)} stays on ${e.at}: ${BLOCKED[e.by]}.`,

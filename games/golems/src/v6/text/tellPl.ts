@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
 import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
@@ -10,7 +11,7 @@ const points = (count: number): string =>
 const damage = (count: number): string =>
   `${count} ${countForm('pl', count, { one: 'uszkodzenie', few: 'uszkodzenia', many: 'uszkodzeń' })}`;
 const BLOCKED = {
-  edge: 'dalej nie ma pola',
+  edge: 'dalej jest krawędź planszy',
   token: 'na drodze stoi ściana',
   barrel: 'beczki nie da się przesunąć',
   claim: 'na to samo pole idzie ktoś jeszcze',
@@ -52,7 +53,7 @@ export const PL: Teller = {
     `${g(e.seat)} (bot) ${e.sees === null ? 'nikogo nie widzi' : `widzi ${whom(e.sees)}`}: „${cardName(e.command, 'golems6', 'pl')}”.`,
   conditionTested: (e) => `${g(e.seat)}: ${TEST_NAMES[e.test as 'any'].pl} ${e.answer ? 'Tak' : 'Nie'}.`,
   golemMoved: (e) => `${g(e.seat)} idzie z ${e.from} na ${e.to}${e.via ? ` po drabinie ${e.via}` : ''}.`,
-  golemTurned: (e) => `${g(e.seat)} obraca się z ${e.from} na ${e.to}${e.clause ? ' na lodzie' : ''}.`,
+  golemTurned: (e) => `${g(e.seat)} obraca się na ${FACING_NAMES[e.to]!.pl}${e.clause ? ': ślisko, to lód' : ''}.`,
   commandSwallowed: (e) =>
     `${g(e.seat)} grzęźnie w śniegu na ${e.at}: komenda „${cardName(e.command, 'golems6', 'pl')}” jeszcze się nie wykonała.`,
   moveBlocked: (e) => `${g(e.seat)} zostaje na ${e.at}: ${BLOCKED[e.by]}.`,
@@ -89,7 +90,7 @@ export const PL: Teller = {
   loopEnded: (e) => `Pętla ${whom(e.seat)} się kończy: warunek jest spełniony.`,
   loopDetected: (e) => `${g(e.seat)} zapętlił się na ${e.at}.`,
   goalTaken: (e) => `${g(e.seat)} bierze ${e.goal === 'treasure' ? 'skarb' : 'koło zębate'} z ${e.at}.`,
-  golemOut: (e) => `${g(e.seat)} schodzi z pola.`,
+  golemOut: (e) => `${g(e.seat)} schodzi z planszy.`,
   resigned: (e) => `Właściciel ${whom(e.seat)} poddaje się.`,
   gameOver: (e) => {
     const who = e.winners.length > 0 ? `wygrywa ${e.winners.map(g).join(', ')}` : 'nikt nie wygrywa';

@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
 import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
@@ -53,7 +54,7 @@ export const RU: Teller = {
     `${g(e.seat)} (бот) ${e.sees === null ? 'никого не видит' : `видит ${whom(e.sees)}`}: «${cardName(e.command, 'golems6', 'ru')}».`,
   conditionTested: (e) => `${g(e.seat)}: ${TEST_NAMES[e.test as 'any'].ru} ${e.answer ? 'Да' : 'Нет'}.`,
   golemMoved: (e) => `${g(e.seat)} идёт с ${e.from} на ${e.to}${e.via ? ` по лестнице ${e.via}` : ''}.`,
-  golemTurned: (e) => `${g(e.seat)} поворачивается с ${e.from} на ${e.to}${e.clause ? ' — это лёд' : ''}.`,
+  golemTurned: (e) => `${g(e.seat)} поворачивается на ${FACING_NAMES[e.to]!.ru}${e.clause ? ': скользко, это лёд' : ''}.`,
   commandSwallowed: (e) =>
     `${g(e.seat)} вязнет в снегу на ${e.at}: команда «${cardName(e.command, 'golems6', 'ru')}» пока не выполнена.`,
   moveBlocked: (e) => `${g(e.seat)} остаётся на ${e.at}: ${BLOCKED[e.by]}.`,

@@ -19,7 +19,7 @@ export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
 
 export const BOT_TITLES: Readonly<Record<BotName, Words>> = {
   hunter: { en: 'Hunter', ru: 'Охотник', pl: 'Łowca' },
-  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Raptus' },
+  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Zawadiaka' },
   marksman: { en: 'Marksman', ru: 'Стрелок', pl: 'Strzelec' },
   guard: { en: 'Sentry', ru: 'Часовой', pl: 'Wartownik' },
   coward: { en: 'Coward', ru: 'Трус', pl: 'Tchórz' },
@@ -53,13 +53,17 @@ export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
 
 /** Why the game is over. */
 export const REASON_TEXTS: Readonly<Record<string, Words>> = {
-  'last-golem': { en: 'one golem is left on the field', ru: 'на поле остался один голем', pl: 'na polu został jeden golem' },
+  'last-golem': { en: 'one golem is left on the field', ru: 'на поле остался один голем', pl: 'na planszy został jeden golem' },
   'all-out': {
     en: 'the last golems are out in the same row',
     ru: 'последние големы вышли из строя в одном ряду',
     pl: 'ostatnie golemy odpadły w tym samym rzędzie',
   },
-  'players-out': { en: 'only bots are left on the field', ru: 'на поле остались только боты', pl: 'na polu zostały tylko boty' },
+  'players-out': {
+    en: 'only bots are left on the field',
+    ru: 'на поле остались только боты',
+    pl: 'na planszy zostały tylko boty',
+  },
   'least-damage': {
     en: 'the rounds are over, the least damage decides',
     ru: 'раунды кончились, решает наименьшее число повреждений',
@@ -75,7 +79,7 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
     ru: 'повреждений поровну, решает сила нанесённых ударов',
     pl: 'uszkodzeń jest po równo, decyduje siła zadanych ciosów',
   },
-  edge: { en: 'the far edge is reached', ru: 'достигнут дальний край поля', pl: 'ktoś dotarł do dalekiej krawędzi' },
+  edge: { en: 'the far edge is reached', ru: 'достигнут дальний край поля', pl: 'ktoś dotarł do przeciwległej krawędzi' },
   treasure: { en: 'the treasure is found', ru: 'сокровище найдено', pl: 'skarb został znaleziony' },
   'most-items': {
     en: 'the most items decide',
@@ -95,7 +99,7 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
   'goal-together': {
     en: 'the goal is reached by both in the same row',
     ru: 'оба достигли цели в одном ряду',
-    pl: 'obaj dotarli do celu w tym samym rzędzie',
+    pl: 'oba golemy dotarły do celu w tym samym rzędzie',
   },
   'rounds-over': { en: 'the rounds are over', ru: 'раунды кончились', pl: 'rundy się skończyły' },
 };
