@@ -4,7 +4,7 @@ import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
 import { bitCount, CELLS, HALF_CELLS, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
 import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
-import { cellPassesSieve, prepareSieve, sievedCells, tilePassesSieve } from './sieve.ts';
+import { cellPassesSieve, fusePassesSieve, prepareSieve, sievedCells, tilePassesSieve } from './sieve.ts';
 import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
 import { EMPTY, IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
@@ -154,7 +154,8 @@ const turnsOf = (kind: number): number => (kind === MAGNET ? 1 : 4);
 
 /** One iron stands for both: which is used makes no difference to what glows. */
 function gatherIrons(state: CircuitState, fromHand: number): void {
-  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) closing.push(codes.fuseBase(side, fromHand));
+  for (let side = 0; side < SIDES; side++)
+    if (isBurntFuse(state, side) && fusePassesSieve(state, side)) closing.push(codes.fuseBase(side, fromHand));
   for (let cell = 0; cell < CELLS; cell++) {
     if (state.tiles[cell] === EMPTY || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
     for (let i = 0; i < kindCount; i++) {

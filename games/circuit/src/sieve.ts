@@ -1,10 +1,24 @@
 import type { Seat } from '@stolik/kernel/game';
 import * as codes from './codes.ts';
-import { BEYOND, CELLS, HALF_CELLS, hasCell, openHigh, openLow } from './geometry.ts';
+import { BEYOND, CELLS, HALF_CELLS, hasCell, sideCell, sideEdge } from './geometry.ts';
 import { between, dimInReach, findReach } from './reach.ts';
-import { findChainsWith, floodPoles, found, isOn, joinsFloods } from './solver.ts';
-import { bitCountDim, type CircuitState, HAND_SLOTS, handCount, ONCE, tokensLeft } from './state.ts';
-import { BATTERY, BRIDGE, ENTRY_EDGES, EXIT_EDGES, IRON, LAMP, LED, LINKS, MAGNET, REED } from './tiles.ts';
+import { type Anchors, findChains, findChainsWith, floodPoles, found, isOn, joinsFloods } from './solver.ts';
+import { bitCountDim, type CircuitState, HAND_SLOTS, handCount, isDark, ONCE, tokensLeft } from './state.ts';
+import {
+  BATTERY,
+  BRIDGE,
+  ENTRIES,
+  ENTRY_EDGES,
+  EXIT_EDGES,
+  EXITS,
+  IRON,
+  LAMP,
+  LED,
+  LINKS,
+  MAGNET,
+  REED,
+  SIDE_POLE,
+} from './tiles.ts';
 import { joinsWays } from './ways.ts';
 
 /*
@@ -23,7 +37,8 @@ export function prepareSieve(state: CircuitState, seat: Seat): boolean {
   const needed = Math.min(3, left + 1) - (holds ? 1 : 0);
   if (bitCountDim(state) < needed) return false;
   // A battery closes loops no pole feeds, and a short hides chains that are closed already.
-  const special = state.options.battery || (state.darkLow | state.darkHigh) !== 0;
+  sieve.dark = (state.darkLow | state.darkHigh) !== 0 && (left < 3 || state.options.battery || darkHoldsTriple(state));
+  const special = state.options.battery || sieve.dark;
   sieve.threes = !special && left >= 3;
   sieve.low = 0xffffff;
   sieve.high = 0xffffff;
@@ -55,8 +70,39 @@ function isPossible(state: CircuitState, seat: Seat, needed: number, holds: bool
   return (sieve.low | sieve.high) !== 0 || (anyTile && state.burntFuses > 0);
 }
 
+const darkAnchors: Anchors = { cells: new Uint8Array(CELLS), count: 0, side: -1 };
+
+/** Whether a chain that a short keeps dark has three elements without a token: only such a one leaves a choice when it lights. */
+function darkHoldsTriple(state: CircuitState): boolean {
+  darkAnchors.count = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (isDark(state, cell)) darkAnchors.cells[darkAnchors.count++] = cell;
+  findChains(state, darkAnchors);
+  return foundTriple();
+}
+
+function foundTriple(): boolean {
+  for (let chain = 0; chain < found.count; chain++) {
+    if (found.resistors[chain] === 0 && found.lamps[chain]! + found.leds[chain]! === 3) return true;
+  }
+  return false;
+}
+
+/** A mended fuse closes a chain of three elements only if the ways behind the cell it faces have them. */
+export function fusePassesSieve(state: CircuitState, side: number): boolean {
+  if (!sieve.threes) return true;
+  const cell = sideCell(side);
+  const tile = state.tiles[cell]!;
+  if (tile < 0) return false;
+  const isPlus = SIDE_POLE[state.sides[side]!] === 1;
+  const through = (isPlus ? EXITS : ENTRIES)[tile * 4 + sideEdge(side)]!;
+  const ways = (isPlus ? state.going : state.coming)[cell]!;
+  const wanted = tile >> 2 === LAMP || tile >> 2 === LED ? 4 : 8;
+  for (let d = 0; d < 4; d++) if ((through & (1 << d)) !== 0 && ((ways >> (d * 4)) & wanted) !== 0) return true;
+  return false;
+}
+
 /** The cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice. */
-const sieve = { low: 0, high: 0, threes: false, flooded: false };
+const sieve = { low: 0, high: 0, threes: false, dark: false, flooded: false };
 
 /** The cells worth trying as bits, one half at a time. */
 export const sievedCells = (half: number): number => (half === 0 ? sieve.low : sieve.high);
@@ -66,10 +112,8 @@ export const sievedCells = (half: number): number => (half === 0 ? sieve.low : s
  * tile could join ways with so many in all.
  */
 function keepTriples(state: CircuitState, anyTile: boolean, wanted: number, bridge: boolean): void {
-  const low = anyTile ? 0xffffff : openLow(state.occupiedLow, state.occupiedHigh);
-  const high = anyTile ? 0xffffff : openHigh(state.occupiedLow, state.occupiedHigh);
-  sieve.low = keepHalf(state, low, 0, wanted, bridge);
-  sieve.high = keepHalf(state, high, HALF_CELLS, wanted, bridge);
+  sieve.low = keepHalf(state, anyTile ? state.metLow : state.metLow & ~state.occupiedLow, 0, wanted, bridge);
+  sieve.high = keepHalf(state, anyTile ? state.metHigh : state.metHigh & ~state.occupiedHigh, HALF_CELLS, wanted, bridge);
 }
 
 function keepHalf(state: CircuitState, set: number, base: number, wanted: number, bridge: boolean): number {
@@ -77,7 +121,6 @@ function keepHalf(state: CircuitState, set: number, base: number, wanted: number
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const cell = base + 31 - Math.clz32(bit);
-    if (state.coming[cell] === 0 || state.going[cell] === 0) continue;
     if (joinsWays(state, cell, 15, 15, wanted) || (bridge && isFacedAround(state, cell))) kept |= bit;
   }
   return kept;
@@ -89,19 +132,26 @@ function holdsElement(state: CircuitState, seat: Seat): boolean {
   return false;
 }
 
+/** A magnet matters only where it switches a reed on: one that joins ways with three elements, or one of several. */
 function mayHoldMagnet(state: CircuitState, seat: Seat): boolean {
   if (handCount(state, seat, MAGNET) === 0) return false;
-  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === REED) return true;
-  return false;
+  let reeds = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const tile = state.tiles[cell]!;
+    if (tile >> 2 !== REED) continue;
+    if (!sieve.threes || joinsWays(state, cell, ENTRY_EDGES[tile]!, EXIT_EDGES[tile]!, 8)) return true;
+    if ((state.coming[cell]! | state.going[cell]!) !== 0) reeds++;
+  }
+  return reeds > 1;
 }
 
 /** After `prepareSieve`: whether this move can close a chain. */
 export function passesSieve(state: CircuitState, base: number): boolean {
   if (codes.isLay(base)) return tilePassesSieve(state, codes.layTileOf(base), codes.layCellOf(base));
-  if (codes.isIronOnFuse(base)) return true;
+  if (codes.isIronOnFuse(base)) return fusePassesSieve(state, codes.fuseSideOf(base));
   if (!codes.isIronOnCell(base)) return false;
   const tile = codes.ironTileOf(base);
-  if ((state.darkLow | state.darkHigh) !== 0) return true;
+  if (sieve.dark) return true;
   return tile !== codes.NO_TILE && tilePassesSieve(state, tile, codes.ironCellOf(base));
 }
 
@@ -110,11 +160,7 @@ export const cellPassesSieve = (cell: number, kind: number): boolean => kind ===
 
 function closesWith(state: CircuitState, tile: number, cell: number): boolean {
   findChainsWith(state, tile, cell);
-  if (!sieve.threes) return found.count > 0;
-  for (let chain = 0; chain < found.count; chain++) {
-    if (found.resistors[chain] === 0 && found.lamps[chain]! + found.leds[chain]! === 3) return true;
-  }
-  return false;
+  return sieve.threes ? foundTriple() : found.count > 0;
 }
 
 /** Only with a track facing each of its edges can a bridge be crossed twice by one chain. */

@@ -108,6 +108,9 @@ export interface CircuitState {
   /** Ways from the plus and to the minus, for ways.ts. */
   readonly coming: Uint16Array;
   readonly going: Uint16Array;
+  /** Cells with any mark in both. */
+  metLow: number;
+  metHigh: number;
 }
 
 export function emptyState(options: CircuitOptions, seats: number, strips: readonly number[], rail: number): CircuitState {
@@ -165,6 +168,8 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     minusSides: 0,
     coming: new Uint16Array(CELLS),
     going: new Uint16Array(CELLS),
+    metLow: 0,
+    metHigh: 0,
   };
 }
 
@@ -223,6 +228,8 @@ export function cloneState(state: CircuitState): CircuitState {
     minusSides: state.minusSides,
     coming: state.coming.slice(),
     going: state.going.slice(),
+    metLow: state.metLow,
+    metHigh: state.metHigh,
   };
 }
 
@@ -286,6 +293,8 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.minusSides = from.minusSides;
   to.coming.set(from.coming);
   to.going.set(from.going);
+  to.metLow = from.metLow;
+  to.metHigh = from.metHigh;
 }
 
 /** Lays a side token, burns its fuse or takes the smoke off: what it is as a pole follows. */

@@ -1,4 +1,4 @@
-import { BEYOND, CELLS, COLUMNS, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
+import { BEYOND, CELLS, COLUMNS, HALF_CELLS, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
 import { conducts } from './solver.ts';
 import type { CircuitState } from './state.ts';
 import { BATTERY, ENTRIES, EXITS, LAMP, LED, MAGNET, REED, RESISTOR } from './tiles.ts';
@@ -13,11 +13,19 @@ const MOST_ELEMENTS = 3;
 const stack = new Uint16Array(16 * CELLS);
 let depth = 0;
 
+/** Cells marked for the first time in this flood. */
+let freshLow = 0;
+let freshHigh = 0;
+
 function reach(marks: Uint16Array, cell: number, edge: number, elements: number): void {
   const bit = 1 << (edge * 4 + elements);
   const old = marks[cell]!;
   if ((old & bit) !== 0) return;
   marks[cell] = old | bit;
+  if (old === 0) {
+    if (cell < HALF_CELLS) freshLow |= 1 << cell;
+    else freshHigh |= 1 << (cell - HALF_CELLS);
+  }
   stack[depth++] = (cell * 4 + edge) * 4 + elements;
 }
 
@@ -52,6 +60,8 @@ function follow(state: CircuitState, marks: Uint16Array, ways: Uint8Array): void
 function start(state: CircuitState, marks: Uint16Array, pole: number, ways: Uint8Array): void {
   marks.fill(0);
   depth = 0;
+  freshLow = 0;
+  freshHigh = 0;
   for (let column = 0; column < COLUMNS; column++) if (state.strips[column] === pole) reach(marks, column * 8, SOUTH, 0);
   for (let bits = pole > 0 ? state.plusSides : state.minusSides; bits !== 0; bits &= bits - 1) {
     const side = 31 - Math.clz32(bits & -bits);
@@ -64,7 +74,23 @@ function start(state: CircuitState, marks: Uint16Array, pole: number, ways: Uint
 export function findWays(state: CircuitState): void {
   if (state.options.battery) return;
   start(state, state.coming, 1, EXITS);
+  const comingLow = freshLow;
+  const comingHigh = freshHigh;
   start(state, state.going, -1, ENTRIES);
+  state.metLow = comingLow & freshLow;
+  state.metHigh = comingHigh & freshHigh;
+}
+
+/** Of the cells just marked those marked from the other pole too. */
+function meet(state: CircuitState, other: Uint16Array): void {
+  for (; freshLow !== 0; freshLow &= freshLow - 1) {
+    const bit = freshLow & -freshLow;
+    if (other[31 - Math.clz32(bit)] !== 0) state.metLow |= bit;
+  }
+  for (; freshHigh !== 0; freshHigh &= freshHigh - 1) {
+    const bit = freshHigh & -freshHigh;
+    if (other[HALF_CELLS + 31 - Math.clz32(bit)] !== 0) state.metHigh |= bit;
+  }
 }
 
 /** After a tile was laid and nothing lit, burnt or was taken out: ways only grow, and only through this tile. */
@@ -81,17 +107,20 @@ export function extendWays(state: CircuitState, cell: number): void {
     }
     return;
   }
-  again(state, state.coming, cell, EXITS);
-  again(state, state.going, cell, ENTRIES);
+  if (state.coming[cell] !== 0) again(state, state.coming, state.going, cell, EXITS);
+  if (state.going[cell] !== 0) again(state, state.going, state.coming, cell, ENTRIES);
 }
 
-function again(state: CircuitState, marks: Uint16Array, cell: number, ways: Uint8Array): void {
+function again(state: CircuitState, marks: Uint16Array, other: Uint16Array, cell: number, ways: Uint8Array): void {
   depth = 0;
+  freshLow = 0;
+  freshHigh = 0;
   for (let bits = marks[cell]!; bits !== 0; bits &= bits - 1) {
     const bit = 31 - Math.clz32(bits & -bits);
     stack[depth++] = (cell * 4 + (bit >> 2)) * 4 + (bit & 3);
   }
-  if (depth > 0) follow(state, marks, ways);
+  follow(state, marks, ways);
+  meet(state, other);
 }
 
 /** `SUMS[a * 16 + b]`: bit n is set when some count of a and some count of b make n together. */
