@@ -1,22 +1,24 @@
-import { ActionList, CHANCE } from '@stolik/kernel/game';
-import { LogWriter, printLog } from '@stolik/kernel/log';
-import { type Rng, SeededRng } from '@stolik/kernel/random';
+import type { Page } from '@playwright/test';
 import * as codes from '@stolik/circuit/codes';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import type { CircuitOptions } from '@stolik/circuit/options';
 import { lookAt, type Preview } from '@stolik/circuit/preview';
 import type { CircuitState } from '@stolik/circuit/state';
-import type { Page } from '@playwright/test';
+import { ActionList, CHANCE } from '@stolik/kernel/game';
+import { LogWriter, printLog } from '@stolik/kernel/log';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
 import type { Sitter } from '@stolik/table/table';
 
 /** How the games that tests begin in the middle of are played up to there. */
 export type Taste = (preview: Preview) => number;
 
 /** Lights what it can and burns nothing. */
-export const SENSIBLE: Taste = ({ points, penalty, losesTurn, blocked }) => points * 10 - penalty * 12 - (losesTurn ? 30 : 0) + Math.min(blocked.length, 3);
+export const SENSIBLE: Taste = ({ points, penalty, losesTurn, blocked }) =>
+  points * 10 - penalty * 12 - (losesTurn ? 30 : 0) + Math.min(blocked.length, 3);
 /** Burns what it can. */
-export const CLUMSY: Taste = ({ burnt, fuses, penalty, shortMade }) => burnt.length * 10 + fuses.length * 4 + (shortMade ? -5 : 0) + penalty;
+export const CLUMSY: Taste = ({ burnt, fuses, penalty, shortMade }) =>
+  burnt.length * 10 + fuses.length * 4 + (shortMade ? -5 : 0) + penalty;
 /** Makes a short as soon as it can. */
 export const SHORTING: Taste = ({ shortMade, shortRemoved, points }) => (shortMade ? 50 : 0) - (shortRemoved ? 40 : 0) - points;
 

@@ -1,6 +1,6 @@
 import './circuit.css';
-import type { PictureFace } from '@stolik/circuit/art/draw';
 import { tileArt } from '@stolik/circuit/art';
+import type { PictureFace } from '@stolik/circuit/art/draw';
 import type { Side } from '@stolik/circuit/art/way';
 import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
 import type { ChainPart } from '@stolik/circuit/reasons';
@@ -8,8 +8,8 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, S
 import type { BoardProps } from '../../table/contract.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { Effects } from './Effects.tsx';
-import { face } from './face.ts';
 import { Field } from './Field.tsx';
+import { face } from './face.ts';
 import { Grid } from './Grid.tsx';
 import { cellPoint, NARROW, sidePoint, WIDE } from './layout.ts';
 import { createMedia, PHONE } from './media.ts';
@@ -45,14 +45,25 @@ export function Board(props: BoardProps): JSX.Element {
     return { ...desk.shown(), cells: { ...desk.shown().cells, [cellName(ghost.cell)]: { tile: ghost.tile } } };
   });
   const chains = createMemo(() => (desk.outlook() ? liveChains(drawn()) : desk.chains()));
-  const offered = createMemo(() => new Set([...(desk.draft().kind === 'iron' ? [] : desk.offered())].flatMap((key) => (key.startsWith('cell') ? [Number(key.slice(4))] : []))));
+  const offered = createMemo(
+    () =>
+      new Set(
+        [...(desk.draft().kind === 'iron' ? [] : desk.offered())].flatMap((key) =>
+          key.startsWith('cell') ? [Number(key.slice(4))] : [],
+        ),
+      ),
+  );
   const landing = () => {
     const event = desk.event();
     return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
   };
   const isChosen = () => desk.draft().kind === 'tile';
   return (
-    <div class="ci-board" data-face={face()} classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}>
+    <div
+      class="ci-board"
+      data-face={face()}
+      classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}
+    >
       <div class="ci-paper" aria-hidden="true" />
       <div class="ci-frame" ref={frame} classList={{ narrow: isNarrow() }} style={{ transform: camera() }}>
         <For each={faces()}>
@@ -135,12 +146,15 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
   const { desk } = props;
   const ring = () => {
     const draft = desk.draft();
-    if (draft.kind === 'tile' || draft.kind === 'aim') return draft.cell === undefined ? undefined : { ...cellPoint(draft.cell), width: 100 };
+    if (draft.kind === 'tile' || draft.kind === 'aim')
+      return draft.cell === undefined ? undefined : { ...cellPoint(draft.cell), width: 100 };
     if (draft.kind !== 'iron' || !draft.target) return undefined;
     if (draft.target.kind === 'cell') return { ...cellPoint(draft.target.cell), width: 100 };
     return draft.target.kind === 'side' ? { ...sidePoint(draft.target.side), width: 60 } : undefined;
   };
-  const bad = createMemo(() => desk.outlook()?.chains.filter(({ outcome }) => outcome === 'short' || outcome === 'smoke' || outcome === 'fuse') ?? []);
+  const bad = createMemo(
+    () => desk.outlook()?.chains.filter(({ outcome }) => outcome === 'short' || outcome === 'smoke' || outcome === 'fuse') ?? [],
+  );
   /** What an iron can be used on lies on tiles already, so it is shown over them. */
   const solderable = createMemo(() => {
     const draft = desk.draft();
@@ -151,11 +165,27 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
     <>
       <For each={stands()}>{(chain) => <path class="ci-short-way" d={chainWay(chain, props.face)} />}</For>
       <For each={bad()}>{(chain) => <path class={`ci-bad-way ${chain.outcome}`} d={chainWay(chain, props.face)} />}</For>
-      <path class="ci-solderable" d={cellsPath(solderable().flatMap((spot) => (spot.kind === 'cell' ? [spot.cell] : [])), 6, 8)} />
+      <path
+        class="ci-solderable"
+        d={cellsPath(
+          solderable().flatMap((spot) => (spot.kind === 'cell' ? [spot.cell] : [])),
+          6,
+          8,
+        )}
+      />
       <For each={solderable()}>
         {(spot) => (
           <Show when={spot.kind === 'side' && spot}>
-            {(side) => <rect class="ci-solderable" x={sidePoint(side().side).x + 2} y={sidePoint(side().side).y + 6} width="56" height="88" rx="8" />}
+            {(side) => (
+              <rect
+                class="ci-solderable"
+                x={sidePoint(side().side).x + 2}
+                y={sidePoint(side().side).y + 6}
+                width="56"
+                height="88"
+                rx="8"
+              />
+            )}
           </Show>
         )}
       </For>
@@ -176,7 +206,13 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
 function explained(part: ChainPart, face: PictureFace): string {
   const side = (letter: string): Side => DIRECTIONS.indexOf(letter) as Side;
   const level = part.level as 0 | 1 | 2;
-  return tileArt(codeOf(part.tile), { face, rotation: rotationOf(part.tile), state: { burnt: part.burns, lit: level, on: part.tile.startsWith('K') }, current: level ? [{ from: side(part.entry), to: side(part.exit), level }] : [], chip: false });
+  return tileArt(codeOf(part.tile), {
+    face,
+    rotation: rotationOf(part.tile),
+    state: { burnt: part.burns, lit: level, on: part.tile.startsWith('K') },
+    current: level ? [{ from: side(part.entry), to: side(part.exit), level }] : [],
+    chip: false,
+  });
 }
 
 /** The chain that is explained, part by part, with the numbers of the sentences. */

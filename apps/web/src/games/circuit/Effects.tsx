@@ -56,11 +56,14 @@ export function Effects(props: { readonly desk: Desk; readonly box: Box; readonl
     return event ? durationOf(event) * desk.table.pace() : 0;
   };
   // Penalties rise where the turn's tile lies.
-  const place = createMemo<Point>((before) => {
-    const event = desk.event();
-    if (event?.kind === 'tileLaid') return pointOf(event.cell);
-    return event?.kind === 'ironUsed' ? pointOf(event.at) : before;
-  }, { x: 250, y: 350 });
+  const place = createMemo<Point>(
+    (before) => {
+      const event = desk.event();
+      if (event?.kind === 'tileLaid') return pointOf(event.cell);
+      return event?.kind === 'ironUsed' ? pointOf(event.at) : before;
+    },
+    { x: 250, y: 350 },
+  );
   return (
     <svg class="ci-effects" viewBox={viewBox(props.box)} aria-hidden="true" style={{ '--d': `${length()}ms` }}>
       <Show when={length() > 0 && desk.event()} keyed>
@@ -102,7 +105,13 @@ function Effect(props: EffectProps): JSX.Element {
     case 'ironUsed':
       return <Piece at={pointOf(event.at)} class="ci-iron" art={ironArt()} />;
     case 'tileTakenOut':
-      return <Piece at={pointOf(event.cell)} class="ci-leaving" art={tileArt(codeOf(event.tile), { face: props.face, rotation: rotationOf(event.tile) })} />;
+      return (
+        <Piece
+          at={pointOf(event.cell)}
+          class="ci-leaving"
+          art={tileArt(codeOf(event.tile), { face: props.face, rotation: rotationOf(event.tile) })}
+        />
+      );
     case 'penaltyPaid':
       return (
         <g transform={`translate(${props.place.x + 50} ${props.place.y + 40})`}>

@@ -21,7 +21,14 @@ export function FaceSwitch(props: BoardProps): JSX.Element {
         {(each) => (
           <button type="button" aria-pressed={face() === each} aria-label={words()[each]} onClick={() => setFace(each)}>
             <svg class="i-s" viewBox="0 0 24 24" aria-hidden="true">
-              <path d={SIGNS[each]} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+              <path
+                d={SIGNS[each]}
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
             </svg>
             <span>{words()[each]}</span>
           </button>

@@ -1,10 +1,20 @@
 import type { PictureFace } from '@stolik/circuit/art/draw';
-import { cellName, COLUMNS, ROWS, sideName } from '@stolik/circuit/geometry';
+import { COLUMNS, cellName, ROWS, sideName } from '@stolik/circuit/geometry';
 import type { ChainReason } from '@stolik/circuit/reasons';
 import type { CircuitView } from '@stolik/circuit/view';
 import { createMemo, For, type JSX } from 'solid-js';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
-import { bodyPicture, cellsPath, dotsPicture, FIELD_PATH, sidePicture, strandsPicture, stripPicture, tilePicture, tokenPicture } from './picture.ts';
+import {
+  bodyPicture,
+  cellsPath,
+  dotsPicture,
+  FIELD_PATH,
+  sidePicture,
+  strandsPicture,
+  stripPicture,
+  tilePicture,
+  tokenPicture,
+} from './picture.ts';
 import { liveCells, runsOf } from './ways.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
@@ -51,7 +61,7 @@ export function Field(props: FieldProps): JSX.Element {
   };
   return (
     <div class="ci-face" data-face={props.face} aria-hidden="true">
-      <svg viewBox={viewBox(props.box)}>
+      <svg viewBox={viewBox(props.box)} aria-hidden="true">
         <path class="ci-sockets" d={FIELD_PATH} />
         <path class="ci-offered" classList={{ chosen: props.isChosen }} d={cellsPath(props.offered, 5, 7)} />
         <g innerHTML={stripPicture(props.face)} />
@@ -66,19 +76,21 @@ export function Field(props: FieldProps): JSX.Element {
           )}
         </For>
         <g innerHTML={strandsPicture(runs(), props.face)} />
-        <For each={props.face === 'schematic' ? ALL_CELLS : []}>{(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}</For>
+        <For each={props.face === 'schematic' ? ALL_CELLS : []}>
+          {(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}
+        </For>
         <Labels isNarrow={props.isNarrow} />
       </svg>
-      <svg class="ci-dots" viewBox={viewBox(props.box)}>
+      <svg class="ci-dots" viewBox={viewBox(props.box)} aria-hidden="true">
         <g class="ci-full" innerHTML={dotsPicture(runs(), 2, props.face)} />
         <g class="ci-half" innerHTML={dotsPicture(runs(), 1, props.face)} />
       </svg>
-      <svg viewBox={viewBox(props.box)}>
-        <For each={props.face === 'real' ? ALL_CELLS : []}>{(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}</For>
-        {props.children}
-        <For each={ALL_CELLS}>
-          {(cell) => <g transform={translate(cell)} innerHTML={tokens(cell)} />}
+      <svg viewBox={viewBox(props.box)} aria-hidden="true">
+        <For each={props.face === 'real' ? ALL_CELLS : []}>
+          {(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}
         </For>
+        {props.children}
+        <For each={ALL_CELLS}>{(cell) => <g transform={translate(cell)} innerHTML={tokens(cell)} />}</For>
       </svg>
     </div>
   );

@@ -45,17 +45,39 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
       <h2>
         {words().title}
         <Clause game="circuit" id="C5.1" />
-        <button type="button" class="sq ci-close" aria-label={props.desk.words().why.close} onClick={() => props.desk.table.showPanel(false)}>
+        <button
+          type="button"
+          class="sq ci-close"
+          aria-label={props.desk.words().why.close}
+          onClick={() => props.desk.table.showPanel(false)}
+        >
           <Icon name="close" />
         </button>
       </h2>
       <ul>
         <For each={TABLE}>
           {(row) => (
-            <li classList={{ now: isNow(row), words: row.atMost < row.loads.length }} aria-label={row.isSmoke ? `${words().row(row.loads, [])} ${words().smoke}` : words().row(row.loads, row.levels.filter((level) => level > 0))}>
-              <svg viewBox={`0 0 ${row.loads.length * 100} 100`} style={{ width: `${row.loads.length * 2.1}em` }} aria-hidden="true" innerHTML={rowArt(row, face())} />
+            <li
+              classList={{ now: isNow(row), words: row.atMost < row.loads.length }}
+              aria-label={
+                row.isSmoke
+                  ? `${words().row(row.loads, [])} ${words().smoke}`
+                  : words().row(
+                      row.loads,
+                      row.levels.filter((level) => level > 0),
+                    )
+              }
+            >
+              <svg
+                viewBox={`0 0 ${row.loads.length * 100} 100`}
+                style={{ width: `${row.loads.length * 2.1}em` }}
+                aria-hidden="true"
+                innerHTML={rowArt(row, face())}
+              />
               <Show when={!row.isSmoke} fallback={<Mark art={smokeArt()} text={words().smoke} />}>
-                <b aria-hidden="true">{row.atMost < row.loads.length ? words().anyTwo : row.levels.filter((level) => level > 0).join(' ')}</b>
+                <b aria-hidden="true">
+                  {row.atMost < row.loads.length ? words().anyTwo : row.levels.filter((level) => level > 0).join(' ')}
+                </b>
               </Show>
             </li>
           )}

@@ -9,7 +9,11 @@ const ROWS = Array.from({ length: GRID_ROWS }, (_, row) => row);
 const COLUMNS = Array.from({ length: GRID_COLUMNS }, (_, column) => column);
 
 const nameOf = (spot: Spot): string =>
-  spot.kind === 'cell' ? cellName(spot.cell) : spot.kind === 'side' ? sideName(spot.side) : `${spot.kind}-${'abcdef'.charAt(spot.column)}`;
+  spot.kind === 'cell'
+    ? cellName(spot.cell)
+    : spot.kind === 'side'
+      ? sideName(spot.side)
+      : `${spot.kind}-${'abcdef'.charAt(spot.column)}`;
 
 /** The field for fingers, keys and screen readers: strips, side tokens and cells as one grid over the drawing. */
 export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Element {
@@ -58,6 +62,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
       <p class="hidden" id="ci-help">
         {desk.words().board.help}
       </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not */}
       <div
         ref={grid}
         class="ci-grid"
@@ -78,7 +83,15 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
                   const spot = spotAt(row, column);
                   return (
                     <Show when={spot}>
-                      {(known) => <Cell desk={desk} spot={known()} column={column} box={props.box} ref={(element) => cells.set(spotKey(known()), element)} />}
+                      {(known) => (
+                        <Cell
+                          desk={desk}
+                          spot={known()}
+                          column={column}
+                          box={props.box}
+                          ref={(element) => cells.set(spotKey(known()), element)}
+                        />
+                      )}
                     </Show>
                   );
                 }}
@@ -113,6 +126,7 @@ const Cell: Component<CellProps> = (props) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
+    // biome-ignore lint/a11y/useFocusableInteractive: it has a tabindex, written as HTML writes it
     <div
       ref={(element) => props.ref(element)}
       role="gridcell"
@@ -141,7 +155,14 @@ function handleKey(desk: Desk, event: KeyboardEvent, spot: Spot): boolean {
   const { key } = event;
   if (key === 'Enter' || key === ' ') {
     const draft = desk.draft();
-    const target = draft.kind === 'tile' ? (draft.cell === undefined ? undefined : spotKey({ kind: 'cell', cell: draft.cell })) : draft.kind === 'iron' ? draft.target && spotKey(draft.target) : undefined;
+    const target =
+      draft.kind === 'tile'
+        ? draft.cell === undefined
+          ? undefined
+          : spotKey({ kind: 'cell', cell: draft.cell })
+        : draft.kind === 'iron'
+          ? draft.target && spotKey(draft.target)
+          : undefined;
     const isReady = desk.action() !== undefined && (target === undefined || target === spotKey(spot));
     if (isReady) desk.confirm();
     else desk.touch(spot);

@@ -28,10 +28,16 @@ export function Miniature(props: { readonly view: unknown }): JSX.Element {
     <svg class="ci-miniature" viewBox={viewBox({ ...NARROW, height: NARROW.height - 26 })} aria-hidden="true">
       <path class="ci-sockets" d={FIELD_PATH} />
       <g innerHTML={stripPicture('real')} />
-      <For each={ALL_SIDES}>{(index) => <g transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} innerHTML={side(index)} />}</For>
-      <For each={ALL_CELLS}>{(cell) => <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`} innerHTML={tile(cell)} />}</For>
+      <For each={ALL_SIDES}>
+        {(index) => <g transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} innerHTML={side(index)} />}
+      </For>
+      <For each={ALL_CELLS}>
+        {(cell) => <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`} innerHTML={tile(cell)} />}
+      </For>
       <g innerHTML={strandsPicture(runsOf(chains(), 'real'), 'real')} />
-      <For each={ALL_CELLS}>{(cell) => <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`} innerHTML={over(cell)} />}</For>
+      <For each={ALL_CELLS}>
+        {(cell) => <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`} innerHTML={over(cell)} />}
+      </For>
     </svg>
   );
 }

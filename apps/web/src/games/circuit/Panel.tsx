@@ -103,7 +103,9 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
           <Show when={target()}>
             <b class="mono">{target()}</b>
           </Show>
-          <Show when={lying()}>{(cell) => <TileIcon token={cell().tile} state={{ burnt: cell().smoke === true }} class="ci-mini" />}</Show>
+          <Show when={lying()}>
+            {(cell) => <TileIcon token={cell().tile} state={{ burnt: cell().smoke === true }} class="ci-mini" />}
+          </Show>
         </li>
         <Show when={draft()?.target?.kind !== 'side'}>
           <li classList={{ on: step() === 2 && draft()?.slot === undefined, done: draft()?.slot !== undefined }}>
@@ -127,7 +129,11 @@ const named = ({ cell, tile }: { readonly cell: string; readonly tile: string })
 function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().preview;
-  const isNothing = () => props.outlook.chains.length === 0 && !props.outlook.events.some(({ kind }) => kind === 'reedSwitched' || kind === 'shortRemoved' || kind === 'tileTakenOut' || kind === 'smokeTakenOff');
+  const isNothing = () =>
+    props.outlook.chains.length === 0 &&
+    !props.outlook.events.some(
+      ({ kind }) => kind === 'reedSwitched' || kind === 'shortRemoved' || kind === 'tileTakenOut' || kind === 'smokeTakenOff',
+    );
   const staysShorted = () => desk.view().stands && !props.outlook.events.some(({ kind }) => kind === 'shortRemoved');
   return (
     <>
@@ -231,7 +237,8 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
     const draft = desk.draft();
     return 'way' in draft ? draft.way : 0;
   });
-  const parts = (outlook: Outlook): readonly Named[] => outlook.glow.map(({ cell }) => ({ cell, code: outlook.after.cells[cell]?.tile.charAt(0) ?? 'V' }));
+  const parts = (outlook: Outlook): readonly Named[] =>
+    outlook.glow.map(({ cell }) => ({ cell, code: outlook.after.cells[cell]?.tile.charAt(0) ?? 'V' }));
   return (
     <Show when={desk.ways().length > 1}>
       <fieldset class="ci-choice">
@@ -259,7 +266,10 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const says: string[] = [];
   if (bad) says.push(bad.outcome === 'short' ? words.short : words.smoke(bad.parts.filter(({ burns }) => burns).map(named)));
   else if (fuse) says.push(words.fuse(fuse.fuse ?? ''));
-  if (outlook.points > 0) says.push(`${words.points(outlook.points)}: ${outlook.glow.map(({ cell }) => desk.words().speak.cell(cell, desk.words().tile[codeAt(outlook, cell)])).join('; ')}.`);
+  if (outlook.points > 0)
+    says.push(
+      `${words.points(outlook.points)}: ${outlook.glow.map(({ cell }) => desk.words().speak.cell(cell, desk.words().tile[codeAt(outlook, cell)])).join('; ')}.`,
+    );
   if (outlook.penalty > 0) says.push(`${words.penalty(outlook.penalty)}.`);
   if (outlook.losesTurn) says.push(words.missTurn);
   const other = outlook.chains.find(({ outcome }) => outcome === 'weak' || outcome === 'dark');
@@ -269,4 +279,3 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
 }
 
 const codeAt = (outlook: Outlook, cell: string): 'V' => (outlook.after.cells[cell]?.tile.charAt(0) ?? 'V') as 'V';
-

@@ -66,11 +66,23 @@ function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Elemen
     row.querySelectorAll<HTMLElement>('.ci-held')[to]?.focus();
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own
-    <div class="ci-hand" ref={row} role="toolbar" aria-label={desk.words().tray.hand} data-count={held().length} onKeyDown={onKeyDown}>
+    <div
+      class="ci-hand"
+      ref={row}
+      role="toolbar"
+      aria-label={desk.words().tray.hand}
+      data-count={held().length}
+      onKeyDown={onKeyDown}
+    >
       <For each={held()}>
         {(each, index) => (
-          <HeldToken desk={desk} held={each} isMine={desk.mine() === props.seat} isStop={stopAt() === index()} onStop={() => setStop(index())} />
+          <HeldToken
+            desk={desk}
+            held={each}
+            isMine={desk.mine() === props.seat}
+            isStop={stopAt() === index()}
+            onStop={() => setStop(index())}
+          />
         )}
       </For>
       <Show when={held().length === 0}>
@@ -117,7 +129,10 @@ function HeldToken(props: HeldProps): JSX.Element {
       const { cell } = draft.target;
       return [0, 1, 2, 3].some((by) => desk.moves().ways(codes.ironBase(cell, tileNumber(token, by), draft.from)) > 0);
     }
-    if (isIron) return desk.moves().ironSpots(slot === undefined ? 0 : 1).length > 0 || (slot !== undefined && desk.moves().canSwap('iron'));
+    if (isIron)
+      return (
+        desk.moves().ironSpots(slot === undefined ? 0 : 1).length > 0 || (slot !== undefined && desk.moves().canSwap('iron'))
+      );
     return desk.moves().canLay(token) || desk.moves().canSwap(token);
   };
   const name = () => {
@@ -144,7 +159,8 @@ function HeldToken(props: HeldProps): JSX.Element {
     const spot = desk.reach.spotAt(x, y);
     const draft = desk.draft();
     const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
-    if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot))) desk.touch(spot);
+    if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
+      desk.touch(spot);
   }
 
   function drop(event: PointerEvent): void {
@@ -162,7 +178,13 @@ function HeldToken(props: HeldProps): JSX.Element {
       <button
         type="button"
         class="ci-held"
-        classList={{ chosen: isChosen(), out: isOut(), idle: props.isMine && desk.table.isAsked() && !isOffered(), iron: isIron, front: slot === undefined }}
+        classList={{
+          chosen: isChosen(),
+          out: isOut(),
+          idle: props.isMine && desk.table.isAsked() && !isOffered(),
+          iron: isIron,
+          front: slot === undefined,
+        }}
         data-token={token}
         aria-pressed={isChosen()}
         aria-label={slot === undefined ? name() : desk.words().tray.tile(slot + 1, name())}
@@ -200,7 +222,12 @@ function HeldToken(props: HeldProps): JSX.Element {
       </button>
       <Show when={drag()}>
         {(at) => (
-          <div class="ci-dragged" aria-hidden="true" classList={{ over: desk.ghost() !== undefined }} style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+          <div
+            class="ci-dragged"
+            aria-hidden="true"
+            classList={{ over: desk.ghost() !== undefined }}
+            style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
+          >
             <TileIcon token={isIron ? token : `${token}${turn()}`} />
           </div>
         )}
@@ -215,7 +242,11 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
   const words = () => desk.words().tray;
   const chosen = () => {
     const draft = desk.draft();
-    return draft.kind === 'tile' ? draft.slot : draft.kind === 'iron' && draft.from === 1 && !draft.target ? desk.hand().indexOf('iron') : undefined;
+    return draft.kind === 'tile'
+      ? draft.slot
+      : draft.kind === 'iron' && draft.from === 1 && !draft.target
+        ? desk.hand().indexOf('iron')
+        : undefined;
   };
   const canSwap = () => {
     const slot = chosen();
@@ -255,7 +286,7 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
               <Button icon="next" label={words().pass} class="go" onClick={then(desk.pass)} />
             </Show>
             <WhyButton desk={desk} />
-            <button type="button" class="btn ci-glows-button" aria-label={words().glows} onClick={() => desk.table.showPanel(true)}>
+            <button type="button" class="btn ci-glows-button" onClick={() => desk.table.showPanel(true)}>
               <Icon name="book" />
               <span>{words().glows}</span>
             </button>
@@ -288,11 +319,11 @@ function Button(props: {
   readonly onClick: (event: MouseEvent) => void;
 }): JSX.Element {
   return (
-    <button type="button" class={`btn ${props.class}`} aria-label={props.label} title={props.label} onClick={(event) => props.onClick(event)}>
+    <button type="button" class={`btn ${props.class}`} title={props.label} onClick={(event) => props.onClick(event)}>
       <Icon name={props.icon} />
       <span>{props.label}</span>
       <Show when={props.keys}>
-        <kbd aria-hidden="true">{props.keys}</kbd>
+        <kbd>{props.keys}</kbd>
       </Show>
     </button>
   );

@@ -123,11 +123,21 @@ function Pager(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={count() > 1}>
       <div class="ci-pager">
-        <button type="button" class="sq" aria-label={desk.words().why.which(((index() + count() - 1) % count()) + 1, count())} onClick={() => go(-1)}>
+        <button
+          type="button"
+          class="sq"
+          aria-label={desk.words().why.which(((index() + count() - 1) % count()) + 1, count())}
+          onClick={() => go(-1)}
+        >
           <Icon name="back" small />
         </button>
         <span>{desk.words().why.which(index() + 1, count())}</span>
-        <button type="button" class="sq" aria-label={desk.words().why.which(((index() + 1) % count()) + 1, count())} onClick={() => go(1)}>
+        <button
+          type="button"
+          class="sq"
+          aria-label={desk.words().why.which(((index() + 1) % count()) + 1, count())}
+          onClick={() => go(1)}
+        >
           <Icon name="next" small />
         </button>
       </div>
@@ -138,7 +148,8 @@ function Pager(props: { readonly desk: Desk }): JSX.Element {
 /** Plus, the parts with their numbers, minus. A touch tells about that part. */
 function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
   const { desk } = props;
-  const name = (part: ChainPart, index: number) => `${index + 1}: ${desk.words().speak.cell(part.cell, desk.words().tile[part.tile.charAt(0) as 'I'])}`;
+  const name = (part: ChainPart, index: number) =>
+    `${index + 1}: ${desk.words().speak.cell(part.cell, desk.words().tile[part.tile.charAt(0) as 'I'])}`;
   return (
     <ol class="ci-strip">
       <li class="end plus" aria-label={desk.words().why.plus}>

@@ -11,8 +11,8 @@ import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
 import { scoreLines } from './score.ts';
-import { tell } from './tell.ts';
 import { Tray } from './Tray.tsx';
+import { tell } from './tell.ts';
 import { wordsOf } from './words.ts';
 
 /** The checks of a turn follow its action; what is drawn comes before it. */
@@ -114,7 +114,10 @@ export const client: GameClient = {
   keys: [
     { keys: ['1', '2', '3'], does: { en: 'take a tile', ru: 'взять плитку', pl: 'weź kafelek' } },
     { keys: ['R'], does: { en: 'turn it', ru: 'повернуть', pl: 'obróć' } },
-    { keys: ['Enter'], does: { en: 'try here, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierz, potem potwierdź' } },
+    {
+      keys: ['Enter'],
+      does: { en: 'try here, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierz, potem potwierdź' },
+    },
     { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłóż' } },
     { keys: ['Y'], does: { en: 'why?', ru: 'почему?', pl: 'dlaczego?' } },
   ],

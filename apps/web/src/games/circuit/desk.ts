@@ -11,8 +11,8 @@ import { type Moves, NO_MOVES, readMoves, tileNumber } from './moves.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Reckoning, reckoningOf } from './reckoning.ts';
 import { afterEvent } from './shown.ts';
-import { wordsOf } from './words.ts';
 import type { CircuitWords } from './words/words.ts';
+import { wordsOf } from './words.ts';
 import { liveChains, standingShorts } from './world.ts';
 
 /** Lay nothing after soldering out. */
@@ -23,7 +23,13 @@ export type Draft =
   | { readonly kind: 'none' }
   /** A cell was touched first: the next tile chosen is tried there. */
   | { readonly kind: 'aim'; readonly cell: number }
-  | { readonly kind: 'tile'; readonly slot: number; readonly turn: number; readonly cell: number | undefined; readonly way: number }
+  | {
+      readonly kind: 'tile';
+      readonly slot: number;
+      readonly turn: number;
+      readonly cell: number | undefined;
+      readonly way: number;
+    }
   | { readonly kind: 'swap'; readonly slot: number }
   | {
       readonly kind: 'iron';
@@ -130,7 +136,12 @@ function createDesk(table: TableClient): Desk {
     store({ version: table.sight().version, draft: next });
   };
   const turns = new Map<number, number>();
-  createEffect(on(() => table.sight().version, () => turns.clear()));
+  createEffect(
+    on(
+      () => table.sight().version,
+      () => turns.clear(),
+    ),
+  );
 
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [why, setWhy] = createSignal<Why>();
@@ -158,7 +169,8 @@ function createDesk(table: TableClient): Desk {
   const ghost = createMemo(() => {
     const now = draft();
     const slot = 'slot' in now ? now.slot : undefined;
-    const cell = now.kind === 'tile' ? now.cell : now.kind === 'iron' && now.target?.kind === 'cell' ? now.target.cell : undefined;
+    const cell =
+      now.kind === 'tile' ? now.cell : now.kind === 'iron' && now.target?.kind === 'cell' ? now.target.cell : undefined;
     const token = slot === undefined ? undefined : hand()[slot];
     return token === undefined || cell === undefined || !('turn' in now) ? undefined : { cell, tile: `${token}${now.turn}` };
   });
@@ -210,7 +222,9 @@ function createDesk(table: TableClient): Desk {
     }
     // Not the same tile: where it lies alike the next turn is offered. [C6.1]
     const wanted = turns.get(slot) ?? 0;
-    const turn = [0, 1, 2, 3].map((by) => (wanted + by) & 3).find((by) => moves().ways(codes.ironBase(cell, tileNumber(token, by), now.from)) > 0);
+    const turn = [0, 1, 2, 3]
+      .map((by) => (wanted + by) & 3)
+      .find((by) => moves().ways(codes.ironBase(cell, tileNumber(token, by), now.from)) > 0);
     if (turn === undefined) refuse(codes.ironBase(cell, tileNumber(token, wanted), now.from));
     else setDraft({ ...now, slot, turn, way: 0 });
   }
@@ -247,7 +261,9 @@ function createDesk(table: TableClient): Desk {
       if (now.slot !== undefined && now.slot !== NOTHING) turn(1);
       return;
     }
-    const isOffered = moves().ironSpots(now.from).some((each) => spotKey(each) === spotKey(spot));
+    const isOffered = moves()
+      .ironSpots(now.from)
+      .some((each) => spotKey(each) === spotKey(spot));
     if (isOffered) {
       // Where nothing can be laid afterwards there is nothing to choose.
       const slot = spot.kind === 'side' ? NOTHING : undefined;
@@ -268,7 +284,8 @@ function createDesk(table: TableClient): Desk {
     const token = hand()[now.slot] ?? '';
     const cell = now.kind === 'iron' && now.target?.kind === 'cell' ? now.target.cell : undefined;
     let next = (now.turn + by + 4) & 3;
-    if (cell !== undefined && now.kind === 'iron' && moves().ways(codes.ironBase(cell, tileNumber(token, next), now.from)) === 0) next = (next + by + 4) & 3;
+    if (cell !== undefined && now.kind === 'iron' && moves().ways(codes.ironBase(cell, tileNumber(token, next), now.from)) === 0)
+      next = (next + by + 4) & 3;
     turns.set(now.slot, next);
     setDraft({ ...now, turn: next, way: 0 });
     table.announce(words().speak.turned(words().speak.lying(token, next)));
@@ -298,7 +315,8 @@ function createDesk(table: TableClient): Desk {
       return;
     }
     if (now.kind === 'tile' && now.cell !== undefined) setDraft({ ...now, cell: undefined });
-    else if (now.kind === 'iron' && now.target && now.slot !== undefined && now.target.kind === 'cell') setDraft({ ...now, slot: undefined });
+    else if (now.kind === 'iron' && now.target && now.slot !== undefined && now.target.kind === 'cell')
+      setDraft({ ...now, slot: undefined });
     else if (now.kind === 'iron' && now.target) setDraft({ ...now, target: undefined, slot: undefined });
     else setDraft(NONE);
     table.announce(words().speak.cancelled);

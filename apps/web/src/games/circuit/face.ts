@@ -12,6 +12,7 @@ function stored(): PictureFace {
 }
 
 const [face, setFaceSignal] = createSignal<PictureFace>(stored());
+
 /** How the table looks; never a matter of the rules. [C1.1] */
 export { face };
 

@@ -29,11 +29,20 @@ export function readMoves(legal: readonly Action[]): Moves {
   const has = (base: number): boolean => ways.has(base);
   const cellsOf = new Map<string, ReadonlySet<number>>();
   const cells = (token: string): ReadonlySet<number> => {
-    const known = cellsOf.get(token) ?? new Set(ALL_CELLS.filter((cell) => token !== 'iron' && has(codes.layBase(tileNumber(token, 0), cell))));
+    const known =
+      cellsOf.get(token) ??
+      new Set(ALL_CELLS.filter((cell) => token !== 'iron' && has(codes.layBase(tileNumber(token, 0), cell))));
     cellsOf.set(token, known);
     return known;
   };
-  const ironCells = [0, 1].map((from) => new Set([...ways.keys()].filter((base) => codes.isIronOnCell(base) && codes.isFromHand(base) === (from === 1)).map(codes.ironCellOf)));
+  const ironCells = [0, 1].map(
+    (from) =>
+      new Set(
+        [...ways.keys()]
+          .filter((base) => codes.isIronOnCell(base) && codes.isFromHand(base) === (from === 1))
+          .map(codes.ironCellOf),
+      ),
+  );
   return {
     isEmpty: ways.size === 0,
     ways: (base) => ways.get(base) ?? 0,

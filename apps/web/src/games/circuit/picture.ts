@@ -1,6 +1,6 @@
 import { dotsArt, strandArt, tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
-import { lowerStripArt, sideArt, type SideKind, upperStripArt } from '@stolik/circuit/art/edges';
+import { lowerStripArt, type SideKind, sideArt, upperStripArt } from '@stolik/circuit/art/edges';
 import { part, type TileState } from '@stolik/circuit/art/parts';
 import { symbol } from '@stolik/circuit/art/symbols';
 import { glowBadgeArt, onArt } from '@stolik/circuit/art/tokens';
@@ -16,7 +16,8 @@ export const placed = (art: string, x: number, y: number, size = 1): string =>
 
 export const codeOf = (tile: string): TileCode => tile.charAt(0) as TileCode;
 export const rotationOf = (tile: string): number => Number(tile.charAt(1));
-const turned = (art: string, rotation: number): string => (rotation && art ? `<g transform="rotate(${rotation * 90} 50 50)">${art}</g>` : art);
+const turned = (art: string, rotation: number): string =>
+  rotation && art ? `<g transform="rotate(${rotation * 90} 50 50)">${art}</g>` : art;
 
 /** A token says what was scored; the part itself is lit only while current runs. */
 export function stateOf(cell: CellView, isLive: boolean): TileState {
@@ -69,7 +70,8 @@ export const cellsPath = (cells: Iterable<number>, inset: number, radius: number
 
 export const FIELD_PATH = cellsPath(ALL_CELLS, 2, 8);
 
-export const strandsPicture = (runs: readonly Run[], face: PictureFace): string => runs.map(({ d, level }) => strandArt(d, level, face)).join('');
+export const strandsPicture = (runs: readonly Run[], face: PictureFace): string =>
+  runs.map(({ d, level }) => strandArt(d, level, face)).join('');
 /** Dots stand 20 units apart along each run. */
 export const dotsPicture = (runs: readonly Run[], level: 1 | 2, face: PictureFace): string =>
   runs

@@ -1,6 +1,6 @@
 import type { CircuitEvent } from '@stolik/circuit/events';
-import type { ChainReason } from '@stolik/circuit/reasons';
 import { cellName, sideName } from '@stolik/circuit/geometry';
+import type { ChainReason } from '@stolik/circuit/reasons';
 import type { CircuitView } from '@stolik/circuit/view';
 import type { Passage } from '@stolik/table/sight';
 import type { Spot } from './layout.ts';
@@ -37,8 +37,10 @@ export function reckoningOf(passages: readonly Passage[], view: CircuitView): Re
       const shorted = shorts.filter(({ parts }) => parts.some(({ cell }) => cell === name));
       if (shorted.length > 0) return shorted.slice(0, 1);
       const lying = view.cells[name];
-      if (lying?.smoke) return last(({ parts }) => parts.some(({ cell, burns, tile }) => burns && cell === name && tile === lying.tile));
-      if (lying?.glow) return last(({ outcome, parts }) => outcome === 'glow' && parts.some(({ cell, level }) => cell === name && level > 0));
+      if (lying?.smoke)
+        return last(({ parts }) => parts.some(({ cell, burns, tile }) => burns && cell === name && tile === lying.tile));
+      if (lying?.glow)
+        return last(({ outcome, parts }) => outcome === 'glow' && parts.some(({ cell, level }) => cell === name && level > 0));
       return [];
     },
   };

@@ -8,7 +8,11 @@ type Cells = Readonly<Record<string, CellView>>;
 export function afterEvent(view: CircuitView, event: CircuitEvent): CircuitView {
   switch (event.kind) {
     case 'tileLaid':
-      return { ...view, cells: { ...view.cells, [event.cell]: { tile: event.tile } }, seats: withHand(view, event.seat, event.tile.charAt(0)) };
+      return {
+        ...view,
+        cells: { ...view.cells, [event.cell]: { tile: event.tile } },
+        seats: withHand(view, event.seat, event.tile.charAt(0)),
+      };
     case 'tokenExchanged':
       return { ...view, seats: withHand(view, event.seat, event.token) };
     case 'tileTakenOut': {
@@ -16,14 +20,25 @@ export function afterEvent(view: CircuitView, event: CircuitEvent): CircuitView 
       return { ...view, cells };
     }
     case 'reedSwitched':
-      return { ...view, cells: changed(view.cells, event.cell, ({ on: _, ...cell }) => (event.on ? { ...cell, on: true } : cell)) };
+      return {
+        ...view,
+        cells: changed(view.cells, event.cell, ({ on: _, ...cell }) => (event.on ? { ...cell, on: true } : cell)),
+      };
     case 'partsBurnt':
-      return { ...view, cells: event.cells.reduce((cells, name) => changed(cells, name, (cell) => ({ ...cell, smoke: true })), view.cells) };
+      return {
+        ...view,
+        cells: event.cells.reduce((cells, name) => changed(cells, name, (cell) => ({ ...cell, smoke: true })), view.cells),
+      };
     case 'glowPlaced':
       return {
         ...view,
         cells: changed(view.cells, event.cell, (cell) => ({ ...cell, glow: { seat: event.seat, level: event.level } })),
-        seats: withSeat(view, event.seat, (seat) => ({ ...seat, points: seat.points + event.level, score: seat.score + event.level, lit: seat.lit + 1 })),
+        seats: withSeat(view, event.seat, (seat) => ({
+          ...seat,
+          points: seat.points + event.level,
+          score: seat.score + event.level,
+          lit: seat.lit + 1,
+        })),
       };
     case 'fuseBurnt':
       return { ...view, sides: withSide(view, event.side, (side) => ({ ...side, smoke: true })) };
@@ -36,7 +51,11 @@ export function afterEvent(view: CircuitView, event: CircuitEvent): CircuitView 
     case 'penaltyPaid':
       return {
         ...view,
-        seats: withSeat(view, event.seat, (seat) => ({ ...seat, penalties: seat.penalties + event.points, score: seat.score - event.points })),
+        seats: withSeat(view, event.seat, (seat) => ({
+          ...seat,
+          penalties: seat.penalties + event.points,
+          score: seat.score - event.points,
+        })),
       };
     default:
       return view;

@@ -1,5 +1,5 @@
-import { railWay } from '@stolik/circuit/art/edges';
 import type { PictureFace } from '@stolik/circuit/art/draw';
+import { railWay } from '@stolik/circuit/art/edges';
 import { type Side, type TileCode, wayThrough } from '@stolik/circuit/art/way';
 import { DIRECTIONS, findCell, findSide, ROWS } from '@stolik/circuit/geometry';
 import type { ChainEnd, ChainPart, ChainReason } from '@stolik/circuit/reasons';
@@ -44,7 +44,10 @@ function stub(end: ChainEnd, isPlus: boolean, face: PictureFace): string {
 
 function partWay(part: ChainPart, face: PictureFace): string {
   const code = part.tile.charAt(0) as TileCode;
-  return moved(wayThrough(code, Number(part.tile.charAt(1)), sideOf(part.entry), sideOf(part.exit), face), cellPoint(findCell(part.cell)!));
+  return moved(
+    wayThrough(code, Number(part.tile.charAt(1)), sideOf(part.entry), sideOf(part.exit), face),
+    cellPoint(findCell(part.cell)!),
+  );
 }
 
 /** Between two tiles that are no neighbours the current goes along the upper rail. */

@@ -1,5 +1,5 @@
-import * as codes from '@stolik/circuit/codes';
 import { chosenGlow } from '@stolik/circuit/choices';
+import * as codes from '@stolik/circuit/codes';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { CELLS, findCell } from '@stolik/circuit/geometry';
 import { doMove } from '@stolik/circuit/play';
@@ -41,7 +41,9 @@ export function standingShorts(view: CircuitView): readonly ChainReason[] {
   if (!view.stands) return [];
   const state = stateFromView(view);
   findShorts(state);
-  return Array.from({ length: Math.min(found.count, MOST_DRAWN) }, (_, chain) => chainReason(state, view.turn ?? 0, chain, 'short'));
+  return Array.from({ length: Math.min(found.count, MOST_DRAWN) }, (_, chain) =>
+    chainReason(state, view.turn ?? 0, chain, 'short'),
+  );
 }
 
 function unique(chains: readonly ChainReason[]): readonly ChainReason[] {

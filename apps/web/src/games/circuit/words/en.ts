@@ -2,7 +2,8 @@ import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { CircuitWords, Named, WhyWords } from './words.ts';
 
-const counted = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${countForm('en', count, { one, few: many, many })}`;
 const points = (count: number): string => counted(count, 'point', 'points');
 
 const TILE: CircuitWords['tile'] = {
@@ -40,8 +41,10 @@ const chain = (from: ChainEnd, to: ChainEnd): string => `From ${end('plus', from
 
 const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, to: ChainEnd): string => {
   const way = chain(from, to);
-  if (outcome === 'short') return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
-  if (outcome === 'fuse') return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} burnt first and opened the chain: no penalty.`;
+  if (outcome === 'short')
+    return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
+  if (outcome === 'fuse')
+    return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} burnt first and opened the chain: no penalty.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} there are only resistors and nothing that glows. By the rules they burn.`;
     if (row === 'one LED alone') return `${way} there is a single LED. Without a second load it gets too much current.`;
@@ -50,7 +53,9 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} there are four loads or more: too little current. Nothing glows, nothing burns.`;
   if (outcome === 'dark') return `${way} the chain would glow, but a short circuit stands and takes all the current.`;
   if (outcome === 'opened') return `${way} the chain was closed, but something else burnt first and opened it.`;
-  return parts.length > 0 ? `${way} the current is just right for ${the(parts)}.` : `${way} current runs, but everything here bears a token already.`;
+  return parts.length > 0
+    ? `${way} the current is just right for ${the(parts)}.`
+    : `${way} current runs, but everything here bears a token already.`;
 };
 
 export const en: CircuitWords = {
@@ -158,7 +163,8 @@ export const en: CircuitWords = {
     discardEmpty: 'empty',
     discardCount: (count) => counted(count, 'token', 'tokens'),
     shortStands: 'A short circuit stands. Nothing glows until it is removed.',
-    shortLeft: (turns) => (turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`),
+    shortLeft: (turns) =>
+      turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`,
     lastRound: 'Last round',
   },
   seat: {
@@ -197,7 +203,8 @@ export const en: CircuitWords = {
     },
     plus: 'plus',
     minus: 'minus',
-    repair: (cell, tile, was, sum) => `Enough would have been: ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)}. Then it would glow: ${points(sum)}.`,
+    repair: (cell, tile, was, sum) =>
+      `Enough would have been: ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)}. Then it would glow: ${points(sum)}.`,
     noRepair: 'No single tile would have saved it here: the chain has no straight place for a load.',
     real: 'On a real bench',
     steps: 'Step by step',

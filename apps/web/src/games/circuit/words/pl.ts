@@ -2,7 +2,8 @@ import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { CircuitWords, Named, WhyWords } from './words.ts';
 
-const counted = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('pl', count, { one, few, many })}`;
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${countForm('pl', count, { one, few, many })}`;
 const points = (count: number): string => counted(count, 'punkt', 'punkty', 'punktów');
 
 const TILE: CircuitWords['tile'] = {
@@ -60,7 +61,8 @@ const chain = (from: ChainEnd, till: ChainEnd): string => `Od ${end('plusa', fro
 const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
   const way = chain(from, till);
   if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor. To zwarcie.`;
-  if (outcome === 'fuse') return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
+  if (outcome === 'fuse')
+    return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} są same rezystory i nic, co by świeciło. Według zasad się palą.`;
     if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
@@ -69,7 +71,9 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} są cztery odbiorniki lub więcej: prądu jest za mało. Nic nie świeci i nic się nie pali.`;
   if (outcome === 'dark') return `${way} obwód by świecił, ale na polu jest zwarcie i zabiera cały prąd.`;
   if (outcome === 'opened') return `${way} obwód się zamknął, ale wcześniej spaliło się coś innego i go przerwało.`;
-  return parts.length > 0 ? `${way} prąd jest w sam raz. Świeci ${join(parts.map(at))}.` : `${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony.`;
+  return parts.length > 0
+    ? `${way} prąd jest w sam raz. Świeci ${join(parts.map(at))}.`
+    : `${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony.`;
 };
 
 export const pl: CircuitWords = {
@@ -177,7 +181,8 @@ export const pl: CircuitWords = {
     discardEmpty: 'pusto',
     discardCount: (count) => counted(count, 'żeton', 'żetony', 'żetonów'),
     shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
-    shortLeft: (turns) => `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
+    shortLeft: (turns) =>
+      `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
     lastRound: 'Ostatnia runda',
   },
   seat: {
@@ -220,7 +225,8 @@ export const pl: CircuitWords = {
     },
     plus: 'plus',
     minus: 'minus',
-    repair: (cell, tile, was, sum) => `Wystarczyłoby: ${nameOf(tile)} na ${cell} zamiast ${genitive(was)}. Wtedy by świeciło: ${points(sum)}.`,
+    repair: (cell, tile, was, sum) =>
+      `Wystarczyłoby: ${nameOf(tile)} na ${cell} zamiast ${genitive(was)}. Wtedy by świeciło: ${points(sum)}.`,
     noRepair: 'Jeden kafelek by tu nie wystarczył: w obwodzie nie ma prostego miejsca na odbiornik.',
     real: 'W prawdziwym obwodzie',
     steps: 'Krok po kroku',
@@ -240,7 +246,8 @@ export const pl: CircuitWords = {
       if (code === 'V' || code === 'D') return `${nameOf(code)} ${to(rotation)}`;
       if (code === 'G') return `${nameOf(code)}, plus ${beside(rotation)}`;
       if (code === 'L') return `${nameOf(code)}, ${beside(rotation)} i ${beside(rotation + 1)}`;
-      if (code === 'T') return `${nameOf(code)}, ze wszystkich stron prócz ${['górnej', 'prawej', 'dolnej', 'lewej'][rotation & 3]}`;
+      if (code === 'T')
+        return `${nameOf(code)}, ze wszystkich stron prócz ${['górnej', 'prawej', 'dolnej', 'lewej'][rotation & 3]}`;
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'poziomo' : 'pionowo'}`;
     },

@@ -2,7 +2,8 @@ import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
 import type { CircuitWords, Named, WhyWords } from './words.ts';
 
-const counted = (count: number, one: string, few: string, many: string): string => `${count} ${countForm('ru', count, { one, few, many })}`;
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${countForm('ru', count, { one, few, many })}`;
 const points = (count: number): string => counted(count, 'очко', 'очка', 'очков');
 
 const TILE: CircuitWords['tile'] = {
@@ -59,8 +60,10 @@ const chain = (from: ChainEnd, till: ChainEnd): string => `От ${end('плюс�
 
 const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
   const way = chain(from, till);
-  if (outcome === 'short') return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
-  if (outcome === 'fuse') return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
+  if (outcome === 'short')
+    return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
+  if (outcome === 'fuse')
+    return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} стоят одни резисторы, светиться нечему. По правилам они сгорают.`;
     if (row === 'one LED alone') return `${way} стоит один светодиод. Без второй нагрузки ток через него слишком велик.`;
@@ -69,7 +72,9 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} четыре нагрузки или больше: тока слишком мало. Ничего не светится и ничего не сгорает.`;
   if (outcome === 'dark') return `${way} цепь светилась бы, но где-то стоит короткое замыкание и забирает весь ток.`;
   if (outcome === 'opened') return `${way} цепь замкнулась, но раньше сгорело что-то другое и разорвало её.`;
-  return parts.length > 0 ? `${way} ток как раз такой, какой нужен: светится ${join(parts.map(at))}.` : `${way} ток идёт, но на всём, что светится, жетоны уже лежат.`;
+  return parts.length > 0
+    ? `${way} ток как раз такой, какой нужен: светится ${join(parts.map(at))}.`
+    : `${way} ток идёт, но на всём, что светится, жетоны уже лежат.`;
 };
 
 export const ru: CircuitWords = {
@@ -177,7 +182,8 @@ export const ru: CircuitWords = {
     discardEmpty: 'пусто',
     discardCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
     shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не светится.',
-    shortLeft: (turns) => `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
+    shortLeft: (turns) =>
+      `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
     lastRound: 'Последний круг',
   },
   seat: {
@@ -216,7 +222,8 @@ export const ru: CircuitWords = {
     },
     plus: 'плюс',
     minus: 'минус',
-    repair: (cell, tile, was, sum) => `Хватило бы ${genitive(tile)} на ${cell} вместо ${genitive(was)}. Тогда бы светилось: ${points(sum)}.`,
+    repair: (cell, tile, was, sum) =>
+      `Хватило бы ${genitive(tile)} на ${cell} вместо ${genitive(was)}. Тогда бы светилось: ${points(sum)}.`,
     noRepair: 'Одной плиткой тут было не спасти: в цепи нет прямого места для нагрузки.',
     real: 'В настоящей схеме',
     steps: 'По шагам',
