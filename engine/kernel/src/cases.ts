@@ -7,6 +7,8 @@ export interface CaseTable<State> {
   readonly state: State;
   /** The result of the pending chance, drawn from the left of the case's own piles. */
   draw(state: State): Result<Action>;
+  /** Called after every decision: piles that keep an order can note what went back into them. */
+  afterMove?(state: State): void;
   /** The whole truth in the words of `expect`, every key it may name. */
   truth(state: State): { readonly [key: string]: Json };
 }
@@ -137,6 +139,7 @@ function reach(game: AnyGame, rules: CaseRules<unknown, unknown>, file: CaseFile
       if (tried.kind === 'problem') return problem(move.at, tried.problem.says);
       if (tried.kind === 'refused') return ok({ table, refused: { move, why: tried.why } });
       game.play(table.state, move.seat, tried.action);
+      table.afterMove?.(table.state);
       const drawn = settleChance(game, table);
       if (!drawn.ok) return problem(move.at, `${drawn.problem.at}: ${drawn.problem.says}`);
     }
@@ -180,6 +183,7 @@ function tryLine(game: AnyGame, rules: CaseRules<unknown, unknown>, table: CaseT
     last = tryMove(game, rules, state, move.seat, part);
     if (last.kind !== 'legal' || !game.lines) return last;
     game.play(state, move.seat, last.action);
+    table.afterMove?.(state);
     const drawn = settleChance(game, table);
     if (!drawn.ok) return { kind: 'problem', problem: drawn.problem };
   }

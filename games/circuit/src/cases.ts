@@ -21,15 +21,19 @@ export const circuitCases: CaseRules<CircuitState, CircuitOptions> = {
     const loaded = loadPosition(players, options, position);
     if (!loaded.ok) return loaded;
     const { state, bag } = loaded.value;
-    return ok({ state, draw: (asked) => drawFromLeft(asked, bag), truth });
+    return ok({ state, draw: () => drawFromLeft(bag), afterMove: (after) => noteReturned(after, bag), truth });
   },
 };
 
-/** The written bag is drawn from the left; a tile that went back since lies at its right end. */
-function drawFromLeft(state: CircuitState, bag: number[]): Result<Action> {
+/** A tile that a move has put back lies at the right end of the written bag; no move puts back more than one. */
+function noteReturned(state: CircuitState, bag: number[]): void {
   const missing = Array.from(state.bag);
   for (const token of bag) missing[token]!--;
   for (let token = 0; token < TOKENS; token++) for (let i = 0; i < missing[token]!; i++) bag.push(token);
+}
+
+/** The written bag is drawn from the left. */
+function drawFromLeft(bag: number[]): Result<Action> {
   const token = bag.shift();
   return token === undefined ? problem('position.bag', 'the bag is empty') : ok(token);
 }

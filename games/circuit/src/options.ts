@@ -7,7 +7,7 @@ export interface CircuitOptions {
   /** Laying or exchanging is done twice in a turn. [C8.1] */
   readonly x2: boolean;
   readonly teams: boolean;
-  /** Partners see each other's hands. [C8.2] */
+  /** Partners see each other's hands; without teams it means nothing. [C8.2] */
   readonly openHands: boolean;
 }
 
@@ -28,6 +28,5 @@ export function parseOptions(raw: unknown, seats: number): Result<CircuitOptions
   if (options.teams && seats < 3) return problem('teams', `teams are for 3 to 6 players, not ${seats} [C8.2]`);
   if (!options.teams && seats > 4) return problem('teams', `${seats} players play in teams only; without them 2 to 4 [C8.2]`);
   if (options.x2 && seats > 4) return problem('x2', `x2 is for up to four players, not ${seats} [C8.1]`);
-  if (options.openHands && !options.teams) return problem('openHands', 'open hands are for partners; it needs teams [C8.2]');
   return ok(Object.freeze(options));
 }

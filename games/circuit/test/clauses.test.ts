@@ -487,7 +487,6 @@ describe('C8 modes', () => {
     expect(problemOf({ teams: true }, 2)).toBe('teams');
     expect(problemOf({}, 5)).toBe('teams');
     expect(problemOf({ teams: true, x2: true }, 5)).toBe('x2');
-    expect(problemOf({ openHands: true }, 2)).toBe('openHands');
     expect(problemOf({ turbo: true }, 2)).toBe('turbo');
     expect(problemOf({ x2: 1 }, 2)).toBe('x2');
     expect(problemOf({ teams: true, x2: true }, 4)).toBe('fine');

@@ -74,7 +74,7 @@ function handwritten(seconds: number, contract: number): { perSecond: number; co
   return { perSecond: perS, contractReaches: Math.round((contract / perS) * 100) / 100 };
 }
 
-/** A position about halfway through a typical random game, at a seat's decision. */
+/** A seat's decision halfway through a typical random game: the one with the most actions near the middle. */
 function midGame(entry: CatalogEntry, options: unknown, rng: SeededRng): unknown {
   const { game, benchSeats } = entry;
   const states: unknown[] = [];
@@ -88,7 +88,16 @@ function midGame(entry: CatalogEntry, options: unknown, rng: SeededRng): unknown
       for (const seat of next.seats) game.play(state, seat, game.sample(state, seat, rng));
     }
   }
-  return states[Math.floor(states.length / 2)];
+  const middle = states.slice(Math.floor(states.length * 0.4), Math.ceil(states.length * 0.6));
+  return middle.reduce((best, each) => (actionCount(entry, each) > actionCount(entry, best) ? each : best));
+}
+
+function actionCount({ game }: CatalogEntry, state: unknown): number {
+  const seat = game.next(state).seats[0]!;
+  if (game.count) return game.count(state, seat);
+  const list = new ActionList();
+  game.legal(state, seat, list);
+  return list.length;
 }
 
 function repeat(times: number, body: () => unknown): number {
