@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
+import { acceptsGzip } from './compression.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
@@ -95,8 +96,12 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
-  reply.header('etag', asset.etag);
+  const small = acceptsGzip(request.headers['accept-encoding']) ? asset.gzip : undefined;
+  const etag = small ? `"${asset.etag}-gzip"` : `"${asset.etag}"`;
+  reply.header('etag', etag);
   reply.header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  return reply.type(asset.type).send(asset.body);
+  if (asset.gzip) reply.header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (small) reply.header('content-encoding', 'gzip');
+  return reply.type(asset.type).send(small ?? asset.body);
 }

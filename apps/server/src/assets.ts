@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, sep } from 'node:path';
+import { gzipOf } from './compression.ts';
 
 /** A file the server may hand out, read into memory when it starts. */
 export interface Asset {
   readonly url: string;
   readonly type: string;
   readonly body: Buffer;
+  /** The same, gzipped once at the start; missing where that saves nothing. */
+  readonly gzip: Buffer | undefined;
+  /** Without quotes: each encoding has a tag of its own. */
   readonly etag: string;
   /** Its name holds the hash of its content, so browsers may keep it for ever. */
   readonly isImmutable: boolean;
@@ -50,7 +54,7 @@ export function fillShelf(folder: string): Shelf {
     const hash = hashOf(body);
     const dot = name.lastIndexOf('.');
     const url = `/assets/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
-    assets.set(url, { url, type: typeOf(name), body, etag: `"${hash}"`, isImmutable: true });
+    assets.set(url, assetOf(url, body, true));
     urls.set(name, url);
     return url;
   };
@@ -90,13 +94,17 @@ export function fillClientShelf(dist: string): Map<string, Asset> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const url = `/${relative(dist, file).split(sep).join('/')}`;
-    const body = readFileSync(file);
     // Vite puts what carries a hash in its name into assets/.
-    assets.set(url, { url, type: typeOf(file), body, etag: `"${hashOf(body)}"`, isImmutable: url.startsWith('/assets/') });
+    assets.set(url, assetOf(url, readFileSync(file), url.startsWith('/assets/')));
   }
   const index = assets.get('/index.html');
   if (index) assets.set('/', { ...index, url: '/' });
   return assets;
+}
+
+function assetOf(url: string, body: Buffer, isImmutable: boolean): Asset {
+  const type = typeOf(url);
+  return { url, type, body, gzip: gzipOf(type, body), etag: hashOf(body), isImmutable };
 }
 
 function hashOf(body: Buffer): string {
