@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CHANCE, REFEREE, type Viewer, WATCHER } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
@@ -54,7 +54,7 @@ test.each([
 ] as const)('the golden game "%s" is told as before', (name, options, seats, language) => {
   const file = new URL(`${name}.txt`, folder);
   const told = transcript(name, options, seats, language);
-  if (process.env['UPDATE'] === '1' || !existsSync(file)) {
+  if (process.env['UPDATE'] === '1') {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, told);
   }
