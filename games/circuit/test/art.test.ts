@@ -1,4 +1,5 @@
 import { SEAT_SHAPES } from '@stolik/kernel/seats';
+import { findFaults, withoutColours } from '@stolik/kernel/testing/svg';
 import { expect, test } from 'vitest';
 import { type PictureFace, round } from '../src/art/draw.ts';
 import { lowerStripArt, railWay, sideArt, stripWay, upperStripArt } from '../src/art/edges.ts';
@@ -9,7 +10,6 @@ import { contactSides, type Side, type TileCode, wayThrough } from '../src/art/w
 import { currentArt, tileArt, tileBackArt } from '../src/art.ts';
 import { sheet } from '../src/sheet.ts';
 import { CONTACTS, LINKS, TILE_CODES } from '../src/tiles.ts';
-import { findFaults, withoutColours } from './svg.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const FACES: readonly PictureFace[] = ['real', 'schematic'];

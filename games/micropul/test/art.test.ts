@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SEAT_SHAPES, seatShape } from '@stolik/kernel/seats';
+import { findFaults, withoutColours } from '@stolik/kernel/testing/svg';
 import { expect, test } from 'vitest';
 import printed from '../data/tiles.json' with { type: 'json' };
 import { catalystArt, joinArt, stoneArt, tileArt, tileBackArt, unitArt } from '../src/art.ts';
 import { sheet } from '../src/sheet.ts';
 import { writeTile } from '../src/tiles.ts';
-import { findFaults, withoutColours } from './svg.ts';
 
 const SIGNS = [...'WB12+.'];
 const CORNERS = SIGNS.flatMap((a) => SIGNS.flatMap((b) => SIGNS.flatMap((c) => SIGNS.map((d) => a + b + c + d))));
