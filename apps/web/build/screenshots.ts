@@ -31,7 +31,13 @@ const SHOTS: readonly Shot[] = [
   { name: 'home', size: DESKTOP, locale: 'en', scheme: 'light' },
   { name: 'micropul', size: DESKTOP, locale: 'en', scheme: 'light', game: { id: 'micropul', seed: 11, lines: 60 } },
   { name: 'circuit', size: DESKTOP, locale: 'pl', scheme: 'light', game: { id: 'circuit', seed: 5, lines: 95 } },
-  { name: 'golems', size: DESKTOP, locale: 'ru', scheme: 'light', game: { id: 'golems6', seed: 3, lines: 26, options: ['--scenario', 'river'] } },
+  {
+    name: 'golems',
+    size: DESKTOP,
+    locale: 'ru',
+    scheme: 'light',
+    game: { id: 'golems6', seed: 3, lines: 26, options: ['--scenario', 'river'] },
+  },
   { name: 'micropul-phone', size: PHONE, locale: 'ru', scheme: 'dark', game: { id: 'micropul', seed: 11, lines: 48 } },
 ];
 
@@ -50,7 +56,9 @@ function logOf({ id, seed, lines, options = [] }: NonNullable<Shot['game']>): st
 async function take(browser: Browser, address: string, shot: Shot): Promise<void> {
   const context = await browser.newContext({ viewport: shot.size, locale: shot.locale, colorScheme: shot.scheme });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('stolik.preferences', JSON.stringify({ speed: 0, motion: 'none', sound: false })));
+  await page.addInitScript(() =>
+    localStorage.setItem('stolik.preferences', JSON.stringify({ speed: 0, motion: 'none', sound: false })),
+  );
   if (shot.game) await keep(page, shot.game);
   await page.goto(shot.game ? `${address}#/table/picture` : address);
   await page.locator('h1').waitFor();

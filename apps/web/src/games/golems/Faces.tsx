@@ -2,7 +2,7 @@ import { flowchart } from '@stolik/golems/programs/flowchart';
 import type { Program, Row } from '@stolik/golems/programs/program';
 import { pseudocode } from '@stolik/golems/programs/pseudocode';
 import { python, pythonLines } from '@stolik/golems/programs/python';
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
@@ -37,7 +37,7 @@ export function Faces(props: {
     return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
   };
   function copy(): void {
-    navigator.clipboard?.writeText(source()).then(() => desk.table.announce(words().copied));
+    void navigator.clipboard?.writeText(source()).then(() => desk.table.announce(words().copied));
   }
   return (
     <div class="gl-faces" classList={{ beside: isSideBySide() }}>
@@ -130,11 +130,7 @@ function Flow(props: { readonly desk: Desk; readonly program: Program; readonly 
       group.classList.toggle('on', index === props.running);
   };
   let root!: HTMLDivElement;
-  createMemo(() => {
-    art();
-    props.running;
-    queueMicrotask(() => root?.isConnected && mark(root));
-  });
+  createEffect(on([art, () => props.running], () => queueMicrotask(() => root?.isConnected && mark(root))));
   return <div class="gl-flow" classList={{ plain: isPlain() }} ref={root} innerHTML={art()} />;
 }
 
