@@ -258,7 +258,7 @@ test('[C4.3] Why? tells the chain part by part, the clause, the repair and the r
   await steps.click();
   for (let part = 1; part <= parts; part++) {
     await expect(card.locator('.ci-num')).toHaveText(String(part));
-    await expect(page.locator('.ci-why-halo .num.now text')).toHaveText(String(part));
+    await expect(page.locator('.ci-why-halo .num.is-now text')).toHaveText(String(part));
     await steps.click();
   }
   await card.getByRole('button', { name: 'Got it' }).click();

@@ -253,7 +253,7 @@ function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JS
               return (
                 <g
                   class="num"
-                  classList={{ off: step() !== undefined && index() > (step() ?? 0), now: step() === index() }}
+                  classList={{ off: step() !== undefined && index() > (step() ?? 0), 'is-now': step() === index() }}
                   transform={`translate(${x + (isSecond ? 82 : 18)} ${y + (isSecond || props.face === 'schematic' ? 82 : 18)})`}
                 >
                   <circle r="17" />

@@ -58,7 +58,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
         <For each={TABLE}>
           {(row) => (
             <li
-              classList={{ now: isNow(row), words: row.atMost < row.loads.length }}
+              classList={{ 'is-now': isNow(row), words: row.atMost < row.loads.length }}
               aria-label={
                 row.isSmoke
                   ? `${words().row(row.loads, [])} ${words().smoke}`
@@ -82,7 +82,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
             </li>
           )}
         </For>
-        <li class="words" classList={{ now: current().has('') && current().size > 0 }}>
+        <li class="words" classList={{ 'is-now': current().has('') && current().size > 0 }}>
           <span>{words().noLoad}</span>
           <Mark art={shortArt(2)} text={words().short} />
         </li>

@@ -270,6 +270,12 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
     if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
     return words().lay;
   };
+  const way = () => {
+    const draft = desk.draft();
+    return 'way' in draft ? draft.way : 0;
+  };
+  /** On a phone the panel with the ways is a sheet: here they go round, and the board shows each. */
+  const nextWay = () => desk.chooseWay((way() + 1) % desk.ways().length);
   /** The button just pressed may go away: the focus goes on to the board. */
   const then = (act: () => void) => (event: MouseEvent) => {
     act();
@@ -302,6 +308,13 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
         </Show>
         <Show when={canTurn()}>
           <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={() => desk.turn(1)} />
+        </Show>
+        <Show when={desk.ways().length > 1}>
+          <button type="button" class="btn ci-ways-button" title={desk.words().prompt.choose} onClick={nextWay}>
+            <Icon name="next" small />
+            <span>{`${way() + 1}/${desk.ways().length}`}</span>
+            <span class="hidden">{desk.words().prompt.choose}</span>
+          </button>
         </Show>
         <Show when={desk.action() !== undefined}>
           <Button icon="check" label={go()} keys="Enter" class="go ci-go" onClick={then(desk.confirm)} />

@@ -161,7 +161,7 @@ function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX
             <button
               type="button"
               class="ci-part"
-              classList={{ bad: part.burns, now: desk.why()?.step === index(), lit: part.level > 0 }}
+              classList={{ bad: part.burns, 'is-now': desk.why()?.step === index(), lit: part.level > 0 }}
               aria-label={name(part, index())}
               aria-pressed={desk.why()?.step === index()}
               onClick={() => desk.changeWhy({ step: desk.why()?.step === index() ? undefined : index() })}

@@ -81,6 +81,7 @@ function idlePrompt(table: TableClient): string {
     if (view.again === 'lay') return words.layAgain;
     if (view.again === 'swap') return words.swapAgain;
     if (view.stands) return hasIron ? words.shortIron : words.shortSwap;
+    if (!desk.hand().some((token) => moves.canLay(token) || moves.canSwap(token))) return words.ironOnly;
     if (view.options.x2) return words.twice;
     return hasIron ? words.layOrIron : words.lay;
   })();

@@ -69,6 +69,7 @@ export const en: CircuitWords = {
     twice: 'Lay two tiles or exchange two; an iron or a magnet only once.',
     layAgain: 'Lay one more tile.',
     swapAgain: 'Exchange one more token.',
+    ironOnly: 'Only the iron is left to use.',
     shortIron: 'A short circuit stands. Use your iron on a tile of its chain.',
     shortSwap: 'A short circuit stands and you hold no iron: exchange a token.',
     pass: 'Nothing can be done now: pass.',

@@ -32,6 +32,7 @@ export interface CircuitWords {
     readonly twice: string;
     readonly layAgain: string;
     readonly swapAgain: string;
+    readonly ironOnly: string;
     readonly shortIron: string;
     readonly shortSwap: string;
     readonly pass: string;
