@@ -1,0 +1,83 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../browser/chromium.ts';
+import { type Kept, shelve } from './tables.ts';
+
+/** Fixed, because scores of two versions can't be compared; no dependency of ours, because it is larger than all of them. */
+const VERSION = '13.5.0';
+const FOLDER = resolve(import.meta.dirname, '../../../../.cache', `lighthouse-${VERSION}`);
+const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices' } as const;
+
+/** Fetches Lighthouse when it is not here yet; false when it can't be had. */
+export function haveLighthouse(): boolean {
+  if (existsSync(PROGRAM)) return true;
+  mkdirSync(FOLDER, { recursive: true });
+  const args = ['install', '--prefix', FOLDER, '--no-save', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
+  const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  return status === 0 && existsSync(PROGRAM);
+}
+
+/**
+ * Scores of 0 to 100 on the phone Lighthouse has in mind, as on a first visit. A table is put on the shelf from a page of the
+ * server that has no script, so nothing of the client is in any cache.
+ */
+export async function lighthouse(address: string, path: string, kept?: Kept): Promise<Record<string, number>> {
+  const { executablePath, args } = launchOptions();
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (kept) {
+      const page = await context.newPage();
+      await page.goto(`${address}rules`);
+      await shelve(page, kept);
+      await page.close();
+    }
+    return scoresOf(await audit(`${address}${path}`, port));
+  } finally {
+    await context.close();
+  }
+}
+
+interface Audit {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly runtimeError?: { readonly message: string };
+}
+
+async function audit(url: string, port: number): Promise<Audit> {
+  const only = `--only-categories=${Object.values(CATEGORIES).join(',')}`;
+  const args = [
+    PROGRAM,
+    url,
+    `--port=${port}`,
+    only,
+    '--output=json',
+    '--quiet',
+    '--disable-storage-reset',
+    '--no-enable-error-reporting',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 << 20, timeout: 180_000 });
+  return JSON.parse(stdout) as Audit;
+}
+
+function scoresOf({ categories, runtimeError }: Audit): Record<string, number> {
+  if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
+  const scores = Object.entries(CATEGORIES).map(([name, id]) => [name, Math.round((categories[id]?.score ?? 0) * 100)] as const);
+  return Object.fromEntries(scores);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
