@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { face } from './face.ts';
 
 /** The rows of C5.1, from the plus on, and what burns by C4.3. */
-const ROWS = ['E', 'EE', 'EV', 'VV', 'RE', 'RV', 'RRV', 'RVV', 'REV', 'V', 'R', 'VVV'] as const;
+const ROWS = ['E', 'EE', 'EV', 'VV', 'RE', 'RV', 'RRV', 'RVV', 'V', 'R', 'REV', 'VVV'] as const;
 
 interface Row {
   readonly loads: readonly TileCode[];
@@ -58,7 +58,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
         <For each={TABLE}>
           {(row) => (
             <li
-              classList={{ 'is-now': isNow(row), words: row.atMost < row.loads.length }}
+              classList={{ 'is-now': isNow(row), words: row.loads.join('') === 'REV' || row.atMost < row.loads.length }}
               aria-label={
                 row.isSmoke
                   ? `${words().row(row.loads, [])} ${words().smoke}`
