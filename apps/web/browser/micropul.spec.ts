@@ -314,6 +314,15 @@ test('what was laid can be taken back while nothing unseen was shown', async ({ 
   await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
 });
 
+test('a stone is still there when its drop has been shown', async ({ page }) => {
+  await openKept(page, 2, 4, 'drop', { ...AT_ONCE, speed: 1, motion: 'full' });
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mp-tried-stone')).toBeAttached();
+  await go(page).click();
+  await expect(page.locator('.mp-stone').last()).toHaveCSS('opacity', '1');
+});
+
 test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
   await withSeed(page, 11);
   await sitDown(page, 'micropul');

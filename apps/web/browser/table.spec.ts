@@ -77,13 +77,13 @@ test('a link holds the whole game; so does a file', async ({ page }) => {
 
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('.now')).toContainText('A game from a link');
+  await expect(page.locator('.now')).toContainText('A recorded game');
   await page.getByRole('slider').press('End');
   await expect(page.locator('.film')).toContainText(/Step (\d+) of \1/);
 
   await open(page);
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.locator('.now')).toContainText('A game from a link');
+  await expect(page.locator('.now')).toContainText('A recorded game');
   await page.goto('/#/replay/nonsense');
   await expect(page.getByText('This link holds no game')).toBeVisible();
 });

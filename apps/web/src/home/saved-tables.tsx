@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.tsx';
 
 const SHOWN = 3;
 
-/** Go on where you left; finished games; a game from a file. */
+/** Go on where you left off; finished games; a game from a file. */
 export function SavedTables(): JSX.Element {
   const running = createMemo(() => tables().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
   const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && findGame(game)?.load));
@@ -110,7 +110,7 @@ function OpenFile(): JSX.Element {
       <input
         ref={field}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.log,.txt,application/json,text/plain"
         hidden
         aria-label={m().home.openFile}
         onChange={(event) => {

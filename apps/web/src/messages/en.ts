@@ -38,7 +38,7 @@ export const en = {
     coming: 'Not yet at the table in the browser',
     botsPlay: (move: number) => `Bots are playing, move ${move}`,
     botsRest: 'Bots are sitting down',
-    goOn: 'Go on where you left',
+    goOn: 'Go on where you left off',
     goOnWith: (others: string) => (others ? `with ${others}` : 'alone'),
     yourTurn: 'your turn',
     turnOf: (name: string) => `${name} to move`,
@@ -92,6 +92,7 @@ export const en = {
     over: 'The game is over.',
     undo: 'Take back',
     undone: 'Taken back.',
+    noUndo: 'Nothing can be taken back now: only your last move, until somebody answers it or something hidden is seen.',
     resign: 'Give up',
     resignSure: 'Give up this game? The others go on or win.',
     menu: 'More',
@@ -126,7 +127,7 @@ export const en = {
     forward: 'One step on',
     backward: 'One step back',
     speed: 'Speed',
-    speeds: { slow: 'slow', normal: 'normal', fast: 'fast', atOnce: 'at once' },
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
     position: 'Where in the game',
   },
 
@@ -134,7 +135,7 @@ export const en = {
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
-    says: 'The hands are covered. Only whose turn it is should look now.',
+    says: 'The hands are covered. Only the player whose turn it is should look now.',
     ready: (name: string) => `I am ${name}, show my side`,
     undo: (name: string) => `${name} takes back the last move`,
   },
@@ -165,8 +166,8 @@ export const en = {
   },
 
   replay: {
-    pageTitle: (game: string) => `${game}: a game from a link`,
-    badge: 'A game from a link',
+    pageTitle: (game: string) => `${game}: a recorded game`,
+    badge: 'A recorded game',
     badFile: (says: string) => `This file holds no game that can be shown: ${says}`,
     badLink: (says: string) => `This link holds no game that can be shown: ${says}`,
     unknownGame: 'It is of a game that is not yet at the table in the browser.',

@@ -93,6 +93,8 @@ export const pl: Messages = {
     over: 'Koniec gry.',
     undo: 'Cofnij',
     undone: 'Ruch cofnięty.',
+    noUndo:
+      'Teraz nie ma czego cofnąć: można tylko swój ostatni ruch, dopóki nikt na niego nie odpowie i nic ukrytego się nie odsłoni.',
     resign: 'Poddaj się',
     resignSure: 'Poddać tę partię? Pozostali grają dalej albo wygrywają.',
     menu: 'Więcej',
@@ -127,7 +129,7 @@ export const pl: Messages = {
     forward: 'Krok naprzód',
     backward: 'Krok wstecz',
     speed: 'Tempo',
-    speeds: { slow: 'powoli', normal: 'zwykle', fast: 'szybko', atOnce: 'od razu' },
+    speeds: { slow: 'Powoli', normal: 'Zwykle', fast: 'Szybko', atOnce: 'Od razu' },
     position: 'Miejsce w partii',
   },
 
@@ -166,8 +168,8 @@ export const pl: Messages = {
   },
 
   replay: {
-    pageTitle: (game) => `${game}: partia z linku`,
-    badge: 'Partia z linku',
+    pageTitle: (game) => `${game}: zapis partii`,
+    badge: 'Zapis partii',
     badFile: (says) => `W tym pliku nie ma partii, którą można pokazać: ${says}`,
     badLink: (says) => `W tym linku nie ma partii, którą można pokazać: ${says}`,
     unknownGame: 'To partia gry, której stołu w przeglądarce jeszcze nie ma.',

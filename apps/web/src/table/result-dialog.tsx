@@ -64,7 +64,7 @@ export function ResultDialog(props: {
                 <h3>{props.nameOf(seat)}</h3>
                 <Show when={outcome()?.scores[seat] !== undefined}>
                   <span class="sum num-f" title={m().result.points(outcome()?.scores[seat] ?? 0)}>
-                    {outcome()?.scores[seat]}
+                    {minus(outcome()?.scores[seat] ?? 0)}
                   </span>
                 </Show>
               </header>
@@ -115,4 +115,6 @@ export function ResultDialog(props: {
   );
 }
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+const minus = (points: number): string => String(points).replace('-', '−');
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points));

@@ -113,7 +113,10 @@ export function TableView(props: {
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
     const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
     if (isUndo || (event.code === 'KeyU' && !event.ctrlKey && !event.metaKey)) {
-      if (match.undoable() === undefined) return;
+      if (match.undoable() === undefined) {
+        if (!isReplay && match.mode() === 'live') toast(m().table.noUndo);
+        return;
+      }
       event.preventDefault();
       undo();
     } else if (event.ctrlKey || event.metaKey) return;

@@ -82,7 +82,10 @@ export const client: GameClient = {
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   keys: [
     { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
-    { keys: ['R'], does: { en: 'turn it (Shift: back)', ru: 'повернуть (с Shift обратно)', pl: 'obrócić (z Shift z powrotem)' } },
+    {
+      keys: ['R'],
+      does: { en: 'rotate it (Shift: back)', ru: 'повернуть (с Shift обратно)', pl: 'obrócić (z Shift z powrotem)' },
+    },
     {
       keys: ['←', '→', '↑', '↓'],
       does: { en: 'walk over tiles and places', ru: 'идти по жетонам и местам', pl: 'chodzić po żetonach i miejscach' },

@@ -128,15 +128,14 @@ export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number;
     dropping = undefined;
     const pace = table.pace();
     if (pace === 0) return;
-    element.animate(
-      [
-        { transform: `translateY(-${TILE * 1.6}px) scale(1.6)`, opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      {
-        duration: 360 * pace,
-        easing: DROP,
-      },
+    whenInPage(() =>
+      element.animate(
+        [
+          { transform: `translateY(-${TILE * 1.6}px) scale(1.6)`, opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: 360 * pace, easing: DROP },
+      ),
     );
   }
 

@@ -16,7 +16,7 @@ export const en: MicropulWords = {
     extra: 'One more turn for you: lay, take or put a stone.',
     place: 'Choose a dashed place for this tile.',
     nowhere: 'This tile fits nowhere now. Choose another.',
-    lay: 'Turn it, move it or lay it.',
+    lay: 'Rotate it, move it or lay it.',
     stone: 'Choose a group without a stone.',
     putStone: 'Here, or on another group?',
     take: 'A random tile of your supply comes into your hand.',
@@ -26,7 +26,7 @@ export const en: MicropulWords = {
   },
   board: {
     name: 'The table',
-    help: 'Arrows walk over tiles and places, Enter tries and confirms, R turns the tile, Escape cancels, plus, minus and zero zoom.',
+    help: 'Arrows walk over tiles and places, Enter tries and confirms, R rotates the tile, Escape cancels, plus, minus and zero zoom.',
     closer: 'Closer',
     farther: 'Farther',
     fit: 'Show the whole table',
@@ -44,8 +44,8 @@ export const en: MicropulWords = {
     takeThis: 'Take this one',
     stones: 'Stones',
     putStone: 'Put a stone',
-    turn: 'Turn',
-    turnBack: 'Turn back',
+    turn: 'Rotate',
+    turnBack: 'Rotate back',
     lay: 'Lay it',
     put: 'Put it here',
     cancel: 'Cancel',
@@ -59,7 +59,7 @@ export const en: MicropulWords = {
   panel: {
     gives: 'This tile gives',
     givesNothing: 'Nothing fires here',
-    nothingHint: 'A catalyst fires when micropul of another tile touches it.',
+    nothingHint: 'A brass sign fires when white or black of another tile touches it.',
     toSupply: (n) => (n === 1 ? 'tile to the supply' : 'tiles to the supply'),
     oneMore: (n) => (n === 1 ? 'more turn' : 'more turns'),
     turnsUp: 'tile turned up in the supply',
@@ -81,7 +81,8 @@ export const en: MicropulWords = {
           : 'one more turn'
         : `${tiles(Number(catalyst))} to your supply`,
     keyUnits: 'They fire when white or black of another tile touches them.',
-    keyStones: 'At the end: closed groups with your stone count their size, supply 2 a tile, hand 1.',
+    keyStones:
+      'At the end a group with your stone counts its size if it is closed (no empty place beside it), a tile of the supply 2, of the hand 1.',
     stone: 'Stone on this group',
     chooseGroup: 'Which group?',
     chooseGroupHint: 'It must bear no stone. It counts only once it is closed all round.',

@@ -72,7 +72,7 @@ export const pl: MicropulWords = {
   panel: {
     gives: 'Ten żeton da',
     givesNothing: 'Tutaj nic nie zadziała',
-    nothingHint: 'Katalizator działa, gdy dotyka go micropul innego żetonu.',
+    nothingHint: 'Mosiężny znak działa, gdy dotyka go biel lub czerń innego żetonu.',
     toSupply: (n) => `${form(n, 'żeton', 'żetony', 'żetonów')} do magazynu`,
     oneMore: (n) => form(n, 'jeszcze jedna tura', 'tury więcej', 'tur więcej'),
     turnsUp: 'żeton magazynu się odkryje',
@@ -90,7 +90,8 @@ export const pl: MicropulWords = {
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
     keyUnits: 'Działają, gdy dotyka ich biel lub czerń innego żetonu.',
-    keyStones: 'Na koniec: zamknięte grupy z twoim kamieniem za wielkość, żeton w magazynie 2, na ręce 1.',
+    keyStones:
+      'Na koniec grupa z twoim kamieniem liczy się za wielkość, jeśli jest zamknięta (bez pustych miejsc obok); żeton w magazynie 2, na ręce 1.',
     stone: 'Kamień na tej grupie',
     chooseGroup: 'Która grupa?',
     chooseGroupHint: 'Nie może na niej leżeć kamień. Punkty da dopiero zamknięta ze wszystkich stron.',
