@@ -17,6 +17,12 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
     [['L'], m().help.keys.log],
     [['?'], m().help.keys.help],
   ];
+  const named = (keys: readonly string[]): string => [...keys].sort().join(' ');
+  /** What the game says better itself is not said twice. */
+  const others = (): readonly (readonly [readonly string[], string])[] => {
+    const own = new Set(props.client.keys?.map(({ keys }) => named(keys)));
+    return everywhere().filter(([keys]) => !own.has(named(keys)));
+  };
   return (
     <Dialog title={m().help.title} onClose={props.onClose}>
       <p>{m().help.how}</p>
@@ -29,7 +35,7 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
         )}
       </Show>
       <h3>{m().help.everywhere}</h3>
-      <Keys rows={everywhere()} />
+      <Keys rows={others()} />
       <a class="btn" href={toRules(props.client.game.id)} target="_blank" rel="noopener">
         <Icon name="book" />
         {m().help.rules}
