@@ -21,7 +21,9 @@ async function openTable(chrome: Browser, address: string, kept: Kept, slowdown:
 /** How evenly frames come while current runs on a full board. */
 export async function frames(chrome: Browser, address: string): Promise<Record<string, number>> {
   const page = await openTable(chrome, address, fullCircuit(), SLOW_CPU);
+  // Zero would mean that nothing was measured.
   const running = await page.locator('.ci-dots .current').count();
+  if (running === 0) throw new Error('no current runs on the board');
   const intervals = await page.evaluate(
     (length) =>
       new Promise<number[]>((done) => {

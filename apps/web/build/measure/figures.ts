@@ -1,4 +1,4 @@
-/** Milliseconds of slow-down are no use without it: what Lighthouse and the budgets take for a cheap phone. */
+/** How many times slower a cheap phone is taken to be, by Lighthouse too. */
 export const SLOW_CPU = 4;
 
 export function report(bench: string, figures: Readonly<Record<string, string | number>>): void {

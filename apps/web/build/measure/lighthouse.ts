@@ -12,6 +12,7 @@ import { type Kept, shelve } from './tables.ts';
 const VERSION = '13.5.0';
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache', `lighthouse-${VERSION}`);
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+const VISITS = 3;
 const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices' } as const;
 
 /** Fetches Lighthouse when it is not here yet; false when it can't be had. */
@@ -23,11 +24,19 @@ export function haveLighthouse(): boolean {
   return status === 0 && existsSync(PROGRAM);
 }
 
+/** The middle one of some visits by performance: one alone says more about what else the machine was doing. */
+export async function lighthouse(address: string, path: string, kept?: Kept): Promise<Record<string, number>> {
+  const all: Record<string, number>[] = [];
+  for (let visit = 0; visit < VISITS; visit++) all.push(await visited(address, path, kept));
+  all.sort((a, b) => a['performance']! - b['performance']!);
+  return all[VISITS >> 1]!;
+}
+
 /**
  * Scores of 0 to 100 on the phone Lighthouse has in mind, as on a first visit. A table is put on the shelf from a page of the
  * server that has no script, so nothing of the client is in any cache.
  */
-export async function lighthouse(address: string, path: string, kept?: Kept): Promise<Record<string, number>> {
+async function visited(address: string, path: string, kept?: Kept): Promise<Record<string, number>> {
   const { executablePath, args } = launchOptions();
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
@@ -41,7 +50,7 @@ export async function lighthouse(address: string, path: string, kept?: Kept): Pr
       await shelve(page, kept);
       await page.close();
     }
-    return scoresOf(await audit(`${address}${path}`, port));
+    return figuresOf(await audit(`${address}${path}`, port));
   } finally {
     await context.close();
   }
@@ -49,6 +58,8 @@ export async function lighthouse(address: string, path: string, kept?: Kept): Pr
 
 interface Audit {
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+  readonly environment: { readonly benchmarkIndex: number };
   readonly runtimeError?: { readonly message: string };
 }
 
@@ -68,10 +79,17 @@ async function audit(url: string, port: number): Promise<Audit> {
   return JSON.parse(stdout) as Audit;
 }
 
-function scoresOf({ categories, runtimeError }: Audit): Record<string, number> {
+/** With the power of the machine as Lighthouse found it: on a weak or busy one its slow-down makes a slower phone than it means. */
+function figuresOf({ categories, audits, environment, runtimeError }: Audit): Record<string, number> {
   if (runtimeError) throw new Error(`Lighthouse could not look at the page: ${runtimeError.message}`);
   const scores = Object.entries(CATEGORIES).map(([name, id]) => [name, Math.round((categories[id]?.score ?? 0) * 100)] as const);
-  return Object.fromEntries(scores);
+  const value = (id: string): number => Math.round(audits[id]?.numericValue ?? 0);
+  return {
+    ...Object.fromEntries(scores),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    machine: Math.round(environment.benchmarkIndex),
+  };
 }
 
 async function freePort(): Promise<number> {

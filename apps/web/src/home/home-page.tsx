@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { createResource, createSignal, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createResource, createSignal, For, type JSX, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { usualLevel } from '../games/bots.ts';
 import { GAMES, type GameCard, loadClient } from '../games/registry.ts';
@@ -10,6 +10,7 @@ import type { GameClient } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
+import { whenInSight } from './in-sight.ts';
 import { LittleTable } from './little-table.tsx';
 import type { Living } from './living.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -57,24 +58,25 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
   const language = (): Language => preferences.language;
   const title = (): string => props.card.title[language()];
   const [living, setLiving] = createSignal<Living>();
+  let table!: HTMLDivElement & HTMLButtonElement;
   return (
     <article class="tc">
       <Show
         when={props.card.load}
         fallback={
-          <div class="tbl">
+          <div class="tbl" ref={table}>
             <LittleTable felt={props.card.felt} stools={props.card.stools} />
             <Suspense>
-              <StillBoard game={props.card.id} />
+              <StillBoard game={props.card.id} table={() => table} />
             </Suspense>
           </div>
         }
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: for the hand that goes to the picture; everybody else has the button below */}
-        <button type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={() => void sitDown(props.card)}>
+        <button ref={table} type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={() => void sitDown(props.card)}>
           <LittleTable felt={props.card.felt} stools={props.card.stools} />
           <Suspense>
-            <LivingBoard card={props.card} onLiving={setLiving} />
+            <LivingBoard card={props.card} table={() => table} onLiving={setLiving} />
           </Suspense>
         </button>
       </Show>
@@ -117,23 +119,22 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
   );
 }
 
-/** The page is there first; then, when the browser has nothing better to do, the games come. */
-function whenIdle(run: () => void): void {
-  const id = 'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 400);
-  onCleanup(() => ('cancelIdleCallback' in window ? cancelIdleCallback(id as number) : clearTimeout(id)));
-}
-
-function LivingBoard(props: { readonly card: GameCard; readonly onLiving: (living: Living) => void }): JSX.Element {
-  const [isIdle, setIdle] = createSignal(false);
-  onMount(() => whenIdle(() => setIdle(true)));
-  const [client] = createResource(isIdle, async () => {
-    try {
-      return await loadClient(props.card.id);
-    } catch {
-      // Offline before the first full load: the felt stays empty, the page works.
-      return undefined;
-    }
-  });
+/** The page is there first; then come the games of the tables that can be seen. */
+function LivingBoard(props: {
+  readonly card: GameCard;
+  readonly table: () => Element;
+  readonly onLiving: (living: Living) => void;
+}): JSX.Element {
+  const [client, setClient] = createSignal<GameClient>();
+  onMount(() =>
+    whenInSight(props.table(), async () => {
+      try {
+        setClient(await loadClient(props.card.id));
+      } catch {
+        // Offline before the first full load: the felt stays empty, the page works.
+      }
+    }),
+  );
   return <Show when={client()}>{(loaded) => <Running client={loaded()} onLiving={props.onLiving} />}</Show>;
 }
 
@@ -157,12 +158,13 @@ function Running(props: { readonly client: GameClient; readonly onLiving: (livin
 }
 
 /** A game that is not at the table yet shows its board all the same. */
-function StillBoard(props: { readonly game: string }): JSX.Element {
-  const [isIdle, setIdle] = createSignal(false);
-  onMount(() => whenIdle(() => setIdle(true)));
-  const [picture] = createResource(isIdle, async () => {
-    const { STILL_BOARDS } = await import('./still-boards.ts');
-    return STILL_BOARDS[props.game];
-  });
+function StillBoard(props: { readonly game: string; readonly table: () => Element }): JSX.Element {
+  const [picture, setPicture] = createSignal<string>();
+  onMount(() =>
+    whenInSight(props.table(), async () => {
+      const { STILL_BOARDS } = await import('./still-boards.ts');
+      setPicture(STILL_BOARDS[props.game]);
+    }),
+  );
   return <Show when={picture()}>{(markup) => <div class="mini" aria-hidden="true" innerHTML={markup()} />}</Show>;
 }
