@@ -11,6 +11,7 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { greedyGolems6 } from '@stolik/golems/v6/greedy';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
+import type { Words } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { micropulCases } from '@stolik/micropul/cases';
@@ -24,6 +25,10 @@ export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
 export interface CatalogEntry {
   readonly game: AnyGame;
   readonly title: string;
+  /** What one plays for, and what the notation needs said, in a sentence or two. */
+  readonly aim: Words;
+  /** The rules as a document, from the project's root. */
+  readonly rules: string;
   /** Seats when nothing is said. */
   readonly usualSeats: number;
   readonly greedy: Bot;
@@ -41,6 +46,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     game: micropul,
     title: 'micropul',
+    aim: {
+      en: 'Touch brass signs to win tiles from the core, and put stones on groups: at the end closed groups with one stone, the supply and the hand count. A tile is written by its corners: top left, top right, bottom right, bottom left.',
+      ru: 'Касайтесь латунных знаков, чтобы получать жетоны из ядра, и ставьте камни на группы: в конце считаются замкнутые группы с одним камнем, запас и рука. Жетон записывается по углам: верхний левый, верхний правый, нижний правый, нижний левый.',
+      pl: 'Dotykaj mosiężnych znaków, by zdobywać żetony z rdzenia, i stawiaj kamienie na grupach: na końcu liczą się zamknięte grupy z jednym kamieniem, magazyn i ręka. Żeton zapisuje się rogami: lewy górny, prawy górny, prawy dolny, lewy dolny.',
+    },
+    rules: 'docs/rules/micropul.md',
     usualSeats: 2,
     greedy: greedyMicropul,
     cases: micropulCases,
@@ -51,6 +62,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     game: circuit,
     title: 'Don’t Short the Circuit!',
+    aim: {
+      en: 'Close a chain from plus to minus so that lamps and LEDs glow; burn nothing. Eight points of glow bring the last round. A tile is written as its letter and quarter turns clockwise: E1.',
+      ru: 'Замкните цепь от плюса к минусу так, чтобы светились лампочки и светодиоды, и ничего не сожгите. Восемь очков свечения начинают последний круг. Жетон записывается буквой и числом четвертей оборота по часовой стрелке: E1.',
+      pl: 'Zamknij obwód od plusa do minusa tak, by świeciły żarówki i diody LED, i niczego nie spal. Osiem punktów blasku zaczyna ostatnią rundę. Kafelek zapisuje się literą i liczbą ćwierćobrotów w prawo: E1.',
+    },
+    rules: 'docs/rules/circuit.md',
     usualSeats: 2,
     greedy: greedyCircuit,
     cases: circuitCases,
@@ -61,6 +78,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     game: golems6,
     title: 'Golems 6.1',
+    aim: {
+      en: 'Write a program in secret; all golems run theirs at once, row by row. The last golem on the field wins (young players: see the goal). F forward, B back, L left, R right, S stay, A strike, D defend.',
+      ru: 'Составьте программу втайне; все големы исполняют свои разом, ряд за рядом. Побеждает последний голем на поле (у младших — своя цель). F вперёд, B назад, L влево, R вправо, S стоять, A удар, D защита.',
+      pl: 'Ułóż program w tajemnicy; wszystkie golemy wykonują swoje naraz, rząd po rzędzie. Wygrywa ostatni golem na planszy (młodsi mają własny cel). F naprzód, B wstecz, L w lewo, R w prawo, S stój, A cios, D obrona.',
+    },
+    rules: 'docs/rules/golems6.md',
     usualSeats: 2,
     greedy: greedyGolems6,
     cases: golems6Cases,
@@ -71,6 +94,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     game: golems4,
     title: 'Golems 4.0',
+    aim: {
+      en: 'Write a program in secret; all robots run theirs at once, one card a row. Keep your three components sound and be the last on the field. F forward, B back, L left, R right, S stay, A attack, D defend.',
+      ru: 'Составьте программу втайне; все роботы исполняют свои разом, по карте в ряд. Берегите три своих компонента и останьтесь на поле последним. F вперёд, B назад, L влево, R вправо, S стоять, A атака, D защита.',
+      pl: 'Ułóż program w tajemnicy; wszystkie roboty wykonują swoje naraz, jedna karta na rząd. Chroń trzy podzespoły i zostań na planszy ostatni. F naprzód, B wstecz, L w lewo, R w prawo, S stój, A atak, D obrona.',
+    },
+    rules: 'docs/rules/golems4.md',
     usualSeats: 2,
     greedy: greedyGolems4,
     cases: golems4Cases,
@@ -81,6 +110,12 @@ export const CATALOG: readonly CatalogEntry[] = [
   {
     game: connectFour,
     title: 'Connect Four',
+    aim: {
+      en: 'Four discs in a row win.',
+      ru: 'Четыре фишки в ряд побеждают.',
+      pl: 'Cztery krążki w rzędzie wygrywają.',
+    },
+    rules: 'examples/connect-four/README.md',
     usualSeats: 2,
     greedy: greedyConnectFour,
     hasSecrets: false,

@@ -2,6 +2,8 @@ import type { Language } from '@stolik/kernel/language';
 
 /** What the terminal itself says; the games speak for themselves. */
 export interface TerminalWords {
+  /** Where the whole rules stand. */
+  rules(file: string): string;
   youPlay(seats: readonly number[], path: string): string;
   prompt(seat: number): string;
   help: string;
@@ -23,9 +25,10 @@ export interface TerminalWords {
 }
 
 const en: TerminalWords = {
+  rules: (file) => `The rules, clause by clause: ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'The bots play.' : `You play seat ${seats.join(' and ')}.`} "help" says what you can type. The game is written to ${path}`,
-  prompt: (seat) => `seat ${seat}> `,
+    `${seats.length === 0 ? 'The bots play.' : `You are player ${seats.join(' and ')}.`} "help" says what you can type. The game is written to ${path}`,
+  prompt: (seat) => `player ${seat}> `,
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
   board           show the position again
@@ -35,7 +38,7 @@ const en: TerminalWords = {
   quit            leave; the game is kept`,
   left: (steps, path) => `Left after ${steps} steps. Go on with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
-  curtain: (seat) => `Seat ${seat}, press Enter when only you look at the screen. `,
+  curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
   nothingDecided: 'You have decided nothing yet.',
   tooLate: 'Too late: since then something was drawn or somebody else has moved.',
   takenBack: 'Taken back.',
@@ -44,16 +47,17 @@ const en: TerminalWords = {
   someOf: (count) => `(a few examples: there are ${count} in all)`,
   typeHelp: '"help" says what you can type',
   watchAgain: (path) => `Watch it again: npx stolik replay ${path}`,
-  seat: (seat) => `Seat ${seat}`,
+  seat: (seat) => `Player ${seat}`,
   nobodyWon: 'Nobody has won',
   haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} won`,
   points: (scores) => `Points: ${scores.join(', ')}.`,
 };
 
 const ru: TerminalWords = {
+  rules: (file) => `Правила по пунктам (на английском): ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'Играют боты.' : `Ваше место: ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
-  prompt: (seat) => `место ${seat}> `,
+    `${seats.length === 0 ? 'Играют боты.' : `Вы — игрок ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
+  prompt: (seat) => `игрок ${seat}> `,
   help: `  ход в записи, как их показывает «moves»
   moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
   board           показать позицию ещё раз
@@ -63,7 +67,7 @@ const ru: TerminalWords = {
   quit            уйти; партия сохранится`,
   left: (steps, path) => `Партия оставлена, шагов: ${steps}. Продолжить: npx stolik play --from ${path}`,
   hide: 'Enter скроет экран. ',
-  curtain: (seat) => `Место ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
+  curtain: (seat) => `Игрок ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
   nothingDecided: 'Вы ещё ничего не решали.',
   tooLate: 'Поздно: с тех пор что-то вытянуто или кто-то другой сделал ход.',
   takenBack: 'Взято назад.',
@@ -72,16 +76,17 @@ const ru: TerminalWords = {
   someOf: (count) => `(несколько примеров; всего их ${count})`,
   typeHelp: '«help» покажет, что можно набрать',
   watchAgain: (path) => `Посмотреть ещё раз: npx stolik replay ${path}`,
-  seat: (seat) => `Место ${seat}`,
+  seat: (seat) => `Игрок ${seat}`,
   nobodyWon: 'Никто не победил',
   haveWon: (names) => `Победа: ${names.join(' и ')}`,
   points: (scores) => `Очки: ${scores.join(', ')}.`,
 };
 
 const pl: TerminalWords = {
+  rules: (file) => `Zasady punkt po punkcie (po angielsku): ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'Grają boty.' : `Twoje miejsce: ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
-  prompt: (seat) => `miejsce ${seat}> `,
+    `${seats.length === 0 ? 'Grają boty.' : `Jesteś graczem ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
+  prompt: (seat) => `gracz ${seat}> `,
   help: `  ruch w zapisie, tak jak pokazuje „moves”
   moves [SŁOWA]   co możesz teraz zrobić albo tylko ruchy z tymi słowami
   board           pokaż pozycję jeszcze raz
@@ -91,7 +96,7 @@ const pl: TerminalWords = {
   quit            wyjdź; partia zostanie zapisana`,
   left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
   hide: 'Enter zasłoni ekran. ',
-  curtain: (seat) => `Miejsce ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
+  curtain: (seat) => `Graczu ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
   nothingDecided: 'Nie podjęto jeszcze żadnej decyzji.',
   tooLate: 'Za późno: od tego czasu coś wylosowano albo ruszył się ktoś inny.',
   takenBack: 'Cofnięto.',
@@ -100,7 +105,7 @@ const pl: TerminalWords = {
   someOf: (count) => `(kilka przykładów; wszystkich jest ${count})`,
   typeHelp: '„help” powie, co można wpisać',
   watchAgain: (path) => `Obejrzyj jeszcze raz: npx stolik replay ${path}`,
-  seat: (seat) => `Miejsce ${seat}`,
+  seat: (seat) => `Gracz ${seat}`,
   nobodyWon: 'Nikt nie wygrał',
   haveWon: (names) => `${names.length === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names.join(' i ')}`,
   points: (scores) => `Punkty: ${scores.join(', ')}.`,

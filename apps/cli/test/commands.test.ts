@@ -61,7 +61,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('"jump" is no move');
     expect(out).toContain('Taken back.');
     expect(out).toContain('1: drop a');
-    expect(out).toContain('Seat 2 has won [F4].');
+    expect(out).toContain('Player 2 has won [F4].');
   });
 
   test('is right by its log, and is told again as a seat saw it', async () => {
@@ -103,6 +103,6 @@ describe('a game at the terminal', () => {
       ['drop a', 'drop b', 'drop a', 'drop b', 'drop a', 'drop b', 'drop a'],
     );
     expect(code).toBe(0);
-    expect(out).toContain('Seat 1 has won [F3].');
+    expect(out).toContain('Player 1 has won [F3].');
   });
 });

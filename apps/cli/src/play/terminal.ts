@@ -31,6 +31,8 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
   const words = TERMINAL_WORDS[sitting.language];
   const session: Session = { match, sitting, out, eyes: sitting.people[0] ?? WATCHER };
   out.line(paint(out, 'bold', match.entry.title));
+  out.line(match.entry.aim[sitting.language]);
+  out.line(words.rules(match.entry.rules));
   out.line(
     words.youPlay(
       sitting.people.map((seat) => seat + 1),
