@@ -40,4 +40,11 @@ function overview(): string {
   return `stolik COMMAND …\n\n${lines.join('\n')}\n\nGames: ${gameIds()}\n"stolik COMMAND --help" says more.`;
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), consoleOutput);
+if (import.meta.main) {
+  // Whoever reads through `head` has seen enough; that is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(EXIT.fine);
+  });
+  process.exitCode = await main(process.argv.slice(2), consoleOutput);
+}
