@@ -60,6 +60,14 @@ function gameOf(wish: Wish): string | undefined {
   }
 }
 
+/** The first lay of this seat whose preview is as wished, in notation. */
+export function findLay(state: CircuitState, seat: number, fits: (preview: Preview) => boolean): string | undefined {
+  const list = new ActionList();
+  circuit.legal(state, seat, list);
+  const lay = list.toArray().find((action) => codes.isLay(codes.baseOf(action)) && fits(lookAt(state, seat, action)));
+  return lay === undefined ? undefined : circuit.write(state, seat, lay);
+}
+
 const TRIES = 160;
 
 function tasty(state: CircuitState, seat: number, taste: Taste, rng: Rng): number {

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { BOT, CLUMSY, gameUntil, keepTable, PERSON, SHORTING, type Wish } from './circuit-games.ts';
+import { BOT, CLUMSY, findLay, gameUntil, keepTable, PERSON, SHORTING, type Wish } from './circuit-games.ts';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
 
 const TURNS = 400;
 const held = (page: Page): Locator => page.locator('.ci-held[aria-disabled="false"]');
+/** A tile of the hand that can be used; irons have steps of their own. */
+const tile = (page: Page): Locator => page.locator('.ci-held[aria-disabled="false"]:not(.iron)').first();
 const offered = (page: Page): Locator => page.locator('.ci-cell[data-offered]');
 const burnt = (page: Page): Locator => page.locator('.ci-cell[aria-label*=", burnt"]');
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
@@ -112,9 +114,9 @@ test.describe('whole games', () => {
 
 test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by Escape', async ({ page }) => {
   await openKept(page, { seed: 31, until: (state) => state.place === 0 });
-  const tile = held(page).first();
+  const dragged = tile(page);
   const place = offered(page).nth(3);
-  const from = (await tile.boundingBox())!;
+  const from = (await dragged.boundingBox())!;
   const to = (await place.boundingBox())!;
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
@@ -125,7 +127,7 @@ test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by 
   await expect(go(page)).toBeVisible();
   const before = await tried.getAttribute('aria-label');
   await tried.click();
-  const token = await tile.getAttribute('data-token');
+  const token = await dragged.getAttribute('data-token');
   if (token !== 'X' && token !== 'M' && token !== 'H') await expect(tried).not.toHaveAttribute('aria-label', before!);
   await page.keyboard.press('r');
   await page.keyboard.press('Escape');
@@ -136,18 +138,36 @@ test('[C3.3] a tile is dragged to a cell, turned by a tap and by R, put back by 
 
 test('[C3.3] a place that does not take the tile says why and names the clause', async ({ page }) => {
   await openKept(page, { seed: 31, until: (state) => state.occupiedLow !== 0 && state.place === 0 });
-  await held(page).first().click();
+  await tile(page).click();
   await page.locator('.ci-cell:not([data-offered])[data-spot^="c"]').first().click();
   await expect(page.locator('.toast')).toContainText('C3.3');
 });
 
-test('a preview tells what would be scored before it is confirmed, and the score follows it', async ({ page }) => {
-  await openKept(page, { seed: 1, until: (state, told) => told.some(({ kind }) => kind === 'glowPlaced') && state.place === 0 });
+test('[C5.1] a preview tells what would be scored, and the score follows it', async ({ page }) => {
+  let lay: string | undefined;
+  await openKept(page, {
+    seed: 1,
+    until: (state) => {
+      if (state.place === 0)
+        lay = findLay(state, 0, ({ points, penalty, choices }) => points > 0 && penalty === 0 && choices.length === 0);
+      return lay !== undefined;
+    },
+  });
+  const [, laid = '', cell = ''] = lay?.split(' ') ?? [];
+  const points = page.locator('.seat').first().locator('.ci-points b');
+  const before = Number(await points.textContent());
+  await page
+    .locator(`.ci-held[data-token="${laid.charAt(0)}"]`)
+    .first()
+    .click();
+  await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
+  for (let turn = 0; turn < Number(laid.charAt(1)); turn++) await page.keyboard.press('r');
+  const promised = Number((await page.locator('.ci-sum .plus').textContent())?.match(/\d+/)?.[0]);
+  expect(promised).toBeGreaterThan(0);
+  await expect(page.locator('.now')).toContainText(`+${promised}`);
+  await go(page).click();
+  await expect(points).toHaveText(String(before + promised));
   await expect(page.locator('.ci-dots .current').first()).toBeAttached();
-  await held(page).first().click();
-  await offered(page).first().click();
-  await expect(page.locator('.ci-outlook')).toBeVisible();
-  await expect(page.locator('.now')).not.toContainText('Choose a cell');
 });
 
 test('[C6.2] [C6.1] the iron: what comes out, what goes in, its price said first', async ({ page }) => {
@@ -170,7 +190,7 @@ test('[C6.2] [C6.1] the iron: what comes out, what goes in, its price said first
 
 test('[C3.2] an exchange is asked twice and takes the token away', async ({ page }) => {
   await openKept(page, { seed: 31, until: (state) => state.place === 0 });
-  await held(page).first().click();
+  await tile(page).click();
   await page.locator('.ci-swap').click();
   await expect(page.locator('.ci-outlook')).toContainText('discard');
   await go(page).click();
@@ -207,7 +227,7 @@ test('[C2.4] two at one device: a curtain between turns, the other hand is not i
     await expect(page.locator('.ci-held[data-token]:not(.front)')).toHaveCount(0);
     await openCurtain(page);
     await expect(page.locator('.ci-held[data-token]:not(.front)')).not.toHaveCount(0);
-    await held(page).and(page.locator(':not(.iron)')).first().click();
+    await tile(page).click();
     await offered(page).first().click();
     await go(page).click();
   }
@@ -228,7 +248,7 @@ test('a laid tile can be taken back before anything is drawn', async ({ page }) 
 
 test('[C1.1] parts and schematic change places in the middle of a move', async ({ page }) => {
   await openKept(page, { seed: 31, until: (state) => state.place === 0 && state.occupiedLow !== 0 });
-  await held(page).first().click();
+  await tile(page).click();
   await offered(page).first().click();
   await page.getByRole('button', { name: 'Schematic' }).click();
   await expect(page.locator('.ci-face')).toHaveCount(1);
@@ -291,7 +311,7 @@ test.describe('axe finds nothing', () => {
       await page.setViewportSize(SIZES[name]);
       await openKept(page, BURNT, undefined, { ...AT_ONCE, theme });
       await expectAccessible(page);
-      await held(page).first().click();
+      await tile(page).click();
       await offered(page).first().click();
       await expect(go(page)).toBeVisible();
       await expectAccessible(page);
