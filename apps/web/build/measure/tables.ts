@@ -29,7 +29,7 @@ export function middleMicropul(): Kept {
   for (let made = 0; ; made++) {
     const next = micropul.next(state);
     if (next.kind === 'over') throw new Error('the game of micropul ended too early');
-    if (next.kind === 'turn' && next.seat === 0 && made > 36) return { game: 'micropul', log: printLog(log.log()) };
+    if (next.kind === 'turn' && next.seat === 0 && made > 60) return { game: 'micropul', log: printLog(log.log()) };
     const actor = next.kind === 'turn' ? next.seat : CHANCE;
     const action = next.kind === 'turn' ? anyMove(state, next.seat, rng) : micropul.roll(state, rng);
     log.add(state, { kind: 'play', actor, action });
@@ -37,9 +37,13 @@ export function middleMicropul(): Kept {
   }
 }
 
+const TAKE = 0;
+
+/** Takes while the hand is small: a hand without tiles ends the game. */
 function anyMove(state: ReturnType<typeof micropul.setup>, seat: number, rng: SeededRng): number {
   const list = new ActionList();
   micropul.legal(state, seat, list);
+  if (state.hands[seat]!.length < 4 && list.toArray().includes(TAKE)) return TAKE;
   return list.at(rng.below(list.length));
 }
 
