@@ -358,3 +358,15 @@ test('the board fits a phone of 360 pixels with cells one can hit', async ({ pag
   expect(board.y + board.height).toBeLessThanOrEqual(felt.y + felt.height + 1);
   await expectFits(page);
 });
+
+for (const [name, size, least] of [
+  ['a tablet held sideways', { width: 1024, height: 768 }, 40],
+  ['a projector', { width: 1920, height: 1080 }, 70],
+] as const) {
+  test(`the board is large enough on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openKept(page, { seed: 31, until: (state) => state.place === 0 });
+    const cell = (await page.locator('.ci-cell[data-spot="c4"]').boundingBox())!;
+    expect(cell.width).toBeGreaterThanOrEqual(least);
+  });
+}
