@@ -35,7 +35,14 @@ async function withLighthouse(): Promise<void> {
     console.error('Lighthouse could not be fetched by npm, so there are no scores; everything else was measured.');
     return;
   }
-  report('lighthouse', { page: 'home', ...(await lighthouse(address, '')) });
-  report('lighthouse', { page: 'micropul', ...(await lighthouse(address, '#/table/kept', middleMicropul())) });
-  report('lighthouse', { page: 'circuit', ...(await lighthouse(address, '#/table/kept', fullCircuit())) });
+  const table = '#/table/kept';
+  const visits = [
+    ['home', '', undefined],
+    ['micropul', table, middleMicropul()],
+    ['circuit', table, fullCircuit()],
+  ] as const;
+  for (const [page, path, kept] of visits) {
+    const figures = await lighthouse(address, path, kept);
+    if (figures) report('lighthouse', { page, ...figures });
+  }
 }
