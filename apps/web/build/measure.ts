@@ -35,7 +35,8 @@ async function withLighthouse(): Promise<void> {
     console.error('Lighthouse could not be fetched by npm, so there are no scores; everything else was measured.');
     return;
   }
-  const table = '#/table/kept';
+  // Asked for with a query: by the `#` alone Lighthouse has lost a visit, missing the start of the navigation.
+  const table = '?table#/table/kept';
   const visits = [
     ['home', '', undefined],
     ['micropul', table, middleMicropul()],
