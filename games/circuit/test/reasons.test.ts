@@ -130,12 +130,12 @@ test('[C5.1] the real bench: one current through all, marked as not the score', 
   const reading = (tiles: string) => benchReading(reasonsOf(row5(tiles, HAND), '1: lay I1 e5')[0]!);
   const lamp = reading('I1 E1 I1 I1 .. I1');
   expect(lamp.realBench).toBe(true);
-  expect(lamp.milliamps).toBeCloseTo((4.5 / (1 + 45 + 5 * 0.02)) * 1000, 0);
+  expect(lamp.milliamps).toBeCloseTo((3 / (1 + 45 + 5 * 0.02)) * 1000, 0);
   const led = reading('R1 V1 I1 I1 .. I1');
-  expect(led.milliamps).toBeCloseTo(((4.5 - 2) / (1 + 150 + 10 + 4 * 0.02)) * 1000, 0);
+  expect(led.milliamps).toBeCloseTo(((3 - 2) / (1 + 68 + 10 + 4 * 0.02)) * 1000, 0);
   expect(led.parts.find((part) => part.tile === 'V1')).toMatchObject({ state: 'bright' });
   const volts = led.parts.reduce((sum, part) => sum + part.volts, 0);
-  expect(volts).toBeCloseTo(4.5 - (led.milliamps / 1000) * 1, 1);
+  expect(volts).toBeCloseTo(3 - (led.milliamps / 1000) * 1, 1);
   expect(reading('V1 V1 V1 I1 .. I1').milliamps).toBe(0);
   expect(reading('I1 I1 I1 I1 .. I1').isShort).toBe(true);
   expect(reading('I1 V1 I1 I1 .. I1').parts[1]).toMatchObject({ state: 'overloaded' });
