@@ -146,7 +146,7 @@ export const en: CircuitWords = {
   },
   glows: {
     title: 'What glows',
-    key: '2 full light, 1 half. Read from the plus on.',
+    key: 'Close a chain from plus to minus: what glows is yours. 2 full light, 1 half, read from the plus on. Eight points bring the last round. A magnet beside a reed switch turns it on.',
     smoke: 'smoke',
     short: 'short circuit',
     noLoad: 'no load',

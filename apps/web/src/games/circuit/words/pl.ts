@@ -164,7 +164,7 @@ export const pl: CircuitWords = {
   },
   glows: {
     title: 'Co świeci',
-    key: '2 pełne światło, 1 półświatło. Czytaj od plusa.',
+    key: 'Zamknij obwód od plusa do minusa: to, co świeci, jest twoje. 2 pełne światło, 1 półświatło, czytane od plusa. Osiem punktów zaczyna ostatnią rundę. Magnes obok kontaktronu włącza go.',
     smoke: 'dym',
     short: 'zwarcie',
     noLoad: 'bez odbiornika',

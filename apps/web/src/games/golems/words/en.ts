@@ -101,7 +101,7 @@ export const en = (edition: Edition): Words => {
       asks: (row) => `What row ${row} asks`,
       faceDown: 'face down',
       subprogramSays:
-        'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; Call runs both.',
+        'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; a Call card in a program then runs both in one row. In your first game play without.',
       noSubprogram: 'No Subprogram',
       laySubprogram: 'Lay it open',
       confirm: 'Confirm',

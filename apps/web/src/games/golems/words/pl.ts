@@ -104,7 +104,7 @@ export const pl = (edition: Edition): Words => {
       asks: (row) => `O co pyta rząd ${row}`,
       faceDown: 'zakryta',
       subprogramSays:
-        'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; „Wywołanie” wykonuje obie.',
+        'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; karta „Wywołanie” w programie wykonuje obie w jednym rzędzie. W pierwszej grze graj bez niej.',
       noSubprogram: 'Bez podprogramu',
       laySubprogram: 'Wyłóż',
       confirm: 'Potwierdź',
