@@ -1,6 +1,6 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
+import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
-import { BOT_TITLES } from '@stolik/golems/v6/text/words';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';

@@ -1,8 +1,8 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import { FACING_NAMES } from '../../core/words.ts';
+import { BOT_TITLES, FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
 import type { RobotView, View4 } from '../view.ts';
-import { BOT_TITLES, CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
+import { CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const SIGNS: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ function drawCell(view: View4, cell: string, ground: string): string {
 
 function robotLine(robot: RobotView, language: Language): string {
   const name = `${robot.seat + 1} ${ROBOT_NAMES[robot.robot]![language]}`;
-  const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot]![language]})`;
+  const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
   if (robot.at === null) return `${title}: ${OUT[language]}`;
   const place = `${robot.at}, ${FACES[language]} ${FACING_NAMES[robot.facing]![language]}`;
   const health =

@@ -32,15 +32,6 @@ export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
   tools: { en: 'tools', ru: 'инструменты', pl: 'narzędzia' },
 };
 
-export const BOT_TITLES: Readonly<Record<string, Words>> = {
-  hunter: { en: 'Hunter', ru: 'Охотник', pl: 'Łowca' },
-  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Zawadiaka' },
-  marksman: { en: 'Marksman', ru: 'Стрелок', pl: 'Strzelec' },
-  guard: { en: 'Sentry', ru: 'Часовой', pl: 'Wartownik' },
-  coward: { en: 'Coward', ru: 'Трус', pl: 'Tchórz' },
-  tumbler: { en: 'Tumbler', ru: 'Неваляшка', pl: 'Wańka-wstańka' },
-};
-
 /** A token that an attack has destroyed. */
 export const DESTROYED: Readonly<Record<string, Words>> = {
   portal: { en: 'The portal', ru: 'Портал', pl: 'Portal' },

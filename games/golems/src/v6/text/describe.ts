@@ -1,7 +1,8 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import type { FacingName } from '../../core/events.ts';
+import { BOT_TITLES } from '../../core/words.ts';
 import type { GolemView, View6 } from '../view.ts';
-import { BOT_TITLES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS, TYPE_NAMES } from './words.ts';
+import { golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS, TYPE_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<FacingName, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const GROUND: Readonly<Record<string, string>> = { '.': ' . ', i: ' i ', s: ' s ', '#': '   ' };

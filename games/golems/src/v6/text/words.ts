@@ -1,5 +1,4 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { BotName } from '../../core/bots.ts';
 import type { GolemType } from '../types.ts';
 
 export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
@@ -15,15 +14,6 @@ export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
   crossbow: { en: 'Crossbow', ru: 'Голем с арбалетом', pl: 'Golem z kuszą' },
   mage: { en: 'Mage', ru: 'Маг', pl: 'Mag' },
   guard: { en: 'Guard', ru: 'Страж', pl: 'Strażnik' },
-};
-
-export const BOT_TITLES: Readonly<Record<BotName, Words>> = {
-  hunter: { en: 'Hunter', ru: 'Охотник', pl: 'Łowca' },
-  hothead: { en: 'Hothead', ru: 'Задира', pl: 'Zawadiaka' },
-  marksman: { en: 'Marksman', ru: 'Стрелок', pl: 'Strzelec' },
-  guard: { en: 'Sentry', ru: 'Часовой', pl: 'Wartownik' },
-  coward: { en: 'Coward', ru: 'Трус', pl: 'Tchórz' },
-  tumbler: { en: 'Tumbler', ru: 'Неваляшка', pl: 'Wańka-wstańka' },
 };
 
 /** Logic tokens as they are called at the table. */
