@@ -8,6 +8,8 @@ export type Colour = 'W' | 'B';
 export type Catalyst = '1' | '2' | '+';
 
 const SYMBOLS = '.WB12+';
+const WHITE = SYMBOLS.indexOf('W');
+const BLACK = SYMBOLS.indexOf('B');
 const DIGITS = SYMBOLS.length;
 const FIRST_BIG = DIGITS ** 4;
 const BIG = [
@@ -26,25 +28,30 @@ export const MIDDLE = 4;
 
 const isCatalyst = (symbol: string): symbol is Catalyst => symbol === '1' || symbol === '2' || symbol === '+';
 
-/** The four corners' symbols, `WWWW` for a big white tile. */
-const corners = (face: Face): string => {
+/** The symbol of a corner as its place in SYMBOLS; a big tile has its colour in all four. */
+function symbolAt(face: Face, corner: number): number {
   const big = BIG[face - FIRST_BIG];
-  if (big) return big.colour.repeat(4);
-  const at = (power: number): string => SYMBOLS[Math.floor(face / DIGITS ** power) % DIGITS]!;
-  return at(3) + at(2) + at(1) + at(0);
-};
+  return big ? SYMBOLS.indexOf(big.colour) : Math.floor(face / DIGITS ** (3 - corner)) % DIGITS;
+}
 
-const faceOfCorners = (text: string): Face => [...text].reduce((face, symbol) => face * DIGITS + SYMBOLS.indexOf(symbol), 0);
-
-const TEXTS: readonly string[] = Array.from({ length: FACE_COUNT }, (_, face) => {
-  const big = BIG[face - FIRST_BIG];
-  return big ? `big:${big.colour}${big.catalyst}` : corners(face);
-});
-const BY_TEXT: ReadonlyMap<string, Face> = new Map(TEXTS.map((text, face) => [text, face]));
+const TEXTS: string[] = [];
 
 /** `W..1`, `big:B+`. */
-export const writeFace = (face: Face): string => TEXTS[face]!;
-export const findFace = (text: string): Face | undefined => BY_TEXT.get(text);
+export function writeFace(face: Face): string {
+  const known = TEXTS[face];
+  if (known !== undefined) return known;
+  const big = BIG[face - FIRST_BIG];
+  const text = big ? `big:${big.colour}${big.catalyst}` : [0, 1, 2, 3].map((corner) => SYMBOLS[symbolAt(face, corner)]!).join('');
+  TEXTS[face] = text;
+  return text;
+}
+
+export function findFace(text: string): Face | undefined {
+  const big = BIG.findIndex(({ colour, catalyst }) => text === `big:${colour}${catalyst}`);
+  if (big >= 0) return FIRST_BIG + big;
+  if (!/^[.WB12+]{4}$/.test(text)) return undefined;
+  return [...text].reduce((face, symbol) => face * DIGITS + SYMBOLS.indexOf(symbol), 0);
+}
 
 /** `ROTATIONS[face * 4 + r]`: turned clockwise by r quarters. */
 export const ROTATIONS = new Uint16Array(FACE_COUNT * 4);
@@ -61,32 +68,41 @@ export const YIELDS = new Uint16Array(FACE_COUNT * 16);
 /** One plus in a yield; the tiles are below it. */
 export const PLUS = 256;
 
-const YIELD_OF: Readonly<Record<Catalyst, number>> = { '1': 1, '2': 2, '+': PLUS };
+/** What a symbol gives when it is touched, in the order of SYMBOLS. */
+const YIELD_OF = [0, 0, 0, 1, 2, PLUS] as const;
 
+// Filled when the game is loaded, before anything is shown: whole numbers only, no texts and no lists in between.
 function fillTables(face: Face): void {
-  const text = corners(face);
-  const turns = [0, 1, 2, 3].map((r) => (isBig(face) ? face : faceOfCorners(text.slice(4 - r) + text.slice(0, 4 - r))));
-  ROTATIONS.set(turns, face * 4);
-  ORIENTATIONS[face] = new Set(turns).size;
-  KINDS[face] = Math.min(...turns);
-  for (let corner = 0; corner < 4; corner++) {
-    if (text[corner] === 'W') UNITS[face]! |= 1 << corner;
-    if (text[corner] === 'B') UNITS[face]! |= 16 << corner;
+  const big = BIG[face - FIRST_BIG];
+  let turned = face;
+  let kind = face;
+  for (let r = 0; r < 4; r++) {
+    ROTATIONS[face * 4 + r] = turned;
+    if (turned < kind) kind = turned;
+    // Clockwise: the corner in the south-west comes to the north-west.
+    if (!big) turned = (turned % DIGITS) * DIGITS ** 3 + Math.floor(turned / DIGITS);
   }
-  for (let touched = 0; touched < 16; touched++) YIELDS[face * 16 + touched] = yieldOf(face, touched);
-}
-
-function yieldOf(face: Face, touched: number): number {
-  let sum = 0;
-  for (const { mask, catalyst } of catalystsOf(face)) if (touched & mask) sum += YIELD_OF[catalyst];
-  return sum;
+  ORIENTATIONS[face] = ROTATIONS[face * 4 + 1] === face ? 1 : ROTATIONS[face * 4 + 2] === face ? 2 : 4;
+  KINDS[face] = kind;
+  let units = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const symbol = symbolAt(face, corner);
+    if (symbol === WHITE) units |= 1 << corner;
+    if (symbol === BLACK) units |= 16 << corner;
+    const given = YIELD_OF[symbol]!;
+    // Every set of corners is one below it with its highest corner added.
+    for (let lower = 0; lower < 1 << corner; lower++)
+      YIELDS[face * 16 + (1 << corner) + lower] = YIELDS[face * 16 + lower]! + given;
+  }
+  UNITS[face] = units;
+  if (big) YIELDS.fill(YIELD_OF[SYMBOLS.indexOf(big.catalyst)]!, face * 16 + 1, face * 16 + 16);
 }
 
 /** The catalysts of a face and the corners from which each is activated: a big one's from any. [M5.1] */
 export function catalystsOf(face: Face): { readonly corner: number; readonly mask: number; readonly catalyst: Catalyst }[] {
   const big = BIG[face - FIRST_BIG];
   if (big) return [{ corner: MIDDLE, mask: 15, catalyst: big.catalyst }];
-  return [...corners(face)].flatMap((symbol, corner) =>
+  return [...writeFace(face)].flatMap((symbol, corner) =>
     isCatalyst(symbol) ? [{ corner, mask: 1 << corner, catalyst: symbol }] : [],
   );
 }
