@@ -27,7 +27,10 @@ export function sightOf(game: AnyGame, table: Table, viewer: Viewer): Sight {
     next,
     view: game.view(table.state, viewer),
     decision: isAsked ? decisionOf(table, viewer) : undefined,
-    canUndo: viewer >= 0 && canUndo(game, table, viewer),
+    // Asked seldom and not for nothing: it plays other worlds.
+    get canUndo() {
+      return viewer >= 0 && canUndo(game, table, viewer);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { type Action, type AnyGame, CHANCE, type GameEvent, type Refusal, type S
 import type { Json } from '@stolik/kernel/json';
 import { ok, type Problem, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import { stepsAfterUndo } from './undo.ts';
+import { type NoUndo, stepsAfterUndo } from './undo.ts';
 
 /** Who sits in a seat. A bot's level is a word of the game's own list. */
 export type Sitter =
@@ -98,13 +98,19 @@ function resign(game: AnyGame, table: Table, seat: Seat): Result<Change, TablePr
 }
 
 function undo(game: AnyGame, table: Table, seat: Seat): Result<Change, TableProblem> {
-  const steps = stepsAfterUndo(game, table, seat);
-  if (!steps) {
-    const says = 'nothing can be taken back: since then something was drawn or shown, or somebody else has moved';
-    return { ok: false, problem: { kind: 'problem', at: 'undo', says } };
-  }
+  const left = stepsAfterUndo(game, table, seat);
+  if (!left.ok) return { ok: false, problem: { kind: 'problem', at: 'undo', says: STAYS[left.problem] } };
+  const steps = left.value;
   return ok({ table: { ...table, steps, state: stateAfter(game, table, steps), version: table.version + 1 }, events: [] });
 }
+
+const STAYS: Readonly<Record<NoUndo, string>> = {
+  nothing: 'this seat has decided nothing yet',
+  over: 'the game is over',
+  answered: 'another person has moved since',
+  opened: 'something hidden has been shown since',
+  drawn: 'something random has been seen since',
+};
 
 function sit(table: Table, seat: Seat, sitter: Sitter): Result<Change, TableProblem> {
   if (!(seat in table.sitters))

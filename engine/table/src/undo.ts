@@ -1,27 +1,68 @@
-import type { AnyGame, Seat } from '@stolik/kernel/game';
-import { playStep, type Step } from '@stolik/kernel/steps';
+import { ActionList, type AnyGame, CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
+import { SeededRng } from '@stolik/kernel/random';
+import { ok, type Result } from '@stolik/kernel/result';
+import { apply, playStep, type Step } from '@stolik/kernel/steps';
 import { stateAfter, type Table } from './table.ts';
 
+/** Why a seat's last decision stays: a word for the texts of whoever shows it. */
+export type NoUndo =
+  /** The seat has decided nothing yet. */
+  | 'nothing'
+  /** It has left the game, or the game is over. */
+  | 'over'
+  /** Another person has moved since. */
+  | 'answered'
+  /** Something hidden has been shown since: a tile of a hidden hand, programs. */
+  | 'opened'
+  /** A result of chance has been seen since. */
+  | 'drawn';
+
+/** As many worlds as it takes to miss the last hidden coin once in sixty thousand; a tile of a hand is never missed. */
+const WORLDS = 16;
+/** Chance with more outcomes than this is compared with the first ones only. */
+const OUTCOMES = 256;
+
 /**
- * The steps that stay when a seat takes its last decision back; undefined when it can't.
+ * The steps that stay when a seat takes its last decision back, or why it can't.
  *
- * Undo is free until something secret or random has been seen. So either the decision is the last step and has shown nothing
- * hidden, or it is a commit of a round that still waits for others, whose own commits stay: taking one's own back must not
+ * Undo is free until something secret or random has been seen. What nobody could see (a tile drawn face down) does not count. Where
+ * another person has moved since, it is too late; the answer of a bot goes back together with the decision, unless it has shown
+ * something hidden. Of a round of commits that still waits for others one's own is taken back and the others' stay: that must not
  * disturb them.
  */
-export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat): readonly Step[] | undefined {
+export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat): Result<readonly Step[], NoUndo> {
   const at = table.steps.findLastIndex((step) => step.actor === seat);
-  if (at < 0 || table.steps[at]?.kind !== 'play') return undefined;
-  const without = [...table.steps.slice(0, at), ...table.steps.slice(at + 1)];
-  const before = stateAfter(game, table, table.steps.slice(0, at));
-  const asked = game.next(before);
-  if (asked.kind === 'together') return isStillSecret(game, before, table.steps.slice(at)) ? without : undefined;
-  if (at !== table.steps.length - 1 || game.isFinal?.(before, seat) || game.next(table.state).kind === 'over') return undefined;
-  return without;
+  if (at < 0) return no('nothing');
+  if (table.steps[at]?.kind !== 'play' || game.next(table.state).kind === 'over') return no('over');
+  const before = table.steps.slice(0, at);
+  const state = stateAfter(game, table, before);
+  if (game.next(state).kind === 'together')
+    return isStillSecret(game, state, table.steps.slice(at)) ? ok([...before, ...table.steps.slice(at + 1)]) : no('opened');
+  if (game.isFinal?.(state, seat)) return no('opened');
+  const why = whyNot(game, table, seat, state, table.steps.slice(at));
+  return why ? no(why) : ok(before);
 }
 
 export function canUndo(game: AnyGame, table: Table, seat: Seat): boolean {
-  return stepsAfterUndo(game, table, seat) !== undefined;
+  return stepsAfterUndo(game, table, seat).ok;
+}
+
+const no = (why: NoUndo): Result<never, NoUndo> => ({ ok: false, problem: why });
+
+/** The first of these steps that can't be made undone. Plays them on `state`. */
+function whyNot(game: AnyGame, table: Table, seat: Seat, state: unknown, steps: readonly Step[]): NoUndo | undefined {
+  const others = table.sitters.flatMap(({ kind }, other) => (kind === 'person' && other !== seat ? [other] : []));
+  for (const step of steps) {
+    if (step.actor === CHANCE) {
+      if ([seat, ...others].some((eye) => isChanceSeen(game, state, step, eye))) return 'drawn';
+    } else if (step.actor !== seat) {
+      if (others.length > 0) return 'answered';
+      if (isOpening(game, state, step, seat)) return 'opened';
+    }
+    playStep(game, state, step);
+  }
+  return undefined;
 }
 
 /** Whether a round of commits is still waiting for somebody after these steps. */
@@ -33,4 +74,38 @@ function isStillSecret(game: AnyGame, state: unknown, steps: readonly Step[]): b
     if (next.kind !== 'together' || next.seats.length !== waiting - 1) return false;
   }
   return true;
+}
+
+/** Whether this seat can tell the result from another one that might have come. */
+function isChanceSeen(game: AnyGame, state: unknown, step: Step, seat: Seat): boolean {
+  const results = new ActionList();
+  game.legal(state, CHANCE, results);
+  const seen = seenAfter(game, state, step, seat);
+  return results
+    .toArray()
+    .slice(0, OUTCOMES)
+    .some((action) => seenAfter(game, state, { kind: 'play', actor: CHANCE, action }, seat) !== seen);
+}
+
+/**
+ * Whether a decision shows this seat something that was hidden from it: there is a world which it could not tell from the real one,
+ * and in which the same decision is impossible or looks different.
+ */
+function isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): boolean {
+  // The same answer every time for the same state; nothing of a game comes from here.
+  const rng = new SeededRng(1);
+  const worlds = Array.from({ length: WORLDS }, (): unknown => game.redeal(state, seat, rng));
+  // Whether it is possible is told sooner than how it looks.
+  if (step.kind === 'play' && worlds.some((world) => game.refuse(world, step.actor, step.action))) return true;
+  const seen = seenAfter(game, state, step, seat);
+  return worlds.some((world) => seenAfter(game, world, step, seat) !== seen);
+}
+
+function seenAfter(game: AnyGame, state: unknown, step: Step, seat: Seat): string {
+  const events: GameEvent[] = [];
+  const after = apply(game, state, step, (event) => {
+    const seen = game.see(event, seat);
+    if (seen !== undefined) events.push(seen);
+  });
+  return canonicalJson([events, game.view(after, seat)]);
 }

@@ -59,29 +59,6 @@ test('a refusal names its clause', () => {
   expect(reduce(nim, table, { kind: 'chance', result: 0 })).toMatchObject({ ok: false });
 });
 
-test('one’s last decision can be taken back until somebody else moves', () => {
-  const table = takes(heap(), 3);
-  expect(sightOf(nim, table, 0).canUndo).toBe(true);
-  const back = done(nim, table, { kind: 'undo', seat: 0 });
-  expect(back.steps).toHaveLength(0);
-  expect(back.version).toBe(2);
-  const moved = takes(table, 1);
-  expect(sightOf(nim, moved, 0).canUndo).toBe(false);
-  expect(reduce(nim, moved, { kind: 'undo', seat: 0 })).toMatchObject({ ok: false, problem: { at: 'undo' } });
-});
-
-test('a secret commit can be taken back while others are awaited, not after the reveal', () => {
-  const waiting = done(coin, coins(), { kind: 'act', seat: 0, decision: 0, action: 1 });
-  expect(sightOf(coin, waiting, 0).canUndo).toBe(true);
-  const open = done(coin, waiting, { kind: 'act', seat: 1, decision: 0, action: 1 });
-  expect(sightOf(coin, open, 1).canUndo).toBe(false);
-  expect(sightOf(coin, open, 0).canUndo).toBe(false);
-});
-
-test('chance that was seen can’t be undone', () => {
-  expect(sightOf(coin, coins(), 0).canUndo).toBe(false);
-});
-
 test('the log shows each viewer only what they may know', () => {
   const table = done(coin, coins(), { kind: 'act', seat: 1, decision: 0, action: 1 });
   const texts = (viewer: number): (string | undefined)[] => passagesOf(coin, table, viewer).map((passage) => passage.text);

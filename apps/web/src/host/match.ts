@@ -13,7 +13,7 @@ import {
 import { canonicalJson } from '@stolik/kernel/json';
 import { type Passage, passagesOf, type Sight, sightOf } from '@stolik/table/sight';
 import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
-import { canUndo } from '@stolik/table/undo';
+import { canUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
@@ -32,8 +32,8 @@ export interface MatchPlan {
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** Nothing is shown by itself: "again" stops at the beginning, to be stepped through. */
   isStepped?(): boolean;
-  /** How long a bot seems to think at least. */
-  hesitation(): number;
+  /** How long a bot seems to think at least; longer where its answer is the end of taking back. */
+  hesitation(isLastChance: boolean): number;
   /** An event begins to be shown, in a film or live. */
   onEvent?(event: GameEvent, isLive: boolean): void;
   /** The table has changed and is to be saved. */
@@ -79,6 +79,8 @@ export interface Match {
   readonly isThinking: Accessor<boolean>;
   /** Whose last decision can be taken back now by whoever is at the screen. */
   readonly undoable: Accessor<Seat | undefined>;
+  /** Why the person at the screen can't take back; undefined when they can, or when nobody is there. */
+  whyNoUndo(): NoUndo | undefined;
   readonly isLive: Accessor<boolean>;
   act(action: Action): void;
   undo(): void;
@@ -152,6 +154,21 @@ export function createMatch(plan: MatchPlan): Match {
     if (asked !== undefined || isAlone) return undefined;
     return persons.find((person) => now.steps.at(-1)?.actor === person && canUndo(game, now, person));
   });
+
+  function whyNoUndo(): NoUndo | undefined {
+    const seat = eyes() ?? lastEyes ?? persons[0];
+    if (seat === undefined || undoable() !== undefined) return undefined;
+    const left = stepsAfterUndo(game, table(), seat);
+    return left.ok ? undefined : left.problem;
+  }
+
+  /** Whether somebody could take back now, and no longer after this answer of a bot. */
+  function endsUndo(seat: Seat, action: Action): boolean {
+    const person = undoable();
+    if (person === undefined) return false;
+    const answered = reduce(game, table(), { kind: 'act', seat, decision: decisionOf(table(), seat), action });
+    return answered.ok && !canUndo(game, answered.value.table, person);
+  }
 
   function change(command: Command): boolean {
     const result = reduce(game, table(), command);
@@ -259,10 +276,11 @@ export function createMatch(plan: MatchPlan): Match {
     if (sitter?.kind !== 'bot') throw new Error(`seat ${seat + 1} has no bot`);
     setThinking(true);
     try {
-      const [action] = await Promise.all([
-        askBot(game, table().state, seat, sitter.level, rng),
-        new Promise((done) => setTimeout(done, plan.hesitation())),
-      ]);
+      const start = performance.now();
+      const action = await askBot(game, table().state, seat, sitter.level, rng);
+      if (mine !== run) return;
+      const length = plan.hesitation(endsUndo(seat, action)) - (performance.now() - start);
+      if (length > 0) await new Promise((done) => setTimeout(done, length));
       if (mine !== run) return;
       setThinking(false);
       change({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
@@ -393,6 +411,7 @@ export function createMatch(plan: MatchPlan): Match {
     isAsked,
     isThinking,
     undoable,
+    whyNoUndo,
     isLive,
     act,
     undo,

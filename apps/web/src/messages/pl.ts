@@ -93,8 +93,13 @@ export const pl: Messages = {
     over: 'Koniec gry.',
     undo: 'Cofnij',
     undone: 'Ruch cofnięty.',
-    noUndo:
-      'Teraz nie ma czego cofnąć: można tylko swój ostatni ruch, dopóki nikt na niego nie odpowie i nic ukrytego się nie odsłoni.',
+    noUndo: {
+      nothing: 'Nie ma jeszcze czego cofnąć.',
+      over: 'Gra skończona: niczego już nie można cofnąć.',
+      answered: 'Za późno, żeby cofnąć: po tobie ruszył się już ktoś inny.',
+      opened: 'Za późno, żeby cofnąć: od tego czasu widzisz coś, co było ukryte.',
+      drawn: 'Za późno, żeby cofnąć: od tego czasu wiesz już, co przyniósł los.',
+    },
     resign: 'Poddaj się',
     resignSure: 'Poddać tę partię? Pozostali grają dalej albo wygrywają.',
     menu: 'Więcej',

@@ -68,7 +68,8 @@ export function TableView(props: {
     ...(client.lastTurn && { lastTurn: client.lastTurn }),
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
-    hesitation: () => 700 * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.6) : pace()),
+    hesitation: (isLastChance) =>
+      (isLastChance ? 1600 : 700) * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
     onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf)),
     onChange: save,
     onRefusal: showRefusal,
@@ -114,7 +115,8 @@ export function TableView(props: {
     const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
     if (isUndo || (event.code === 'KeyU' && !event.ctrlKey && !event.metaKey)) {
       if (match.undoable() === undefined) {
-        if (!isReplay && match.mode() === 'live') toast(m().table.noUndo);
+        const why = match.whyNoUndo();
+        if (why && !isReplay && match.mode() === 'live') toast(m().table.noUndo[why]);
         return;
       }
       event.preventDefault();
