@@ -19,6 +19,9 @@ export interface TerminalWords {
   typeHelp: string;
   watchAgain(path: string): string;
   seat(seat: number): string;
+  readonly bot: string;
+  /** What the bots are called, by seat. */
+  readonly bots: readonly string[];
   nobodyWon: string;
   haveWon(names: readonly string[]): string;
   points(scores: readonly number[]): string;
@@ -48,6 +51,8 @@ const en: TerminalWords = {
   typeHelp: '"help" says what you can type',
   watchAgain: (path) => `Watch it again: npx stolik replay ${path}`,
   seat: (seat) => `Player ${seat}`,
+  bot: 'Bot',
+  bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'],
   nobodyWon: 'Nobody has won',
   haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} won`,
   points: (scores) => `Points: ${scores.join(', ')}.`,
@@ -77,6 +82,8 @@ const ru: TerminalWords = {
   typeHelp: '«help» покажет, что можно набрать',
   watchAgain: (path) => `Посмотреть ещё раз: npx stolik replay ${path}`,
   seat: (seat) => `Игрок ${seat}`,
+  bot: 'Бот',
+  bots: ['Ото', 'Вольт', 'Ада', 'Бит', 'Ом', 'Цузе'],
   nobodyWon: 'Никто не победил',
   haveWon: (names) => `Победа: ${names.join(' и ')}`,
   points: (scores) => `Очки: ${scores.join(', ')}.`,
@@ -106,6 +113,8 @@ const pl: TerminalWords = {
   typeHelp: '„help” powie, co można wpisać',
   watchAgain: (path) => `Obejrzyj jeszcze raz: npx stolik replay ${path}`,
   seat: (seat) => `Gracz ${seat}`,
+  bot: 'Bot',
+  bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'],
   nobodyWon: 'Nikt nie wygrał',
   haveWon: (names) => `${names.length === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names.join(' i ')}`,
   points: (scores) => `Punkty: ${scores.join(', ')}.`,

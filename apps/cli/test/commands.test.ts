@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { run, scratchFile, type } from './capture.ts';
 
@@ -39,6 +40,29 @@ describe('help and misuse', () => {
   });
 });
 
+describe('case', () => {
+  test('a file is named once, also when it is no JSON', async () => {
+    const bad = scratchFile('bad.json');
+    writeFileSync(bad, '{"game":');
+    const { code, err } = await run('case', bad);
+    expect(code).toBe(2);
+    expect(err.split(bad)).toHaveLength(2);
+  });
+
+  test.each(['micropul', 'circuit', 'golems6', 'golems4'])('the keys of %s are told', async (game) => {
+    const { code, out } = await run('case', '--keys', game);
+    expect(code).toBe(0);
+    for (const word of ['position', 'moves', 'expect', 'winner']) expect(out).toContain(word);
+    expect(out).not.toContain('##');
+  });
+
+  test('an unknown key of expect is answered with those there are', async () => {
+    const file = scratchFile('case.json');
+    writeFileSync(file, JSON.stringify({ game: 'micropul', players: 2, position: {}, expect: { 'supply 1': 2 } }));
+    expect((await run('case', file)).err).toContain('known are turn, hands, supplies');
+  });
+});
+
 describe('perft', () => {
   test('counts, and divides into the same count', async () => {
     expect(await run('perft', 'connect-four', '5')).toMatchObject({ code: 0, out: '16807' });
@@ -71,7 +95,19 @@ describe('a game at the terminal', () => {
     expect(out).toContain('1: drop a');
     expect(out).toContain('Player 1 drops a disc into column a.');
     expect(out).not.toContain('Player 1 resigns.');
+    // Open turns are told to everybody; only commits made together are their seat's own.
+    expect((await run('replay', path, '--as', '2')).out).toContain('1: drop a');
     expect(await run('replay', path, '--as', '9')).toMatchObject({ code: 2 });
+  });
+
+  test('names and bots are in its log, and a second sitting knows them', () => {
+    const kept = scratchFile('names.json');
+    type(['play', 'connect-four', '--seed', '7', '--names', 'Ola', '--log', kept], ['drop d', 'quit']);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, 'greedy'] });
+    type(['play', '--from', kept], ['drop d', 'quit']);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Ola', 'Volt'], bots: [null, 'greedy'] });
+    type(['play', '--from', kept, '--sit', '2'], ['quit']);
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({ names: ['Oto', 'Player 2'], bots: ['greedy', null] });
   });
 
   test('can be left and gone on with later', () => {
@@ -88,6 +124,15 @@ describe('a game at the terminal', () => {
     const bad = scratchFile('bad.json');
     writeFileSync(bad, readFileSync(path, 'utf8').replace('1: drop a', '2: drop a'));
     expect(await run('verify', bad)).toMatchObject({ code: 1, out: expect.stringContaining('steps[0]') });
+  });
+
+  test('a case is not taken for a log', async () => {
+    const { code, err } = await run(
+      'replay',
+      fileURLToPath(new URL('../../../games/micropul/cases/01-lay.json', import.meta.url)),
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('this is a rules case, not a game');
   });
 
   test('a place that can’t be written to is said at once', () => {

@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, type GameEvent, type Seat } from './game.ts';
+import { type AnyGame, CHANCE, type GameEvent, type Next, type Seat } from './game.ts';
 import { canonicalJson, shortHash } from './json.ts';
 import { ok, problem, type Result } from './result.ts';
 import { playStep, type Step, writeStep } from './steps.ts';
@@ -11,6 +11,8 @@ export interface GameLog {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly names?: readonly string[];
+  /** Which seats were played by a bot, and at what level; null is a person. */
+  readonly bots?: readonly (string | null)[];
   /** One line a step, two where the game writes two decisions as one (`1: lay I0 a1, lay L2 b1`). */
   readonly steps: readonly string[];
   /** Hashes of the state after so many single steps: where a replay differs, they say how far it was still right. */
@@ -19,6 +21,9 @@ export interface GameLog {
 
 const CHECK_EVERY = 16;
 
+/** What is known before the first step. */
+export type LogHead = Pick<GameLog, 'seats' | 'options' | 'names' | 'bots'>;
+
 /** Writes a game down while it is played. Owns nothing but its lines. */
 export class LogWriter {
   private readonly steps: string[] = [];
@@ -26,9 +31,9 @@ export class LogWriter {
   private readonly lastLine = new Map<Seat, number>();
   private count = 0;
   private readonly game: AnyGame;
-  private readonly head: Pick<GameLog, 'seats' | 'options' | 'names'>;
+  private readonly head: LogHead;
 
-  constructor(game: AnyGame, head: Pick<GameLog, 'seats' | 'options' | 'names'>) {
+  constructor(game: AnyGame, head: LogHead) {
     this.game = game;
     this.head = head;
   }
@@ -77,9 +82,12 @@ export function printLog(log: GameLog): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'steps', 'checks'];
+const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'steps', 'checks'];
 
-/** Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. */
+/**
+ * Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. Of what is no log at all `at`
+ * says only what it is taken for: `case`, or `log` for anything else.
+ */
 export function parseLog(text: string): Result<GameLog> {
   let raw: unknown;
   try {
@@ -89,6 +97,10 @@ export function parseLog(text: string): Result<GameLog> {
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return problem('log', 'a log is a JSON object');
   const log = raw as Record<string, unknown>;
+  if (log['stolik'] === undefined) {
+    if ('position' in log || 'expect' in log) return problem('case', 'this is a rules case, not a game; "stolik case" runs it');
+    return problem('log', 'this is not the log of a game: it has no "stolik": 1');
+  }
   const unknown = Object.keys(log).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown key; a log has ${KEYS.join(', ')}`);
   if (log['stolik'] !== 1) return problem('stolik', 'this version reads logs of format 1');
@@ -97,6 +109,7 @@ export function parseLog(text: string): Result<GameLog> {
   if (!Number.isInteger(log['seats'])) return problem('seats', 'a whole number is expected');
   if (!isStrings(log['steps'])) return problem('steps', 'a list of texts is expected');
   if (log['names'] !== undefined && !isStrings(log['names'])) return problem('names', 'a list of texts is expected');
+  if (log['bots'] !== undefined && !isLevels(log['bots'])) return problem('bots', 'a list of levels and nulls is expected');
   const options = log['options'] ?? {};
   if (typeof options !== 'object' || Array.isArray(options)) return problem('options', 'an object is expected');
   if (log['checks'] !== undefined && !isChecks(log['checks'])) return problem('checks', 'a list of [steps, hash] is expected');
@@ -105,6 +118,9 @@ export function parseLog(text: string): Result<GameLog> {
 
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isLevels = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => item === null || typeof item === 'string');
 
 const isChecks = (value: unknown): boolean =>
   Array.isArray(value) &&
@@ -118,6 +134,8 @@ export interface Replayed {
 export interface Replaying {
   readonly state: unknown;
   readonly step: Step;
+  /** How the step was asked for: a commit of a `together` is its seat's secret. */
+  readonly asked: Next['kind'];
   readonly text: string;
   readonly events: readonly GameEvent[];
   readonly count: number;
@@ -155,7 +173,7 @@ export function replay(game: AnyGame, log: GameLog, onStep?: (step: Replaying) =
     if (expected !== undefined && expected !== hashState(state)) {
       return problem(line.at, `after ${count} steps the state is not the one that was logged: the rules or the log have changed`);
     }
-    onStep?.({ state, step: step.value, text, events, count });
+    onStep?.({ state, step: step.value, asked: next.kind, text, events, count });
   }
   const left = chance[0] ?? decisions[0];
   if (left) return problem(left.at, `"${left.text}" is left over: the game does not ask for it`);

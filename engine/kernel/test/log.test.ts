@@ -63,14 +63,22 @@ test('a changed state is noticed by its hash', () => {
   expect(result).toMatchObject({ ok: false, problem: { at: 'steps[3]' } });
 });
 
+test('who played is in the log where it is known', () => {
+  const log: GameLog = { ...played(STEPS), names: ['Ola', 'Oto'], bots: [null, 'greedy'] };
+  expect(unwrap(parseLog(printLog(log)))).toEqual(log);
+});
+
 test.each([
   ['log', '{'],
   ['log', '[]'],
+  ['log', '{"colour":"red"}'],
+  ['case', '{"game":"coin","players":2,"position":{},"moves":[],"expect":{}}'],
   ['colour', '{"stolik":1,"colour":"red"}'],
   ['stolik', '{"stolik":2}'],
   ['game', '{"stolik":1}'],
   ['steps', '{"stolik":1,"game":"coin","rulesVersion":1,"seats":2,"steps":[1]}'],
   ['options', '{"stolik":1,"game":"coin","rulesVersion":1,"seats":2,"options":[],"steps":[]}'],
+  ['bots', '{"stolik":1,"game":"coin","rulesVersion":1,"seats":2,"bots":[true],"steps":[]}'],
   ['checks', '{"stolik":1,"game":"coin","rulesVersion":1,"seats":2,"steps":[],"checks":[[1]]}'],
 ])('a file that is no log is refused at %s', (at, text) => {
   expect(parseLog(text)).toMatchObject({ ok: false, problem: { at } });

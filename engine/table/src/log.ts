@@ -8,7 +8,8 @@ import { openTable, type Sitter, stateAfter, type Table } from './table.ts';
 /** The whole truth of a table as a log file; for the end of a game or for whoever owns the device. */
 export function logOf(game: AnyGame, table: Table): GameLog {
   const names = table.sitters.map((sitter) => sitter.name);
-  const writer = new LogWriter(game, { seats: table.seats, options: table.options, names });
+  const bots = table.sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
+  const writer = new LogWriter(game, { seats: table.seats, options: table.options, names, bots });
   const state = stateAfter(game, table, []);
   for (const step of table.steps) {
     writer.add(state, step);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseCase, runCase } from '@stolik/kernel/cases';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { parseArguments, unknownFlag } from '../arguments.ts';
@@ -10,16 +11,20 @@ export const caseCommand: Command = {
   name: 'case',
   summary: 'check positions written by hand against the rules',
   help: `stolik case FILE…
+stolik case --keys GAME
 
 Plays the moves of each case file from its position and compares what it expects with the truth. One line a file.
 The format is explained in docs/cases.md; examples lie in games/*/cases.
+
+--keys GAME   what "options", "position", "moves" and "expect" may hold in a case of this game
 
 Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper case (the key at fault is named).`,
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);
-    const unknown = unknownFlag(args, []);
+    const unknown = unknownFlag(args, ['keys']);
     if (unknown) return complain(out, unknown);
+    if (args.flags['keys'] !== undefined) return tellKeys(args.flags['keys'], out);
     if (args.words.length === 0)
       return complain(out, { at: 'FILE', says: 'which case file?' }, 'Try: stolik case games/micropul/cases/*.json');
     const results = args.words.map((path) => reportFile(path, out));
@@ -27,6 +32,27 @@ Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper
     return Math.max(...results);
   },
 };
+
+const MANUAL = fileURLToPath(new URL('../../../../docs/cases.md', import.meta.url));
+
+/** The part of docs/cases.md that speaks of this game. */
+function tellKeys(game: string | true, out: Output): number {
+  const entry = findEntry(game === true ? undefined : game);
+  if (!entry.ok) return complain(out, entry.problem);
+  const { id } = entry.value.game;
+  const manual = readText(MANUAL);
+  if (!manual.ok) return complain(out, manual.problem);
+  const parts = manual.value.split(/^## /m).slice(1);
+  const part = parts.find((text) => text.slice(0, text.indexOf('\n')).split(/\W+/).includes(id));
+  if (!part) return complain(out, { at: id, says: 'this game has no case files' });
+  out.line(
+    part
+      .slice(part.indexOf('\n') + 1)
+      .replaceAll('**', '')
+      .trim(),
+  );
+  return EXIT.fine;
+}
 
 function summary(results: readonly number[]): string {
   const count = (code: number): number => results.filter((result) => result === code).length;
@@ -36,7 +62,8 @@ function summary(results: readonly number[]): string {
 function reportFile(path: string, out: Output): number {
   const report = checkFile(path);
   if (!report.ok) {
-    out.error(`${paint(out, 'yellow', 'error')}  ${path}: ${report.problem.at}: ${report.problem.says}`);
+    const { at, says } = report.problem;
+    out.error(`${paint(out, 'yellow', 'error')}  ${path}: ${at === path ? '' : `${at}: `}${says}`);
     return EXIT.misused;
   }
   const { differences } = report.value;

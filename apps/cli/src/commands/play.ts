@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { KeyedRng } from '@stolik/kernel/keyed';
+import type { GameLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
@@ -9,15 +10,18 @@ import { LineReader } from '../input.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { complain } from '../output.ts';
-import { Match } from '../play/match.ts';
-import { playAtTerminal } from '../play/terminal.ts';
+import { Match, type Seating } from '../play/match.ts';
+import { playAtTerminal, type Sitting } from '../play/terminal.ts';
+import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 
-const OWN = ['players', 'people', 'sit', 'seed', 'lang', 'log', 'from'];
+const OWN = ['players', 'people', 'sit', 'names', 'seed', 'lang', 'log', 'from'];
+/** The bot of the terminal, by the name it has in the browser too. */
+const LEVEL = 'greedy';
 
 export const playCommand: Command = {
   name: 'play',
   summary: 'play in the terminal, against a bot or another person',
-  help: `stolik play GAME [--players N] [--people N] [--sit SEAT] [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
+  help: `stolik play GAME [--players N] [--people N] [--sit SEAT] [--names NAMES] [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
 stolik play --from LOG
 
 Seats that no person takes are played by a simple greedy bot, which sees only what its seat may see.
@@ -25,9 +29,10 @@ Seats that no person takes are played by a simple greedy bot, which sees only wh
 --players N   seats at the table
 --people N    how many of them are people sitting at this terminal (1); with 0 you watch bots play
 --sit SEAT    where the first person sits (1)
+--names A,B   what the people are called, in the order of their seats
 --seed N      the same chance every time; otherwise chance is unpredictable
 --log FILE    where the game is written down after every step (a new file beside you if nothing is said)
---from LOG    go on with a game that was written down
+--from LOG    go on with a game that was written down; the same seats are people unless you say otherwise
 Every other --name is an option of the game: --simple, --soloPlus none, --scenario treasure.
 
 At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, quit.`,
@@ -36,25 +41,33 @@ At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, qu
     const args = parseArguments(argv, this.switches);
     const language = languageFlag(args);
     if (!language.ok) return complain(out, language.problem);
-    const match = args.flags['from'] === undefined ? newMatch(args) : loadMatch(args);
-    if (!match.ok) return complain(out, match.problem, 'See: stolik play --help');
-    const people = peopleOf(args, match.value.seats);
+    const loaded = args.flags['from'] === undefined ? newMatch(args) : loadMatch(args);
+    if (!loaded.ok) return complain(out, loaded.problem, 'See: stolik play --help');
+    const { match, log } = loaded.value;
+    const people = peopleOf(args, match.seats, log);
     if (!people.ok) return complain(out, people.problem);
+    const sitting: Sitting = {
+      people: people.value,
+      seating: seatingOf(args, match.seats, people.value, log, TERMINAL_WORDS[language.value]),
+      language: language.value,
+      path: logPath(args, match),
+    };
     const reader = new LineReader();
     try {
-      return await playAtTerminal(
-        match.value,
-        { people: people.value, language: language.value, path: logPath(args, match.value) },
-        reader,
-        out,
-      );
+      return await playAtTerminal(match, sitting, reader, out);
     } finally {
       reader.close();
     }
   },
 };
 
-function newMatch(args: Arguments): Result<Match> {
+/** A game to play, and the log it goes on from. */
+interface Loaded {
+  readonly match: Match;
+  readonly log?: GameLog;
+}
+
+function newMatch(args: Arguments): Result<Loaded> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
   const { game, usualSeats } = entry.value;
@@ -63,29 +76,56 @@ function newMatch(args: Arguments): Result<Match> {
   const raw = gameOptions(args, OWN);
   const options = game.parseOptions(raw, players.value);
   if (!options.ok) return problem(`--${options.problem.at}`, options.problem.says);
-  return withChance(args, (rng) => ok(Match.begin(entry.value, players.value, raw, rng)));
+  return withChance(args, (rng) => ok({ match: Match.begin(entry.value, players.value, raw, rng) }));
 }
 
-function loadMatch(args: Arguments): Result<Match> {
+function loadMatch(args: Arguments): Result<Loaded> {
   const path = args.flags['from'];
   const loaded = loadLog(path === true ? undefined : path);
   if (!loaded.ok) return loaded;
-  return withChance(args, (rng) => Match.resume(loaded.value.entry, loaded.value.log, rng));
+  const { entry, log } = loaded.value;
+  return withChance(args, (rng) => {
+    const match = Match.resume(entry, log, rng);
+    return match.ok ? ok({ match: match.value, log }) : match;
+  });
 }
 
-function withChance(args: Arguments, begin: (rng: Rng) => Result<Match>): Result<Match> {
+function withChance(args: Arguments, begin: (rng: Rng) => Result<Loaded>): Result<Loaded> {
   if (args.flags['seed'] === undefined) return begin(new KeyedRng(randomBytes(32)));
   const seed = numberFlag(args, 'seed', 1, 0, 2 ** 31);
   return seed.ok ? begin(new SeededRng(seed.value)) : seed;
 }
 
 /** The seats of the people at this terminal. */
-function peopleOf(args: Arguments, seats: number): Result<readonly number[]> {
+function peopleOf(args: Arguments, seats: number, log: GameLog | undefined): Result<readonly number[]> {
+  if (log?.bots && args.flags['people'] === undefined && args.flags['sit'] === undefined) {
+    const known = log.bots;
+    return ok(Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (known[seat] ?? null) === null));
+  }
   const count = numberFlag(args, 'people', 1, 0, seats);
   if (!count.ok) return count;
   const sit = numberFlag(args, 'sit', 1, 1, seats);
   if (!sit.ok) return sit;
   return ok(Array.from({ length: count.value }, (_, index) => (sit.value - 1 + index) % seats));
+}
+
+function seatingOf(
+  args: Arguments,
+  seats: number,
+  people: readonly number[],
+  log: GameLog | undefined,
+  words: TerminalWords,
+): Seating {
+  const given = typeof args.flags['names'] === 'string' ? args.flags['names'].split(',').map((name) => name.trim()) : [];
+  const inOrder = [...people].sort((a, b) => a - b);
+  const nameOf = (seat: number): string => {
+    const known = log?.names?.[seat];
+    const isSame = !log?.bots || (log.bots[seat] ?? null) === (inOrder.includes(seat) ? null : LEVEL);
+    if (!inOrder.includes(seat)) return (isSame && known) || (words.bots[seat] ?? `${words.bot} ${seat + 1}`);
+    return given[inOrder.indexOf(seat)] || (isSame && known) || words.seat(seat + 1);
+  };
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return { names: all.map(nameOf), bots: all.map((seat) => (inOrder.includes(seat) ? null : LEVEL)) };
 }
 
 function logPath(args: Arguments, match: Match): string {

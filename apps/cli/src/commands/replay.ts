@@ -63,7 +63,7 @@ Tells a logged game step by step and shows the position at the end.
 /** What a viewer may not see is left out of the story: other seats' secret steps and hidden draws show only as their events. */
 function tellStep(game: AnyGame, step: Omit<Replaying, 'state'>, viewer: Viewer, language: Language, out: Output): void {
   const told = step.events.map((event) => game.see(event, viewer)).filter((event) => event !== undefined);
-  const isOpen = viewer === REFEREE || step.step.actor === viewer;
+  const isOpen = viewer === REFEREE || step.step.actor === viewer || (step.step.actor !== CHANCE && step.asked !== 'together');
   if (isOpen) out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text}`);
   else if (step.step.actor !== CHANCE)
     out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text.split(':')[0]}: …`);

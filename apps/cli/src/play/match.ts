@@ -5,6 +5,12 @@ import { ok, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import type { CatalogEntry } from '../catalog.ts';
 
+/** Who sits where: names for the log, and the level of the bots. */
+export interface Seating {
+  readonly names: readonly string[];
+  readonly bots: readonly (string | null)[];
+}
+
 interface Played {
   readonly step: Step;
   /** The state before the step, for taking it back. */
@@ -91,9 +97,9 @@ export class Match {
     if (first) this.current = first.before;
   }
 
-  log(): GameLog {
+  log({ names, bots }: Seating): GameLog {
     const { game } = this.entry;
-    const writer = new LogWriter(game, { seats: this.seats, options: this.options });
+    const writer = new LogWriter(game, { seats: this.seats, options: this.options, names, bots });
     for (const [index, { step, before }] of this.played.entries()) {
       writer.add(before, step);
       writer.check(this.played[index + 1]?.before ?? this.current);

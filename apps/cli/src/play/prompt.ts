@@ -25,6 +25,8 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
       case 'help':
       case '?':
         out.line(wordsOf(session).help);
+        out.line(`  ${match.entry.aim[session.sitting.language]}`);
+        out.line(`  ${wordsOf(session).rules(match.entry.rules)}`);
         break;
       case 'board':
         showBoard(session, seat);
@@ -33,7 +35,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
         showMoves(session, seat, rest);
         break;
       case 'log':
-        for (const step of match.log().steps) out.line(`  ${step}`);
+        for (const step of match.log(session.sitting.seating).steps) out.line(`  ${step}`);
         break;
       case 'undo':
         if (undo(session, seat)) return true;

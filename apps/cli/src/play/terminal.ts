@@ -7,11 +7,12 @@ import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
 import { TERMINAL_WORDS } from '../words.ts';
-import type { Match } from './match.ts';
+import type { Match, Seating } from './match.ts';
 import { answer } from './prompt.ts';
 
 export interface Sitting {
   readonly people: readonly Seat[];
+  readonly seating: Seating;
   readonly language: Language;
   /** The file that holds the game after every step. */
   readonly path: string;
@@ -68,7 +69,7 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
 function save(session: Session): boolean {
   const { sitting, match, out } = session;
   try {
-    writeFileSync(sitting.path, printLog(match.log()));
+    writeFileSync(sitting.path, printLog(match.log(sitting.seating)));
     return true;
   } catch (error) {
     out.error(`${paint(out, 'red', 'stolik:')} ${sitting.path}: ${reasonOf(error)}`);

@@ -1,4 +1,5 @@
 import { parseLog } from '@stolik/kernel/log';
+import type { Problem } from '@stolik/kernel/result';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { findGame } from '../games/registry.ts';
 import { forget, type Kept, tables } from '../host/shelf.ts';
@@ -89,12 +90,18 @@ function KeptTable(props: { readonly kept: Kept }): JSX.Element {
   );
 }
 
+/** In plain words; what is wrong inside a log is for those who write logs. */
+function whatItIs({ at, says }: Problem, name: string): string {
+  if (at === 'case') return m().replay.isCase(name);
+  return at === 'log' ? m().replay.noLog : m().replay.badFile(says);
+}
+
 function OpenFile(): JSX.Element {
   let field!: HTMLInputElement;
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     const log = parseLog(await file.text());
-    if (!log.ok) return toast(m().replay.badFile(log.problem.says));
+    if (!log.ok) return toast(whatItIs(log.problem, file.name));
     const { packLog } = await import('../host/link.ts');
     goTo(toReplay(await packLog(log.value)));
   }

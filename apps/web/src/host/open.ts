@@ -2,9 +2,11 @@ import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { seatShape } from '@stolik/kernel/seats';
 import { logOf, tableFromLog } from '@stolik/table/log';
 import { openTable, type Sitter, type Table } from '@stolik/table/table';
 import { loadClient } from '../games/registry.ts';
+import { m } from '../messages/catalog.ts';
 import type { GameClient } from '../table/contract.ts';
 import { findKept, freshId, keep } from './shelf.ts';
 
@@ -44,15 +46,21 @@ export async function loadTable(id: string): Promise<Result<Opened>> {
   return openLog(found.log, found.kept.sitters);
 }
 
-/** A log, played through to its last step; without sitters everybody is a person. */
+/** A log, played through to its last step; without sitters those that the log names. */
 export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promise<Result<Opened>> {
   const loading = loadClient(log.game);
   if (!loading) return problem('game', '');
   const client = await loading;
-  const people = Array.from(
-    { length: log.seats },
-    (_, seat): Sitter => ({ kind: 'person', name: log.names?.[seat] ?? String(seat + 1) }),
-  );
-  const table = tableFromLog(client.game, log, sitters ?? people);
+  const table = tableFromLog(client.game, log, sitters ?? sittersOf(log));
   return table.ok ? ok({ client, table: table.value }) : table;
+}
+
+/** Who sat there, as far as the log knows. */
+function sittersOf(log: GameLog): Sitter[] {
+  return Array.from({ length: log.seats }, (_, seat): Sitter => {
+    const name = log.names?.[seat]?.trim();
+    const level = log.bots?.[seat] ?? undefined;
+    if (level === undefined) return { kind: 'person', name: name || m().names.person(seatShape(seat).letter) };
+    return { kind: 'bot', name: name || (m().names.bots[seat] ?? m().table.bot), level };
+  });
 }

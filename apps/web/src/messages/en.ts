@@ -85,6 +85,8 @@ export const en = {
     you: 'you',
     bot: 'Bot',
     person: 'A person here',
+    /** In a recorded game. */
+    somebody: 'A person',
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}’s turn.`,
     thinking: (name: string) => `${name} is thinking…`,
@@ -174,6 +176,8 @@ export const en = {
   replay: {
     pageTitle: (game: string) => `${game}: a recorded game`,
     badge: 'A recorded game',
+    isCase: (file: string) => `This is a rules case, not a game. Run it in the terminal: npx stolik case ${file}`,
+    noLog: 'This is not a saved game. Games are saved by “Share and save” at a table, or by the stolik command.',
     badFile: (says: string) => `This file holds no game that can be shown: ${says}`,
     badLink: (says: string) => `This link holds no game that can be shown: ${says}`,
     unknownGame: 'It is of a game that is not yet at the table in the browser.',

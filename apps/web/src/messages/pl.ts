@@ -86,6 +86,8 @@ export const pl: Messages = {
     you: 'ty',
     bot: 'Bot',
     person: 'Osoba tutaj',
+    /** In a recorded game. */
+    somebody: 'Osoba',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,
     thinking: (name) => `${name} myśli…`,
@@ -175,6 +177,8 @@ export const pl: Messages = {
   replay: {
     pageTitle: (game) => `${game}: zapis partii`,
     badge: 'Zapis partii',
+    isCase: (file) => `To przypadek sprawdzający zasady, nie partia. Uruchom go w terminalu: npx stolik case ${file}`,
+    noLog: 'To nie jest zapisana partia. Partie zapisuje się przy stole („Udostępnij i zapisz”) albo poleceniem stolik.',
     badFile: (says) => `W tym pliku nie ma partii, którą można pokazać: ${says}`,
     badLink: (says) => `W tym linku nie ma partii, którą można pokazać: ${says}`,
     unknownGame: 'To partia gry, której stołu w przeglądarce jeszcze nie ma.',

@@ -87,6 +87,8 @@ export const ru: Messages = {
     you: 'вы',
     bot: 'Бот',
     person: 'Человек здесь',
+    /** In a recorded game. */
+    somebody: 'Человек',
     yourTurn: 'Ваш ход.',
     turnOf: (name) => `Ходит ${name}.`,
     thinking: (name) => `${name} думает…`,
@@ -176,6 +178,8 @@ export const ru: Messages = {
   replay: {
     pageTitle: (game) => `${game}: запись партии`,
     badge: 'Запись партии',
+    isCase: (file) => `Это проверка правил, а не партия. Запустите её в терминале: npx stolik case ${file}`,
+    noLog: 'Это не сохранённая партия. Партии сохраняют за столом («Поделиться и сохранить») или командой stolik.',
     badFile: (says) => `В этом файле нет партии, которую можно показать: ${says}`,
     badLink: (says) => `В этой ссылке нет партии, которую можно показать: ${says}`,
     unknownGame: 'Она из игры, за стол которой в браузере ещё не сесть.',

@@ -1,5 +1,7 @@
+import type { Sitter } from '@stolik/table/table';
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
+import { levelsOf, usualLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { keepTable } from '../host/open.ts';
 import { freshId } from '../host/shelf.ts';
@@ -80,10 +82,16 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
   );
 }
 
-/** A table of its own that begins with the moment shown; everybody in it plays on this device. */
+/** A table of its own that begins with the moment shown: people play on this device, bots stay bots unless there is nobody else. */
 function goOn(match: Match): void {
   const { steps, ...table } = match.table();
   const id = freshId();
-  keepTable(match.game, id, { ...table, steps: steps.slice(0, match.at()), state: match.shownState() });
+  const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
+  const sitters = table.sitters.map((sitter): Sitter => {
+    if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name };
+    const isKnown = levelsOf(match.game.id).some((level) => level.id === sitter.level);
+    return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
+  });
+  keepTable(match.game, id, { ...table, sitters, steps: steps.slice(0, match.at()), state: match.shownState() });
   goTo(toTable(id));
 }

@@ -1,6 +1,6 @@
 import { seatShape } from '@stolik/kernel/seats';
 import { For, type JSX, Show } from 'solid-js';
-import { findLevel } from '../games/bots.ts';
+import { levelsOf } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Seal } from '../ui/seal.tsx';
@@ -11,12 +11,15 @@ export function Seats(props: {
   readonly table: TableClient;
   readonly match: Match;
   readonly automata: readonly Automaton[];
+  readonly isReplay: boolean;
 }): JSX.Element {
   const asked = (): readonly number[] => props.table.sight().next.seats;
   const level = (seat: number): string => {
     const sitter = props.match.table().sitters[seat];
-    if (sitter?.kind !== 'bot') return m().table.person;
-    return `${m().table.bot}: ${findLevel(props.client.game.id, sitter.level).says[props.table.language()]}`;
+    if (sitter?.kind !== 'bot') return props.isReplay ? m().table.somebody : m().table.person;
+    // A log may name a level of another program.
+    const known = levelsOf(props.client.game.id).find(({ id }) => id === sitter.level);
+    return known ? `${m().table.bot}: ${known.says[props.table.language()]}` : m().table.bot;
   };
   return (
     <section

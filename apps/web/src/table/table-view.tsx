@@ -147,7 +147,7 @@ export function TableView(props: {
         onOpen={setOpen}
         onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
       />
-      <Seats client={client} table={table} match={match} automata={automata()} />
+      <Seats client={client} table={table} match={match} automata={automata()} isReplay={isReplay} />
       <main class="boardw" aria-label={m().table.board}>
         <div class="rim" classList={{ past: isPast() && !isReplay }}>
           <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
