@@ -41,7 +41,7 @@ const IMPURE: readonly Impurity[] = [
   { pattern: /\bprocess\b/, what: 'process' },
   { pattern: /\b(fetch|XMLHttpRequest|WebSocket)\b/, what: 'the network' },
   { pattern: /\bconsole\b/, what: 'the console' },
-  { pattern: /\b(globalThis|eval|Function\s*\()/, what: 'globals by a back door' },
+  { pattern: /\b(globalThis|eval\b|Function\s*\()/, what: 'globals by a back door' },
 ];
 
 /** Everything that points the wrong way or is not pure, as `path:line what`. */

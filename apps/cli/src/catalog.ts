@@ -17,6 +17,11 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 import { micropulCases } from '@stolik/micropul/cases';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
+import type { AnyBook } from '@stolik/search/book';
+import { ladderOf } from '@stolik/search/ladder';
+
+/** The rungs that need no knowledge of the game. */
+const plainBook = (game: AnyGame, greedy: Bot): AnyBook => ({ game: game.id, levels: [], ladder: ladderOf({ game, greedy }) });
 
 /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
@@ -32,6 +37,8 @@ export interface CatalogEntry {
   /** Seats when nothing is said. */
   readonly usualSeats: number;
   readonly greedy: Bot;
+  /** Its bots, for the arena. */
+  readonly book: AnyBook;
   // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
   readonly cases?: CaseRules<any, any>;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
@@ -54,6 +61,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/micropul.md',
     usualSeats: 2,
     greedy: greedyMicropul,
+    book: plainBook(micropul, greedyMicropul),
     cases: micropulCases,
     hasSecrets: true,
     benchOptions: {},
@@ -70,6 +78,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/circuit.md',
     usualSeats: 2,
     greedy: greedyCircuit,
+    book: plainBook(circuit, greedyCircuit),
     cases: circuitCases,
     hasSecrets: true,
     benchOptions: {},
@@ -86,6 +95,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/golems6.md',
     usualSeats: 2,
     greedy: greedyGolems6,
+    book: plainBook(golems6, greedyGolems6),
     cases: golems6Cases,
     hasSecrets: true,
     benchOptions: { scenario: 'cross' },
@@ -102,6 +112,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/golems4.md',
     usualSeats: 2,
     greedy: greedyGolems4,
+    book: plainBook(golems4, greedyGolems4),
     cases: golems4Cases,
     hasSecrets: true,
     benchOptions: {},
@@ -118,6 +129,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'examples/connect-four/README.md',
     usualSeats: 2,
     greedy: greedyConnectFour,
+    book: plainBook(connectFour, greedyConnectFour),
     hasSecrets: false,
     benchOptions: {},
     benchSeats: 2,

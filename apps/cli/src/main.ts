@@ -1,5 +1,6 @@
 import { gameIds } from './catalog.ts';
 import type { Command } from './command.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   benchCommand,
   balanceCommand,
+  arenaCommand,
 ];
 
 /** Runs one command line and answers with its exit code. */

@@ -128,6 +128,8 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   /** The beginning, without randomness: shuffles and the choice of the first player are chance steps. */
   setup(options: Options, seats: number): State;
   clone(state: State): State;
+  /** How many seats this table was set up for. */
+  seatsAt(state: State): number;
 
   next(state: State): Next;
   /**

@@ -29,6 +29,16 @@ export class SeededRng implements Rng {
     this.d = splitMix();
   }
 
+  /** A generator that will say the same numbers from here on. */
+  copy(): SeededRng {
+    const twin = new SeededRng(0);
+    twin.a = this.a;
+    twin.b = this.b;
+    twin.c = this.c;
+    twin.d = this.d;
+    return twin;
+  }
+
   /** 32 random bits as an unsigned number. */
   bits(): number {
     const product = Math.imul(this.b, 5);

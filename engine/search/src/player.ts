@@ -1,7 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import type { Rng } from '@stolik/kernel/random';
+import type { Rng, SeededRng } from '@stolik/kernel/random';
 
-/** How long a player may think: so many iterations (the same answer for the same seed, on every machine), or until time is over. */
+/** How much a player may think, as data: so many iterations (the same answer for the same seed, on every machine), or a time. */
+export type Effort = { readonly iterations: number } | { readonly milliseconds: number };
+
+/** An effort with the clock that a time needs. */
 export type Budget =
   | { readonly iterations: number }
   /** `clock` tells milliseconds; it is handed in, for pure code has no clock. */
@@ -28,3 +31,31 @@ export interface Thought {
  * more worlds redeals this one. `world` is the player's own: it may be changed.
  */
 export type Player<State> = (world: State, seat: Seat, rng: Rng, budget: Budget) => Thought;
+
+/** What no seat at a real table has: the true state, and the dice that are still to fall. For upper bounds in the arena only. */
+export interface Truth<State> {
+  readonly state: State;
+  /** A copy of the generator that will roll the chance to come. */
+  readonly chance: SeededRng;
+}
+
+/** A player that is shown everything. Never offered to clients. */
+export type Seer<State> = (truth: Truth<State>, seat: Seat, rng: Rng, budget: Budget) => Thought;
+
+/** Thinking that can be done in slices, so that a worker can hear "stop" between them. */
+export interface Thinking {
+  /** Thinks on until this budget is spent. */
+  think(budget: Budget): void;
+  /** What is thought so far; at any moment, also before the first slice. */
+  thought(): Thought;
+}
+
+export const withClock = (effort: Effort, clock: () => number): Budget =>
+  'iterations' in effort ? effort : { milliseconds: effort.milliseconds, clock };
+
+/** Only this action came into question. */
+export const foregone = (action: Action): Thought => ({
+  action,
+  candidates: [{ action, value: 0.5, weight: 1 }],
+  iterations: 0,
+});

@@ -15,6 +15,7 @@ export const connectFour: Game<State, View, Event, Options> = {
   parseOptions,
   setup,
   clone,
+  seatsAt: () => 2,
 
   next(state) {
     if (state.winner < 0 && state.discs < CELLS) return TURN[state.turn]!;

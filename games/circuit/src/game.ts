@@ -23,6 +23,7 @@ export const circuit: Game<CircuitState, CircuitView, CircuitEvent, CircuitOptio
   parseOptions,
   setup,
   clone: cloneState,
+  seatsAt: (state) => state.seats,
   next,
   legal,
   sample,

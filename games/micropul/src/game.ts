@@ -29,6 +29,7 @@ export const micropul: Game<State, MicropulView, MicropulEvent, Options> = {
   parseOptions,
   setup,
   clone: (state) => cloneState(state),
+  seatsAt: (state) => state.seats,
   next,
   legal,
   sample,

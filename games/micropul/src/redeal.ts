@@ -2,6 +2,7 @@ import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { canAct, canLayAnywhere } from './legal.ts';
 import { cloneState, type State } from './state.ts';
+import type { Tile } from './tiles.ts';
 
 const TRIES = 32;
 
@@ -21,10 +22,14 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
 }
 
 function mix(world: State, hidden: readonly Seat[], rng: Rng): void {
-  const tiles = shuffle([...world.pool, ...hidden.flatMap((seat) => world.hands[seat]!)], rng);
+  const tiles = [...world.pool, ...hidden.flatMap((seat) => world.hands[seat]!)];
+  // In a fixed order first, so that the real deal leaves no trace in the new one.
+  shuffle(tiles.sort(byNumber), rng);
   for (const seat of hidden) world.hands[seat] = tiles.splice(0, world.hands[seat]!.length);
   world.pool = tiles;
 }
+
+const byNumber = (a: Tile, b: Tile): number => a - b;
 
 /** Fitting hands are rare: one hidden tile that can be laid goes into the mover's hand. The real hand shows that there is one. */
 function giveAnAction(world: State, hidden: readonly Seat[]): void {

@@ -1,5 +1,6 @@
 import { type Action, type Actor, CHANCE, type GameEvent, type Viewer } from '../game.ts';
 import { canonicalJson } from '../json.ts';
+import { SeededRng } from '../random.ts';
 import { apply } from '../steps.ts';
 import { demand, requireEqual } from './broken.ts';
 import { askedActors, listed, type Node, someAction, viewersOf } from './node.ts';
@@ -18,6 +19,7 @@ export function checkRedeal(node: Node, tally: SecrecyTally): void {
     const world = game.redeal(state, viewer, rng);
     tally.redeals++;
     if (canonicalJson(world) !== canonicalJson(state)) tally.varied++;
+    requireSameDeal(node, viewer, world);
     requireEqual(law, `viewer ${viewer}: a redealt world looks different`, game.view(state, viewer), game.view(world, viewer));
     requireEqual(law, `viewer ${viewer}: a redealt world asks others`, askedOf(node, state), askedOf(node, world));
     if (viewer < 0 || !askedActors(node).includes(viewer)) continue;
@@ -32,6 +34,13 @@ export function checkRedeal(node: Node, tally: SecrecyTally): void {
     );
     checkSameSight(node, viewer, viewer, [state, action], [world, action]);
   }
+}
+
+/** What is dealt anew depends on what the viewer knows and on the generator, never on what is really hidden: or a bot would show it. */
+function requireSameDeal({ game, state, rng }: Node, viewer: Viewer, world: unknown): void {
+  const seed = rng.below(2 ** 31);
+  const [here, there] = [game.redeal(state, viewer, new SeededRng(seed)), game.redeal(world, viewer, new SeededRng(seed))];
+  requireEqual('secrecy', `viewer ${viewer}: redealing depends on what is hidden`, here, there);
 }
 
 /** Chance results that leave a viewer's view the same must show that viewer the same events. */

@@ -31,6 +31,7 @@ export const coin: Game<CoinState, CoinView, CoinEvent, Record<string, never>> =
   parseOptions: () => ok({}),
   setup: () => ({ coins: [-1, -1], guesses: [-1, -1], gone: -1 }),
   clone: (state) => ({ coins: [...state.coins], guesses: [...state.guesses], gone: state.gone }),
+  seatsAt: () => 2,
   next(state) {
     if (isOver(state)) {
       const right = state.guesses.map((guess, seat) => guess === state.coins[1 - seat]);

@@ -22,6 +22,7 @@ export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number 
   },
   setup: ({ matches }) => ({ left: matches, turn: 0, gone: -1 }),
   clone: (state) => ({ ...state }),
+  seatsAt: () => 2,
   next(state) {
     if (state.left > 0 && state.gone < 0) return TURN[state.turn]!;
     const winner = state.gone >= 0 ? 1 - state.gone : 1 - state.turn;

@@ -42,6 +42,7 @@ export const golems4: Game<State4, View4, Event4, Options4> = {
   parseOptions: parseOptions4,
   setup: setup4,
   clone: cloneState,
+  seatsAt: (state) => state.table.seats,
   next: next4,
   legal: legal4,
   count: count4,

@@ -256,7 +256,11 @@ function redealBarrels(world: State4, rng: Rng): void {
     for (let rest = column; rest !== 0; rest >>>= LEVEL_BITS) levels.push(rest & LEVEL_MASK);
   }
   if (levels.length < 2) return;
-  shuffle(levels, rng);
+  // In a fixed order first, so that where they really are leaves no trace.
+  shuffle(
+    levels.sort((a, b) => a - b),
+    rng,
+  );
   world.contents = world.contents.map((column) => {
     let dealt = 0;
     let shift = 0;

@@ -27,6 +27,7 @@ export const golems6: Game<State6, View6, Event6, Options6> = {
   parseOptions: parseTable,
   setup: setup6,
   clone: cloneState,
+  seatsAt: (state) => state.table.seats,
   next: next6,
   legal: legal6,
   count: count6,

@@ -77,7 +77,7 @@ function redealProgram(world: State6, golem: number, rng: Rng): void {
   const base = golem * MOST_ROWS;
   if (world.phase === PROGRAM && !world.table.alternate) {
     const length = decodeRows(sampleProgram(allowance.sampler, rng), decoded);
-    for (let row = 0; row < length; row++) world.rows[base + row] = decoded[row]!;
+    for (let row = 0; row < MOST_ROWS; row++) world.rows[base + row] = row < length ? decoded[row]! : 0;
     world.length[golem] = length;
     return;
   }
@@ -137,9 +137,8 @@ function fitsHand(world: State6, base: number, from: number, to: number, allowan
 function redealBarrels(world: State6, rng: Rng): void {
   const closed: number[] = [];
   for (const barrel of world.barrel) if (barrel !== 0 && world.contents[barrel - 1] !== UNKNOWN) closed.push(barrel - 1);
-  const contents = shuffle(
-    closed.map((barrel) => world.contents[barrel]!),
-    rng,
-  );
+  // In a fixed order first, so that where they really are leaves no trace.
+  const contents = closed.map((barrel) => world.contents[barrel]!).sort((a, b) => a - b);
+  shuffle(contents, rng);
   for (const [index, barrel] of closed.entries()) world.contents[barrel] = contents[index]!;
 }

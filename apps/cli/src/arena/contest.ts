@@ -1,0 +1,48 @@
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Contest } from '@stolik/search/arena';
+import { type AnyBook, type AnyRung, findRung, rungsOf } from '@stolik/search/book';
+import type { Effort } from '@stolik/search/player';
+import { findEntry } from '../catalog.ts';
+
+/** A contest as plain data, so that it can be sent to a worker. */
+export interface ContestSpec {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly a: string;
+  readonly b: string;
+  readonly seed: string;
+  /** Instead of the time of bots that think for a time. */
+  readonly effort: Effort | undefined;
+}
+
+/** Makes the contest that a spec describes. */
+export function makeContest(spec: ContestSpec): Result<Contest> {
+  const entry = findEntry(spec.game);
+  if (!entry.ok) return entry;
+  const { game, book } = entry.value;
+  const options = game.parseOptions(spec.options, spec.seats);
+  if (!options.ok) return problem(`--options ${options.problem.at}`, options.problem.says);
+  const a = rungOf(book, spec.a, spec.effort, '--a');
+  if (!a.ok) return a;
+  const b = rungOf(book, spec.b, spec.effort, '--b');
+  if (!b.ok) return b;
+  const clock = (): number => performance.now();
+  return ok({ game, options: options.value, seats: spec.seats, a: a.value, b: b.value, seed: spec.seed, clock });
+}
+
+function rungOf(book: AnyBook, text: string, effort: Effort | undefined, at: string): Result<AnyRung> {
+  const rung = findRung(book, text);
+  if (!rung) {
+    const ids = rungsOf(book).map(({ id }) => id);
+    return problem(
+      at,
+      `no bot is called "${text}"; there are ${ids.join(', ')}, and A5@50 (milliseconds) or A5@2000i (iterations)`,
+    );
+  }
+  const takesTime = 'milliseconds' in rung.effort && !text.includes('@');
+  return ok(effort && takesTime ? { ...rung, effort } : rung);
+}
+
+export const writeEffort = (effort: Effort): string =>
+  'iterations' in effort ? `${effort.iterations} iterations` : `${effort.milliseconds} ms`;

@@ -1,0 +1,91 @@
+import { type AnyGame, CHANCE, type Outcome } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
+import { type AnyRung, isSeer } from './book.ts';
+import { decide } from './decide.ts';
+import { withClock } from './player.ts';
+
+/** What two bots play: one of A against one of B, or one of A against B on all other seats. */
+export interface Contest {
+  readonly game: AnyGame;
+  /** Options as `parseOptions` gave them. */
+  readonly options: unknown;
+  readonly seats: number;
+  readonly a: AnyRung;
+  readonly b: AnyRung;
+  readonly seed: string;
+  readonly clock: () => number;
+}
+
+/** The games of one deal: the same chance every time, A on another seat each time. */
+export interface DealResult {
+  readonly deal: number;
+  /** What A got in each game: 1 won, 0 lost, an equal share when nobody has won. */
+  readonly shares: readonly number[];
+  /** Points of A and the mean points of the others, where the game counts points. */
+  readonly points: readonly (readonly [number, number])[];
+  readonly decisions: number;
+  /** How long each decision of A took, in milliseconds. */
+  readonly times: readonly number[];
+}
+
+/** Longer than any game: a game that gets here has a bug. */
+const MOST_DECISIONS = 20_000;
+
+/** Plays deal number `deal` with A on each seat in turn. With efforts in iterations the result depends on the arguments alone. */
+export function playDeal(contest: Contest, deal: number): DealResult {
+  const shares: number[] = [];
+  const points: [number, number][] = [];
+  const times: number[] = [];
+  let decisions = 0;
+  for (let seatOfA = 0; seatOfA < contest.seats; seatOfA++) {
+    const played = playGame(contest, deal, seatOfA, times);
+    shares.push(shareOf(played.outcome, contest.seats, seatOfA));
+    points.push(pointsOf(played.outcome.scores, seatOfA));
+    decisions += played.decisions;
+  }
+  return { deal, shares, points, decisions, times };
+}
+
+interface Played {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+}
+
+function playGame(contest: Contest, deal: number, seatOfA: number, times: number[]): Played {
+  const { game, clock, seed } = contest;
+  const chance = new SeededRng(`${seed}/${deal}/chance`);
+  const minds = Array.from({ length: contest.seats }, (_, seat) => new SeededRng(`${seed}/${deal}/${seatOfA}/${seat}`));
+  const state = game.setup(contest.options, contest.seats);
+  for (let decisions = 0; decisions < MOST_DECISIONS; ) {
+    const next = game.next(state);
+    if (next.kind === 'over') return { outcome: next.outcome, decisions };
+    if (next.kind === 'chance') {
+      game.play(state, CHANCE, game.roll(state, chance));
+      continue;
+    }
+    for (const seat of next.seats) {
+      const began = clock();
+      const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
+      if (seat === seatOfA) times.push(clock() - began);
+      game.play(state, seat, action);
+      decisions++;
+    }
+  }
+  throw new Error(`${game.id}: a game has no end`);
+}
+
+function ask(contest: Contest, rung: AnyRung, state: unknown, seat: number, rng: SeededRng, chance: SeededRng): number {
+  const { game, clock } = contest;
+  const budget = withClock(rung.effort, clock);
+  if (isSeer(rung)) return rung.seer({ state: game.clone(state), chance: chance.copy() }, seat, rng, budget).action;
+  return decide(game, rung.player, state, seat, rng, budget).action;
+}
+
+const shareOf = ({ winners }: Outcome, seats: number, seat: number): number =>
+  winners.length === 0 ? (seats > 1 ? 1 / seats : 0) : winners.includes(seat) ? 1 : 0;
+
+function pointsOf(scores: readonly number[], seat: number): [number, number] {
+  const others = scores.filter((_, other) => other !== seat);
+  const mean = others.length > 0 ? others.reduce((sum, score) => sum + score, 0) / others.length : 0;
+  return [scores[seat] ?? 0, mean];
+}

@@ -1,0 +1,69 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import type { Language, Words } from '@stolik/kernel/language';
+import type { Effort, Player, Seer } from './player.ts';
+
+/** How strong a bot was found to be: its share of the points against another, with the 95 % interval. */
+export interface Measured {
+  readonly against: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A bot that people can choose. */
+export interface BotEntry<State> {
+  /** `1` to `6` for levels, `A0` to `A5` on the ladder, or a name. */
+  readonly id: string;
+  readonly label: Words;
+  /** How it plays, honestly, in one sentence. */
+  readonly says: Words;
+  readonly player: Player<State>;
+  readonly effort: Effort;
+  readonly measured?: Measured;
+}
+
+/** A bot of the arena that is shown the truth. It has no `player`, so that no table can ask it. */
+export interface SeerEntry<State> {
+  readonly id: string;
+  readonly label: Words;
+  readonly says: Words;
+  readonly seer: Seer<State>;
+  readonly effort: Effort;
+}
+
+export type Rung<State> = BotEntry<State> | SeerEntry<State>;
+
+/** Everything that plays one game. */
+export interface BotBook<State> {
+  readonly game: string;
+  /** Weakest first, `1` to `6`: what the client offers. */
+  readonly levels: readonly BotEntry<State>[];
+  /** The frozen yardsticks, `A0` to `A6`. */
+  readonly ladder: readonly Rung<State>[];
+  /** Others by name, such as `greedy`. */
+  readonly others?: readonly BotEntry<State>[];
+  /** Why this action is good or bad, in words; empty when there is nothing to say. */
+  explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyBook = BotBook<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyRung = Rung<any>;
+
+export const isSeer = <State>(rung: Rung<State>): rung is SeerEntry<State> => 'seer' in rung;
+
+export const rungsOf = (book: AnyBook): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
+
+/** `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined when it names nobody or a bad effort. */
+export function findRung(book: AnyBook, text: string): AnyRung | undefined {
+  const [id, at, ...rest] = text.split('@');
+  const rung = rungsOf(book).find((each) => each.id === id);
+  if (!rung || rest.length > 0) return undefined;
+  if (at === undefined) return rung;
+  const match = /^([1-9][0-9]{0,6})(i?)$/.exec(at);
+  if (!match) return undefined;
+  const amount = Number(match[1]);
+  return { ...rung, id: text, effort: match[2] ? { iterations: amount } : { milliseconds: amount } };
+}

@@ -1,0 +1,35 @@
+import type { Rng } from '@stolik/kernel/random';
+import type { Candidate, Player, Thought } from './player.ts';
+
+/**
+ * One of the candidates, likelier the more thinking it got. Temperature 0 takes the first; at 1 an action is played as often as
+ * it was thought about; candidates that got less than a twentieth of the first's thinking are never played.
+ */
+export function chooseAt(temperature: number, candidates: readonly Candidate[], rng: Rng): Candidate {
+  const first = candidates[0]!;
+  if (temperature <= 0) return first;
+  const odds = candidates.map(({ weight }) => {
+    const share = weight / Math.max(first.weight, 1e-9);
+    return share < LEAST_SHARE ? 0 : share ** (1 / temperature);
+  });
+  let pick = fraction(rng) * odds.reduce((sum, each) => sum + each, 0);
+  for (const [index, each] of odds.entries()) {
+    pick -= each;
+    if (pick < 0) return candidates[index]!;
+  }
+  return first;
+}
+
+const LEAST_SHARE = 0.05;
+const STEPS = 2 ** 30;
+
+/** From 0 up to, not including, 1. */
+export const fraction = (rng: Rng): number => rng.below(STEPS) / STEPS;
+
+/** The same player, who does not always take what it thinks best. */
+export function atTemperature<State>(temperature: number, player: Player<State>): Player<State> {
+  return (world, seat, rng, budget): Thought => {
+    const thought = player(world, seat, rng, budget);
+    return { ...thought, action: chooseAt(temperature, thought.candidates, rng).action };
+  };
+}

@@ -1,0 +1,266 @@
+import { type Action, ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
+import type { Rng, SeededRng } from '@stolik/kernel/random';
+import { ActionSet } from './actionSet.ts';
+import { Countdown } from './countdown.ts';
+import { onlyAction } from './decide.ts';
+import type { Knowledge } from './knowledge.ts';
+import { byWeight } from './merge.ts';
+import { type Budget, type Candidate, foregone, type Player, type Seer, type Thinking, type Thought } from './player.ts';
+import { Playout } from './playout.ts';
+import { NONE, Tree } from './tree.ts';
+
+export interface TreeSettings {
+  /** How eagerly less tried actions are tried again. */
+  readonly exploration: number;
+  /** At a node visited n times `base + factor * n ** power` actions are looked at, the most promising first; without it, all. */
+  readonly widening?: { readonly base: number; readonly factor: number; readonly power: number };
+  /** Decisions played after the tree ends, before the position is judged. Without knowledge playouts go to the end. */
+  readonly playoutSteps: number;
+  /** Decisions the tree may be deep; without it, as deep as it grows. */
+  readonly depth?: number;
+  /** A clear margin in points; 0: winning is all. */
+  readonly margin: number;
+}
+
+/** Textbook settings: no knowledge, all actions, random playouts to the end. */
+export const TEXTBOOK: TreeSettings = { exploration: 0.7, playoutSteps: Number.POSITIVE_INFINITY, margin: 0 };
+
+/** Decisions with more actions than this are sampled, never listed. */
+const LIST_AT_MOST = 4096;
+/** Where actions can't be listed and nothing else is said. */
+const SAMPLED_WIDENING = { base: 2, factor: 1, power: 0.5 };
+const SAMPLE_TRIES = 4;
+/** Seats that decide together take any action once in so many times, or they would go in step and learn nothing of each other. */
+const ANY_OF = 8;
+const MOST_DEPTH = 512;
+const MOST_SEATS = 8;
+
+/**
+ * Single-observer information-set tree search (Cowling, Powley, Whitehouse 2012) over any game: every iteration deals anew what the
+ * thinking seat doesn't know and walks down one tree whose nodes are the decisions made so far. Chance is rolled on the way and
+ * leaves no nodes; seats that decide together choose each for itself; each seat maximises its own reward.
+ */
+export class TreeSearch<State> {
+  private readonly game: AnyGame;
+  private readonly knowledge: Knowledge<State> | undefined;
+  private readonly settings: TreeSettings;
+  private readonly playout: Playout<State>;
+  private readonly tree = new Tree();
+  private readonly list = new ActionList();
+  private readonly legal = new ActionSet();
+  private readonly held = new ActionSet();
+  private readonly heldList = new ActionList();
+  private priors = new Float64Array(256);
+  private readonly reward = new Float64Array(MOST_SEATS);
+  private readonly pathArms = new Int32Array(MOST_DEPTH * MOST_SEATS);
+  private readonly pathNodes = new Int32Array(MOST_DEPTH);
+  private armsOnPath = 0;
+  private depth = 0;
+  private isNew = false;
+
+  constructor(game: AnyGame, knowledge: Knowledge<State> | undefined, settings: TreeSettings) {
+    this.game = game;
+    this.knowledge = knowledge;
+    this.settings = settings;
+    this.playout = new Playout(game, knowledge, { steps: settings.playoutSteps, margin: settings.margin });
+  }
+
+  /** Begins to think. One at a time: the tree is the searcher's only one. */
+  begin(world: State, seat: Seat, rng: Rng): Thinking {
+    return this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
+  }
+
+  /** Thinks about the truth: nothing is dealt anew, and chance falls as it will fall. */
+  beginWithTruth(state: State, seat: Seat, rng: Rng, chance: SeededRng): Thinking {
+    return this.start(seat, rng, () => this.game.clone(state), chance, state);
+  }
+
+  private start(seat: Seat, rng: Rng, deal: () => State, truth: SeededRng | undefined, root: State): Thinking {
+    const seats = this.game.seatsAt(root);
+    this.tree.clear();
+    this.tree.addNode();
+    let iterations = 0;
+    return {
+      think: (budget) => {
+        for (const left = new Countdown(budget); left.next(); iterations++) {
+          this.iterate(deal(), seats, rng, truth ? truth.copy() : rng);
+        }
+      },
+      thought: () => this.summarise(seat, iterations, () => this.playout.pick(deal(), seat, rng)),
+    };
+  }
+
+  private iterate(state: State, seats: number, rng: Rng, chance: Rng): void {
+    this.descend(state, rng, chance);
+    const { playout, reward, tree } = this;
+    playout.run(state, seats, rng, chance, reward);
+    for (let i = 0; i < this.depth; i++) tree.visits[this.pathNodes[i]!]!++;
+    for (let i = 0; i < this.armsOnPath; i++) {
+      const arm = this.pathArms[i]!;
+      tree.tried[arm]!++;
+      tree.reward[arm]! += reward[tree.seat[arm]!]!;
+    }
+  }
+
+  /** From the root down to the first action never tried before, or to the end of the game. */
+  private descend(state: State, rng: Rng, chance: Rng): void {
+    const { game, tree } = this;
+    const deepest = Math.min(this.settings.depth ?? MOST_DEPTH, MOST_DEPTH);
+    this.armsOnPath = 0;
+    this.depth = 0;
+    this.isNew = false;
+    let node = 0;
+    while (!this.isNew && this.depth < deepest) {
+      const next = game.next(state);
+      if (next.kind === 'over') return;
+      if (next.kind === 'chance') {
+        game.play(state, CHANCE, game.roll(state, chance));
+        continue;
+      }
+      this.pathNodes[this.depth++] = node;
+      if (next.kind === 'turn') {
+        const arm = this.choose(node, state, next.seat, rng);
+        game.play(state, next.seat, tree.action[arm]!);
+        if (!this.isNew) node = tree.behind(arm);
+      } else {
+        const at = node;
+        for (const seat of next.seats) {
+          const arm = this.choose(at, state, seat, rng, next.seats.length > 1);
+          game.play(state, seat, tree.action[arm]!);
+          node = tree.behindJoint(node, arm);
+        }
+      }
+    }
+  }
+
+  private choose(node: number, state: State, seat: Seat, rng: Rng, isTogether = false): number {
+    const isListed = this.isListed(state, seat);
+    if (isListed) {
+      this.list.clear();
+      this.game.legal(state, seat, this.list);
+      this.legal.fill(this.list);
+    }
+    let best = NONE;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    let possible = 0;
+    const isAny = isTogether && rng.below(ANY_OF) === 0;
+    const { tree } = this;
+    for (let arm = tree.firstArm[node]!; arm !== NONE; arm = tree.nextArm[arm]!) {
+      if (tree.seat[arm] !== seat || !this.isPossible(state, seat, tree.action[arm]!, isListed)) continue;
+      possible++;
+      tree.available[arm]!++;
+      const score = isAny ? rng.below(1024) : this.scoreOf(arm);
+      if (score > bestScore) [best, bestScore] = [arm, score];
+    }
+    const arm = possible < this.mostArms(node, isListed) ? this.widen(node, state, seat, isListed, possible, rng) : NONE;
+    const chosen = arm === NONE ? best : arm;
+    this.isNew ||= arm !== NONE;
+    this.pathArms[this.armsOnPath++] = chosen;
+    return chosen;
+  }
+
+  private isListed(state: State, seat: Seat): boolean {
+    const { game } = this;
+    return game.count === undefined || game.count(state, seat) <= LIST_AT_MOST;
+  }
+
+  private isPossible(state: State, seat: Seat, action: Action, isListed: boolean): boolean {
+    return isListed ? this.legal.has(action) : this.game.refuse(state, seat, action) === undefined;
+  }
+
+  private scoreOf(arm: number): number {
+    const { tree } = this;
+    const tried = tree.tried[arm]!;
+    const mean = tree.reward[arm]! / tried;
+    if (!this.knowledge?.prior) return mean + this.settings.exploration * Math.sqrt(Math.log(tree.available[arm]!) / tried);
+    return mean + (this.settings.exploration * tree.prior[arm]! * Math.sqrt(tree.available[arm]!)) / (1 + tried);
+  }
+
+  private mostArms(node: number, isListed: boolean): number {
+    const widening = this.settings.widening ?? (isListed ? undefined : SAMPLED_WIDENING);
+    if (!widening) return Number.POSITIVE_INFINITY;
+    return widening.base + widening.factor * this.tree.visits[node]! ** widening.power;
+  }
+
+  /** One more arm: the most promising action that has none yet, or any where nothing is known. NONE when all have one. */
+  private widen(node: number, state: State, seat: Seat, isListed: boolean, possible: number, rng: Rng): number {
+    if (!isListed) return this.sampleArm(node, state, seat, rng);
+    const { list, tree } = this;
+    if (possible >= list.length) return NONE;
+    this.holdArms(node, seat);
+    if (!this.knowledge?.prior) return tree.addArm(node, seat, this.anyUnheld(rng, list.length - possible), 1);
+    if (this.priors.length < list.length) this.priors = new Float64Array(list.items.length);
+    this.knowledge.prior(state, seat, list, this.priors);
+    let best = NONE;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < list.length; i++) {
+      const prior = this.priors[i]!;
+      if (prior > most) most = prior;
+      if ((best === NONE || prior > this.priors[best]!) && !this.held.has(list.items[i]!)) best = i;
+    }
+    return tree.addArm(node, seat, list.items[best]!, Math.exp(this.priors[best]! - most));
+  }
+
+  private holdArms(node: number, seat: Seat): void {
+    const { tree, heldList } = this;
+    heldList.clear();
+    for (let arm = tree.firstArm[node]!; arm !== NONE; arm = tree.nextArm[arm]!) {
+      if (tree.seat[arm] === seat) heldList.push(tree.action[arm]!);
+    }
+    this.held.fill(heldList);
+  }
+
+  private anyUnheld(rng: Rng, count: number): Action {
+    const { list } = this;
+    let skip = rng.below(count);
+    for (let i = 0; i < list.length; i++) if (!this.held.has(list.items[i]!) && skip-- === 0) return list.items[i]!;
+    throw new Error('fewer actions are untried than counted');
+  }
+
+  private sampleArm(node: number, state: State, seat: Seat, rng: Rng): number {
+    this.holdArms(node, seat);
+    for (let tries = 0; tries < SAMPLE_TRIES; tries++) {
+      const action = this.playout.pick(state, seat, rng);
+      if (!this.held.has(action)) return this.tree.addArm(node, seat, action, 1);
+    }
+    return NONE;
+  }
+
+  private summarise(seat: Seat, iterations: number, fallback: () => Action): Thought {
+    const { tree } = this;
+    const candidates: Candidate[] = [];
+    for (let arm = tree.firstArm[0]!; arm !== NONE; arm = tree.nextArm[arm]!) {
+      const tried = tree.tried[arm]!;
+      if (tree.seat[arm] !== seat || tried === 0) continue;
+      candidates.push({ action: tree.action[arm]!, value: tree.reward[arm]! / tried, weight: tried / iterations });
+    }
+    if (candidates.length === 0) return foregone(fallback());
+    candidates.sort(byWeight);
+    return { action: candidates[0]!.action, candidates, iterations };
+  }
+}
+
+/** A tree search as a player. Its memory is made at the first question and kept for the next ones. */
+export function treePlayer<State>(game: AnyGame, knowledge: Knowledge<State> | undefined, settings: TreeSettings): Player<State> {
+  let search: TreeSearch<State> | undefined;
+  return (world, seat, rng, budget) => {
+    const only = onlyAction(game, world, seat);
+    if (only !== undefined) return foregone(only);
+    search ??= new TreeSearch(game, knowledge, settings);
+    return thinkThrough(search.begin(world, seat, rng), budget);
+  };
+}
+
+/** The same search with everything laid open: what it reaches is the most that luck allows. */
+export function treeSeer<State>(game: AnyGame, knowledge: Knowledge<State> | undefined, settings: TreeSettings): Seer<State> {
+  let search: TreeSearch<State> | undefined;
+  return (truth, seat, rng, budget) => {
+    search ??= new TreeSearch(game, knowledge, settings);
+    return thinkThrough(search.beginWithTruth(truth.state, seat, rng, truth.chance), budget);
+  };
+}
+
+function thinkThrough(thinking: Thinking, budget: Budget): Thought {
+  thinking.think(budget);
+  return thinking.thought();
+}
