@@ -41,6 +41,7 @@ export const pocket: Game<PocketState, PocketView, PocketEvent, Record<string, n
   parseOptions: () => ok({}),
   setup: (_options, seats) => ({ pockets: Array(seats).fill(-1), turn: 0, ask: 'deal', die: 0, played: [], moves: 0 }),
   clone: (state) => ({ ...state, pockets: [...state.pockets], played: [...state.played] }),
+  seatsAt: (state) => state.pockets.length,
   next(state) {
     if (state.ask !== 'none') return ROLL;
     if (state.moves >= 10) return over({ winners: [], scores: [], reason: 'tired', clause: 'P1' });
