@@ -1,178 +1,182 @@
-import { LANGUAGES } from '@stolik/kernel/language';
-import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
+import { ok, type Result } from '@stolik/kernel/result';
 import golems6 from '../../data/golems6.json' with { type: 'json' };
 import robots4 from '../../data/robots4.json' with { type: 'json' };
 import { BOT_NAMES, isBotName } from '../core/bots.ts';
-import { type Field, findCell, parseField } from '../core/field.ts';
+import { DIRECTION_LETTERS, type Field, findCell, MAX_SIDE, parseField } from '../core/field.ts';
 import type { Edition } from '../programs/program.ts';
-import { composeField } from './parts.ts';
-import type { PlacedPart, Scenario } from './scenario.ts';
-import { boxProblem, tokenProblem } from './tokens.ts';
+import { checkAgreed } from './agreed.ts';
+import { apartProblem, looseField } from './parts.ts';
+import { type ScenarioProblem, wrong } from './problem.ts';
+import { cellsInReach, edgeCells } from './reach.ts';
+import type { BotStart, Scenario, Start } from './scenario.ts';
+import { checkShape, isRecord } from './shape.ts';
+import { boxProblem, findClash, isGoalWord, tokenProblem, wordsIn } from './tokens.ts';
 
-const KEYS = ['id', 'game', 'source', 'title', 'story', 'players', 'parts', 'tokens', 'starts', 'bots', 'options'];
-const MOST_GOLEMS = 4;
-const GOLEMS: Readonly<Record<Edition, readonly string[]>> = {
+export const MOST_GOLEMS = 4;
+/** Golem types (v6) and robots (v4) that a scenario may name. */
+export const GOLEMS: Readonly<Record<Edition, readonly string[]>> = {
   golems6: golems6.types.map(({ id }) => id),
   golems4: robots4.robots.map(({ id }) => id),
 };
-const OPTIONS: Readonly<Record<Edition, readonly string[]>> = {
-  golems6: ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds'],
-  golems4: ['build', 'swap', 'rounds'],
-};
-
-type Raw = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a scenario a stranger wrote: the scenario, or the first thing that is wrong with it. */
-export function readScenario(raw: unknown): Result<Scenario> {
+export function readScenario(raw: unknown): Result<Scenario, ScenarioProblem> {
   const [first] = checkScenario(raw);
-  return first ? problem(first.at, first.says) : ok(raw as Scenario);
+  return first ? { ok: false, problem: first } : ok(raw as Scenario);
+}
+
+/** Reads one that may be unfinished: it can be drawn and edited, if not yet played. */
+export function readDraft(raw: unknown): Result<Scenario, ScenarioProblem> {
+  const [first] = checkForm(raw);
+  return first ? { ok: false, problem: first } : ok(raw as Scenario);
 }
 
 /** The cells of a scenario that `readScenario` has let pass. */
 export function scenarioField(scenario: Scenario): Field {
-  const rows = composeField(scenario.game, scenario.parts);
-  const field = rows.ok ? parseField(rows.value) : rows;
+  const field = findField(scenario);
   if (!field.ok) throw new Error(`scenario ${scenario.id}: ${field.problem.says}`);
   return field.value;
 }
 
 /** Everything that is wrong, each with its place and one sentence; empty for a good scenario. */
-export function checkScenario(raw: unknown): readonly Problem[] {
-  if (!isRecord(raw)) return [{ at: 'scenario', says: 'a scenario is a JSON object' }];
-  const game = raw['game'];
-  if (game !== 'golems6' && game !== 'golems4') return [{ at: 'game', says: 'a scenario is for "golems6" or "golems4"' }];
-  const shape = checkShape(raw);
-  if (shape.length > 0) return shape;
-  const scenario = raw as unknown as Scenario;
-  const rows = composeField(game, scenario.parts);
-  const field = rows.ok ? parseField(rows.value) : rows;
-  if (!field.ok) return [field.problem];
+export function checkScenario(raw: unknown): readonly ScenarioProblem[] {
+  const form = checkForm(raw);
+  if (form.length > 0) return form;
+  const scenario = raw as Scenario;
+  const field = findField(scenario);
+  const titles = Object.entries(scenario.title).filter(([, title]) => title.trim() === '');
+  const unnamed = titles.map(([language]) => wrong(scenario.game, 'text-missing', `title.${language}`, { text: 'title' }));
+  if (!field.ok) return [field.problem, ...unnamed];
+  const apart = apartProblem(scenario.game, scenario.parts);
+  const placed = [...(apart ? [apart] : []), ...checkTokens(scenario, field.value), ...checkGolems(scenario, field.value)];
   return [
-    ...checkTokens(scenario, field.value),
+    ...placed,
     ...checkPlayers(scenario),
-    ...checkGolems(scenario, field.value),
-    ...checkOptions(scenario),
+    ...checkAgreed(scenario),
+    // Ways lead over a field where everything lies in its place.
+    ...(placed.length > 0 ? [] : checkGoals(scenario, field.value)),
+    ...unnamed,
   ];
 }
 
-function checkShape(raw: Raw): readonly Problem[] {
-  const problems: Problem[] = [];
-  const wrong = (at: string, says: string): void => void problems.push({ at, says });
-  for (const key of Object.keys(raw)) if (!KEYS.includes(key)) wrong(key, `unknown key; a scenario has ${KEYS.join(', ')}`);
-  if (typeof raw['id'] !== 'string' || !/^[a-z][a-z0-9-]*$/.test(raw['id']))
-    wrong('id', 'an id of small letters, digits and dashes is expected');
-  if (!['rulebook', 'deduced', 'house'].includes(String(raw['source'])))
-    wrong('source', 'one of rulebook, deduced, house is expected');
-  for (const key of ['title', 'story']) {
-    const words = raw[key];
-    for (const language of LANGUAGES) {
-      const text = isRecord(words) ? words[language] : undefined;
-      if (typeof text !== 'string' || text.trim() === '') wrong(`${key}.${language}`, `the ${key} is missing in this language`);
-    }
-  }
-  if (!isRecord(raw['players'])) wrong('players', 'an object is expected, as in { "min": 2, "max": 4 }');
-  if (!isRecord(raw['tokens'])) wrong('tokens', 'an object is expected, as in { "b2": "barrel" }');
-  if (!isRecord(raw['options'])) wrong('options', 'an object is expected');
-  for (const key of ['parts', 'starts', 'bots']) {
-    const list = raw[key];
-    if (!Array.isArray(list)) wrong(key, 'a list is expected');
-    else for (const [index, item] of list.entries()) if (!isRecord(item)) wrong(`${key}[${index}]`, 'an object is expected');
-  }
-  if (problems.length === 0)
-    for (const [index, part] of (raw['parts'] as Raw[]).entries()) problems.push(...checkPart(part, index));
-  return problems;
+function checkForm(raw: unknown): readonly ScenarioProblem[] {
+  if (!isRecord(raw)) return [wrong('golems6', 'not-scenario', 'scenario', {})];
+  const game = raw['game'];
+  if (game !== 'golems6' && game !== 'golems4') return [wrong('golems6', 'game', 'game', {})];
+  return checkShape(game, raw);
 }
 
-function checkPart(part: Raw, index: number): readonly Problem[] {
-  const placed = part as unknown as PlacedPart;
-  if (placed.side !== 'summer' && placed.side !== 'winter') {
-    return [{ at: `parts[${index}].side`, says: 'a side is "summer" or "winter"' }];
-  }
-  if (typeof placed.at !== 'string') return [{ at: `parts[${index}].at`, says: 'the lower left cell is missing, as in "a1"' }];
-  if (placed.turn !== undefined && ![0, 1, 2, 3].includes(placed.turn)) {
-    return [{ at: `parts[${index}].turn`, says: 'a part lies turned by 0, 1, 2 or 3 quarters' }];
-  }
-  return [];
+function findField({ game, parts }: Scenario): Result<Field, ScenarioProblem> {
+  const rows = looseField(game, parts);
+  if (!rows.ok) return rows;
+  const field = parseField(rows.value);
+  return field.ok ? field : { ok: false, problem: wrong(game, 'field-big', 'parts', { most: MAX_SIDE }) };
 }
 
-function checkTokens(scenario: Scenario, field: Field): readonly Problem[] {
-  const problems: Problem[] = [];
+function checkTokens(scenario: Scenario, field: Field): readonly ScenarioProblem[] {
+  const { game } = scenario;
+  const problems: ScenarioProblem[] = [];
   const laid: string[] = [];
-  for (const [cell, words] of Object.entries(scenario.tokens)) {
+  for (const [cell, text] of Object.entries(scenario.tokens)) {
     const at = `tokens.${cell}`;
-    if (findCell(field, cell) < 0) problems.push({ at, says: `${cell} is no cell of this field` });
-    if (typeof words !== 'string') {
-      problems.push({ at, says: 'a text is expected, as in "barrel"' });
-      continue;
-    }
-    for (const word of words.split(' ').filter(Boolean)) {
-      laid.push(word);
-      const says = tokenProblem(scenario.game, word);
-      if (says) problems.push({ at, says });
-    }
+    if (findCell(field, cell) < 0) problems.push(wrong(game, 'token-off', at, { cell }));
+    const words = wordsIn(text);
+    laid.push(...words);
+    const bad = words.flatMap((word) => tokenProblem(game, word, at, cell) ?? []);
+    problems.push(...bad);
+    const clash = bad.length === 0 && findClash(game, words);
+    if (clash) problems.push(wrong(game, 'tokens-clash', at, { cell, one: clash[0], other: clash[1] }, [cell]));
   }
   if (problems.length > 0) return problems;
-  const says = boxProblem(scenario.game, laid);
-  return says ? [{ at: 'tokens', says }] : [];
+  const short = boxProblem(game, laid);
+  return short ? [short] : [];
 }
 
-function checkPlayers(scenario: Scenario): readonly Problem[] {
+function checkPlayers(scenario: Scenario): readonly ScenarioProblem[] {
+  const { game, starts, bots } = scenario;
   const { min, max } = scenario.players;
-  const clause = scenario.game === 'golems6' ? 'G6.9.5' : 'G4.0.1';
-  if (!Number.isInteger(min) || !Number.isInteger(max) || min < 1 || max > MOST_GOLEMS || min > max) {
-    return [{ at: 'players', says: `from 1 to 4 people can play [${clause}]` }];
+  if (!Number.isInteger(min) || !Number.isInteger(max) || min < 1 || max > MOST_GOLEMS || min > max)
+    return [wrong(game, 'players', 'players', {})];
+  if (starts.length === 0) return [wrong(game, 'no-start', 'starts', {})];
+  if (starts.length !== max) return [wrong(game, 'starts-count', 'starts', { starts: starts.length, most: max })];
+  if (max + bots.length > MOST_GOLEMS) return [wrong(game, 'many-golems', 'bots', {})];
+  if (scenario.options['kids'] === true && game === 'golems6') {
+    if (bots.length > 0)
+      return [
+        wrong(
+          game,
+          'kids-bots',
+          'bots',
+          {},
+          bots.map(({ at }) => at),
+        ),
+      ];
+    if (min !== 2 || max !== 2) return [wrong(game, 'kids-two', 'players', {})];
   }
-  if (scenario.starts.length !== max) {
-    return [{ at: 'starts', says: `there are ${scenario.starts.length} starts for up to ${max} people` }];
-  }
-  if (max + scenario.bots.length > MOST_GOLEMS) {
-    return [{ at: 'bots', says: `people and bots together are at most four [${clause}]` }];
-  }
-  if (min + scenario.bots.length < 2) return [{ at: 'players', says: 'a fight needs at least two golems' }];
-  return [];
+  return min + bots.length < 2 ? [wrong(game, 'few-golems', 'players', {})] : [];
 }
 
-function checkGolems(scenario: Scenario, field: Field): readonly Problem[] {
-  const problems: Problem[] = [];
+function checkGolems(scenario: Scenario, field: Field): readonly ScenarioProblem[] {
+  const { game } = scenario;
   const places = new Set<string>();
   const kinds = new Set<string>();
-  const all = [
-    ...scenario.starts.map((start, index) => ({ start, at: `starts[${index}]` })),
-    ...scenario.bots.map((start, index) => ({ start, at: `bots[${index}]` })),
-  ];
-  for (const { start, at } of all) {
-    const wrong = (key: string, says: string): void => void problems.push({ at: `${at}.${key}`, says });
-    if (typeof start.at !== 'string' || findCell(field, start.at) < 0) wrong('at', `"${start.at}" is no cell of this field`);
-    if (places.has(start.at)) wrong('at', `two golems would stand on ${start.at}`);
-    if (!isStandable(scenario.tokens[start.at]))
-      wrong('at', `a golem can't begin on ${start.at}: ${scenario.tokens[start.at]} lies there`);
-    if (!['N', 'E', 'S', 'W'].includes(start.facing)) wrong('facing', 'a golem faces N, E, S or W');
-    if (!GOLEMS[scenario.game].includes(start.golem))
-      wrong('golem', `"${start.golem}" is unknown; known are ${GOLEMS[scenario.game].join(', ')}`);
-    if (kinds.has(start.golem))
-      wrong('golem', `${start.golem} is there twice [${scenario.game === 'golems6' ? 'G6.2.5' : 'G4.1.3'}]`);
+  const check = (start: Start | BotStart, at: string): readonly ScenarioProblem[] => {
+    const problems: ScenarioProblem[] = [];
+    const cells = [start.at];
+    if (findCell(field, start.at) < 0) problems.push(wrong(game, 'golem-off', `${at}.at`, { given: start.at }));
+    else {
+      const below = wordsIn(scenario.tokens[start.at]).find((word) => !isStandable(word));
+      if (places.has(start.at)) problems.push(wrong(game, 'golems-together', `${at}.at`, { cell: start.at }, cells));
+      if (below !== undefined) problems.push(wrong(game, 'golem-on-token', `${at}.at`, { cell: start.at, word: below }, cells));
+    }
+    if (start.facing.length !== 1 || !DIRECTION_LETTERS.includes(start.facing))
+      problems.push(wrong(game, 'facing', `${at}.facing`, {}, cells));
+    if (!GOLEMS[game].includes(start.golem))
+      problems.push(wrong(game, 'golem-unknown', `${at}.golem`, { given: start.golem, known: GOLEMS[game] }, cells));
+    else if (kinds.has(start.golem)) problems.push(wrong(game, 'golem-twice', `${at}.golem`, { golem: start.golem }, cells));
+    if ('program' in start && !isBotName(start.program))
+      problems.push(wrong(game, 'program-unknown', `${at}.program`, { given: start.program, known: BOT_NAMES }, cells));
     places.add(start.at);
     kinds.add(start.golem);
-  }
-  for (const [index, bot] of scenario.bots.entries()) {
-    if (!isBotName(bot.program))
-      problems.push({
-        at: `bots[${index}].program`,
-        says: `"${bot.program}" is no bot program; known are ${BOT_NAMES.join(', ')}`,
-      });
-  }
-  return problems;
+    return problems;
+  };
+  return [
+    ...scenario.starts.flatMap((start, index) => check(start, `starts[${index}]`)),
+    ...scenario.bots.flatMap((bot, index) => check(bot, `bots[${index}]`)),
+  ];
 }
 
-/** Golems begin on plain cells, lines, ice and portals, never inside something. */
-function isStandable(tokens: string | undefined): boolean {
-  return (tokens ?? '').split(' ').every((word) => !/^(wall|stone|water|barrel|ladder)/.test(word));
-}
+/** Golems begin on plain cells, lines, ice, portals and goals, never inside something. */
+const isStandable = (word: string): boolean => !/^(wall|stone|water|barrel|ladder|logic)/.test(word);
 
-function checkOptions(scenario: Scenario): readonly Problem[] {
-  const known = OPTIONS[scenario.game];
-  return Object.keys(scenario.options)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({ at: `options.${key}`, says: `unknown option; known are ${known.join(', ')}` }));
+/** Whether the goal is there and somebody can get to it. [G6.11.3] */
+function checkGoals(scenario: Scenario, field: Field): readonly ScenarioProblem[] {
+  const { game, tokens, options, starts } = scenario;
+  if (game !== 'golems6' || options['kids'] !== true) return [];
+  const reaches = starts.map(({ at }) => cellsInReach(scenario, field, at));
+  const isReached = (cell: string): boolean => reaches.some((reach) => reach.has(cell));
+  if (options['goal'] === 'edge') {
+    const isPossible = starts.some(({ facing }, seat) => edgeCells(field, facing).some((cell) => reaches[seat]!.has(cell)));
+    return isPossible || starts.length === 0
+      ? []
+      : [
+          wrong(
+            game,
+            'edge-out-of-reach',
+            'starts',
+            {},
+            starts.map(({ at }) => at),
+          ),
+        ];
+  }
+  const wanted = options['goal'] === 'treasure' ? 'treasure' : 'gear';
+  const goals = Object.keys(tokens).filter((cell) => wordsIn(tokens[cell]).some(isGoalWord));
+  if (!goals.some((cell) => wordsIn(tokens[cell]).includes(wanted)))
+    return [wanted === 'treasure' ? wrong(game, 'no-treasure', 'tokens', {}) : wrong(game, 'no-gears', 'tokens', {})];
+  if (starts.length === 0) return [];
+  return goals
+    .filter((cell) => !isReached(cell))
+    .map((cell) =>
+      wrong(game, 'goal-out-of-reach', `tokens.${cell}`, { cell, word: wordsIn(tokens[cell]).find(isGoalWord)! }, [cell]),
+    );
 }

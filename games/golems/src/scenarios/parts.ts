@@ -1,6 +1,7 @@
-import { ok, problem, type Result } from '@stolik/kernel/result';
+import { ok, type Result } from '@stolik/kernel/result';
 import data from '../../data/parts.json' with { type: 'json' };
 import type { Edition } from '../programs/program.ts';
+import { type ProblemCode, type ProblemFacts, type ScenarioProblem, wrong } from './problem.ts';
 import type { PlacedPart } from './scenario.ts';
 
 interface Part {
@@ -15,7 +16,6 @@ export const PARTS: Readonly<Record<Edition, Readonly<Record<string, Part>>>> = 
   golems4: data.golems4.parts,
 };
 
-const CLAUSES: Readonly<Record<Edition, string>> = { golems6: 'G6.1.1', golems4: 'G4.1.1' };
 const GAP = '#';
 
 /** A quarter turn clockwise. */
@@ -36,38 +36,73 @@ export function partRows(edition: Edition, placed: PlacedPart): readonly string[
   return rows;
 }
 
+/** Where a part lies, counted from the lower left cell; undefined when that is no cell. */
+export function findCorner(placed: PlacedPart): { readonly x: number; readonly y: number } | undefined {
+  const corner = /^([a-z])([1-9][0-9]?)$/.exec(placed.at);
+  return corner ? { x: placed.at.charCodeAt(0) - 97, y: Number(corner[2]) - 1 } : undefined;
+}
+
+/** The cells a part covers, x from the left and y from the bottom, with their ground. */
+export function partCells(
+  edition: Edition,
+  placed: PlacedPart,
+): readonly { readonly x: number; readonly y: number; readonly ground: string }[] {
+  const rows = partRows(edition, placed) ?? [];
+  const corner = findCorner(placed) ?? { x: 0, y: 0 };
+  return [...rows].reverse().flatMap((row, y) => [...row].map((ground, x) => ({ x: corner.x + x, y: corner.y + y, ground })));
+}
+
+type Laid = ReadonlyMap<string, { readonly ground: string; readonly part: number }>;
+
 /** Lays the parts out and gives the rows of the whole field, the top row first; `#` where there is no cell. */
-export function composeField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[]> {
-  const clause = CLAUSES[edition];
+export function composeField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
+  const laid = layOut(edition, parts);
+  if (!laid.ok) return laid;
+  const apart = apartProblem(edition, parts);
+  return apart ? { ok: false, problem: apart } : ok(rowsOf(laid.value));
+}
+
+/** The rows of parts that may still lie apart. */
+export function looseField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
+  const laid = layOut(edition, parts);
+  return laid.ok ? ok(rowsOf(laid.value)) : laid;
+}
+
+/** The field is one piece, or this is wrong with it. [G6.1.1, G4.1.1] */
+export function apartProblem(edition: Edition, parts: readonly PlacedPart[]): ScenarioProblem | undefined {
+  const laid = layOut(edition, parts);
+  return laid.ok && !isConnected(laid.value) ? wrong(edition, 'parts-apart', 'parts', {}) : undefined;
+}
+
+function layOut(edition: Edition, parts: readonly PlacedPart[]): Result<Laid, ScenarioProblem> {
+  const refused = <Code extends ProblemCode>(
+    at: string,
+    code: Code,
+    facts: ProblemFacts[Code],
+    cells: readonly string[] = [],
+  ) => ({
+    ok: false as const,
+    problem: wrong(edition, code, at, facts, cells),
+  });
   const cells = new Map<string, { ground: string; part: number }>();
   const used: Record<string, number> = {};
   for (const [index, placed] of parts.entries()) {
     const at = `parts[${index}]`;
-    const rows = partRows(edition, placed);
-    if (!rows)
-      return problem(
-        `${at}.part`,
-        `there is no part "${placed.part}"; there are ${Object.keys(PARTS[edition]).join(' and ')} [${clause}]`,
-      );
+    if (!Object.hasOwn(PARTS[edition], placed.part))
+      return refused(`${at}.part`, 'part-unknown', { given: placed.part, known: Object.keys(PARTS[edition]) });
     used[placed.part] = (used[placed.part] ?? 0) + 1;
-    const count = PARTS[edition][placed.part]!.count;
-    if (used[placed.part]! > count) return problem(at, `the box has only ${count} of ${placed.part} [${clause}]`);
-    const corner = /^([a-z])([1-9][0-9]?)$/.exec(placed.at);
-    if (!corner) return problem(`${at}.at`, `"${placed.at}" is no cell; a cell is a letter and a number, as in b3`);
-    const left = placed.at.charCodeAt(0) - 97;
-    const bottom = Number(corner[2]) - 1;
-    for (const [y, row] of [...rows].reverse().entries()) {
-      for (const [x, ground] of [...row].entries()) {
-        const key = `${left + x},${bottom + y}`;
-        if (cells.has(key)) return problem(at, `this part lies on part ${cells.get(key)!.part + 1} of the list [${clause}]`);
-        cells.set(key, { ground, part: index });
-      }
+    const has = PARTS[edition][placed.part]!.count;
+    if (used[placed.part]! > has) return refused(at, 'parts-out', { part: placed.part, has });
+    if (!findCorner(placed)) return refused(`${at}.at`, 'part-cell', { given: placed.at });
+    for (const { x, y, ground } of partCells(edition, placed)) {
+      const key = `${x},${y}`;
+      const other = cells.get(key);
+      if (other) return refused(at, 'parts-overlap', { other: other.part }, [placed.at]);
+      cells.set(key, { ground, part: index });
     }
   }
-  if (cells.size === 0) return problem('parts', `a field has at least one part [${clause}]`);
-  if (!isConnected(cells))
-    return problem('parts', `the parts must touch along edges, so that the field is one piece [${clause}]`);
-  return ok(rowsOf(cells));
+  if (cells.size === 0) return refused('parts', 'no-parts', {});
+  return ok(cells);
 }
 
 function isConnected(cells: ReadonlyMap<string, unknown>): boolean {

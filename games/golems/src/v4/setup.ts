@@ -2,6 +2,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { BOT_NAMES, type BotName } from '../core/bots.ts';
 import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
+import { findScenario } from '../scenarios/all.ts';
 import { scenarioField } from '../scenarios/check.ts';
 import type { Start } from '../scenarios/scenario.ts';
 import { PC_BUILD, PC_ROUND } from './instructions.ts';
@@ -39,12 +40,7 @@ export interface RobotStart {
   readonly iced: boolean;
 }
 
-export interface Agreed {
-  readonly rounds: number;
-  readonly swap: boolean;
-  readonly build: boolean;
-  readonly scenario: string;
-}
+export type Agreed = Pick<Table4, 'rounds' | 'swap' | 'build' | 'scenario' | 'parts'>;
 
 /** A state before its first instruction. */
 export function makeState(
@@ -168,6 +164,7 @@ export function setup4(options: Options4, players: number): State4 {
 
 function makeBeginning(options: Options4, players: number): State4 {
   const { scenario, rounds, swap, build } = options;
+  const isOwn = findScenario('golems4', scenario.id) !== scenario;
   const field = scenarioField(scenario);
   const tokens = new Map<number, CellTokens>();
   for (const [cell, words] of Object.entries(scenario.tokens)) tokens.set(findCell(field, cell), unwrap(readTokens(words, cell)));
@@ -175,7 +172,13 @@ function makeBeginning(options: Options4, players: number): State4 {
     ...scenario.starts.slice(0, players).map((start) => startOf(field, start, undefined, build)),
     ...scenario.bots.map((start) => startOf(field, start, start.program, false)),
   ];
-  const state = makeState(field, tokens, robots, { rounds, swap, build, scenario: scenario.id });
+  const state = makeState(field, tokens, robots, {
+    rounds,
+    swap,
+    build,
+    scenario: scenario.id,
+    ...(isOwn && { parts: scenario.parts }),
+  });
   run(state, undefined);
   return state;
 }

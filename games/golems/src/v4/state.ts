@@ -1,5 +1,6 @@
 import { NOWHERE } from '../core/field.ts';
 import type { World } from '../core/world.ts';
+import type { PlacedPart } from '../scenarios/scenario.ts';
 
 /** What the game waits for. */
 export const ASK_BUILD = 0;
@@ -33,6 +34,8 @@ export interface Table4 {
   readonly swap: boolean;
   readonly build: boolean;
   readonly scenario: string;
+  /** The parts of the field, where the scenario came whole and is in no book. */
+  readonly parts?: readonly PlacedPart[];
 }
 
 // One record of STRIDE numbers for each robot in one plain array, so that a copy of a state is cheap: `robot[seat * STRIDE + X]`.

@@ -7,6 +7,7 @@ import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
+import type { PlacedPart } from '../scenarios/scenario.ts';
 import { openingCell, waitingBarrels } from './attack.ts';
 import { isJammable, jamRow, rearrange } from './cards.ts';
 import { cardsLeft } from './choices.ts';
@@ -90,6 +91,8 @@ export interface View4 {
   /** How many cards of each kind have not been opened in this game. */
   readonly deck: Readonly<Record<string, number>>;
   readonly field: readonly string[];
+  /** Which parts the field is made of, where the scenario is in no book. */
+  readonly parts?: readonly PlacedPart[];
   /** Closed barrels are `barrel`, columns `barrel:barrel/barrel`. */
   readonly tokens: Readonly<Record<string, string>>;
   readonly robots: readonly RobotView[];
@@ -121,6 +124,7 @@ export function view4(state: State4, viewer: Viewer): View4 {
     event: state.event === 0 ? null : EVENT_CARDS[state.event]!,
     deck: Object.fromEntries(EVENT_CARDS.slice(1).map((name, index) => [name, cardsLeft(state, index + 1)])),
     field: writeField(field),
+    ...(table.parts && { parts: table.parts }),
     tokens: tokensOf(state, viewer !== REFEREE),
     robots: Array.from({ length: table.seats }, (_, seat) => robotView(state, seat, viewer)),
     asks: ASK_NAMES[state.ask]!,

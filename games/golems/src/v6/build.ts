@@ -62,6 +62,11 @@ export function buildState(
   return ok(state);
 }
 
+/** Of a scenario that is in no book the parts are kept too: they can't be told from the cells. */
+function nameOf(scenario: Options6['scenario']): Pick<Table6, 'scenario' | 'parts'> {
+  return typeof scenario === 'object' && scenario !== null ? { scenario: scenario.id, parts: scenario.parts } : { scenario };
+}
+
 function tableOf(options: Options6, golems: readonly GolemStart[]): Omit<Table6, 'hasLogic' | 'isWinter'> {
   return {
     logic: options.logic,
@@ -71,7 +76,7 @@ function tableOf(options: Options6, golems: readonly GolemStart[]): Omit<Table6,
     tie: options.tie,
     swap: options.swap,
     rounds: options.rounds,
-    scenario: options.scenario,
+    ...nameOf(options.scenario),
     seats: golems.length,
     players: golems.filter(({ bot }) => bot === null).length,
     isBot: Uint8Array.from(golems, ({ bot }) => (bot === null ? 0 : 1)),

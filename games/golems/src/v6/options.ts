@@ -1,4 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Scenario } from '../scenarios/scenario.ts';
 import { GOLEM_TYPES, type GolemType, isGolemType } from './types.ts';
 
 export const TURNS = ['alternate', 'together'] as const;
@@ -19,8 +20,8 @@ export interface Options6 {
   /** Whether two golems may swap cells. [G6.6.3] */
   readonly swap: boolean;
   readonly rounds: number;
-  /** A scenario by its id; null: the one that fits the number of players. */
-  readonly scenario: string | null;
+  /** A scenario of the book by its id, or a whole one; null: the one that fits the number of players. */
+  readonly scenario: string | Scenario | null;
   /** Golem types of the players by seat; null: those of the scenario. */
   readonly golems: readonly GolemType[] | null;
 }
@@ -31,7 +32,7 @@ export const KIDS_ROUNDS = 20;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads what a stranger sent. `defaults` are a scenario's own options. */
+/** Reads what a stranger sent, all but the scenario, which the caller has read. `defaults` are a scenario's own options. */
 export function parseOptions6(raw: unknown, players: number, defaults: Raw = {}): Result<Options6> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return problem('', 'options are an object');
   const given: Raw = { ...defaults, ...(raw as Raw) };
@@ -56,7 +57,7 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
       tie: (given['tie'] as Options6['tie'] | undefined) ?? 'draw',
       swap: given['swap'] === true,
       rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
-      scenario: (given['scenario'] as string | undefined) ?? null,
+      scenario: (given['scenario'] as string | Scenario | undefined) ?? null,
       golems: (given['golems'] as readonly GolemType[] | undefined) ?? null,
     })
   );
@@ -71,9 +72,6 @@ function refuseWord(given: Raw, key: string, words: readonly string[]): Refused 
 }
 
 function refuseMixed(given: Raw, kids: boolean, players: number): Refused {
-  if (given['scenario'] !== undefined && given['scenario'] !== null && typeof given['scenario'] !== 'string') {
-    return problem('scenario', 'the id of a scenario is expected');
-  }
   if (kids) {
     if (players > 2) return problem('kids', 'young players lead two golems, not more [G6.11.1]');
     if (given['logic'] === true) return problem('logic', 'young players have no luck cards, so no logic tokens [G6.11.1]');

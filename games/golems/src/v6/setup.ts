@@ -1,7 +1,7 @@
-import { problem, type Result, unwrap } from '@stolik/kernel/result';
+import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import { DIRECTION_LETTERS, findCell } from '../core/field.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
-import { scenarioField } from '../scenarios/check.ts';
+import { readScenario, scenarioField } from '../scenarios/check.ts';
 import type { BotStart, Scenario, Start } from '../scenarios/scenario.ts';
 import { buildState, type GolemStart } from './build.ts';
 import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
@@ -10,16 +10,16 @@ import { askPrograms } from './rounds.ts';
 import { cloneState, type State6, SUBPROGRAM } from './state.ts';
 import { GOLEM_CARDS, type GolemType } from './types.ts';
 
-/** Reads options; those of a named scenario are the defaults. */
+/** Reads options. `scenario` is an id of the book or a whole scenario; its own options are the defaults. */
 export function parseTable(raw: unknown, players: number): Result<Options6> {
-  const named = typeof raw === 'object' && raw !== null ? (raw as { scenario?: unknown }).scenario : undefined;
-  if (typeof named !== 'string') return parseOptions6(raw, players);
-  const scenario = findScenario('golems6', named);
-  if (!scenario)
-    return problem('scenario', `there is no scenario "${named}"; there are ${SCENARIOS.golems6.map(({ id }) => id).join(', ')}`);
+  const wanted = typeof raw === 'object' && raw !== null ? (raw as { scenario?: unknown }).scenario : undefined;
+  if (wanted === undefined || wanted === null) return parseOptions6(raw, players);
+  const found = typeof wanted === 'string' ? findById(wanted) : readWhole(wanted);
+  if (!found.ok) return found;
+  const scenario = found.value;
   const { min, max } = scenario.players;
   if (players < min || players > max) {
-    return problem('scenario', `${named} is for ${min === max ? min : `${min} to ${max}`} players, not ${players}`);
+    return problem('scenario', `${scenario.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${players}`);
   }
   const options = parseOptions6(raw, players, scenario.options);
   const types = options.ok ? options.value.golems : null;
@@ -27,9 +27,24 @@ export function parseTable(raw: unknown, players: number): Result<Options6> {
   return clash ? problem('golems', `a bot of this scenario is the ${clash.golem} already [G6.2.5]`) : options;
 }
 
+function findById(id: string): Result<Scenario> {
+  const scenario = findScenario('golems6', id);
+  if (scenario) return ok(scenario);
+  return problem('scenario', `there is no scenario "${id.slice(0, 60)}"; there are ${SCENARIOS.golems6.map((known) => known.id).join(', ')}`);
+}
+
+function readWhole(raw: unknown): Result<Scenario> {
+  if (typeof raw !== 'object') return problem('scenario', 'the id of a scenario or a whole scenario is expected');
+  const read = readScenario(raw);
+  if (!read.ok) return problem(`scenario.${read.problem.at}`, read.problem.says);
+  const { id, game } = read.value;
+  return game === 'golems6' ? read : problem('scenario', `"${id}" is a scenario of ${game}`);
+}
+
 const KIDS_SCENARIOS = { edge: 'race', treasure: 'treasure', most: 'gears', all: 'gears' } as const;
 
 export function scenarioFor(options: Options6, players: number): Scenario {
+  if (typeof options.scenario === 'object' && options.scenario !== null) return options.scenario;
   const name = options.scenario ?? (options.kids && players === 2 ? KIDS_SCENARIOS[options.goal ?? 'treasure'] : null);
   return (name === null ? undefined : findScenario('golems6', name)) ?? defaultScenario('golems6', players);
 }

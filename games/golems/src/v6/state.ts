@@ -1,6 +1,7 @@
 import type { Field } from '../core/field.ts';
 import type { World } from '../core/world.ts';
 import { MOST_ROWS } from '../programs/code.ts';
+import type { PlacedPart } from '../scenarios/scenario.ts';
 import { CONTENTS, LOGIC, LUCK } from './kinds.ts';
 
 /** What the game waits for. */
@@ -55,6 +56,8 @@ export interface Table6 {
   readonly swap: boolean;
   readonly rounds: number;
   readonly scenario: string | null;
+  /** The parts of the field, where the scenario came whole and is in no book. */
+  readonly parts?: readonly PlacedPart[];
   /** All golems, bots included; and how many of them people lead. */
   readonly seats: number;
   readonly players: number;

@@ -4,6 +4,7 @@ import type { CellName, FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { CARDS } from '../programs/program.ts';
+import type { PlacedPart } from '../scenarios/scenario.ts';
 import { teleportedGolem } from './battle.ts';
 import { tokenTexts } from './build.ts';
 import { PARTS } from './codes.ts';
@@ -68,6 +69,8 @@ export interface View6 {
   };
   readonly players: number;
   readonly field: readonly string[];
+  /** Which parts the field is made of, where the scenario is in no book. */
+  readonly parts?: readonly PlacedPart[];
   /** Tokens by cell; a closed barrel is `barrel` and nothing else. */
   readonly tokens: Readonly<Record<CellName, string>>;
   readonly golems: readonly GolemView[];
@@ -118,6 +121,7 @@ export function view6(state: State6, viewer: Viewer): View6 {
     },
     players: table.players,
     field: writeField(field),
+    ...(table.parts && { parts: table.parts }),
     tokens: tokenTexts(state, viewer === REFEREE),
     golems: seats.map((seat) => golemView(state, seat)),
     programs: seats.map((seat) => programView(state, seat, sees(seat))),
