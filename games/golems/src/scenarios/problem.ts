@@ -2,28 +2,30 @@ import type { Problem } from '@stolik/kernel/result';
 import type { Edition } from '../programs/program.ts';
 import { sayProblem } from './says.ts';
 
+type Nothing = Readonly<Record<string, never>>;
+
 /** What each kind of trouble tells about itself. `says.ts` has a sentence for every one, in every language. */
 export interface ProblemFacts {
   // The shape of what a stranger wrote.
-  'not-scenario': Record<never, never>;
-  game: Record<never, never>;
+  'not-scenario': Nothing;
+  game: Nothing;
   'unknown-key': { readonly known: readonly string[] };
   shape: { readonly expected: 'object' | 'list' | 'text' };
   'too-much': { readonly most: number };
-  id: Record<never, never>;
-  source: Record<never, never>;
+  id: Nothing;
+  source: Nothing;
   'text-missing': { readonly text: 'title' | 'story' };
   'text-long': { readonly text: 'title' | 'story'; readonly most: number };
   'text-strange': { readonly text: 'title' | 'story' };
-  side: Record<never, never>;
-  'part-turn': Record<never, never>;
+  side: Nothing;
+  'part-turn': Nothing;
   'part-cell': { readonly given: string };
   // The field.
-  'no-parts': Record<never, never>;
+  'no-parts': Nothing;
   'part-unknown': { readonly given: string; readonly known: readonly string[] };
   'parts-out': { readonly part: string; readonly has: number };
   'parts-overlap': { readonly other: number };
-  'parts-apart': Record<never, never>;
+  'parts-apart': Nothing;
   'field-big': { readonly most: number };
   // Tokens.
   'token-off': { readonly cell: string };
@@ -31,37 +33,37 @@ export interface ProblemFacts {
   'line-unknown': { readonly known: readonly string[] };
   'logic-unknown': { readonly known: readonly string[] };
   'contents-unknown': { readonly word: string; readonly known: readonly string[] };
-  column: Record<never, never>;
+  column: Nothing;
   'tokens-clash': { readonly cell: string; readonly one: string; readonly other: string };
   box: { readonly thing: Thing; readonly laid: number; readonly has: number };
   'box-walls': { readonly laid: number; readonly has: number };
   // Who begins where.
-  'no-start': Record<never, never>;
-  players: Record<never, never>;
+  'no-start': Nothing;
+  players: Nothing;
   'starts-count': { readonly starts: number; readonly most: number };
-  'many-golems': Record<never, never>;
-  'few-golems': Record<never, never>;
+  'many-golems': Nothing;
+  'few-golems': Nothing;
   'golem-off': { readonly given: string };
   'golems-together': { readonly cell: string };
   'golem-on-token': { readonly cell: string; readonly word: string };
-  facing: Record<never, never>;
+  facing: Nothing;
   'golem-unknown': { readonly given: string; readonly known: readonly string[] };
   'golem-twice': { readonly golem: string };
   'program-unknown': { readonly given: string; readonly known: readonly string[] };
   // What was agreed on.
   'option-unknown': { readonly known: readonly string[] };
-  'option-switch': Record<never, never>;
+  'option-switch': Nothing;
   'option-word': { readonly known: readonly string[] };
   'option-rounds': { readonly most: number };
   'option-kids': { readonly option: string };
   'option-not-kids': { readonly option: string };
-  'kids-two': Record<never, never>;
-  'kids-bots': Record<never, never>;
-  'kids-goal': Record<never, never>;
-  'no-treasure': Record<never, never>;
-  'no-gears': Record<never, never>;
+  'kids-two': Nothing;
+  'kids-bots': Nothing;
+  'kids-goal': Nothing;
+  'no-treasure': Nothing;
+  'no-gears': Nothing;
   'goal-out-of-reach': { readonly cell: string; readonly word: string };
-  'edge-out-of-reach': Record<never, never>;
+  'edge-out-of-reach': Nothing;
   // Playable, but perhaps not meant.
   'lone-token': { readonly cell: string; readonly word: string };
   'goal-not-kids': { readonly cell: string; readonly word: string };

@@ -55,5 +55,8 @@ function chooseScenario(wanted: unknown, players: number): Result<Scenario> {
 function findById(id: string): Result<Scenario> {
   const scenario = findScenario('golems4', id);
   if (scenario) return ok(scenario);
-  return problem('scenario', `there is no scenario "${id.slice(0, 60)}"; known are ${SCENARIOS.golems4.map((known) => known.id).join(', ')}`);
+  return problem(
+    'scenario',
+    `there is no scenario "${id.slice(0, 60)}"; known are ${SCENARIOS.golems4.map((known) => known.id).join(', ')}`,
+  );
 }

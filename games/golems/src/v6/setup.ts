@@ -30,7 +30,10 @@ export function parseTable(raw: unknown, players: number): Result<Options6> {
 function findById(id: string): Result<Scenario> {
   const scenario = findScenario('golems6', id);
   if (scenario) return ok(scenario);
-  return problem('scenario', `there is no scenario "${id.slice(0, 60)}"; there are ${SCENARIOS.golems6.map((known) => known.id).join(', ')}`);
+  return problem(
+    'scenario',
+    `there is no scenario "${id.slice(0, 60)}"; there are ${SCENARIOS.golems6.map((known) => known.id).join(', ')}`,
+  );
 }
 
 function readWhole(raw: unknown): Result<Scenario> {

@@ -1,7 +1,8 @@
 import type { Season } from '@stolik/golems/art/cells';
+import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
-import { composeField, partRows } from '@stolik/golems/scenarios/parts';
-import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { composeField, partCells } from '@stolik/golems/scenarios/parts';
+import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
 import { type GolemsView, is6 } from './scene.ts';
 
 /** Quarter turns of the whole board, clockwise. */
@@ -62,21 +63,24 @@ export function scenarioOf(view: GolemsView): Scenario | undefined {
   }
 }
 
-/** Which part lies where, if the scenario is one of the book and still fits. */
-function partsOf(view: GolemsView): ReadonlyMap<string, { readonly index: number; readonly season: Season }> {
+/** Which part lies where: as the table says, or as the scenario of the book if it still fits. */
+function partsOf(view: GolemsView): ReturnType<typeof partsByCell> {
+  const edition = is6(view) ? 'golems6' : 'golems4';
+  const parts = view.parts ?? scenarioOf(view)?.parts;
+  if (!parts) return new Map();
+  const rows = composeField(edition, parts);
+  return rows.ok && rows.value.join() === view.field.join() ? partsByCell(edition, parts) : new Map();
+}
+
+/** The number and season of the part that each cell belongs to. */
+export function partsByCell(
+  edition: Edition,
+  parts: readonly PlacedPart[],
+): ReadonlyMap<string, { readonly index: number; readonly season: Season }> {
   const known = new Map<string, { index: number; season: Season }>();
-  const scenario = scenarioOf(view);
-  if (!scenario) return known;
-  const rows = composeField(scenario.game, scenario.parts);
-  if (!rows.ok || rows.value.join() !== view.field.join()) return known;
-  for (const [index, placed] of scenario.parts.entries()) {
-    const lies = partRows(scenario.game, placed) ?? [];
-    const left = placed.at.charCodeAt(0) - 97;
-    const bottom = Number(placed.at.slice(1));
-    for (const [y, row] of lies.entries()) {
-      for (let x = 0; x < row.length; x++) {
-        known.set(String.fromCharCode(97 + left + x) + (bottom + lies.length - 1 - y), { index, season: placed.side });
-      }
+  for (const [index, placed] of parts.entries()) {
+    for (const { x, y } of partCells(edition, placed)) {
+      known.set(String.fromCharCode(97 + x) + (y + 1), { index, season: placed.side });
     }
   }
   return known;
