@@ -29,7 +29,11 @@ export const PLACES: Places = {
 };
 
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
-export function buildApp(places: Places = PLACES, complain: (error: unknown) => void = console.error): FastifyInstance {
+export function buildApp(
+  places: Places = PLACES,
+  complain: (error: unknown) => void = console.error,
+  extend: (app: FastifyInstance) => void = () => {},
+): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
   const library = openLibrary(places.docs);
@@ -53,6 +57,8 @@ export function buildApp(places: Places = PLACES, complain: (error: unknown) => 
     reply.headers(SECURITY_HEADERS);
   });
 
+  extend(app);
+
   app.get('/', (request, reply) => {
     const built = client.get('/');
     return built ? sendAsset(request, reply, built) : sendPage(reply, homePage(shelf));
@@ -68,18 +74,28 @@ export function buildApp(places: Places = PLACES, complain: (error: unknown) => 
   app.get('/cases', (_, reply) => sendPage(reply, casesPage(library, cases)));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
+    if (isForMachines(request)) return sendProblem(reply, 404, 'there is no such address');
     const asset = shelf.find(path) ?? client.get(path);
     return asset ? sendAsset(request, reply, asset) : sendPage(reply, notFoundPage(), 404);
   });
 
-  app.setNotFoundHandler((_, reply) => sendPage(reply, notFoundPage(), 404));
-  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+  app.setNotFoundHandler((request, reply) =>
+    isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage(), 404),
+  );
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake.
-    if (error.statusCode !== undefined && error.statusCode < 500) return sendPage(reply, notFoundPage(), error.statusCode);
-    complain(error);
-    return sendPage(reply, brokenPage(), 500);
+    const status = error.statusCode ?? 500;
+    if (status >= 500) complain(error);
+    if (isForMachines(request)) return sendProblem(reply, status, status < 500 ? 'this request makes no sense' : 'our mistake');
+    return status < 500 ? sendPage(reply, notFoundPage(), status) : sendPage(reply, brokenPage(), 500);
   });
   return app;
+}
+
+const isForMachines = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
+
+function sendProblem(reply: FastifyReply, status: number, says: string): FastifyReply {
+  return reply.code(status).send({ problem: { at: 'request', says } });
 }
 
 interface Query {

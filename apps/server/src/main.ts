@@ -1,6 +1,7 @@
 // `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan
 import { networkInterfaces } from 'node:os';
-import { buildApp } from './app.ts';
+import { buildApp, PLACES } from './app.ts';
+import { type Online, openOnline } from './online.ts';
 import { HELP, readStart } from './start.ts';
 
 const start = readStart(process.argv.slice(2), process.env);
@@ -13,8 +14,9 @@ if (start.value.help) {
   process.exit(0);
 }
 
-const { host, port, isPortFixed } = start.value;
-const app = buildApp();
+const { host, port, isPortFixed, data } = start.value;
+const online = await openTables();
+const app = buildApp(PLACES, console.error, (app) => online.addTo(app));
 const taken = await listen();
 const address = `http://localhost:${taken}/`;
 console.log(`Stolik is at ${address}`);
@@ -23,8 +25,20 @@ console.log('Stop it with Ctrl+C.');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void app.close().then(() => process.exit(0));
+    void online
+      .close()
+      .then(() => app.close())
+      .then(() => process.exit(0));
   });
+}
+
+async function openTables(): Promise<Online> {
+  try {
+    return await openOnline({ data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] });
+  } catch (error) {
+    console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }
 
 /** A port that was asked for is that port or nothing; the usual one gives way to the next that is free. */

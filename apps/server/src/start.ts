@@ -1,10 +1,15 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface Start {
   readonly host: string;
   readonly port: number;
   /** Somebody asked for this very port. */
   readonly isPortFixed: boolean;
+  /** The folder of the embedded store. */
+  readonly data: string;
   readonly help: boolean;
 }
 
@@ -12,11 +17,14 @@ export type StartResult =
   | { readonly ok: true; readonly value: Start }
   | { readonly ok: false; readonly problem: { readonly says: string } };
 
-export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS]
+export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER]
 
   --port N        the port to serve on (default 8080, or the next free one; also PORT in the environment)
   --lan           everybody in the same network may come in: a classroom, the phone beside you
-  --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)`;
+  --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)
+  --data FOLDER   where tables are kept (default data; also STOLIK_DATA in the environment)
+
+DATABASE_URL in the environment keeps tables in Postgres instead, NATS_URL joins several servers: see docs/deploy.md`;
 
 export function readStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
   try {
@@ -26,6 +34,7 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
         port: { type: 'string' },
         host: { type: 'string' },
         lan: { type: 'boolean' },
+        data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -36,7 +45,8 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     }
     if (values.lan && values.host !== undefined) return wrong('--lan and --host say two things; give one of them.');
     const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
-    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, help: values.help ?? false } };
+    const data = resolve(ROOT, values.data ?? (env['STOLIK_DATA'] || 'data'));
+    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, data, help: values.help ?? false } };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }

@@ -17,6 +17,18 @@ export interface GameLog {
   readonly steps: readonly string[];
   /** Hashes of the state after so many single steps: where a replay differs, they say how far it was still right. */
   readonly checks?: readonly (readonly [steps: number, hash: string])[];
+  /** What the chance results were made from, where somebody has promised it before the game (see the table's fair.ts). */
+  readonly chance?: ChanceProof;
+}
+
+export interface ChanceProof {
+  /** SHA-256 of the seed, shown before the first step; hexadecimal. */
+  readonly commitment: string;
+  readonly seed: string;
+  /** What each seat added. */
+  readonly salts: readonly string[];
+  /** The numbers of the rolls that stand, where some were taken back. */
+  readonly rolls?: readonly number[];
 }
 
 const CHECK_EVERY = 16;
@@ -82,7 +94,7 @@ export function printLog(log: GameLog): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'steps', 'checks'];
+const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'steps', 'checks', 'chance'];
 
 /**
  * Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. Of what is no log at all `at`
@@ -113,6 +125,7 @@ export function parseLog(text: string): Result<GameLog> {
   const options = log['options'] ?? {};
   if (typeof options !== 'object' || Array.isArray(options)) return problem('options', 'an object is expected');
   if (log['checks'] !== undefined && !isChecks(log['checks'])) return problem('checks', 'a list of [steps, hash] is expected');
+  if (log['chance'] !== undefined && !isProof(log['chance'])) return problem('chance', 'commitment, seed and salts are expected');
   return ok({ ...(log as unknown as GameLog), options: options as GameLog['options'] });
 }
 
@@ -125,6 +138,13 @@ const isLevels = (value: unknown): boolean =>
 const isChecks = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => Array.isArray(item) && Number.isInteger(item[0]) && typeof item[1] === 'string' && item.length === 2);
+
+function isProof(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { commitment, seed, salts, rolls = [] } = value as Record<string, unknown>;
+  const areNumbers = Array.isArray(rolls) && rolls.every((roll) => Number.isInteger(roll));
+  return typeof commitment === 'string' && typeof seed === 'string' && isStrings(salts) && areNumbers;
+}
 
 export interface Replayed {
   readonly state: unknown;

@@ -19,9 +19,9 @@ export function checkRedeal(node: Node, tally: SecrecyTally): void {
     const world = game.redeal(state, viewer, rng);
     tally.redeals++;
     if (canonicalJson(world) !== canonicalJson(state)) tally.varied++;
-    requireSameDeal(node, viewer, world);
     requireEqual(law, `viewer ${viewer}: a redealt world looks different`, game.view(state, viewer), game.view(world, viewer));
     requireEqual(law, `viewer ${viewer}: a redealt world asks others`, askedOf(node, state), askedOf(node, world));
+    requireSameDeal(node, viewer, state, world);
     if (viewer < 0 || !askedActors(node).includes(viewer)) continue;
     const [here, there] = [listed(node, viewer), listed(node, viewer, world)];
     if (here && there) requireEqual(law, `seat ${viewer + 1}: what is legal tells a secret`, sorted(here), sorted(there));
@@ -36,10 +36,13 @@ export function checkRedeal(node: Node, tally: SecrecyTally): void {
   }
 }
 
-/** What is dealt anew depends on what the viewer knows and on the generator, never on what is really hidden: or a bot would show it. */
-function requireSameDeal({ game, state, rng }: Node, viewer: Viewer, world: unknown): void {
+/**
+ * What is dealt anew depends on what the viewer knows and on the generator, never on what is really hidden: bots and clients of
+ * online tables get such worlds.
+ */
+function requireSameDeal({ game, rng }: Node, viewer: Viewer, one: unknown, other: unknown): void {
   const seed = rng.below(2 ** 31);
-  const [here, there] = [game.redeal(state, viewer, new SeededRng(seed)), game.redeal(world, viewer, new SeededRng(seed))];
+  const [here, there] = [game.redeal(one, viewer, new SeededRng(seed)), game.redeal(other, viewer, new SeededRng(seed))];
   requireEqual('secrecy', `viewer ${viewer}: redealing depends on what is hidden`, here, there);
 }
 
@@ -53,6 +56,8 @@ export function checkChanceSecrecy(node: Node): void {
     const [a, b] = [seenAfter(node, viewer, CHANCE, state, one), seenAfter(node, viewer, CHANCE, state, other)];
     if (canonicalJson(a.view) !== canonicalJson(b.view)) continue;
     requireEqual('secrecy', `viewer ${viewer}: an event shows a chance result that the view hides`, a.events, b.events);
+    if (canonicalJson(askedOf(node, a.after)) === canonicalJson(askedOf(node, b.after)))
+      requireSameDeal(node, viewer, a.after, b.after);
   }
 }
 
@@ -68,6 +73,7 @@ export function checkCommits(node: Node): void {
     const [a, b] = [seenAfter(node, viewer, first, state, one), seenAfter(node, viewer, first, state, other)];
     requireEqual('secrecy', `viewer ${viewer}: a commit shows in the events`, a.events, b.events);
     requireEqual('secrecy', `viewer ${viewer}: a commit shows in the view`, a.view, b.view);
+    if (isAtRest(node, a.after) && isAtRest(node, b.after)) requireSameDeal(node, viewer, a.after, b.after);
   }
   const reply = someAction(node, second);
   const inOrder = playBoth(node, [first, one], [second, reply]);
@@ -105,7 +111,7 @@ function seenAfter(
   actor: Actor,
   state: unknown,
   action: Action,
-): { view: unknown; events: unknown[] } {
+): { view: unknown; events: unknown[]; after: unknown } {
   const { game } = node;
   const events: unknown[] = [];
   const emit = (event: GameEvent): void => {
@@ -113,12 +119,15 @@ function seenAfter(
     if (seen !== undefined) events.push(seen);
   };
   const after = apply(game, state, { kind: 'play', actor, action }, emit);
-  return { view: game.view(after, viewer), events };
+  return { view: game.view(after, viewer), events, after };
 }
 
 function askedOf(node: Node, state: unknown): unknown {
   const { kind, seats } = node.game.next(state);
   return { kind, seats };
 }
+
+/** In the middle of chance, and after the end, nobody is handed a redealt world. */
+const isAtRest = ({ game }: Node, state: unknown): boolean => !['chance', 'over'].includes(game.next(state).kind);
 
 const sorted = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => a - b);

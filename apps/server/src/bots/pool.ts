@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { BotQuestion } from './question.ts';
+import type { ThreadAnswer } from './thread.ts';
+
+interface Waiting {
+  readonly id: number;
+  readonly question: BotQuestion;
+  readonly done: (action: number) => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  doing: Waiting | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** A bot that thinks longer is stopped with its thread. */
+const LONGEST = 20_000;
+
+/** Threads that think for bots; they start when first needed and keep no process alive. */
+export class BotPool {
+  private readonly threads: Thread[] = [];
+  private readonly queue: Waiting[] = [];
+  private readonly most: number;
+  private count = 0;
+  private isClosed = false;
+
+  constructor(most = Math.max(1, availableParallelism() - 1)) {
+    this.most = most;
+  }
+
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  ask(question: BotQuestion): Promise<number> {
+    return new Promise((done, fail) => {
+      if (this.isClosed) {
+        fail(new Error('the bots have gone home'));
+        return;
+      }
+      this.queue.push({ id: ++this.count, question, done, fail });
+      this.handOut();
+    });
+  }
+
+  private handOut(): void {
+    while (this.queue.length > 0) {
+      const free = this.threads.find(({ doing }) => !doing) ?? this.start();
+      if (!free) return;
+      const next = this.queue.shift()!;
+      free.doing = next;
+      free.worker.ref();
+      free.timer = setTimeout(() => this.drop(free, new Error('a bot has thought for too long')), LONGEST);
+      free.worker.postMessage({ id: next.id, question: next.question });
+    }
+  }
+
+  private start(): Thread | undefined {
+    if (this.threads.length >= this.most) return undefined;
+    const worker = new Worker(new URL('./thread.ts', import.meta.url));
+    worker.unref();
+    const thread: Thread = { worker, doing: undefined, timer: undefined };
+    worker.on('message', (answer: ThreadAnswer) => this.take(thread, answer));
+    worker.on('error', (error) => this.drop(thread, error as Error));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private take(thread: Thread, answer: ThreadAnswer): void {
+    const { doing } = thread;
+    if (doing?.id !== answer.id) return;
+    clearTimeout(thread.timer);
+    thread.doing = undefined;
+    thread.worker.unref();
+    if (answer.ok) doing.done(answer.action);
+    else doing.fail(new Error(answer.says));
+    this.handOut();
+  }
+
+  private drop(thread: Thread, error: Error): void {
+    const index = this.threads.indexOf(thread);
+    if (index < 0) return;
+    this.threads.splice(index, 1);
+    clearTimeout(thread.timer);
+    void thread.worker.terminate();
+    thread.doing?.fail(error);
+    this.handOut();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const { fail } of this.queue.splice(0)) fail(new Error('the bots have gone home'));
+    const threads = this.threads.splice(0);
+    for (const { timer } of threads) clearTimeout(timer);
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+}

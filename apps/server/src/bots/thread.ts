@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { answerQuestion, type BotQuestion } from './question.ts';
+
+/** Runs in a thread of its own, so that thinking never holds up those who play. */
+export type ThreadAnswer =
+  | { readonly id: number; readonly ok: true; readonly action: number }
+  | { readonly id: number; readonly ok: false; readonly says: string };
+
+parentPort?.on('message', ({ id, question }: { id: number; question: BotQuestion }) => {
+  const reply = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
+  answerQuestion(question).then(
+    (action) => reply({ id, ok: true, action }),
+    (error: unknown) => reply({ id, ok: false, says: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Language } from '@stolik/kernel/language';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+
+// Masculine throughout: in Russian and Polish an adjective agrees with its noun.
+const WORDS: Readonly<Record<Language, readonly [readonly string[], readonly string[]]>> = {
+  en: [
+    ['Merry', 'Brave', 'Quiet', 'Ginger', 'Wise', 'Nimble', 'Kind', 'Quick', 'Bold', 'Sleepy', 'Lucky', 'Curious'],
+    ['Hedgehog', 'Cat', 'Beaver', 'Fox', 'Badger', 'Raccoon', 'Owl', 'Dolphin', 'Crane', 'Hamster', 'Otter', 'Sparrow'],
+  ],
+  ru: [
+    ['Весёлый', 'Храбрый', 'Тихий', 'Рыжий', 'Мудрый', 'Ловкий', 'Добрый', 'Быстрый', 'Смелый', 'Сонный', 'Бодрый', 'Чуткий'],
+    ['Ёж', 'Кот', 'Бобр', 'Лис', 'Барсук', 'Енот', 'Филин', 'Дельфин', 'Журавль', 'Хомяк', 'Тюлень', 'Воробей'],
+  ],
+  pl: [
+    ['Wesoły', 'Dzielny', 'Cichy', 'Rudy', 'Mądry', 'Zwinny', 'Dobry', 'Szybki', 'Śmiały', 'Senny', 'Bystry', 'Ciekawy'],
+    ['Jeż', 'Kot', 'Bóbr', 'Lis', 'Borsuk', 'Szop', 'Puchacz', 'Delfin', 'Żuraw', 'Chomik', 'Tukan', 'Wróbel'],
+  ],
+};
+
+const GENERATED = new Set(
+  Object.values(WORDS).flatMap(([hows, whos]) => hows.flatMap((how) => whos.map((who) => `${how} ${who}`))),
+);
+
+export function generateName(language: Language): string {
+  const [hows, whos] = WORDS[language];
+  return `${hows[randomInt(hows.length)]} ${whos[randomInt(whos.length)]}`;
+}
+
+const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,15}$/u;
+
+/**
+ * A name for a seat. Among strangers only generated names are taken, so that a name can't be a message; at a private table, where
+ * everybody came by an invitation, people may use their own.
+ */
+export function readName(raw: unknown, isAmongStrangers: boolean): Result<string> {
+  if (typeof raw !== 'string') return problem('name', 'a text is expected');
+  const name = raw.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (GENERATED.has(name)) return ok(name);
+  if (isAmongStrangers) return problem('name', 'at an open table take one of the names that are offered');
+  return OWN_NAME.test(name) ? ok(name) : problem('name', 'up to 16 letters, digits and spaces');
+}

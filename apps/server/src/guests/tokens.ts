@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Who may act for a seat: whoever shows a token that we have signed. Nothing about people is stored. */
+export interface Place {
+  readonly table: string;
+  readonly seat: number;
+  /** The entry with which they sat down. */
+  readonly satAt: number;
+}
+
+export class Signer {
+  private readonly key: string;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+
+  private sign(what: string): string {
+    return createHmac('sha256', this.key).update(what).digest('base64url').slice(0, 22);
+  }
+
+  tokenOf({ table, seat, satAt }: Place): string {
+    const what = `${table}.${seat}.${satAt}`;
+    return `${what}.${this.sign(what)}`;
+  }
+
+  readToken(token: string): Place | undefined {
+    const match = /^([a-z0-9]{1,40})\.(\d)\.(\d{1,9})\.([\w-]{22})$/.exec(token);
+    if (!match) return undefined;
+    const [, table = '', seat, satAt, signature = ''] = match;
+    const right = this.sign(`${table}.${seat}.${satAt}`);
+    if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return undefined;
+    return { table, seat: Number(seat), satAt: Number(satAt) };
+  }
+
+  /** A key of the bot interface: a name chosen by us and our signature. */
+  botKey(): { readonly bot: string; readonly key: string } {
+    const bot = `bot-${letters(8, ID_LETTERS)}`;
+    return { bot, key: `${bot}.${this.sign(bot)}` };
+  }
+
+  readBotKey(key: string): string | undefined {
+    const match = /^(bot-[a-z0-9]{8})\.([\w-]{22})$/.exec(key);
+    if (!match) return undefined;
+    const [, bot = '', signature = ''] = match;
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign(bot))) ? bot : undefined;
+  }
+}
+
+const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** No vowels, so no words; nothing that looks like something else. */
+const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+
+const letters = (count: number, from: string): string =>
+  Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+
+export const freshId = (): string => letters(12, ID_LETTERS);
+export const freshCode = (): string => letters(6, CODE_LETTERS);
+export const freshSeed = (): string => randomBytes(32).toString('hex');
+
+/** A code as people type it: small letters, spaces and hyphens are forgiven. */
+export const readCode = (raw: string): string => raw.toUpperCase().replace(/[\s-]/g, '');
+export const isCode = (text: string): boolean => /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/.test(text);

@@ -1,0 +1,167 @@
+import { printLog } from '@stolik/kernel/log';
+import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { generateName, readName } from '../guests/names.ts';
+import { isCode, readCode } from '../guests/tokens.ts';
+import type { Limiter } from '../limits/bucket.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { publicLogOf } from '../tables/log.ts';
+import { personsOf } from '../tables/match.ts';
+import type { Seated, Tables } from '../tables/tables.ts';
+import { hostOf } from '../tables/wishes.ts';
+import { readFields, readLanguage, readOpenWish, readSalt, readSeat } from './read.ts';
+
+export interface ApiPlan {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly limits: Limits;
+}
+
+const MOST_LISTED = 60;
+const MOST_TOKENS = 60;
+
+/** The interface for clients: opening and finding tables, sitting down. Playing is done over `/api/play`. */
+export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan): void {
+  const findTable = async (word: string): Promise<LiveTable | undefined> => {
+    const code = readCode(word);
+    return isCode(code) ? tables.findByCode(code) : /^[a-z0-9]{12}$/.test(word) ? tables.findFresh(word) : undefined;
+  };
+
+  app.get('/api/games', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    return [...tables.offers.values()].map(({ game, levels }) => ({ id: game.id, seats: game.seats, levels }));
+  });
+
+  app.get('/api/name', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    const { language } = request.query as { language?: unknown };
+    return { name: generateName(readLanguage(language)) };
+  });
+
+  app.get('/api/tables', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    const open = await store.listOpen(MOST_LISTED);
+    return open.map(({ code, game, free, at, summary }) => ({ code, game, free, at, ...JSON.parse(summary || '{}') }));
+  });
+
+  app.post('/api/tables', async (request, reply) => {
+    if (isTooFast(request, reply, limits.opening)) return reply;
+    const wish = readOpenWish(request.body);
+    if (!wish.ok) return refuse(reply, 400, wish.problem);
+    const opened = await tables.open(wish.value.table);
+    if (!opened.ok) return refuse(reply, 400, opened.problem);
+    const { seat, name, salt } = wish.value;
+    if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
+    const seated = await tables.sit(opened.value, seat, name, salt);
+    return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+  });
+
+  app.get<Named>('/api/tables/:table', async (request, reply) => {
+    if (isTooFast(request, reply, limits.joining)) return reply;
+    const table = await findTable(request.params.table);
+    return table ? { room: tables.roomOf(table) } : refuse(reply, 404, NO_TABLE);
+  });
+
+  app.post<Named>('/api/tables/:table/join', async (request, reply) => {
+    if (isTooFast(request, reply, limits.joining)) return reply;
+    const table = await findTable(request.params.table);
+    if (!table) return refuse(reply, 404, NO_TABLE);
+    const place = await readJoin(tables, table, request.body);
+    if (!place.ok) return refuse(reply, 400, place.problem);
+    const seated = await tables.sit(table, place.value.seat, place.value.name, place.value.salt);
+    return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+  });
+
+  app.post('/api/mine', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    const fields = readFields(request.body, ['tokens']);
+    const tokens = fields.ok ? fields.value['tokens'] : undefined;
+    if (!Array.isArray(tokens) || tokens.length > MOST_TOKENS || !tokens.every((token) => typeof token === 'string')) {
+      return refuse(reply, 400, { at: 'tokens', says: `up to ${MOST_TOKENS} tokens are expected` });
+    }
+    return Promise.all(tokens.map((token) => tellMine(tables, token)));
+  });
+
+  app.get<Named>('/api/tables/:table/log', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    const table = await findTable(request.params.table);
+    const log = table && publicLogOf(table.match);
+    if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
+    return reply.type('application/json; charset=utf-8').send(printLog(log));
+  });
+
+  /** Whoever opened a table may wipe it away with everything that was written about it. */
+  app.delete<Named>('/api/tables/:table', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    const token = String(request.headers.authorization ?? '').replace(/^Bearer /, '');
+    const found = await tables.findPlace(token);
+    if (found?.table.match.id !== request.params.table)
+      return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
+    const isLast = personsOf(found.table.match).length === 1;
+    if (hostOf(found.table.match) !== found.place.seat && !isLast)
+      return refuse(reply, 403, { at: 'token', says: 'only the host may' });
+    await tables.remove(found.table.match.id);
+    return reply.code(204).send();
+  });
+}
+
+interface Named {
+  Params: { table: string };
+}
+
+const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
+
+export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
+  return reply.code(status).send({ problem: why });
+}
+
+export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter: Limiter): boolean {
+  if (limiter.allows(request.ip)) return false;
+  void refuse(reply.header('retry-after', '5'), 429, { at: 'address', says: 'too many requests; wait a little' });
+  return true;
+}
+
+const seatedAs = ({ table, seat, token }: Seated): { table: string; code: string; seat: number; token: string } => ({
+  table: table.match.id,
+  code: table.match.opening.code,
+  seat: seat + 1,
+  token,
+});
+
+interface Joining {
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly salt: string;
+}
+
+/** `{name, seat?, salt?}`; at the next table of the same people `{from: token, salt?}`, which gives the same seat. */
+async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promise<Result<Joining>> {
+  const fields = readFields(body, ['name', 'seat', 'salt', 'from']);
+  if (!fields.ok) return fields;
+  const salt = readSalt(fields.value['salt'] ?? '');
+  if (!salt.ok) return salt;
+  const { opening } = table.match;
+  if (opening.previous !== undefined) return readReturn(tables, opening.previous, fields.value['from'], salt.value);
+  const name = readName(fields.value['name'], opening.isOpen);
+  if (!name.ok) return name;
+  const seat = readSeat(fields.value['seat']);
+  return seat.ok ? ok({ seat: seat.value, name: name.value, salt: salt.value }) : seat;
+}
+
+async function readReturn(tables: Tables, previous: string, from: unknown, salt: string): Promise<Result<Joining>> {
+  const found = typeof from === 'string' ? await tables.findPlace(from) : undefined;
+  if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
+  const sitter = found.table.match.seats[found.place.seat];
+  return ok({ seat: found.place.seat, name: sitter?.kind === 'person' ? sitter.name : '', salt });
+}
+
+async function tellMine(tables: Tables, token: string): Promise<unknown> {
+  const found = await tables.findPlace(token);
+  if (!found) return null;
+  const { table, place } = found;
+  const { match } = table;
+  const isAsked = match.phase === 'playing' && match.next.seats.includes(place.seat);
+  return { room: tables.roomOf(table), seat: place.seat + 1, isAsked, version: match.version, at: match.lastAt };
+}

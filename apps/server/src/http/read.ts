@@ -1,0 +1,97 @@
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Pace } from '@stolik/wire/room';
+import { readName } from '../guests/names.ts';
+import type { SeatPlan } from '../tables/entry.ts';
+import type { TableWish } from '../tables/tables.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const MOST_OPTIONS = 2000;
+
+/** The body of a request as an object; anything else is refused. */
+export function readFields(body: unknown, allowed: readonly string[]): Result<Fields> {
+  if (!isFields(body)) return problem('body', 'a JSON object is expected');
+  const unknown = Object.keys(body).find((key) => !allowed.includes(key));
+  return unknown === undefined ? ok(body) : problem(unknown.slice(0, 40), 'unknown key');
+}
+
+export interface OpenWish {
+  readonly table: TableWish;
+  /** The seat of whoever opens the table; undefined to look on only. */
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly salt: string;
+}
+
+/** `{game, options?, seats: ["me" | "open" | {"bot": level}…], pace?, isOpen?, name, salt?}` */
+export function readOpenWish(body: unknown): Result<OpenWish> {
+  const fields = readFields(body, ['game', 'options', 'seats', 'pace', 'isOpen', 'name', 'salt']);
+  if (!fields.ok) return fields;
+  const { game, options = {}, seats, pace = 'free', isOpen = false, salt = '' } = fields.value;
+  if (typeof game !== 'string' || game.length > 40) return problem('game', 'the id of a game is expected');
+  if (!isFields(options) || JSON.stringify(options).length > MOST_OPTIONS)
+    return problem('options', 'a small object is expected');
+  if (typeof isOpen !== 'boolean') return problem('isOpen', 'true or false is expected');
+  const plans = readSeats(seats);
+  if (!plans.ok) return plans;
+  const readPaceResult = readPace(pace);
+  if (!readPaceResult.ok) return readPaceResult;
+  const mine = Array.isArray(seats) ? seats.indexOf('me') : -1;
+  const name = mine >= 0 ? readName(fields.value['name'], isOpen) : ok('');
+  if (!name.ok) return name;
+  const read = readSalt(salt);
+  if (!read.ok) return read;
+  const table: TableWish = {
+    game,
+    options: options as TableWish['options'],
+    seats: plans.value,
+    pace: readPaceResult.value,
+    isOpen,
+  };
+  return ok({ table, seat: mine < 0 ? undefined : mine, name: name.value, salt: read.value });
+}
+
+function readSeats(raw: unknown): Result<readonly SeatPlan[]> {
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > 8) return problem('seats', 'a list of 1 to 8 seats is expected');
+  if (raw.filter((seat) => seat === 'me').length > 1) return problem('seats', 'you can sit in one seat');
+  const plans: SeatPlan[] = [];
+  for (const seat of raw as readonly unknown[]) {
+    if (seat === 'me' || seat === 'open') plans.push({ kind: 'open' });
+    else if (isFields(seat) && typeof seat['bot'] === 'string' && /^[\w-]{1,32}$/.test(seat['bot'])) {
+      plans.push({ kind: 'bot', level: seat['bot'] });
+    } else return problem('seats', '"me", "open" or {"bot": level} is expected');
+  }
+  if (plans.every(({ kind }) => kind === 'bot')) return problem('seats', 'a table is for at least one person');
+  return ok(plans);
+}
+
+const DAYS = [1, 3, 7];
+
+/** `"free"`, `{"minutes": 10, "seconds": 5}` or `{"days": 1}`. */
+function readPace(raw: unknown): Result<Pace> {
+  if (raw === 'free') return ok({ kind: 'free' });
+  if (!isFields(raw)) return problem('pace', '"free", {"minutes", "seconds"} or {"days"} is expected');
+  const { minutes, seconds = 0, days } = raw;
+  if (days !== undefined) {
+    return DAYS.includes(days as number) ? ok({ kind: 'days', days: days as number }) : problem('pace', '1, 3 or 7 days a move');
+  }
+  const isFine = isWhole(minutes, 1, 180) && isWhole(seconds, 0, 300);
+  return isFine ? ok({ kind: 'clock', minutes, seconds }) : problem('pace', '1 to 180 minutes and 0 to 300 seconds a move');
+}
+
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+
+/** What a person adds to chance: up to 64 hexadecimal digits of their own. */
+export function readSalt(raw: unknown): Result<string> {
+  return typeof raw === 'string' && /^[0-9a-f]{0,64}$/.test(raw) ? ok(raw) : problem('salt', 'up to 64 hexadecimal digits');
+}
+
+export function readSeat(raw: unknown): Result<number | undefined> {
+  if (raw === undefined || isWhole(raw, 1, 8)) return ok(raw === undefined ? undefined : raw - 1);
+  return problem('seat', 'a seat is a number from 1');
+}
+
+export const readLanguage = (raw: unknown): Language => LANGUAGES.find((language) => language === raw) ?? 'en';

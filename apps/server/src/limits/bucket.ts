@@ -1,0 +1,60 @@
+/** So many at once, and so many a second after that; asked by key (an address, a session). */
+export class Limiter {
+  private readonly buckets = new Map<string, { left: number; at: number }>();
+  private readonly burst: number;
+  private readonly perSecond: number;
+  private readonly now: () => number;
+
+  constructor(burst: number, perSecond: number, now: () => number = Date.now) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+    this.now = now;
+  }
+
+  /** Whether one more is allowed now; if so it is counted. */
+  allows(key: string): boolean {
+    const at = this.now();
+    const bucket = this.buckets.get(key) ?? { left: this.burst, at };
+    const left = Math.min(this.burst, bucket.left + ((at - bucket.at) / 1000) * this.perSecond);
+    this.buckets.set(key, { left: left >= 1 ? left - 1 : left, at });
+    if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
+    return left >= 1;
+  }
+
+  /** Whoever has not asked for long has a full bucket again, and need not be remembered. */
+  private forgetFull(at: number): void {
+    for (const [key, bucket] of this.buckets) {
+      if (bucket.left + ((at - bucket.at) / 1000) * this.perSecond >= this.burst) this.buckets.delete(key);
+    }
+    // Under attack by many addresses the oldest are forgotten rather than memory filled.
+    for (const key of this.buckets.keys()) {
+      if (this.buckets.size <= MOST_KEYS / 2) break;
+      this.buckets.delete(key);
+    }
+  }
+}
+
+const MOST_KEYS = 50_000;
+
+/** The same for one connection, without a map. */
+export class Bucket {
+  private left: number;
+  private at: number;
+  private readonly burst: number;
+  private readonly perSecond: number;
+
+  constructor(burst: number, perSecond: number, now: number) {
+    this.burst = burst;
+    this.perSecond = perSecond;
+    this.left = burst;
+    this.at = now;
+  }
+
+  allows(now: number): boolean {
+    this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left--;
+    return true;
+  }
+}

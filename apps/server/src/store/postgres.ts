@@ -1,0 +1,242 @@
+import postgres, { type Sql } from 'postgres';
+import {
+  type Head,
+  NewerStore,
+  type NewTable,
+  type OpenTable,
+  type Store,
+  type StoredTable,
+  type Subscription,
+} from './store.ts';
+
+/** Only ever added to: a store of any age walks through those it has not seen. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL,
+     phase TEXT NOT NULL, is_open BOOLEAN NOT NULL, free INTEGER NOT NULL, due_at BIGINT, at BIGINT NOT NULL, summary TEXT NOT NULL
+   );
+   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX tables_lobby ON tables (at) WHERE is_open AND phase = 'gathering';
+   CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq));
+   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+  `CREATE TABLE subscriptions (
+     endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
+   );`,
+];
+
+/** One number for all processes: two that start together must not both migrate. */
+const MIGRATION_LOCK = 857_110;
+
+interface Append {
+  readonly id: string;
+  readonly version: number;
+  readonly entries: readonly string[];
+  readonly head: Head;
+  done(won: boolean): void;
+  fail(error: unknown): void;
+}
+
+/** Appends that wait while one batch is under way go together into the next. */
+const MOST_IN_BATCH = 500;
+
+/** One database for many processes. */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  private readonly sql: Sql;
+  private waiting: Append[] = [];
+  private underWay = 0;
+
+  private constructor(sql: Sql) {
+    this.sql = sql;
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const sql = postgres(url, {
+      max: 10,
+      onnotice: () => {},
+      connect_timeout: 10,
+      types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    });
+    try {
+      await migrate(sql);
+    } catch (error) {
+      await sql.end({ timeout: 1 });
+      throw error;
+    }
+    return new PostgresStore(sql);
+  }
+
+  async create({ id, code, game, seed, head }: NewTable, entries: readonly string[]): Promise<boolean> {
+    const { phase, isOpen, free, dueAt = null, at, summary } = head;
+    const rows = await this.sql`
+      WITH won AS (
+        INSERT INTO tables (id, code, game, seed, version, phase, is_open, free, due_at, at, summary)
+        VALUES (${id}, ${code}, ${game}, ${seed}, ${entries.length}, ${phase}, ${isOpen}, ${free}, ${dueAt}, ${at}, ${summary})
+        ON CONFLICT DO NOTHING RETURNING id
+      )
+      INSERT INTO entries (table_id, seq, body)
+      SELECT won.id, e.n - 1, e.body FROM won, unnest(${entries as string[]}::text[]) WITH ORDINALITY AS e (body, n) RETURNING seq`;
+    return rows.length > 0;
+  }
+
+  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean> {
+    return new Promise((done, fail) => {
+      this.waiting.push({ id, version, entries, head, done, fail });
+      if (this.underWay === 0) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Two batches may be under way: while one is on its way to the disk the next is prepared. */
+  private flush(): void {
+    while (this.underWay < 2 && this.waiting.length > 0) {
+      // Two writers of one table in one statement would both be told that they won.
+      const batch: Append[] = [];
+      const later: Append[] = [];
+      const ids = new Set<string>();
+      for (const write of this.waiting) {
+        if (batch.length >= MOST_IN_BATCH || ids.has(write.id)) later.push(write);
+        else batch.push(write);
+        ids.add(write.id);
+      }
+      this.waiting = later;
+      this.underWay++;
+      void this.send(batch).finally(() => {
+        this.underWay--;
+        this.flush();
+      });
+    }
+  }
+
+  private async send(batch: readonly Append[]): Promise<void> {
+    // One order of locking for all processes, or two batches could wait for each other.
+    const sorted = [...batch].sort((a, b) => (a.id < b.id ? -1 : 1));
+    try {
+      const won = await this.appendAll(sorted);
+      for (const { id, done } of sorted) done(won.has(id));
+    } catch (error) {
+      for (const { fail } of sorted) fail(error);
+    }
+  }
+
+  private async appendAll(batch: readonly Append[]): Promise<Set<string>> {
+    const column = <T>(of: (write: Append) => T): T[] => batch.map(of);
+    const lines = batch.flatMap(({ id, version, entries }) => entries.map((body, index) => ({ id, seq: version + index, body })));
+    const rows = await this.sql`
+      WITH wanted AS (
+        SELECT * FROM unnest(
+          ${column(({ id }) => id)}::text[], ${column(({ version }) => version)}::int[],
+          ${column(({ version, entries }) => version + entries.length)}::int[], ${column(({ head }) => head.phase)}::text[],
+          ${column(({ head }) => head.isOpen)}::bool[], ${column(({ head }) => head.free)}::int[],
+          ${column(({ head }) => head.dueAt ?? null)}::bigint[], ${column(({ head }) => head.at)}::bigint[],
+          ${column(({ head }) => head.summary)}::text[]
+        ) AS w (id, version, next, phase, is_open, free, due_at, at, summary)
+      ), held AS (
+        SELECT t.id, w.next, w.phase, w.is_open, w.free, w.due_at, w.at, w.summary
+        FROM tables t JOIN wanted w ON t.id = w.id AND t.version = w.version ORDER BY t.id FOR UPDATE OF t
+      ), won AS (
+        UPDATE tables t SET version = h.next, phase = h.phase, is_open = h.is_open, free = h.free, due_at = h.due_at, at = h.at,
+          summary = h.summary
+        FROM held h WHERE t.id = h.id RETURNING t.id
+      ), written AS (
+        INSERT INTO entries (table_id, seq, body)
+        SELECT l.id, l.seq, l.body
+        FROM unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ body }) => body)}::text[])
+          AS l (id, seq, body) JOIN won ON won.id = l.id
+      )
+      SELECT id FROM won`;
+    return new Set(rows.map((row) => String(row['id'])));
+  }
+
+  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+    const rows = await this.sql`
+      SELECT t.id, t.code, t.game, t.seed, t.version,
+        ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id AND e.seq >= ${after} ORDER BY e.seq) AS entries
+      FROM tables t WHERE t.id = ${id}`;
+    return rows[0] as unknown as StoredTable | undefined;
+  }
+
+  async findByCode(code: string): Promise<string | undefined> {
+    const rows = await this.sql`SELECT id FROM tables WHERE code = ${code}`;
+    return rows[0] && String(rows[0]['id']);
+  }
+
+  async listOpen(limit: number): Promise<readonly OpenTable[]> {
+    const rows = await this.sql`
+      SELECT id, code, game, free, at, summary FROM tables WHERE is_open AND phase = 'gathering' AND free > 0
+      ORDER BY at DESC LIMIT ${limit}`;
+    return [...rows] as unknown as OpenTable[];
+  }
+
+  async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.sql`
+      UPDATE tables SET due_at = ${now + lease} WHERE id IN (
+        SELECT id FROM tables WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ) RETURNING id`;
+    return rows.map((row) => String(row['id']));
+  }
+
+  async forget(phase: Head['phase'], before: number): Promise<number> {
+    const rows = await this.sql`
+      WITH gone AS (
+        DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE phase = ${phase} AND at < ${before} LIMIT 1000) RETURNING id
+      ), lines AS (DELETE FROM entries USING gone WHERE entries.table_id = gone.id),
+      told AS (DELETE FROM subscriptions USING gone WHERE subscriptions.table_id = gone.id)
+      SELECT id FROM gone`;
+    return rows.length;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.sql.begin(async (sql) => {
+      await sql`DELETE FROM entries WHERE table_id = ${id}`;
+      await sql`DELETE FROM subscriptions WHERE table_id = ${id}`;
+      await sql`DELETE FROM tables WHERE id = ${id}`;
+    });
+  }
+
+  async keep(name: string, make: () => string): Promise<string> {
+    await this.sql`INSERT INTO kept (name, value) VALUES (${name}, ${make()}) ON CONFLICT DO NOTHING`;
+    const rows = await this.sql`SELECT value FROM kept WHERE name = ${name}`;
+    return String(rows[0]?.['value']);
+  }
+
+  async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
+    await this.sql`
+      INSERT INTO subscriptions (endpoint, table_id, seat, keys) VALUES (${endpoint}, ${table}, ${seat}, ${keys})
+      ON CONFLICT (table_id, seat, endpoint) DO UPDATE SET keys = EXCLUDED.keys`;
+  }
+
+  async subscriptions(table: string, seat: number): Promise<readonly Subscription[]> {
+    const rows = await this.sql`SELECT endpoint, keys FROM subscriptions WHERE table_id = ${table} AND seat = ${seat}`;
+    return rows.map((row) => ({ table, seat, endpoint: String(row['endpoint']), keys: String(row['keys']) }));
+  }
+
+  async unsubscribe(endpoint: string): Promise<void> {
+    await this.sql`DELETE FROM subscriptions WHERE endpoint = ${endpoint}`;
+  }
+
+  async countTables(): Promise<number> {
+    const rows = await this.sql`SELECT count(*)::int AS n FROM tables`;
+    return Number(rows[0]?.['n'] ?? 0);
+  }
+
+  async check(): Promise<void> {
+    await this.sql`SELECT 1`;
+  }
+
+  async close(): Promise<void> {
+    await this.sql.end({ timeout: 5 });
+  }
+}
+
+async function migrate(sql: Sql): Promise<void> {
+  await sql.begin(async (within) => {
+    await within`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await within`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)`;
+    const rows = await within`SELECT version FROM schema_version`;
+    const found = Number(rows[0]?.['version'] ?? 0);
+    if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
+    for (const migration of MIGRATIONS.slice(found)) await within.unsafe(migration);
+    await within`DELETE FROM schema_version`;
+    await within`INSERT INTO schema_version (version) VALUES (${MIGRATIONS.length})`;
+  });
+}

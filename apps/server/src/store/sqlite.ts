@@ -1,0 +1,239 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import {
+  type Head,
+  NewerStore,
+  type NewTable,
+  type OpenTable,
+  type Store,
+  type StoredTable,
+  type Subscription,
+} from './store.ts';
+
+/** Only ever added to: a store of any age walks through those it has not seen. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL,
+     phase TEXT NOT NULL, is_open INTEGER NOT NULL, free INTEGER NOT NULL, due_at INTEGER, at INTEGER NOT NULL, summary TEXT NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+   CREATE INDEX tables_lobby ON tables (at) WHERE is_open = 1 AND phase = 'gathering';
+   CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
+   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE subscriptions (
+     endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
+   ) WITHOUT ROWID;`,
+];
+
+interface Write {
+  run(): boolean;
+  done(result: boolean): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * One file, in this process. Everything that is to be written while the process handles one round of events goes into one
+ * transaction, and is acknowledged after it is on disk: many tables share one fsync.
+ */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  private readonly db: DatabaseSync;
+  private readonly statements = new Map<string, StatementSync>();
+  private waiting: Write[] = [];
+
+  constructor(path: string) {
+    const isFile = path !== ':memory:';
+    if (isFile) mkdirSync(dirname(path), { recursive: true });
+    this.db = new DatabaseSync(path, { timeout: 5000 });
+    if (isFile && existsSync(path)) chmodSync(path, 0o600);
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
+    this.migrate();
+  }
+
+  private migrate(): void {
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      const found = Number(this.db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+      if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
+      for (const migration of MIGRATIONS.slice(found)) this.db.exec(migration);
+      this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      this.db.exec('COMMIT');
+    } catch (error) {
+      this.db.exec('ROLLBACK');
+      this.db.close();
+      throw error;
+    }
+  }
+
+  private sql(text: string): StatementSync {
+    let statement = this.statements.get(text);
+    if (!statement) {
+      statement = this.db.prepare(text);
+      this.statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  private write(run: () => boolean): Promise<boolean> {
+    return new Promise((done, fail) => {
+      this.waiting.push({ run, done, fail });
+      if (this.waiting.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  private flush(): void {
+    const writes = this.waiting;
+    this.waiting = [];
+    if (writes.length === 0) return;
+    const results: boolean[] = [];
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      for (const { run } of writes) results.push(run());
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { fail } of writes) fail(error);
+      return;
+    }
+    for (const [index, { done }] of writes.entries()) done(results[index]!);
+  }
+
+  create({ id, code, game, seed, head }: NewTable, entries: readonly string[]): Promise<boolean> {
+    return this.write(() => {
+      const { phase, isOpen, free, dueAt, at, summary } = head;
+      const { changes } = this.sql(
+        `INSERT INTO tables (id, code, game, seed, version, phase, is_open, free, due_at, at, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      ).run(id, code, game, seed, entries.length, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
+      if (changes === 0) return false;
+      this.insert(id, 0, entries);
+      return true;
+    });
+  }
+
+  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean> {
+    return this.write(() => {
+      const { phase, isOpen, free, dueAt, at, summary } = head;
+      const { changes } = this.sql(
+        `UPDATE tables SET version = ?, phase = ?, is_open = ?, free = ?, due_at = ?, at = ?, summary = ? WHERE id = ? AND version = ?`,
+      ).run(version + entries.length, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary, id, version);
+      if (changes === 0) return false;
+      this.insert(id, version, entries);
+      return true;
+    });
+  }
+
+  private insert(id: string, version: number, entries: readonly string[]): void {
+    const statement = this.sql('INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)');
+    for (const [index, body] of entries.entries()) statement.run(id, version + index, body);
+  }
+
+  async load(id: string, after = 0): Promise<StoredTable | undefined> {
+    const row = this.sql('SELECT id, code, game, seed, version FROM tables WHERE id = ?').get(id);
+    if (!row) return undefined;
+    const entries = this.sql('SELECT body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, after);
+    return { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: entries.map((entry) => String(entry['body'])) };
+  }
+
+  async findByCode(code: string): Promise<string | undefined> {
+    const row = this.sql('SELECT id FROM tables WHERE code = ?').get(code);
+    return row && String(row['id']);
+  }
+
+  async listOpen(limit: number): Promise<readonly OpenTable[]> {
+    return this.sql(
+      `SELECT id, code, game, free, at, summary FROM tables WHERE is_open = 1 AND phase = 'gathering' AND free > 0
+       ORDER BY at DESC LIMIT ?`,
+    ).all(limit) as unknown as OpenTable[];
+  }
+
+  async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
+    const due = this.sql('SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?').all(now, limit);
+    const ids = due.map((row) => String(row['id']));
+    if (ids.length === 0) return [];
+    const claimed: string[] = [];
+    await this.write(() => {
+      for (const id of ids) {
+        const { changes } = this.sql('UPDATE tables SET due_at = ? WHERE id = ? AND due_at <= ?').run(now + lease, id, now);
+        if (changes > 0) claimed.push(id);
+      }
+      return true;
+    });
+    return claimed;
+  }
+
+  async forget(phase: Head['phase'], before: number): Promise<number> {
+    let count = 0;
+    await this.write(() => {
+      const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT 1000').all(phase, before);
+      for (const row of old) this.removeNow(String(row['id']));
+      count = old.length;
+      return true;
+    });
+    return count;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.write(() => {
+      this.removeNow(id);
+      return true;
+    });
+  }
+
+  private removeNow(id: string): void {
+    this.sql('DELETE FROM entries WHERE table_id = ?').run(id);
+    this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
+    this.sql('DELETE FROM tables WHERE id = ?').run(id);
+  }
+
+  async keep(name: string, make: () => string): Promise<string> {
+    await this.write(() => {
+      this.sql('INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, make());
+      return true;
+    });
+    return String(this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value']);
+  }
+
+  async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
+    await this.write(() => {
+      this.sql('INSERT OR REPLACE INTO subscriptions (endpoint, table_id, seat, keys) VALUES (?, ?, ?, ?)').run(
+        endpoint,
+        table,
+        seat,
+        keys,
+      );
+      return true;
+    });
+  }
+
+  async subscriptions(table: string, seat: number): Promise<readonly Subscription[]> {
+    const rows = this.sql('SELECT endpoint, keys FROM subscriptions WHERE table_id = ? AND seat = ?').all(table, seat);
+    return rows.map((row) => ({ table, seat, endpoint: String(row['endpoint']), keys: String(row['keys']) }));
+  }
+
+  async unsubscribe(endpoint: string): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint);
+      return true;
+    });
+  }
+
+  async countTables(): Promise<number> {
+    return Number(this.sql('SELECT count(*) AS n FROM tables').get()?.['n'] ?? 0);
+  }
+
+  async check(): Promise<void> {
+    this.sql('SELECT 1').get();
+  }
+
+  /** A whole copy of the data, made while everything goes on. */
+  async backupTo(path: string): Promise<void> {
+    await backup(this.db, path);
+  }
+
+  async close(): Promise<void> {
+    this.flush();
+    this.db.close();
+  }
+}

@@ -1,0 +1,87 @@
+/** What a list needs to know of a table without reading its log. */
+export interface Head {
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** Shown in the lobby while seats are free. */
+  readonly isOpen: boolean;
+  readonly free: number;
+  /** When somebody must look after this table: a bot's turn, a clock. Any process may claim it. */
+  readonly dueAt: number | undefined;
+  readonly at: number;
+  /** A few facts for the lobby, as JSON. */
+  readonly summary: string;
+}
+
+export interface NewTable {
+  readonly id: string;
+  /** Six letters. */
+  readonly code: string;
+  readonly game: string;
+  /** Hexadecimal; shown only when the game is over. */
+  readonly seed: string;
+  readonly head: Head;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly seed: string;
+  /** How many entries there are. */
+  readonly version: number;
+  /** Those after the version that was asked for. */
+  readonly entries: readonly string[];
+}
+
+export interface OpenTable {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly free: number;
+  readonly at: number;
+  readonly summary: string;
+}
+
+/** Somebody who wants to be told when it is their turn. */
+export interface Subscription {
+  readonly table: string;
+  readonly seat: number;
+  readonly endpoint: string;
+  readonly keys: string;
+}
+
+/**
+ * Where tables live. A table is a list of entries that only grows: `append` writes after exactly the version that the writer has
+ * seen, or not at all. A promise that is kept means that it is on disk.
+ */
+export interface Store {
+  readonly kind: string;
+  /** Answers false when the id or the code is taken. */
+  create(table: NewTable, entries: readonly string[]): Promise<boolean>;
+  load(id: string, after?: number): Promise<StoredTable | undefined>;
+  /** Answers false, and writes nothing, when somebody else has written since `version`. */
+  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean>;
+  findByCode(code: string): Promise<string | undefined>;
+  /** The youngest first. */
+  listOpen(limit: number): Promise<readonly OpenTable[]>;
+  /** Tables that are due, moved on by `lease` milliseconds so that nobody else takes them meanwhile. */
+  claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
+  /** Removes tables of a phase that nobody has touched since; answers how many. */
+  forget(phase: Head['phase'], before: number): Promise<number>;
+  remove(id: string): Promise<void>;
+  /** A value of the installation itself, made once: the key that signs seats, for example. */
+  keep(name: string, make: () => string): Promise<string>;
+  subscribe(subscription: Subscription): Promise<void>;
+  subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
+  unsubscribe(endpoint: string): Promise<void>;
+  countTables(): Promise<number>;
+  /** Throws when the store can't be reached. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store was written by a newer version of this program; nothing is touched then. */
+export class NewerStore extends Error {
+  constructor(found: number, known: number) {
+    super(`the data are of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Match } from './match.ts';
+
+/** What each seat has left, and since when its clock runs; null where none does. */
+export interface Clock {
+  readonly left: readonly (number | null)[];
+  readonly since: readonly (number | null)[];
+}
+
+export const NO_CLOCK: Clock = Object.freeze({ left: [], since: [] });
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export function startClock(match: Match, _at: number): Clock {
+  const { pace } = match.opening;
+  if (pace.kind === 'free') return NO_CLOCK;
+  const each = pace.kind === 'clock' ? pace.minutes * MINUTE : pace.days * DAY;
+  return { left: match.seats.map(() => each), since: match.seats.map(() => null) };
+}
+
+/** The clocks after a change: whoever was asked and is not any more stops, whoever is asked now runs. Bots have none. */
+export function tick(before: Match, after: Match, at: number): Clock {
+  const { pace } = after.opening;
+  const runs = after.phase === 'playing' && !after.isPaused && after.next.kind !== 'over';
+  const left = [...after.clock.left];
+  const since = after.clock.since.map((from, seat) => {
+    const isOn = runs && after.next.seats.includes(seat) && isPersonAt(after, seat);
+    const hasDecided = after.table.steps.length > before.table.steps.length && after.table.steps.at(-1)?.actor === seat;
+    if (from === null) return isOn ? at : null;
+    if (isOn && !hasDecided) return from;
+    left[seat] = spend(pace, left[seat] ?? 0, at - from, hasDecided);
+    return isOn ? at : null;
+  });
+  return { left, since };
+}
+
+function spend(pace: Match['opening']['pace'], left: number, used: number, hasDecided: boolean): number {
+  if (pace.kind === 'days') return hasDecided ? pace.days * DAY : Math.max(0, left - used);
+  const rest = Math.max(0, left - used);
+  return pace.kind === 'clock' && hasDecided ? rest + pace.seconds * 1000 : rest;
+}
+
+function isPersonAt(match: Match, seat: number): boolean {
+  const sitter = match.seats[seat];
+  return sitter?.kind === 'person' && sitter.standIn === undefined;
+}
+
+/** When the first running clock is over, and whose that is. */
+export function findDeadline({ clock }: Match): { readonly at: number; readonly seat: number } | undefined {
+  let first: { at: number; seat: number } | undefined;
+  for (const [seat, from] of clock.since.entries()) {
+    if (from === null) continue;
+    const at = from + (clock.left[seat] ?? 0);
+    if (!first || at < first.at) first = { at, seat };
+  }
+  return first;
+}
+
+/** What each seat has left at this moment. */
+export function leftAt({ clock }: Match, now: number): readonly (number | null)[] {
+  return clock.left.map((left, seat) => {
+    const from = clock.since[seat];
+    return left === null ? null : Math.max(0, Math.round(left - (from ? now - from : 0)));
+  });
+}

@@ -1,0 +1,316 @@
+import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { ok, type Result } from '@stolik/kernel/result';
+import { NOW, type ServerMessage } from '@stolik/wire/messages';
+import type { Phrase } from '@stolik/wire/room';
+import { hashWorld } from '@stolik/wire/world';
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import { leftAt, NO_CLOCK } from './clock.ts';
+import { type Entry, readEntry, writeEntry } from './entry.ts';
+import { headOf } from './head.ts';
+import { advance, type Made, type Match, openMatch, wasGranted } from './match.ts';
+import { isRoomChanged, roomOf } from './room.ts';
+import { beginningOf, type Change, filmFrom, packerOf, tell, type Worlds } from './telling.ts';
+import { grant, type LoggedWish, type No, type Plan } from './wishes.ts';
+
+/** Somebody who looks at a table: a socket, a stream. */
+export interface Onlooker {
+  readonly viewer: Viewer;
+  /** How many shapes it has been told. */
+  shapes: number;
+  send(text: string): void;
+}
+
+/** What a live table needs from the house. */
+export interface House {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly process: string;
+  now(): number;
+  levelsOf(game: string): readonly string[];
+  /** Something was written by this process: bots may be asked now, notices sent. */
+  onWritten(table: LiveTable, change: Change): void;
+  onEmpty(table: LiveTable): void;
+  count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
+}
+
+type Make = (match: Match) => Result<Plan, No>;
+
+/** A writer that loses so many races in a row is in trouble, not unlucky. */
+const MOST_TRIES = 12;
+
+/**
+ * A table in the memory of this process. The log in the store is the truth; this holds the match it comes to, does one thing after
+ * the other, and tells those who look on. Other processes may write too: whoever is late reads what was written and tries again.
+ */
+export class LiveTable {
+  match: Match;
+  private readonly house: House;
+  private readonly onlookers = new Map<Viewer, Set<Onlooker>>();
+  private readonly worlds: Worlds = new Map();
+  private queue: Promise<unknown> = Promise.resolve();
+  private pending = 0;
+  private unfollow: (() => void) | undefined;
+  private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
+  private toldHere = '';
+
+  constructor(house: House, match: Match) {
+    this.house = house;
+    this.match = match;
+  }
+
+  static async load(house: House, id: string, findGame: (id: string) => AnyGame | undefined): Promise<LiveTable | undefined> {
+    const stored = await house.store.load(id);
+    const game = stored && findGame(stored.game);
+    if (!stored || !game) return undefined;
+    const [first, ...rest] = stored.entries.map(readEntry);
+    if (first?.kind !== 'open' || first.opening.rulesVersion !== game.rulesVersion) return undefined;
+    return new LiveTable(house, rest.reduce(advance, openMatch({ id, game, seed: stored.seed }, first)));
+  }
+
+  get isIdle(): boolean {
+    return this.pending === 0 && this.onlookers.size === 0;
+  }
+
+  /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
+  wish(seat: number, wish: LoggedWish): Promise<Result<number, No>> {
+    return this.change((match) => {
+      if (wasGranted(match, seat, wish[1])) return ok({ entries: [], after: match, made: [] });
+      return grant(match, seat, wish, this.house.now(), this.house.levelsOf(match.game.id));
+    });
+  }
+
+  /** One after the other; the promise is kept when it is durable. */
+  change(make: Make): Promise<Result<number, No>> {
+    return this.inTurn(() => this.write(make));
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.pending++;
+    const result = this.queue.then(work);
+    this.queue = result
+      .catch(() => {})
+      .finally(() => {
+        this.pending--;
+        if (this.isIdle) this.house.onEmpty(this);
+      });
+    return result;
+  }
+
+  private async write(make: Make): Promise<Result<number, No>> {
+    const { store, bus } = this.house;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const before = this.match;
+      const plan = make(before);
+      if (!plan.ok) return plan;
+      const { entries, after, made } = plan.value;
+      if (entries.length === 0) return ok(before.version);
+      const texts = entries.map(writeEntry);
+      if (await store.append(after.id, before.version, texts, headOf(after, this.house.now()))) {
+        const change = { before, after, made, undo: findUndo(entries) };
+        this.adopt(change);
+        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: before.version, entries: texts });
+        this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
+        this.house.onWritten(this, change);
+        return ok(after.version);
+      }
+      this.house.count('races');
+      await this.catchUp();
+    }
+    return { ok: false, problem: { code: 'broken' } };
+  }
+
+  private adopt(change: Change): void {
+    this.match = change.after;
+    this.tellAll(change);
+  }
+
+  /** Reads what others have written. */
+  private async catchUp(): Promise<void> {
+    const stored = await this.house.store.load(this.match.id, this.match.version);
+    if (stored) this.take(stored.entries);
+  }
+
+  refresh(): Promise<void> {
+    return this.inTurn(() => this.catchUp());
+  }
+
+  private take(texts: readonly string[]): void {
+    let before = this.match;
+    let made: Made[] = [];
+    let match = before;
+    for (const [index, text] of texts.entries()) {
+      const entry = readEntry(text);
+      match = advance(match, entry);
+      if (match.made) made.push(match.made);
+      const isLast = index === texts.length - 1;
+      // What was written together is told together: a decision with its chance, never the middle of it.
+      if (entry.kind !== 'undo' && !isLast && (match.next.kind === 'chance' || match.phase === 'gathering')) continue;
+      this.adopt({ before, after: match, made, undo: entry.kind === 'undo' ? entry : undefined });
+      before = match;
+      made = [];
+    }
+  }
+
+  private hear(message: BusMessage): void {
+    if (message.kind === 'said') this.tellSaid(message.seat, message.phrase as Phrase);
+    else if (message.kind === 'here') this.hearHere(message);
+    else this.hearEntries(message);
+  }
+
+  private hearEntries(message: Extract<BusMessage, { kind: 'entries' }>): void {
+    if (message.version + message.entries.length <= this.match.version) return;
+    void this.inTurn(async () => {
+      if (message.version === this.match.version) this.take(message.entries);
+      else if (message.version > this.match.version) await this.catchUp();
+    }).catch(() => {});
+  }
+
+  private tellAll(change: Change): void {
+    const { after, before } = change;
+    // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
+    for (const viewer of this.worlds.keys()) if (!this.onlookers.has(viewer)) this.worlds.delete(viewer);
+    const room = isRoomChanged(before, after)
+      ? JSON.stringify(['room', after.version, roomOf(after, this.house.now())])
+      : undefined;
+    const clock = room === undefined ? this.clockText(before, after) : undefined;
+    for (const [viewer, group] of this.onlookers) {
+      const message = tell(change, viewer, this.worlds);
+      const texts = [message && JSON.stringify(message), room, clock];
+      for (const text of texts) if (text !== undefined) for (const onlooker of group) this.send(onlooker, text);
+    }
+  }
+
+  private clockText(before: Match, after: Match): string | undefined {
+    if (after.clock === NO_CLOCK || after.clock === before.clock) return undefined;
+    const running = after.clock.since.flatMap((from, seat) => (from === null ? [] : [seat]));
+    return JSON.stringify(['clock', leftAt(after, this.house.now()), running]);
+  }
+
+  private send(onlooker: Onlooker, text: string): void {
+    const { shapes } = packerOf(this.match.game);
+    if (onlooker.shapes < shapes.length) {
+      onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
+      onlooker.shapes = shapes.length;
+    }
+    onlooker.send(text);
+    this.house.count('pushes');
+    this.house.count('bytes', text.length);
+  }
+
+  /** Lets somebody look on from a version they have, or from now. */
+  join(onlooker: Onlooker, from: number): Promise<void> {
+    return this.inTurn(async () => {
+      await this.startFollowing();
+      const film = from === NOW || from === this.match.version ? undefined : await this.film(onlooker.viewer, from);
+      const beginning = film?.beginning ?? beginningOf(this.match, onlooker.viewer, this.worlds);
+      const { version, decision, undo, world } = beginning;
+      const hasWorld = from > 0 && from === version;
+      const packed = hasWorld ? 0 : packerOf(this.match.game).pack(world);
+      const room = roomOf(this.match, this.house.now());
+      const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, packed, hashWorld(world)];
+      this.send(onlooker, JSON.stringify(hi));
+      for (const message of film?.messages ?? []) this.send(onlooker, JSON.stringify(message));
+      const group = this.onlookers.get(onlooker.viewer) ?? new Set();
+      this.onlookers.set(onlooker.viewer, group.add(onlooker));
+      this.tellHere();
+    });
+  }
+
+  /** From here on nothing is missed; what was written before is read. */
+  private async startFollowing(): Promise<void> {
+    if (this.unfollow) return;
+    this.unfollow = this.house.bus.follow(this.match.id, (message) => this.hear(message));
+    if (this.house.bus.kind !== 'local') await this.catchUp();
+  }
+
+  private async film(viewer: Viewer, from: number): Promise<ReturnType<typeof filmFrom>> {
+    const stored = await this.house.store.load(this.match.id);
+    const { id, game, seed } = this.match;
+    // Only as far as this process has told the others at the table.
+    const [first, ...rest] = (stored?.entries ?? []).slice(0, this.match.version).map(readEntry);
+    if (first?.kind !== 'open') return undefined;
+    const opened = openMatch({ id, game, seed }, first);
+    return filmFrom(opened, rest, viewer, Math.max(from, opened.version));
+  }
+
+  leave(onlooker: Onlooker): void {
+    const group = this.onlookers.get(onlooker.viewer);
+    if (!group?.delete(onlooker)) return;
+    if (group.size === 0) this.onlookers.delete(onlooker.viewer);
+    this.tellHere();
+    if (this.onlookers.size > 0) return;
+    this.unfollow?.();
+    this.unfollow = undefined;
+    if (this.isIdle) this.house.onEmpty(this);
+  }
+
+  /** The table is no more. */
+  end(): void {
+    this.toAll(JSON.stringify(['bye', 'unknown-table']));
+    this.onlookers.clear();
+    this.unfollow?.();
+    this.unfollow = undefined;
+  }
+
+  say(seat: number, phrase: Phrase): void {
+    // By the bus also to ourselves, where others may follow too; without one, straight.
+    if (this.house.bus.kind === 'local') this.tellSaid(seat, phrase);
+    else this.house.bus.publish(this.match.id, { kind: 'said', seat, phrase });
+  }
+
+  private tellSaid(seat: number, phrase: Phrase): void {
+    this.toAll(JSON.stringify(['said', seat, phrase]));
+  }
+
+  private toAll(text: string): void {
+    for (const group of this.onlookers.values()) for (const onlooker of group) this.send(onlooker, text);
+  }
+
+  /** Seats with somebody connected here, and how many look on. */
+  private hereNow(): { seats: number[]; watchers: number } {
+    const seats = [...this.onlookers.keys()].filter((viewer) => viewer >= 0).sort();
+    return { seats, watchers: this.onlookers.get(WATCHER)?.size ?? 0 };
+  }
+
+  /** Tells who is here, and the other processes who is here. */
+  tellHere(): void {
+    const { seats, watchers } = this.hereNow();
+    const { bus, process } = this.house;
+    if (bus.kind !== 'local') bus.publish(this.match.id, { kind: 'here', process, seats, watchers });
+    this.showHere();
+  }
+
+  private hearHere(message: Extract<BusMessage, { kind: 'here' }>): void {
+    if (message.process === this.house.process) return;
+    const isNew = !this.elsewhere.has(message.process);
+    this.elsewhere.set(message.process, { seats: message.seats, watchers: message.watchers, at: this.house.now() });
+    this.showHere();
+    // Somebody new does not know of us yet.
+    if (isNew) this.tellHere();
+  }
+
+  private showHere(): void {
+    const here = this.hereNow();
+    const all = new Set(here.seats);
+    let watchers = here.watchers;
+    const stale = this.house.now() - HERE_LASTS;
+    for (const [process, other] of this.elsewhere) {
+      if (other.at < stale) this.elsewhere.delete(process);
+      else {
+        for (const seat of other.seats) all.add(seat);
+        watchers += other.watchers;
+      }
+    }
+    const text = JSON.stringify(['here', [...all].sort(), watchers]);
+    if (text === this.toldHere && this.onlookers.size > 1) return;
+    this.toldHere = text;
+    this.toAll(text);
+  }
+}
+
+/** A process that has not spoken for so long is gone. */
+export const HERE_LASTS = 60_000;
+
+const findUndo = (entries: readonly Entry[]): Change['undo'] =>
+  entries.find((entry): entry is Extract<Entry, { kind: 'undo' }> => entry.kind === 'undo');

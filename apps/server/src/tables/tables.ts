@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyGame } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { commitmentOf } from '@stolik/table/fair';
+import { decisionOf, openTable } from '@stolik/table/table';
+import type { Pace, Room } from '@stolik/wire/room';
+import type { BotPool } from '../bots/pool.ts';
+import { questionFor } from '../bots/question.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Offer } from '../games.ts';
+import { freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import type { Store } from '../store/store.ts';
+import { findDeadline } from './clock.ts';
+import { type Entry, type SeatPlan, writeEntry } from './entry.ts';
+import { headOf } from './head.ts';
+import { type House, LiveTable } from './live.ts';
+import { botAt, openMatch } from './match.ts';
+import { roomOf } from './room.ts';
+import type { Change } from './telling.ts';
+import { actForBot, noteRematch, overtime, sitDown } from './wishes.ts';
+
+/** What a stranger asks for when opening a table; checked by http/read.ts. */
+export interface TableWish {
+  readonly game: string;
+  readonly options: { readonly [key: string]: Json };
+  readonly seats: readonly SeatPlan[];
+  readonly pace: Pace;
+  readonly isOpen: boolean;
+  readonly previous?: string;
+}
+
+export interface Seated {
+  readonly table: LiveTable;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export interface TablesPlan {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly signer: Signer;
+  readonly offers: readonly Offer[];
+  readonly bots: BotPool;
+  now?(): number;
+  /** Something went wrong that nobody at a table can put right. */
+  complain(what: string, error: unknown): void;
+  /** Somebody is asked now; for notices. */
+  onAsked?(table: LiveTable, seat: number): void;
+}
+
+const LEASE = 15_000;
+const MOST_DUE = 50;
+/** Tables that nobody looks at stay in memory while there are fewer. */
+const MOST_IDLE = 200;
+/** How long a bot seems to think at least: people want to see what happened. */
+const HESITATION = 600;
+
+/** All tables, as far as this process has to do with them. Nothing here can't be made again from the store. */
+export class Tables {
+  readonly process = randomUUID().slice(0, 8);
+  readonly counts = { moves: 0, races: 0, pushes: 0, bytes: 0 };
+  readonly offers: ReadonlyMap<string, Offer>;
+  private readonly plan: TablesPlan;
+  private readonly house: House;
+  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly idle = new Set<string>();
+  private readonly thinking = new Set<string>();
+  private timers: NodeJS.Timeout[] = [];
+  hesitation = HESITATION;
+
+  constructor(plan: TablesPlan) {
+    this.plan = plan;
+    this.offers = new Map(plan.offers.map((offer) => [offer.game.id, offer]));
+    this.house = {
+      store: plan.store,
+      bus: plan.bus,
+      process: this.process,
+      now: plan.now ?? Date.now,
+      levelsOf: (game) => this.offers.get(game)?.levels ?? [],
+      onWritten: (table, change) => this.afterWriting(table, change),
+      onEmpty: (table) => this.rest(table),
+      count: (what, by = 1) => {
+        this.counts[what] += by;
+      },
+    };
+    plan.bus.onGap(() => void this.refreshAll());
+  }
+
+  /** Looks after what is due until `close`. */
+  start(): void {
+    this.every(1000, () => this.doDue());
+    this.every(20_000, () => this.tellHere());
+  }
+
+  private every(milliseconds: number, work: () => Promise<void>): void {
+    const timer = setInterval(() => {
+      work().catch((error: unknown) => this.plan.complain('something that is done from time to time failed', error));
+    }, milliseconds);
+    this.timers.push(timer.unref());
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    this.timers = [];
+  }
+
+  get loaded(): number {
+    return this.live.size;
+  }
+
+  findGame(id: string): AnyGame | undefined {
+    return this.offers.get(id)?.game;
+  }
+
+  find(id: string): Promise<LiveTable | undefined> {
+    const known = this.live.get(id);
+    if (known) {
+      this.idle.delete(id);
+      return known;
+    }
+    const loading = LiveTable.load(this.house, id, (game) => this.findGame(game));
+    this.live.set(id, loading);
+    loading.then(
+      (table) => (table ? this.rest(table) : this.live.delete(id)),
+      () => this.live.delete(id),
+    );
+    return loading;
+  }
+
+  async findByCode(code: string): Promise<LiveTable | undefined> {
+    const id = await this.plan.store.findByCode(code);
+    return id === undefined ? undefined : this.findFresh(id);
+  }
+
+  /** The same, as it is in the store now: where other processes write too, an idle table may be behind. */
+  async findFresh(id: string): Promise<LiveTable | undefined> {
+    const table = await this.find(id);
+    if (table && this.plan.bus.kind !== 'local') await table.refresh();
+    return table;
+  }
+
+  /** Tables that nobody looks at are dropped, the longest unused first: they are in the store. */
+  private rest(table: LiveTable): void {
+    if (!table.isIdle) return;
+    const { id } = table.match;
+    this.idle.delete(id);
+    this.idle.add(id);
+    for (const oldest of this.idle) {
+      if (this.idle.size <= MOST_IDLE) break;
+      this.idle.delete(oldest);
+      this.live.delete(oldest);
+    }
+  }
+
+  /** Opens a table; nobody sits at it yet but bots. */
+  async open(wish: TableWish): Promise<Result<LiveTable>> {
+    const offer = this.offers.get(wish.game);
+    if (!offer) return problem('game', 'there is no such game');
+    const { game } = offer;
+    const unknown = wish.seats.find((seat) => seat.kind === 'bot' && !offer.levels.includes(seat.level));
+    if (unknown) return problem('seats', 'there is no bot of that level');
+    const possible = openTable(
+      game,
+      wish.options,
+      wish.seats.map(() => ({ kind: 'person', name: '' })),
+    );
+    if (!possible.ok) return possible;
+    for (let tries = 0; tries < 5; tries++) {
+      const table = await this.tryOpen(game, wish);
+      if (table) return ok(table);
+    }
+    throw new Error('no free code was found in five tries');
+  }
+
+  private async tryOpen(game: AnyGame, wish: TableWish): Promise<LiveTable | undefined> {
+    const { store } = this.plan;
+    const [id, code, seed, at] = [freshId(), freshCode(), freshSeed(), this.house.now()];
+    const opening = { ...wish, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
+    const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
+    const match = openMatch({ id, game, seed }, entry);
+    const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(match, at) }, [writeEntry(entry)]);
+    if (!isNew) return undefined;
+    const table = new LiveTable(this.house, match);
+    this.live.set(id, Promise.resolve(table));
+    this.rest(table);
+    return table;
+  }
+
+  /** Sits somebody down in this seat, or in the first free one. */
+  async sit(table: LiveTable, wanted: number | undefined, name: string, salt: string): Promise<Result<Seated>> {
+    let seat = -1;
+    const written = await table.change((match) => {
+      seat = wanted ?? match.seats.findIndex(({ kind }) => kind === 'open');
+      return sitDown(match, seat, name, salt, this.house.now());
+    });
+    if (!written.ok) return problem('seat', 'that seat is taken');
+    return ok({ table, seat, token: this.tokenOf(table, seat) });
+  }
+
+  tokenOf(table: LiveTable, seat: number): string {
+    return this.plan.signer.tokenOf({ table: table.match.id, seat, satAt: table.match.satAt[seat] ?? -1 });
+  }
+
+  /** The table and the seat a token is good for now. */
+  async findPlace(token: string): Promise<{ readonly table: LiveTable; readonly place: Place } | undefined> {
+    const place = this.plan.signer.readToken(token);
+    const table = place && (await this.find(place.table));
+    if (!place || !table) return undefined;
+    if (table.match.satAt[place.seat] !== place.satAt) {
+      // Another process may have sat them down a moment ago.
+      await table.refresh();
+      if (table.match.satAt[place.seat] !== place.satAt) return undefined;
+    }
+    return table.match.seats[place.seat]?.kind === 'person' ? { table, place } : undefined;
+  }
+
+  /** Another table for the same people; the first who asks opens it, the others are told its code. */
+  async again(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
+    const { match } = table;
+    if (match.rematch !== undefined) return ok(match.rematch);
+    if (match.phase !== 'over') return problem('again', 'the game is not over');
+    const { game, options, pace } = match.opening;
+    // Everybody moves on by one, so that another begins.
+    const seats = match.seats.map(
+      (sitter): SeatPlan => (sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level } : { kind: 'open' }),
+    );
+    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: match.id });
+    if (!opened.ok) return opened;
+    await table.change((now) => noteRematch(now, seat, opened.value.match.opening.code, id, this.house.now()));
+    return table.match.rematch === undefined ? problem('again', 'try again') : ok(table.match.rematch);
+  }
+
+  /** Takes a table away for good. */
+  async remove(id: string): Promise<void> {
+    await this.plan.store.remove(id);
+    (await this.live.get(id))?.end();
+    this.live.delete(id);
+    this.idle.delete(id);
+  }
+
+  roomOf(table: LiveTable): Room {
+    return roomOf(table.match, this.house.now());
+  }
+
+  private afterWriting(table: LiveTable, { before, after }: Change): void {
+    this.attend(table);
+    const { onAsked } = this.plan;
+    if (!onAsked || after.phase !== 'playing') return;
+    for (const seat of after.next.seats) {
+      if (!before.next.seats.includes(seat) || before.phase !== 'playing') onAsked(table, seat);
+    }
+  }
+
+  /** Does what is to be done at a table without its people: bots, clocks. */
+  private attend(table: LiveTable): void {
+    const { match } = table;
+    if (match.phase !== 'playing' || match.isPaused) return;
+    for (const seat of match.next.seats) {
+      const level = botAt(match, seat);
+      if (level !== undefined) void this.think(table, seat, level);
+    }
+  }
+
+  private async think(table: LiveTable, seat: number, level: string): Promise<void> {
+    const { match } = table;
+    const key = `${match.id} ${seat} ${decisionOf(match.table, seat)}`;
+    if (this.thinking.has(key)) return;
+    this.thinking.add(key);
+    try {
+      const question = questionFor(match.game, match.table.state, seat, level);
+      const [action] = await Promise.all([this.askBot(question), later(this.hesitation)]);
+      const moved = await table.change((now) => {
+        // Somebody has taken a move back, or the person is back: this answer is to another question.
+        const isSame = now.table.version === match.table.version || now.next.kind === 'together';
+        return isSame ? actForBot(now, seat, action, this.house.now()) : { ok: false, problem: { code: 'stale' } };
+      });
+      this.thinking.delete(key);
+      if (!moved.ok) this.attend(table);
+    } catch (error) {
+      this.plan.complain('a bot could not move', error);
+    } finally {
+      this.thinking.delete(key);
+    }
+  }
+
+  /** A worker elsewhere where there is one, otherwise a thread here. */
+  private async askBot(question: Parameters<BotPool['ask']>[0]): Promise<number> {
+    const answered = this.plan.bus.kind === 'local' ? undefined : await this.askWorker(JSON.stringify(question));
+    return answered ?? this.plan.bots.ask(question);
+  }
+
+  private async askWorker(question: string): Promise<number | undefined> {
+    try {
+      const answer = await this.plan.bus.ask('bot', question, 20_000);
+      return answer === undefined ? undefined : Number(answer);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async doDue(): Promise<void> {
+    const due = await this.plan.store.claimDue(this.house.now(), LEASE, MOST_DUE);
+    for (const id of due) {
+      const table = await this.find(id);
+      if (!table) continue;
+      await table.refresh();
+      const deadline = findDeadline(table.match);
+      if (deadline && deadline.at <= this.house.now()) {
+        await table.change((match) => overtime(match, this.house.now(), this.house.levelsOf(match.game.id)));
+      }
+      this.attend(table);
+    }
+  }
+
+  private async tellHere(): Promise<void> {
+    for (const loading of this.live.values()) {
+      const table = await loading;
+      if (!table || table.isIdle) continue;
+      table.tellHere();
+      if (this.plan.bus.kind !== 'local') await table.refresh();
+    }
+  }
+
+  /** Messages may have been missed: whatever somebody looks at is compared with the store. */
+  private async refreshAll(): Promise<void> {
+    for (const loading of [...this.live.values()]) await (await loading)?.refresh();
+  }
+}
+
+const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds).unref());

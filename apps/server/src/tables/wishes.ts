@@ -1,0 +1,243 @@
+import { type AnyGame, CHANCE, type Refusal } from '@stolik/kernel/game';
+import { ok, type Result } from '@stolik/kernel/result';
+import { chanceRng } from '@stolik/table/fair';
+import { decisionOf } from '@stolik/table/table';
+import { stepsAfterUndo } from '@stolik/table/undo';
+import type { NoCode, Wish } from '@stolik/wire/messages';
+import { findDeadline } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { advance, botAt, type Made, type Match, personsOf } from './match.ts';
+
+export interface No {
+  readonly code: NoCode;
+  readonly refusal?: Refusal;
+}
+
+/** What is to be written into the log, and the match after it. */
+export interface Plan {
+  readonly entries: readonly Entry[];
+  readonly after: Match;
+  /** The steps among them, in order. */
+  readonly made: readonly Made[];
+}
+
+/** Wishes that become entries; `say` is only passed on and `again` opens another table first. */
+export type LoggedWish = Exclude<Wish, readonly ['say' | 'again', ...unknown[]]>;
+
+const no = (code: NoCode, refusal?: Refusal): { ok: false; problem: No } => ({
+  ok: false,
+  problem: refusal ? { code, refusal } : { code },
+});
+
+/** Somebody who has been asked for so long may be replaced by a bot, if the others want it. */
+export const AWAY_AFTER = 45_000;
+
+/** Collects entries and follows what they make of the match. */
+class Draft {
+  readonly entries: Entry[] = [];
+  readonly made: Made[] = [];
+  after: Match;
+  private readonly now: number;
+
+  constructor(match: Match, now: number) {
+    this.after = match;
+    this.now = now;
+  }
+
+  add(entry: DistributiveOmit<Entry, 'at'>): this {
+    const whole = { ...entry, at: this.now } as Entry;
+    this.entries.push(whole);
+    this.after = advance(this.after, whole);
+    if (this.after.made) this.made.push(this.after.made);
+    return this;
+  }
+
+  /** Rolls what chance owes, and writes the end down when it is there. */
+  settle(): Result<Plan, No> {
+    while (this.after.phase === 'playing' && this.after.next.kind === 'chance') {
+      const { game, table, key, rolled } = this.after;
+      const action = game.roll(table.state, chanceRng(key, rolled));
+      this.add({ kind: 'play', seat: CHANCE, text: game.write(table.state, CHANCE, action), action });
+    }
+    if (this.after.phase === 'playing' && this.after.next.kind === 'over') this.add({ kind: 'over', seed: this.after.seed });
+    return ok({ entries: this.entries, after: this.after, made: this.made });
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** What a seat's wish comes to. */
+export function grant(match: Match, seat: number, wish: LoggedWish, now: number, levels: readonly string[]): Result<Plan, No> {
+  const draft = new Draft(match, now);
+  const id = wish[1];
+  switch (wish[0]) {
+    case 'act':
+      return act(match, draft, seat, wish);
+    case 'resign':
+      return isPlaying(match) && !hasResigned(match, seat) ? draft.add({ kind: 'resign', seat, id }).settle() : no('not-now');
+    case 'undo':
+      return undo(match, draft, seat, id);
+    case 'answer':
+      return answer(match, draft, seat, wish);
+    case 'bot':
+      return askForBot(match, draft, seat, wish, now, levels);
+    case 'back':
+      return isStoodIn(match, seat) ? draft.add({ kind: 'standIn', seat, level: '', id }).settle() : no('not-now');
+    case 'pause':
+      return isPlaying(match) && match.isPaused !== (wish[2] === 1)
+        ? draft.add({ kind: 'pause', by: seat, on: wish[2] === 1, id }).settle()
+        : no('not-now');
+    case 'leave':
+      return leave(match, draft, seat, id, levels);
+    case 'begin':
+      return begin(match, draft, seat, wish[2], levels);
+  }
+}
+
+const isPlaying = (match: Match): boolean => match.phase === 'playing';
+const hasResigned = ({ table }: Match, seat: number): boolean =>
+  table.steps.some(({ kind, actor }) => kind === 'resign' && actor === seat);
+const isStoodIn = (match: Match, seat: number): boolean =>
+  match.seats[seat]?.kind === 'person' && botAt(match, seat) !== undefined;
+
+function act(match: Match, draft: Draft, seat: number, wish: Extract<Wish, readonly ['act', ...unknown[]]>): Result<Plan, No> {
+  const [, id, decision, text] = wish;
+  if (!isPlaying(match) || match.isPaused || botAt(match, seat) !== undefined) return no('not-now');
+  const { game, table } = match;
+  if (!match.next.seats.includes(seat) || decision !== decisionOf(table, seat)) return no('stale');
+  const action = readAction(game, table.state, seat, text);
+  if (!action.ok) return action;
+  return draft.add({ kind: 'play', seat, text: game.write(table.state, seat, action.value), id, action: action.value }).settle();
+}
+
+function readAction(game: AnyGame, state: unknown, seat: number, text: string): Result<number, No> {
+  const read = game.read(state, seat, text);
+  if (!read.ok) return read.problem.kind === 'refused' ? no('refused', read.problem.refusal) : no('unreadable');
+  const refusal = game.refuse(state, seat, read.value);
+  return refusal ? no('refused', refusal) : ok(read.value);
+}
+
+/** What a seat could take back: its last decision with the chance that followed. A secret commit can be taken back freely. */
+function findUndo(match: Match, seat: number): { step: number; count: number; isFree: boolean } | undefined {
+  const { game, table, next } = match;
+  if (!isPlaying(match) || next.kind === 'over') return undefined;
+  const step = table.steps.findLastIndex(({ actor }) => actor === seat);
+  if (step < 0 || table.steps[step]?.kind !== 'play') return undefined;
+  if (next.kind === 'together' && step >= match.roundFrom) {
+    return stepsAfterUndo(game, table, seat) ? { step, count: 1, isFree: true } : undefined;
+  }
+  const count = table.steps.length - step;
+  return table.steps.slice(step + 1).every(({ actor }) => actor === CHANCE) ? { step, count, isFree: false } : undefined;
+}
+
+/** Whether the seat may wish to take something back now; cheap, for every sight. */
+export const mayUndo = (match: Match, seat: number): boolean => seat >= 0 && findUndo(match, seat) !== undefined;
+
+function undo(match: Match, draft: Draft, seat: number, id: string): Result<Plan, No> {
+  const found = findUndo(match, seat);
+  if (!found) return no('not-now');
+  const others = askedPersons(match, seat, seat);
+  if (found.isFree || others.length === 0) {
+    return draft.add({ kind: 'undo', seat, step: found.step, count: found.count, id }).settle();
+  }
+  if (match.question) return no('not-now');
+  return draft.add({ kind: 'ask', by: seat, what: 'undo', seat, level: '', id }).settle();
+}
+
+/** People whose word counts: those who play themselves, without who asks and who it is about. */
+const askedPersons = (match: Match, by: number, about: number): number[] =>
+  personsOf(match).filter(
+    (seat) => seat !== by && seat !== about && botAt(match, seat) === undefined && !hasResigned(match, seat),
+  );
+
+function answer(
+  match: Match,
+  draft: Draft,
+  seat: number,
+  wish: Extract<Wish, readonly ['answer', ...unknown[]]>,
+): Result<Plan, No> {
+  const [, id, which, yes] = wish;
+  const { question } = match;
+  if (!question || question.id !== which) return no('not-now');
+  const asked = askedPersons(match, question.by, question.seat);
+  if (!asked.includes(seat) || question.yes.includes(seat)) return no('not-yours');
+  draft.add({ kind: 'answer', by: seat, yes: yes === 1, id });
+  const isAgreed = yes === 1 && asked.every((other) => other === seat || question.yes.includes(other));
+  if (!isAgreed) return draft.settle();
+  if (question.what === 'bot') return draft.add({ kind: 'standIn', seat: question.seat, level: question.level }).settle();
+  const found = findUndo(match, question.seat);
+  if (!found) return draft.settle();
+  return draft.add({ kind: 'undo', seat: question.seat, step: found.step, count: found.count, id: `${id}!` }).settle();
+}
+
+function askForBot(
+  match: Match,
+  draft: Draft,
+  seat: number,
+  wish: Extract<Wish, readonly ['bot', ...unknown[]]>,
+  now: number,
+  levels: readonly string[],
+): Result<Plan, No> {
+  const [, id, about, level] = wish;
+  if (!levels.includes(level) || match.seats[about]?.kind !== 'person') return no('unknown');
+  const isAway = match.next.seats.includes(about) && now - match.lastAt >= AWAY_AFTER;
+  if (!isPlaying(match) || match.question || about === seat || botAt(match, about) !== undefined || !isAway) return no('not-now');
+  draft.add({ kind: 'ask', by: seat, what: 'bot', seat: about, level, id });
+  if (askedPersons(match, seat, about).length === 0) draft.add({ kind: 'standIn', seat: about, level });
+  return draft.settle();
+}
+
+function leave(match: Match, draft: Draft, seat: number, id: string, levels: readonly string[]): Result<Plan, No> {
+  if (match.phase === 'gathering') return draft.add({ kind: 'free', seat, id }).settle();
+  if (!isPlaying(match) || botAt(match, seat) !== undefined) return no('not-now');
+  return draft.add({ kind: 'standIn', seat, level: standInLevel(levels), id }).settle();
+}
+
+/** Who plays for somebody who has gone: the second level, which plays sensibly and quickly. */
+export const standInLevel = (levels: readonly string[]): string => levels[1] ?? levels[0] ?? 'random';
+
+function begin(match: Match, draft: Draft, seat: number, level: string, levels: readonly string[]): Result<Plan, No> {
+  if (match.phase !== 'gathering') return no('not-now');
+  if (seat !== hostOf(match)) return no('not-yours');
+  if (!levels.includes(level)) return no('unknown');
+  for (const [index, { kind }] of match.seats.entries()) if (kind === 'open') draft.add({ kind: 'bot', seat: index, level });
+  return draft.add({ kind: 'start' }).settle();
+}
+
+/** The first person at the table: who opened it, or whoever is left. */
+export const hostOf = (match: Match): number => personsOf(match)[0] ?? 0;
+
+/** Sits somebody down; when that was the last free seat the game begins. */
+export function sitDown(match: Match, seat: number, name: string, salt: string, now: number): Result<Plan, No> {
+  if (match.phase !== 'gathering' || match.seats[seat]?.kind !== 'open') return no('not-now');
+  const draft = new Draft(match, now).add({ kind: 'sit', seat, name, salt });
+  if (draft.after.seats.every(({ kind }) => kind !== 'open')) draft.add({ kind: 'start' });
+  return draft.settle();
+}
+
+/** A bot's decision. */
+export function actForBot(match: Match, seat: number, action: number, now: number): Result<Plan, No> {
+  if (!isPlaying(match) || match.isPaused || botAt(match, seat) === undefined || !match.next.seats.includes(seat))
+    return no('stale');
+  const { game, table } = match;
+  if (game.refuse(table.state, seat, action)) return no('refused');
+  return new Draft(match, now).add({ kind: 'play', seat, text: game.write(table.state, seat, action), action }).settle();
+}
+
+/** Whoever's time is over is played for from now on; where the game has no bots, the rules' own choice is made. */
+export function overtime(match: Match, now: number, levels: readonly string[]): Result<Plan, No> {
+  const deadline = findDeadline(match);
+  if (!deadline || deadline.at > now) return no('not-now');
+  const { seat } = deadline;
+  const draft = new Draft(match, now);
+  if (levels.length > 0) return draft.add({ kind: 'standIn', seat, level: standInLevel(levels) }).settle();
+  const { game, table } = match;
+  const action = game.overtime(table.state, seat);
+  return draft.add({ kind: 'play', seat, text: game.write(table.state, seat, action), action }).settle();
+}
+
+/** Another table for the same people has been opened. */
+export function noteRematch(match: Match, seat: number, code: string, id: string, now: number): Result<Plan, No> {
+  if (match.phase !== 'over' || match.rematch !== undefined) return no('not-now');
+  return new Draft(match, now).add({ kind: 'rematch', by: seat, code, id }).settle();
+}

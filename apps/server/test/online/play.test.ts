@@ -1,0 +1,85 @@
+import { WATCHER } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
+import { parseLog, replay } from '@stolik/kernel/log';
+import { checkChance } from '@stolik/table/fair';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, findGame, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test.each([
+  ['micropul', 2, {}],
+  ['circuit', 3, {}],
+  ['golems6', 2, { scenario: 'cross' }],
+  ['golems4', 2, {}],
+  ['connect-four', 2, {}],
+])('%s is played over the network to the end by %i people with a spectator', async (id, seats, options) => {
+  const game = findGame(id);
+  const { table, tokens, code } = await openSeated(house.url, id, seats, { options });
+  const watcher = new Player(house.url, game, table, '', 0);
+  const players = tokens.map((token, seat) => new Player(house.url, game, table, token, seat + 1));
+  await Promise.all([...players, watcher].map((player) => player.until(() => player.isOver, 'the end')));
+  const log = await fetch(`${house.url}/api/tables/${code}/log`).then((response) => response.text());
+  const read = parseLog(log);
+  if (!read.ok) throw new Error(read.problem.says);
+  const replayed = replay(game, read.value);
+  if (!replayed.ok) throw new Error(replayed.problem.says);
+  for (const player of [...players, watcher]) {
+    expect(canonicalJson(player.scene.world)).toBe(canonicalJson(replayed.value.state));
+    expect(player.scene.passages).toHaveLength(replayed.value.steps);
+    expect(player.answers.every((answer) => answer.ok || answer.code === 'stale')).toBe(true);
+  }
+  expect(watcher.scene.viewer).toBe(WATCHER);
+  expect(checkChance(game, read.value, read.value.chance!)).toMatchObject({ ok: true });
+  expect(read.value.chance?.salts.every((salt) => salt.length === 32)).toBe(true);
+  for (const player of [...players, watcher]) player.close();
+});
+
+test('whoever comes in the middle, or comes again, sees the same as those who stayed', async () => {
+  const game = findGame('circuit');
+  const { table, tokens } = await openSeated(house.url, 'circuit', 2);
+  const players = tokens.map((token, seat) => new Player(house.url, game, table, token, seat + 5));
+  const [first, second] = players as [Player, Player];
+  await first.until(() => first.scene.decision > 3, 'four decisions');
+  for (const player of players) player.plays = false;
+  await first.until(() => first.scene.version === second.scene.version, 'both the same');
+  const late = new Player(house.url, game, table, tokens[0]!, 1);
+  late.plays = false;
+  const present = new Player(house.url, game, table, tokens[0]!, 1, undefined, false);
+  present.plays = false;
+  await Promise.all(
+    [late, present].map((one) => one.until(() => one.connection.scene?.version === first.scene.version, 'the present')),
+  );
+  expect(canonicalJson(late.scene.world)).toBe(canonicalJson(first.scene.world));
+  expect(canonicalJson(late.scene.passages)).toBe(canonicalJson(first.scene.passages));
+  expect(canonicalJson(present.scene.world)).toBe(canonicalJson(first.scene.world));
+  expect(late.scene.decision).toBe(first.scene.decision);
+  expect(present.scene.passages).toHaveLength(0);
+  for (const player of [...players, late, present]) player.close();
+});
+
+test('a bot plays in a third seat, and a stand-in for who leaves; the seat is taken back', async () => {
+  const game = findGame('circuit');
+  const wish = { game: 'circuit', seats: ['me', 'open', { bot: 'greedy' }], name: 'Ola' };
+  const { body: opened } = await call(house.url, '/api/tables', wish);
+  const { body: joined } = await call(house.url, `/api/tables/${opened.code}/join`, { name: 'Ewa' });
+  const [ola, ewa] = [opened, joined].map(({ token }, seat) => new Player(house.url, game, opened.table, token, seat + 9)) as [
+    Player,
+    Player,
+  ];
+  await ola.until(() => ola.scene.passages.some(({ actor }) => actor === 2), 'a move of the bot');
+  ewa.plays = false;
+  expect(await ewa.connection.wish(['leave'])).toMatchObject({ ok: true });
+  expect(ewa.scene.room.seats[1]).toMatchObject({ kind: 'person', standIn: 'greedy' });
+  const before = ola.scene.passages.filter(({ actor }) => actor === 1).length;
+  await ola.until(() => ola.scene.passages.filter(({ actor }) => actor === 1).length > before, 'a move of the stand-in');
+  expect(await ewa.connection.wish(['back'])).toMatchObject({ ok: true });
+  ewa.plays = true;
+  ewa.act();
+  await Promise.all([ola, ewa].map((player) => player.until(() => player.isOver, 'the end')));
+  for (const player of [ola, ewa]) player.close();
+});

@@ -1,0 +1,323 @@
+import type { AnyGame, GameEvent, Refusal, Viewer } from '@stolik/kernel/game';
+import { patched } from './delta.ts';
+import { type ByeCode, NOW, type NoCode, readServerMessage, type ServerMessage, type Wish } from './messages.ts';
+import { Unpacker } from './packing.ts';
+import { unpackPush } from './push.ts';
+import type { Phrase, Room } from './room.ts';
+import { WIRE_VERSION } from './version.ts';
+import { fingerprintOf, hashWorld } from './world.ts';
+
+/** What the client library needs from where it runs: a browser, Node, a test. */
+export interface Surroundings {
+  /** Opens a WebSocket to the server's `/api/play`. */
+  connect(handlers: SocketHandlers): Socket;
+  /** Calls once after so many milliseconds; the answer cancels. */
+  later(milliseconds: number, call: () => void): () => void;
+  /** From 0 to below 1: spreads reconnecting clients, makes ids. */
+  random(): number;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketHandlers {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
+
+/** One line of the log as the viewer may read it. */
+export interface SeenPassage {
+  readonly actor: number;
+  readonly text: string | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+/** Everything a table shows, as it stands. `world` is a state of the game that holds no secret. */
+export interface Scene {
+  readonly version: number;
+  readonly viewer: Viewer;
+  readonly room: Room;
+  readonly world: unknown;
+  readonly decision: number;
+  readonly canUndo: boolean;
+  /** Every step since the beginning; since the connection where only the present was asked for. */
+  readonly passages: readonly SeenPassage[];
+  /** Seats with somebody connected, and how many look on. */
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** What has just happened to the scene. */
+export type News =
+  | { readonly kind: 'joined' }
+  /** Steps were made: passages from `from` on are new, and the world is the one after them. */
+  | { readonly kind: 'moved'; readonly from: number; readonly before: unknown }
+  /** So many steps from this index on were taken back: the last decision of `seat`. */
+  | { readonly kind: 'undone'; readonly step: number; readonly count: number; readonly seat: number }
+  | { readonly kind: 'room' }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase };
+
+export type Answer =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly code: NoCode; readonly refusal: Refusal | undefined };
+
+export interface TablePlan {
+  readonly game: AnyGame;
+  readonly table: string;
+  /** Empty to look on. */
+  readonly token: string;
+  /** Without the past only the present is fetched. */
+  readonly wantsPast: boolean;
+  onNews(news: News, scene: Scene): void;
+  onStatus?(status: Status, why?: ByeCode): void;
+}
+
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 20_000;
+const PING_EVERY = 25_000;
+const SILENCE = 15_000;
+const RESEND_AFTER = 8_000;
+/** After these there is no point in coming again with the same words. */
+const FINAL: readonly ByeCode[] = ['unknown-table', 'bad-token', 'other-wire', 'other-rules', 'malformed'];
+
+type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
+export type WishWithoutId = Without<Wish>;
+
+/**
+ * A table on a server. Connects, stays connected, goes on from the last version it has; sends every wish until it is answered,
+ * under an id that lets the server do it once. Knows no framework: `onNews` says that `scene` has changed.
+ */
+export class TableConnection {
+  scene: Scene | undefined;
+  private readonly plan: TablePlan;
+  private readonly around: Surroundings;
+  private socket: Socket | undefined;
+  private unpacker = new Unpacker();
+  private readonly pending = new Map<string, { readonly wish: Wish; readonly done: (answer: Answer) => void }>();
+  private readonly prefix: string;
+  private count = 0;
+  private tries = 0;
+  private isLive = false;
+  private isClosed = false;
+  private mustReload = false;
+  private cancelWait: () => void = () => {};
+  private cancelPing: () => void = () => {};
+
+  constructor(plan: TablePlan, around: Surroundings) {
+    this.plan = plan;
+    this.around = around;
+    this.prefix = Math.floor(around.random() * 2 ** 40).toString(36);
+    this.open();
+  }
+
+  /** Asks for something; the promise is kept when the server has it for good, however often the connection breaks meanwhile. */
+  wish(wish: WishWithoutId): Promise<Answer> {
+    const id = `${this.prefix}-${(this.count++).toString(36)}`;
+    const [kind, ...rest] = wish;
+    const whole = [kind, id, ...rest] as unknown as Wish;
+    return new Promise((done) => {
+      this.pending.set(id, { wish: whole, done });
+      if (this.isLive) this.sendWish(whole);
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.cancelWait();
+    this.cancelPing();
+    this.socket?.close();
+    this.socket = undefined;
+    this.plan.onStatus?.('closed');
+  }
+
+  private open(): void {
+    this.plan.onStatus?.('connecting');
+    this.unpacker = new Unpacker();
+    // A socket that was given up may still speak: only the present one is heard.
+    let mine: Socket | undefined;
+    const isCurrent = (): boolean => mine !== undefined && this.socket === mine;
+    mine = this.around.connect({
+      opened: () => isCurrent() && this.greet(),
+      received: (text) => isCurrent() && this.receive(text),
+      closed: () => isCurrent() && this.comeAgain(),
+    });
+    this.socket = mine;
+    this.watch();
+  }
+
+  private greet(): void {
+    const { game, table, token, wantsPast } = this.plan;
+    const start = wantsPast ? 0 : NOW;
+    const from = this.mustReload ? start : (this.scene?.version ?? start);
+    this.send(['hi', WIRE_VERSION, table, token, from, fingerprintOf(game)]);
+  }
+
+  private send(message: readonly unknown[]): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private sendWish(wish: Wish): void {
+    this.send(wish);
+    this.around.later(RESEND_AFTER, () => {
+      if (this.isLive && this.pending.has(wish[1])) this.sendWish(wish);
+    });
+  }
+
+  /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
+  private watch(): void {
+    this.cancelPing();
+    this.cancelPing = this.around.later(PING_EVERY, () => {
+      if (this.isLive) this.send(['ping']);
+      this.cancelPing = this.around.later(SILENCE, () => this.comeAgain());
+    });
+  }
+
+  private comeAgain(): void {
+    if (this.isClosed) return;
+    this.cancelPing();
+    this.cancelWait();
+    this.isLive = false;
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.plan.onStatus?.('waiting');
+    const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.tries++);
+    this.cancelWait = this.around.later(longest * (0.5 + this.around.random() / 2), () => this.open());
+  }
+
+  private receive(text: string): void {
+    this.watch();
+    const message = readServerMessage(text);
+    try {
+      if (message) this.take(message);
+    } catch {
+      // What does not fit the world we have: fetch the whole anew.
+      this.mustReload = true;
+      this.comeAgain();
+    }
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message[0]) {
+      case '#':
+        this.unpacker.learn(message.slice(1) as never);
+        break;
+      case 'hi':
+        this.join(message);
+        break;
+      case '+':
+        this.move(message);
+        break;
+      case '-':
+        this.takeBack(message);
+        break;
+      case 'room':
+        this.change({ version: message[1], room: message[2] }, { kind: 'room' });
+        break;
+      case 'clock':
+        this.change({ room: { ...this.need().room, clocks: message[1], running: message[2] } }, { kind: 'room' });
+        break;
+      case 'here':
+        this.change({ here: message[1], watchers: message[2] }, { kind: 'here' });
+        break;
+      case 'said':
+        this.change({}, { kind: 'said', seat: message[1], phrase: message[2] });
+        break;
+      case 'ok':
+        this.settle(message[1], { ok: true, version: message[2] });
+        break;
+      case 'no':
+        this.settle(message[1], { ok: false, code: message[2], refusal: message[3] });
+        break;
+      case 'bye':
+        this.leave(message[1]);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private join([, version, viewer, room, decision, undo, packed, hash]: Extract<
+    ServerMessage,
+    readonly ['hi', ...unknown[]]
+  >): void {
+    const goesOn = packed === 0 && this.scene !== undefined;
+    const world = goesOn ? this.scene?.world : this.unpacker.unpack(packed);
+    if (hashWorld(world) !== hash) throw new TypeError('the world is not the one that was sent');
+    const passages = goesOn ? (this.scene?.passages ?? []) : [];
+    this.scene = { version, viewer, room, world, decision, canUndo: undo === 1, passages, here: [], watchers: 0 };
+    this.isLive = true;
+    this.mustReload = false;
+    this.tries = 0;
+    this.plan.onStatus?.('live');
+    this.plan.onNews({ kind: 'joined' }, this.scene);
+    for (const { wish } of this.pending.values()) this.sendWish(wish);
+  }
+
+  private move([, version, steps, change, undo, hash]: Extract<ServerMessage, readonly ['+', ...unknown[]]>): void {
+    const scene = this.need();
+    const { world, passages } = unpackPush(this.unpacker, this.plan.game, scene.viewer, scene.world, { steps, change });
+    if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
+    const own = passages.filter(({ actor }) => actor === scene.viewer).length;
+    this.change(
+      {
+        version,
+        world,
+        decision: scene.decision + own,
+        canUndo: undo === 1,
+        passages: [...scene.passages, ...passages],
+      },
+      { kind: 'moved', from: scene.passages.length, before: scene.world },
+    );
+  }
+
+  private takeBack([, version, seat, step, count, change, undo, hash]: Extract<
+    ServerMessage,
+    readonly ['-', ...unknown[]]
+  >): void {
+    const scene = this.need();
+    const world = change === 0 ? scene.world : patched(this.unpacker, scene.world, change);
+    if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
+    // Who came without the past counts steps from where they came in; theirs is the last of that seat.
+    const at = this.plan.wantsPast ? step : scene.passages.findLastIndex(({ actor }) => actor === seat);
+    const passages = scene.passages.filter((_, index) => index < at || index >= at + count);
+    const decision = scene.decision - (seat === scene.viewer ? 1 : 0);
+    this.change({ version, world, decision, canUndo: undo === 1, passages }, { kind: 'undone', step: at, count, seat });
+  }
+
+  private need(): Scene {
+    if (!this.scene) throw new TypeError('nothing has been said about the table yet');
+    return this.scene;
+  }
+
+  private change(changes: Partial<Scene>, news: News): void {
+    const scene = { ...this.need(), ...changes };
+    this.scene = scene;
+    this.plan.onNews(news, scene);
+  }
+
+  private settle(id: string, answer: Answer): void {
+    const waiting = this.pending.get(id);
+    this.pending.delete(id);
+    waiting?.done(answer);
+  }
+
+  private leave(why: ByeCode): void {
+    if (!FINAL.includes(why)) {
+      this.comeAgain();
+      return;
+    }
+    this.isClosed = true;
+    this.isLive = false;
+    this.cancelPing();
+    this.socket?.close();
+    this.socket = undefined;
+    this.plan.onStatus?.('closed', why);
+  }
+}

@@ -1,0 +1,166 @@
+import type { Packed, Packer, Unpacker } from './packing.ts';
+
+/*
+ * What changed from one value to another. A change is either the new value, where it is a number, a text, a boolean or null, or
+ *   [0, packed]                          replaced
+ *   [1, at, removed, …packed]            so many items of an array removed there, others put in their place
+ *   [2, gap, change, gap, change, …]     single items of an array changed; gaps count from the last changed index (first from 0)
+ *   [3, gap, change, …]                  the same for the fields of an object, in their order
+ *   [4, [key, change, …], [gone, …]]     fields of an object changed, new or gone, by name
+ */
+
+type List = { readonly length: number; readonly [index: number]: unknown };
+type Fields = Readonly<Record<string, unknown>>;
+
+const REPLACED = 0;
+const SPLICED = 1;
+const ITEMS = 2;
+const FIELDS = 3;
+const NAMED = 4;
+
+const isList = (value: object): boolean => Array.isArray(value) || ArrayBuffer.isView(value);
+/** Absent and undefined are the same; what the one side packs away the other must not count. */
+const fieldsOf = (value: Fields): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
+const isData = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isData(a) || !isData(b)) return false;
+  if (isList(a)) return isList(b) && isSameList(a as List, b as List);
+  if (isList(b)) return false;
+  const [x, y] = [a as Fields, b as Fields];
+  let count = 0;
+  for (const key in x) {
+    if (x[key] === undefined) continue;
+    if (!isSame(x[key], y[key])) return false;
+    count++;
+  }
+  for (const key in y) if (y[key] !== undefined) count--;
+  return count === 0;
+}
+
+function isSameList(a: List, b: List): boolean {
+  if (a.length !== b.length || a.constructor !== b.constructor) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+  return true;
+}
+
+/** What turns `before` into `after`; undefined when they are the same. */
+export function changeOf(packer: Packer, before: unknown, after: unknown): Packed | undefined {
+  if (before === after) return undefined;
+  if (!isData(after)) return isData(before) || before !== (after ?? null) ? ((after ?? null) as Packed) : undefined;
+  const isOfOneKind = isData(before) && isList(before) === isList(after);
+  if (!isOfOneKind || (isList(after) && before.constructor !== after.constructor)) return [REPLACED, packer.pack(after)];
+  return isList(after)
+    ? listChange(packer, before as List, after as List)
+    : fieldsChange(packer, before as Fields, after as Fields);
+}
+
+function listChange(packer: Packer, before: List, after: List): Packed | undefined {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start])) start++;
+  if (start === before.length && start === after.length) return undefined;
+  let end = 0;
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  const items = before.length === after.length ? itemsChange(packer, before, after, start, after.length - end) : undefined;
+  const inserted = after.length - end - start;
+  // Items one by one are shorter unless most of the stretch is new.
+  if (items && items.length <= inserted + 3) return items;
+  const spliced: Packed[] = [SPLICED, start, before.length - end - start];
+  for (let i = start; i < after.length - end; i++) spliced.push(packer.pack(after[i]));
+  return spliced;
+}
+
+function itemsChange(packer: Packer, before: List, after: List, from: number, to: number): Packed[] {
+  const items: Packed[] = [ITEMS];
+  let last = 0;
+  for (let i = from; i < to; i++) {
+    const change = changeOf(packer, before[i], after[i]);
+    if (change === undefined) continue;
+    items.push(i - last, change);
+    last = i;
+  }
+  return items;
+}
+
+function fieldsChange(packer: Packer, before: Fields, after: Fields): Packed | undefined {
+  const keys = fieldsOf(after);
+  const old = fieldsOf(before);
+  if (keys.length !== old.length || keys.some((key, index) => key !== old[index])) return namedChange(packer, before, after);
+  const fields: Packed[] = [FIELDS];
+  let last = 0;
+  for (const [index, key] of keys.entries()) {
+    const change = changeOf(packer, before[key], after[key]);
+    if (change === undefined) continue;
+    fields.push(index - last, change);
+    last = index;
+  }
+  return fields.length > 1 ? fields : undefined;
+}
+
+function namedChange(packer: Packer, before: Fields, after: Fields): Packed | undefined {
+  const changed: Packed[] = [];
+  for (const key of fieldsOf(after)) {
+    const change = changeOf(packer, before[key], after[key]);
+    if (change !== undefined) changed.push(key, change);
+  }
+  const gone = fieldsOf(before).filter((key) => after[key] === undefined);
+  return changed.length + gone.length > 0 ? [NAMED, changed, gone] : undefined;
+}
+
+/** Applies a change to a copy; what stayed the same is shared with `before`. Throws on a change that does not fit. */
+export function patched(unpacker: Unpacker, before: unknown, change: Packed): unknown {
+  if (!Array.isArray(change)) return change;
+  const [tag, ...rest] = change as readonly Packed[];
+  if (tag === REPLACED) return unpacker.unpack(rest[0] ?? null);
+  if (!isData(before)) throw new TypeError('a change inside what is no list and no object');
+  if (tag === SPLICED) return splice(unpacker, before as List, rest);
+  if (tag === ITEMS) return patchItems(unpacker, before as List, rest);
+  if (tag === FIELDS) return patchFields(unpacker, before as Fields, rest);
+  if (tag === NAMED) return patchNamed(unpacker, before as Fields, rest);
+  throw new TypeError(`there is no change ${String(tag)}`);
+}
+
+function splice(unpacker: Unpacker, before: List, [at, removed, ...items]: readonly Packed[]): unknown {
+  const list = Array.from(before as ArrayLike<unknown>);
+  list.splice(Number(at), Number(removed), ...items.map((item) => unpacker.unpack(item)));
+  return likewise(before, list);
+}
+
+function patchItems(unpacker: Unpacker, before: List, rest: readonly Packed[]): unknown {
+  const list = Array.from(before as ArrayLike<unknown>);
+  let at = 0;
+  for (let i = 0; i + 1 < rest.length; i += 2) {
+    at += Number(rest[i]);
+    list[at] = patched(unpacker, list[at], rest[i + 1]!);
+  }
+  return likewise(before, list);
+}
+
+function likewise(before: List, list: unknown[]): unknown {
+  if (Array.isArray(before)) return list;
+  return (before.constructor as unknown as { from(values: unknown[]): unknown }).from(list);
+}
+
+function patchFields(unpacker: Unpacker, before: Fields, rest: readonly Packed[]): unknown {
+  const keys = fieldsOf(before);
+  const value: Record<string, unknown> = { ...before };
+  let at = 0;
+  for (let i = 0; i + 1 < rest.length; i += 2) {
+    at += Number(rest[i]);
+    const key = keys[at];
+    if (key === undefined) throw new TypeError(`an object of ${keys.length} fields has no field ${at}`);
+    value[key] = patched(unpacker, before[key], rest[i + 1]!);
+  }
+  return value;
+}
+
+function patchNamed(unpacker: Unpacker, before: Fields, [changed, gone]: readonly Packed[]): unknown {
+  if (!Array.isArray(changed) || !Array.isArray(gone)) throw new TypeError('a change by name has two lists');
+  const value: Record<string, unknown> = { ...before };
+  for (let i = 0; i + 1 < changed.length; i += 2)
+    value[String(changed[i])] = patched(unpacker, before[changed[i]], changed[i + 1]);
+  for (const key of gone) delete value[String(key)];
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { Json } from '@stolik/kernel/json';
+
+/** How fast a table is played: as people like, with a clock each, or so many days a move. */
+export type Pace =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'clock'; readonly minutes: number; readonly seconds: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+export type RoomSeat =
+  /** Free: whoever has the code may sit down. */
+  | { readonly kind: 'open' }
+  /** `standIn` is the level of the bot that plays while this person is away. */
+  | { readonly kind: 'person'; readonly name: string; readonly standIn?: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** Something the others at the table are asked. */
+export interface Question {
+  readonly id: string;
+  /** Take back the last decision of `seat`; let a bot play for `seat`. */
+  readonly kind: 'undo' | 'bot';
+  readonly by: number;
+  readonly seat: number;
+  readonly yes: readonly number[];
+}
+
+/** A table as everybody at it may know it, apart from the game itself. */
+export interface Room {
+  readonly id: string;
+  /** Six letters to sit down with. */
+  readonly code: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: Json };
+  readonly pace: Pace;
+  /** In the lobby for everybody; otherwise only who has the code finds it. */
+  readonly isOpen: boolean;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly RoomSeat[];
+  /** The seat that opened the table and may begin with bots in free seats. */
+  readonly host: number;
+  readonly isPaused: boolean;
+  readonly question?: Question;
+  /** SHA-256 of the server's seed, made before anybody sat down. */
+  readonly commitment: string;
+  /** Milliseconds each seat had left when this was sent; `null` for seats without a clock. */
+  readonly clocks?: readonly (number | null)[];
+  /** Whose clocks are running. */
+  readonly running?: readonly number[];
+  /** The code of the table where the same people play again. */
+  readonly rematch?: string;
+}
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'nice-move',
+  'oops',
+  'thinking',
+  'hurry',
+  'thanks',
+  'one-more',
+  'have-to-go',
+  'smile',
+  'laugh',
+  'wow',
+  'sad',
+  'heart',
+  'clap',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+export const isPhrase = (value: unknown): value is Phrase => PHRASES.includes(value as Phrase);
