@@ -62,11 +62,9 @@ test('whatever a stranger sends, reading it never throws, and what is read is wh
     }),
     fc.tuple(kinds, fc.string(), fc.oneof(fc.integer(), fc.string()), fc.string()).map((value) => JSON.stringify(value)),
   );
-  fc.assert(
-    fc.property(hostile, (text) => {
-      const read = readClientMessage(text);
-      if (read.ok) expect(JSON.parse(text)).toEqual(read.value);
-    }),
-    { numRuns: 5000 },
-  );
+  const isRight = (text: string): boolean => {
+    const read = readClientMessage(text);
+    return !read.ok || JSON.stringify(read.value) === JSON.stringify(JSON.parse(text));
+  };
+  expect(fc.check(fc.property(hostile, isRight), { numRuns: 5000 }).failed).toBe(false);
 });

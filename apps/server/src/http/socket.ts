@@ -98,7 +98,7 @@ class Connection implements Onlooker {
     this.tables = tables;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
     socket.on('pong', () => {
       this.isAlive = true;
     });

@@ -213,7 +213,7 @@ export class LiveTable {
       for (const message of film?.messages ?? []) this.send(onlooker, JSON.stringify(message));
       const group = this.onlookers.get(onlooker.viewer) ?? new Set();
       this.onlookers.set(onlooker.viewer, group.add(onlooker));
-      this.tellHere();
+      this.tellHere(onlooker);
     });
   }
 
@@ -269,16 +269,16 @@ export class LiveTable {
 
   /** Seats with somebody connected here, and how many look on. */
   private hereNow(): { seats: number[]; watchers: number } {
-    const seats = [...this.onlookers.keys()].filter((viewer) => viewer >= 0).sort();
+    const seats = [...this.onlookers.keys()].filter((viewer) => viewer >= 0);
     return { seats, watchers: this.onlookers.get(WATCHER)?.size ?? 0 };
   }
 
   /** Tells who is here, and the other processes who is here. */
-  tellHere(): void {
+  tellHere(newcomer?: Onlooker): void {
     const { seats, watchers } = this.hereNow();
     const { bus, process } = this.house;
     if (bus.kind !== 'local') bus.publish(this.match.id, { kind: 'here', process, seats, watchers });
-    this.showHere();
+    this.showHere(newcomer);
   }
 
   private hearHere(message: Extract<BusMessage, { kind: 'here' }>): void {
@@ -290,7 +290,7 @@ export class LiveTable {
     if (isNew) this.tellHere();
   }
 
-  private showHere(): void {
+  private showHere(newcomer?: Onlooker): void {
     const here = this.hereNow();
     const all = new Set(here.seats);
     let watchers = here.watchers;
@@ -302,10 +302,10 @@ export class LiveTable {
         watchers += other.watchers;
       }
     }
-    const text = JSON.stringify(['here', [...all].sort(), watchers]);
-    if (text === this.toldHere && this.onlookers.size > 1) return;
+    const text = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
+    if (text !== this.toldHere) this.toAll(text);
+    else if (newcomer) this.send(newcomer, text);
     this.toldHere = text;
-    this.toAll(text);
   }
 }
 

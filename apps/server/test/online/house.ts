@@ -68,8 +68,9 @@ export function around(url: string | (() => string), onText: (text: string) => v
       const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}/api/play`);
       socket.on('open', () => handlers.opened());
       socket.on('message', (data) => {
-        onText(String(data));
-        handlers.received(String(data));
+        const text = (data as Buffer).toString();
+        onText(text);
+        handlers.received(text);
       });
       socket.on('close', () => handlers.closed());
       socket.on('error', () => {});
