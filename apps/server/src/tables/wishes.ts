@@ -117,27 +117,34 @@ function readAction(game: AnyGame, state: unknown, seat: number, text: string): 
   return refusal ? no('refused', refusal) : ok(read.value);
 }
 
-/** What a seat could take back: its last decision with the chance that followed. A secret commit can be taken back freely. */
-function findUndo(match: Match, seat: number): { step: number; count: number; isFree: boolean } | undefined {
-  const { game, table, next } = match;
+interface Takeback {
+  readonly step: number;
+  readonly count: number;
+  /** Nobody has to be asked: a secret commit, or a table without other people. */
+  readonly isFree: boolean;
+}
+
+/** What a seat may wish to take back: its last decision, with the chance and the bots' moves that followed. */
+function findTakeback(match: Match, seat: number): Takeback | undefined {
+  const { table, next } = match;
   if (!isPlaying(match) || next.kind === 'over') return undefined;
   const step = table.steps.findLastIndex(({ actor }) => actor === seat);
   if (step < 0 || table.steps[step]?.kind !== 'play') return undefined;
-  if (next.kind === 'together' && step >= match.roundFrom) {
-    return stepsAfterUndo(game, table, seat) ? { step, count: 1, isFree: true } : undefined;
-  }
-  const count = table.steps.length - step;
-  return table.steps.slice(step + 1).every(({ actor }) => actor === CHANCE) ? { step, count, isFree: false } : undefined;
+  if (next.kind === 'together' && step >= match.roundFrom) return { step, count: 1, isFree: true };
+  const isAnswered = table.steps.slice(step + 1).some(({ actor }) => actor !== CHANCE && botAt(match, actor) === undefined);
+  if (isAnswered) return undefined;
+  return { step, count: table.steps.length - step, isFree: askedPersons(match, seat, seat).length === 0 };
 }
 
-/** Whether the seat may wish to take something back now; cheap, for every sight. */
-export const mayUndo = (match: Match, seat: number): boolean => seat >= 0 && findUndo(match, seat) !== undefined;
+/** Whether the seat may wish to take something back now; cheap, for every sight. A free wish may still be too late. */
+export const mayUndo = (match: Match, seat: number): boolean => seat >= 0 && findTakeback(match, seat) !== undefined;
 
 function undo(match: Match, draft: Draft, seat: number, id: string): Result<Plan, No> {
-  const found = findUndo(match, seat);
+  const found = findTakeback(match, seat);
   if (!found) return no('not-now');
-  const others = askedPersons(match, seat, seat);
-  if (found.isFree || others.length === 0) {
+  if (found.isFree) {
+    // Free until something secret or random has been seen, as at every table.
+    if (!stepsAfterUndo(match.game, match.table, seat).ok) return no('not-now');
     return draft.add({ kind: 'undo', seat, step: found.step, count: found.count, id }).settle();
   }
   if (match.question) return no('not-now');
@@ -165,7 +172,7 @@ function answer(
   const isAgreed = yes === 1 && asked.every((other) => other === seat || question.yes.includes(other));
   if (!isAgreed) return draft.settle();
   if (question.what === 'bot') return draft.add({ kind: 'standIn', seat: question.seat, level: question.level }).settle();
-  const found = findUndo(match, question.seat);
+  const found = findTakeback(match, question.seat);
   if (!found) return draft.settle();
   return draft.add({ kind: 'undo', seat: question.seat, step: found.step, count: found.count, id: `${id}!` }).settle();
 }
