@@ -7,9 +7,10 @@ async function sitAt(
   game: 'golems6' | 'golems4',
   scenario: string,
   seats: readonly string[],
-  preferences = AT_ONCE,
+  { subprogram = false, preferences = AT_ONCE } = {},
 ): Promise<void> {
   await open(page, `#/new/${game}`, preferences);
+  await page.locator('.gl-change').click();
   await page.locator(`[data-scenario="${scenario}"]`).click();
   const count = page.getByRole('radio', { name: String(seats.length), exact: true });
   if (!(await count.isChecked())) await count.check({ force: true });
@@ -20,6 +21,7 @@ async function sitAt(
       await place.getByRole('radio', { name: 'Rolls dice' }).check({ force: true });
     } else await place.locator('input.input').fill(name);
   }
+  if (subprogram) await page.getByRole('switch', { name: /Subprogram/ }).check({ force: true });
   await page.locator('.setup .start').click();
   await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
 }
@@ -78,7 +80,7 @@ test('a duel of v6.1 by mouse, with a card dragged, to its result', async ({ pag
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot'], { subprogram: true });
   expect(await whatIsAsked(page)).toBe('choice');
   await answer(page);
   expect(await whatIsAsked(page)).toBe('program');
@@ -150,8 +152,6 @@ test('a film goes forward and back to equal moments', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'barrel-yard', ['Ola', 'bot']);
   await whatIsAsked(page);
-  await answer(page);
-  await whatIsAsked(page);
   await layByKeys(page, 'FRFAB');
   await whatIsAsked(page);
   const after = await boardNow(page);
@@ -178,7 +178,7 @@ test('a film goes forward and back to equal moments', async ({ page }) => {
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
-  await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba']);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'Kuba'], { subprogram: true });
   const takeDevice = async (name: string) =>
     page
       .getByRole('button', { name: new RegExp(`${name}`) })
@@ -224,14 +224,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         language,
         theme: language === 'ru' ? 'dark' : language === 'pl' ? 'contrast' : 'light',
       });
+      await expectAccessible(page);
+      await page.locator('.gl-change').click();
       await expect(page.locator('.gl-gallery li')).toHaveCount(12);
       await expectAccessible(page);
+      await page.locator('[data-scenario="courtyard"]').click();
+      await expectFits(page);
       await page.locator('.place').nth(1).getByRole('radio').nth(1).check({ force: true });
-      await page.locator('.gl-gallery button').nth(1).click();
       await page.locator('.setup .start').click();
-      await expect(choices(page)).toBeVisible();
-      await expectAccessible(page);
-      await choices(page).locator('.btn').first().click();
       await expect(hand(page)).toBeVisible();
       await page.keyboard.press('F');
       await expectAccessible(page);
@@ -268,8 +268,6 @@ test('what if: another program of a finished game is another film, and back lead
 test('surroundings can be asked, and forbidden cards say why', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'duel', ['Ola', 'bot']);
-  await whatIsAsked(page);
-  await answer(page);
   await whatIsAsked(page);
   await page.keyboard.press('e');
   await expect(page.locator('[role="status"]').first()).toContainText('ahead: ');

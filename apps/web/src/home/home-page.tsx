@@ -45,7 +45,7 @@ async function sitDown(card: GameCard): Promise<void> {
         ? ({ kind: 'person', name } as const)
         : ({ kind: 'bot', name: m().names.bots[seat - 1] ?? m().table.bot, level } as const),
     );
-    const id = openFresh(client.game, {}, sitters);
+    const id = openFresh(client.game, client.usual ?? {}, sitters);
     if (id.ok) goTo(toTable(id.value));
     else toast(m().setup.wrong(id.problem.says));
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../preferences.ts';
 import type { Reel, TableClient } from '../table/contract.ts';
-import { lettersOf } from '../ui/seal.tsx';
+import { lettersOf, withAutomata } from '../ui/seal.tsx';
 import type { Match } from './match.ts';
 
 /** More than this nobody wants as a list; boards sample or build instead. */
@@ -17,6 +17,8 @@ export interface Surroundings {
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
   nameOf(seat: Seat): string;
+  /** Names of the pieces that nobody plays, after those of the players. */
+  automata(): readonly string[];
   lookAt(log: GameLog, from?: number): void;
   readonly isReplay: boolean;
 }
@@ -33,7 +35,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     game.legal(state, seat, list);
     return list.toArray();
   });
-  const letters = createMemo(() => lettersOf(match.table().sitters.map(({ name }) => name)));
+  const letters = createMemo(() => withAutomata(lettersOf(match.table().sitters.map(({ name }) => name)), around.automata()));
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,

@@ -50,7 +50,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
   });
   const [form, setForm] = createStore<{ sitters: Sitter[]; options: { [key: string]: Json } }>({
     sitters: Array.from({ length: client.seats.usual }, (_, seat) => person(seat)),
-    options: {},
+    options: { ...client.usual },
   });
   const letters = createMemo(() => lettersOf(form.sitters.map(({ name }) => name)));
   const [problem, setProblem] = createSignal<Problem>();
@@ -59,6 +59,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     if (at === 'seats' || at === 'players') return m().setup.players;
     return client.options.find(({ key }) => key === at)?.label[preferences.language];
   };
+  const fits = (field: OptionField): boolean => field.fits?.(form.options) ?? true;
   const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
 
@@ -79,7 +80,10 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
       ...sitter,
       name: sitter.name.trim() || m().names.person(seatShape(seat).letter),
     }));
-    const chosen = Object.fromEntries(Object.entries(form.options).filter(([, value]) => value !== undefined));
+    const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
+    const chosen = Object.fromEntries(
+      Object.entries(form.options).filter(([key, value]) => value !== undefined && !idle.includes(key)),
+    );
     const opened = openFresh(client.game, chosen, sitters);
     setProblem(opened.ok ? undefined : opened.problem);
     if (!opened.ok) return;
@@ -141,7 +145,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
           <section class="panel" aria-labelledby="setup-options">
             <h2 id="setup-options">{m().setup.options}</h2>
             <p class="dim">{m().setup.optionsHint}</p>
-            <For each={client.options}>
+            <For each={client.options.filter(fits)}>
               {(field) => (
                 <Option
                   field={field}

@@ -121,15 +121,19 @@ export interface ScoreLine {
 }
 
 /** An option as people choose it before a game. */
-export type OptionField =
-  | { readonly kind: 'switch'; readonly key: string; readonly label: Words; readonly hint: Words }
+export type OptionField = {
+  readonly key: string;
+  readonly label: Words;
+  readonly hint: Words;
+  /** Whether it means anything beside what else is chosen; otherwise it is neither shown nor sent. */
+  fits?(options: { readonly [key: string]: Json }): boolean;
+} & (
+  | { readonly kind: 'switch' }
   | {
       readonly kind: 'choice';
-      readonly key: string;
-      readonly label: Words;
-      readonly hint: Words;
       readonly values: readonly { readonly value: string; readonly label: Words }[];
-    };
+    }
+);
 
 export interface BoardProps {
   readonly table: TableClient;
@@ -145,6 +149,8 @@ export interface GameClient {
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly fromAge: number;
   readonly options: readonly OptionField[];
+  /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
+  readonly usual?: { readonly [key: string]: Json };
   /** The name of the felt colour token: `--felt-micropul`. */
   readonly felt: string;
   /** Centre of the table: the shared board with previews and animations. */

@@ -84,6 +84,7 @@ export function TableView(props: {
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
     nameOf,
+    automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
     isReplay,
   });

@@ -8,6 +8,16 @@ export function lettersOf(names: readonly string[]): readonly string[] {
   return areGood ? initials : names.map((_, seat) => seatShape(seat).letter);
 }
 
+/** Letters for pieces that nobody plays: their initial, or another letter that nobody here has. */
+export function withAutomata(letters: readonly string[], names: readonly string[]): readonly string[] {
+  const taken = [...letters];
+  for (const name of names) {
+    const wanted = [name.trim().slice(0, 1).toUpperCase(), seatShape(taken.length).letter, ...'ABCDEFGH'];
+    taken.push(wanted.find((letter) => letter && !taken.includes(letter))!);
+  }
+  return taken;
+}
+
 /** A seat's badge: colour, shape and letter. Says nothing by itself; the name stands beside it. */
 export function Seal(props: {
   readonly seat: number;

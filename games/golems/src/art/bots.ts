@@ -30,7 +30,14 @@ import { seatBadge, seatColour } from './seats.ts';
 export const BOT_PROGRAMS = ['hunter', 'hothead', 'marksman', 'guard', 'coward', 'tumbler'] as const;
 export type BotProgram = (typeof BOT_PROGRAMS)[number];
 
-export type BotLook = { program: BotProgram; seat: number; facing?: Facing; damage?: number; type?: GolemType };
+export type BotLook = {
+  program: BotProgram;
+  seat: number;
+  facing?: Facing;
+  damage?: number;
+  type?: GolemType;
+  letter?: string | undefined;
+};
 
 /** Eight teeth and a nose: a bot's stand is a cogwheel, so it is no player's golem even as a shadow. */
 const COG =
@@ -54,7 +61,7 @@ const EMBLEMS: Record<BotProgram, string> = {
 export const botEmblem = (program: BotProgram): string => at(EMBLEMS[program], 50, 50, 3.6);
 
 /** A bot seen from above: riveted hull, one eye, its program's emblem, the seat's shape behind. */
-export function botArt({ program, seat, facing = 0, damage = 0, type }: BotLook): string {
+export function botArt({ program, seat, facing = 0, damage = 0, type, letter }: BotLook): string {
   const [bx, by] = turnPoint(50, 76, facing);
   const [ex, ey] = turnPoint(50, 53, facing);
   const arms = inked(box(13, 38, 13, 30, 3, STEEL_LO) + box(74, 38, 13, 30, 3, STEEL_LO));
@@ -76,7 +83,7 @@ export function botArt({ program, seat, facing = 0, damage = 0, type }: BotLook)
         facing,
       ) +
       at(EMBLEMS[program], ex, ey, 0.95) +
-      seatBadge(seat, bx, by, 11.5),
+      seatBadge(seat, bx, by, 11.5, letter),
   );
 }
 
@@ -112,7 +119,7 @@ const GAZES: Record<BotProgram, readonly [number, number]> = {
 };
 
 /** A bot from the front, for panels. */
-export function botFront({ program, seat, damage = 0, out = false }: FrontLook & { program: BotProgram }): string {
+export function botFront({ program, seat, damage = 0, out = false, letter }: FrontLook & { program: BotProgram }): string {
   const [gx, gy] = GAZES[program];
   const eye = out
     ? line('M40 38q10 8 20 0', EYE, 4)
@@ -132,7 +139,7 @@ export function botFront({ program, seat, damage = 0, out = false }: FrontLook &
       brow +
       MOUTHS[program] +
       cracksFront(damage) +
-      seatBadge(seat, 50, 88, 9.5) +
+      seatBadge(seat, 50, 88, 9.5, letter) +
       (out ? REPAIR_SIGN : at(EMBLEMS[program], 80, 84, 0.85)),
   );
 }

@@ -48,7 +48,7 @@ export const GOLEM_TYPES = [
 ] as const;
 export type GolemType = (typeof GOLEM_TYPES)[number];
 
-export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number };
+export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number; letter?: string | undefined };
 
 /** The stand of every player's figure: a drop with a yellow beak: it shows whither on grass, snow and ice alike. */
 export const DROP = 'M50 1 72 24A38 38 0 1 1 28 24Z';
@@ -151,7 +151,7 @@ const TORSO = fill('M19 63q0-14 15-14h32q15 0 15 14 0 20-31 21-31-1-31-21z', CLA
 const GIANT_TORSO = fill('M11 58q0-19 22-19h34q22 0 22 19 0 27-39 28-39-1-39-28z', CLAY);
 
 /** A player's golem seen from above, for the board. */
-export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): string {
+export function golemArt({ type, seat, facing = 0, damage = 0, letter }: GolemLook): string {
   const colour = seatColour(seat);
   const weapon = WEAPONS[type];
   const body =
@@ -164,7 +164,7 @@ export function golemArt({ type, seat, facing = 0, damage = 0 }: GolemLook): str
   return figure(
     standEdge(DROP, facing) +
       turned(inked(fill(DROP, colour) + fill(NOSE, BEAK)) + body + at(HATS[type](colour), 0, 2.5) + cracksAbove(damage), facing) +
-      seatBadge(seat, bx, by, 12.5),
+      seatBadge(seat, bx, by, 12.5, letter),
   );
 }
 

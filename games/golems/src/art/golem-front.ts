@@ -28,7 +28,7 @@ import {
 import type { GolemType } from './golem-above.ts';
 import { seatBadge, seatColour } from './seats.ts';
 
-export type FrontLook = { seat: number; damage?: number; out?: boolean };
+export type FrontLook = { seat: number; damage?: number; out?: boolean; letter?: string | undefined };
 export type GolemFrontLook = FrontLook & { type: GolemType };
 
 /** Eyes tell the mood: fresh, cracked, or closed in the repair shop. */
@@ -235,7 +235,7 @@ export function spanner(x: number, y: number, k: number): string {
 }
 
 /** A golem from the front, for panels. */
-export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLook): string {
+export function golemFront({ type, seat, damage = 0, out = false, letter }: GolemFrontLook): string {
   const face = FACES[type];
   const colour = seatColour(seat);
   const [dx, y, r] = face.eyes;
@@ -254,7 +254,7 @@ export function golemFront({ type, seat, damage = 0, out = false }: GolemFrontLo
       face.top(colour) +
       cracksFront(damage) +
       (face.worn ?? '') +
-      seatBadge(seat, cx!, cy!, 10.5) +
+      seatBadge(seat, cx!, cy!, 10.5, letter) +
       (out ? REPAIR_SIGN : ''),
   );
 }

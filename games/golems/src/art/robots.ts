@@ -35,7 +35,7 @@ export const ROBOT_PAINT: Record<Robot, string> = {
   yellow: 'var(--robot-yellow,#f0c23e)',
 };
 
-export type RobotLook = { robot: Robot; seat: number; facing?: Facing; damage?: number };
+export type RobotLook = { robot: Robot; seat: number; facing?: Facing; damage?: number; letter?: string | undefined };
 
 const RUNGS = 'M15 45h11M15 54h11M15 63h11M15 72h11M74 45h11M74 54h11M74 63h11M74 72h11';
 const tracks = inked(box(13, 36, 15, 46, 6, IRON) + box(72, 36, 15, 46, 6, IRON)) + line(RUNGS, STEEL, 3);
@@ -72,7 +72,7 @@ const FACE = `${inked(box(32, 24, 36, 20, 9, STEEL))}${box(35, 27, 30, 13, 6.5, 
 const DENTS = ['M31 66l6 4-5 5 6 6', 'M69 50l-6 5 5 4-5 6', 'M36 48l6 3-4 5'];
 
 /** A robot of v4 from above, for the board; `damage` is how many of its components are damaged. */
-export function robotArt({ robot, seat, facing = 0, damage = 0 }: RobotLook): string {
+export function robotArt({ robot, seat, facing = 0, damage = 0, letter }: RobotLook): string {
   const [bx, by] = turnPoint(50, 70, facing);
   const dents = damage > 0 ? line(DENTS.slice(0, damage).join(''), INK, 3) : '';
   return figure(
@@ -85,7 +85,7 @@ export function robotArt({ robot, seat, facing = 0, damage = 0 }: RobotLook): st
           dents,
         facing,
       ) +
-      seatBadge(seat, bx, by, 12.5),
+      seatBadge(seat, bx, by, 12.5, letter),
   );
 }
 
@@ -125,7 +125,7 @@ const FACES: Record<Robot, RobotFace> = {
 const SCRATCHES = ['M70 20l-5 7 6 4-4 7', 'M28 50l6 3-4 5 5 4', 'M20 98l5-8-6-4 4-8'];
 
 /** A robot of v4 from the front, for panels. Bolts and paint where a golem has clay. */
-export function robotFront({ robot, seat, damage = 0, out = false }: FrontLook & { robot: Robot }): string {
+export function robotFront({ robot, seat, damage = 0, out = false, letter }: FrontLook & { robot: Robot }): string {
   const paint = ROBOT_PAINT[robot];
   const { head, eyes, top, mouth, ears } = FACES[robot];
   const [dx, y, r] = eyes;
@@ -144,7 +144,7 @@ export function robotFront({ robot, seat, damage = 0, out = false }: FrontLook &
       eyesFront(dx, y, r, moodOf({ seat, damage, out })) +
       mouth +
       (damage > 0 ? line(SCRATCHES.slice(0, damage).join(''), INK, 3) : '') +
-      seatBadge(seat, 50, 87, 10.5) +
+      seatBadge(seat, 50, 87, 10.5, letter) +
       (out ? REPAIR_SIGN : ''),
   );
 }

@@ -1,4 +1,4 @@
-import { SEAT_SHAPES, type SeatShape } from '@stolik/kernel/seats';
+import { SEAT_SHAPES, type SeatShape, seatLetter } from '@stolik/kernel/seats';
 import { at, inked, line } from './brush.ts';
 
 // Drawn, not typed: on a figure the letter is five pixels high and must look the same whatever fonts are there.
@@ -16,10 +16,17 @@ const shapeOf = (seat: number): SeatShape => SEAT_SHAPES[seat % SEAT_SHAPES.leng
 
 export const seatColour = (seat: number): string => shapeOf(seat).colour.replace(', ', ',');
 
-/** The seat's shape with its letter, about 2r wide, its middle at (x, y), never turned. */
-export function seatBadge(seat: number, x: number, y: number, r: number): string {
+/**
+ * The seat's shape with its letter, about 2r wide, its middle at (x, y), never turned. `letter` is another one than the seat's
+ * own, as tables give them by the players' names; an empty one leaves the shape bare.
+ */
+export function seatBadge(seat: number, x: number, y: number, r: number, letter?: string): string {
   const { path, ink } = shapeOf(seat);
   const k = Math.round((r / 42) * 100) / 100;
-  const mark = line(LETTERS[seat % LETTERS.length]!, ink, 10);
+  const own = seat % LETTERS.length;
+  const mark =
+    letter === undefined || letter === SEAT_SHAPES[own]!.letter
+      ? line(LETTERS[own]!, ink, 10)
+      : letter && seatLetter(own, letter);
   return at(inked(`<path d="${path}" fill="${seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
 }

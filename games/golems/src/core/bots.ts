@@ -9,7 +9,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (text: string): text is BotName => (BOT_NAMES as readonly string[]).includes(text);
 
 type Answer = Card | 'die';
-interface BotProgram {
+export interface BotProgram {
   readonly id: BotName;
   readonly eye: number;
   readonly seen: { readonly [when in 'reached' | 'else' | 'always' | 'even' | 'odd']?: Answer };

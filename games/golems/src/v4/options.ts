@@ -1,8 +1,9 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario } from '../scenarios/check.ts';
+import { exchanged, readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { ROUNDS } from './kinds.ts';
+import { ROBOTS, ROUNDS } from './kinds.ts';
 
 /** What the table has agreed on before the game. */
 export interface Options4 {
@@ -11,13 +12,17 @@ export interface Options4 {
   readonly rounds: number;
   /** Whether the players fit out their robots before round 1. [G4.2.2] */
   readonly build: boolean;
+  /** The scenario, with the robots and bot programs that were agreed on. [G4.2.1] */
   readonly scenario: Scenario;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
-const KEYS = ['swap', 'rounds', 'build', 'scenario'];
+const KEYS = ['swap', 'rounds', 'build', 'scenario', 'golems', 'bots'];
 
-/** Reads what a stranger sent. `scenario` is an id or a whole scenario; its own options are defaults. */
+/**
+ * Reads what a stranger sent. `scenario` is an id or a whole scenario; its own options are defaults. `golems` are the robots of
+ * the players (and of the bots) by seat, `bots` the programs of its bots.
+ */
 export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return problem('', 'options are an object');
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
@@ -32,11 +37,15 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   if (!Number.isInteger(rounds) || (rounds as number) < 1 || (rounds as number) > ROUNDS) {
     return problem('rounds', `a whole number from 1 to ${ROUNDS} is expected`);
   }
+  const exchange = readExchange(given['golems'], given['bots'], ROBOTS);
+  if (!exchange.ok) return exchange;
+  const agreed = exchanged(scenario.value, players, exchange.value);
+  if (!agreed.ok) return agreed;
   return ok({
     swap: given['swap'] === true,
     rounds: rounds as number,
     build: given['build'] === true,
-    scenario: scenario.value,
+    scenario: agreed.value,
   });
 }
 

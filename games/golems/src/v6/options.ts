@@ -1,6 +1,8 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { BotName } from '../core/bots.ts';
+import { readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { GOLEM_TYPES, type GolemType, isGolemType } from './types.ts';
+import { GOLEM_TYPES } from './types.ts';
 
 export const TURNS = ['alternate', 'together'] as const;
 export const GOALS6 = ['edge', 'treasure', 'most', 'all'] as const;
@@ -22,11 +24,15 @@ export interface Options6 {
   readonly rounds: number;
   /** A scenario of the book by its id, or a whole one; null: the one that fits the number of players. */
   readonly scenario: string | Scenario | null;
-  /** Golem types of the players by seat; null: those of the scenario. */
-  readonly golems: readonly GolemType[] | null;
+  /** Golem types of the players by seat, and after them of the bots; null: those of the scenario. */
+  readonly golems: readonly string[] | null;
+  /** Programs of the scenario's bots; null: its own. [G6.2.5] */
+  readonly bots: readonly BotName[] | null;
+  /** Whether players may lay a Subprogram before the game; without it Call is left in the box. [G6.2.4] */
+  readonly subprogram: boolean;
 }
 
-const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems'];
+const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems', 'bots', 'subprogram'];
 export const ROUNDS = 10;
 export const KIDS_ROUNDS = 20;
 
@@ -38,17 +44,18 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
   const given: Raw = { ...defaults, ...(raw as Raw) };
   const unknown = Object.keys(given).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown option; known are ${KEYS.join(', ')}`);
-  for (const key of ['logic', 'kids', 'swap']) {
+  for (const key of ['logic', 'kids', 'swap', 'subprogram']) {
     if (given[key] !== undefined && typeof given[key] !== 'boolean') return problem(key, 'true or false is expected');
   }
   const kids = given['kids'] === true;
+  const exchange = readExchange(given['golems'], given['bots'], GOLEM_TYPES);
+  if (!exchange.ok) return exchange;
   return (
     refuseWord(given, 'turns', TURNS) ??
     refuseWord(given, 'goal', GOALS6) ??
     refuseWord(given, 'tie', TIES) ??
     refuseMixed(given, kids, players) ??
     refuseRounds(given['rounds'], kids) ??
-    refuseGolems(given['golems'], players) ??
     ok({
       logic: given['logic'] === true,
       kids,
@@ -58,7 +65,8 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
       swap: given['swap'] === true,
       rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
       scenario: (given['scenario'] as string | Scenario | undefined) ?? null,
-      golems: (given['golems'] as readonly GolemType[] | undefined) ?? null,
+      ...exchange.value,
+      subprogram: given['subprogram'] !== false,
     })
   );
 }
@@ -90,14 +98,4 @@ function refuseRounds(rounds: unknown, kids: boolean): Refused {
   if (rounds === undefined || (Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most))
     return undefined;
   return problem('rounds', `a whole number from 1 to ${most} is expected`);
-}
-
-function refuseGolems(golems: unknown, players: number): Refused {
-  if (golems === undefined || golems === null) return undefined;
-  if (!Array.isArray(golems) || !golems.every(isGolemType)) {
-    return problem('golems', `a list of golem types is expected; known are ${GOLEM_TYPES.join(', ')}`);
-  }
-  if (golems.length !== players) return problem('golems', `${players} golem types are expected, one for each player`);
-  if (new Set(golems).size < golems.length) return problem('golems', 'no two golems have the same type [G6.2.5]');
-  return undefined;
 }

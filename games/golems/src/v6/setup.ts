@@ -2,18 +2,19 @@ import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import { DIRECTION_LETTERS, findCell } from '../core/field.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario, scenarioField } from '../scenarios/check.ts';
+import { exchanged } from '../scenarios/exchange.ts';
 import type { BotStart, Scenario, Start } from '../scenarios/scenario.ts';
 import { buildState, type GolemStart } from './build.ts';
 import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
 import { type Options6, parseOptions6 } from './options.ts';
-import { askPrograms } from './rounds.ts';
+import { askPrograms, drawOn } from './rounds.ts';
 import { cloneState, type State6, SUBPROGRAM } from './state.ts';
 import { GOLEM_CARDS, type GolemType } from './types.ts';
 
 /** Reads options. `scenario` is an id of the book or a whole scenario; its own options are the defaults. */
 export function parseTable(raw: unknown, players: number): Result<Options6> {
   const wanted = typeof raw === 'object' && raw !== null ? (raw as { scenario?: unknown }).scenario : undefined;
-  if (wanted === undefined || wanted === null) return parseOptions6(raw, players);
+  if (wanted === undefined || wanted === null) return fitted(parseOptions6(raw, players), players);
   const found = typeof wanted === 'string' ? findById(wanted) : readWhole(wanted);
   if (!found.ok) return found;
   const scenario = found.value;
@@ -21,10 +22,14 @@ export function parseTable(raw: unknown, players: number): Result<Options6> {
   if (players < min || players > max) {
     return problem('scenario', `${scenario.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${players}`);
   }
-  const options = parseOptions6(raw, players, scenario.options);
-  const types = options.ok ? options.value.golems : null;
-  const clash = types && scenario.bots.find(({ golem }) => types.includes(golem as GolemType));
-  return clash ? problem('golems', `a bot of this scenario is the ${clash.golem} already [G6.2.5]`) : options;
+  return fitted(parseOptions6(raw, players, scenario.options), players);
+}
+
+/** Whether the golems and bot programs that were asked for fit the scenario. */
+function fitted(options: Result<Options6>, players: number): Result<Options6> {
+  if (!options.ok || (!options.value.golems && !options.value.bots)) return options;
+  const agreed = exchanged(scenarioFor(options.value, players), players, options.value);
+  return agreed.ok ? ok(options.value) : agreed;
 }
 
 function findById(id: string): Result<Scenario> {
@@ -67,11 +72,11 @@ export function setup6(options: Options6, players: number): State6 {
 }
 
 function makeBeginning(options: Options6, players: number): State6 {
-  const scenario = scenarioFor(options, players);
+  const scenario = unwrap(exchanged(scenarioFor(options, players), players, options));
   const goal = options.goal ?? (options.kids ? ((scenario.options['goal'] as Options6['goal'] | undefined) ?? null) : null);
   const golems = [
-    ...scenario.starts.slice(0, players).map((start, seat) => golemAt(scenario, start, options.golems?.[seat], options.kids)),
-    ...scenario.bots.map((bot) => golemAt(scenario, bot, undefined, options.kids)),
+    ...scenario.starts.slice(0, players).map((start) => golemAt(scenario, start, options.kids)),
+    ...scenario.bots.map((bot) => golemAt(scenario, bot, options.kids)),
   ];
   const state = unwrap(buildState({ ...options, goal }, scenarioField(scenario), scenario.tokens, golems));
   closeBarrels(state);
@@ -79,13 +84,17 @@ function makeBeginning(options: Options6, players: number): State6 {
     askPrograms(state, 0);
     return state;
   }
+  if (!options.subprogram) {
+    drawOn(state);
+    return state;
+  }
   state.phase = SUBPROGRAM;
   state.waiting = (1 << players) - 1;
   return state;
 }
 
-function golemAt(scenario: Scenario, start: Start | BotStart, chosen: GolemType | undefined, kids: boolean): GolemStart {
-  const type = chosen ?? (start.golem as GolemType);
+function golemAt(scenario: Scenario, start: Start | BotStart, kids: boolean): GolemStart {
+  const type = start.golem as GolemType;
   const facing = DIRECTION_LETTERS.indexOf(start.facing);
   const card = GOLEM_CARDS[type];
   return {

@@ -127,6 +127,21 @@ describe('G4.2 set-up', () => {
     }
   });
 
+  test('[G4.2.1] robots are chosen, and so are the programs of the bots; no two robots alike', () => {
+    const own = findScenario('golems4', 'duel-with-bots')!;
+    const state = start(2, {
+      scenario: own.id,
+      golems: ['yellow', 'green', 'red', 'blue'].slice(0, 2 + own.bots.length),
+      bots: own.bots.map(() => 'tumbler'),
+    });
+    const robots = golems4.view(state, 0).robots;
+    expect(robots.map(({ robot }) => robot).slice(0, 2)).toEqual(['yellow', 'green']);
+    expect(robots.slice(2).every(({ bot }) => bot === 'tumbler')).toBe(true);
+    expect(golems4.parseOptions({ golems: ['red', 'red'] }, 2).ok).toBe(false);
+    expect(golems4.parseOptions({ golems: ['red', 'pink'] }, 2).ok).toBe(false);
+    expect(golems4.parseOptions({ scenario: own.id, bots: ['tumbler', 'tumbler', 'tumbler'] }, 2).ok).toBe(false);
+  });
+
   test('[G4.2.1] barrels are closed for everybody', () => {
     const state = start(2, { scenario: 'barrels-and-bombs' });
     for (const viewer of [0, 1, -2]) expect(JSON.stringify(golems4.view(state, viewer))).not.toMatch(/chips|bomb"|tools/);

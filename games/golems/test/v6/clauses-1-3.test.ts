@@ -118,6 +118,36 @@ describe('G6.2 set-up', () => {
     expect(golems6.view(state, 0).subprograms).toEqual([null, 'F A']);
   });
 
+  test('[G6.2.4] a table that plays without Subprograms begins with the luck cards, and nobody has a Call', () => {
+    const state = start({ scenario: 'duel', subprogram: false }, 2);
+    expect(golems6.next(state).kind).toBe('chance');
+    golems6.play(state, CHANCE, golems6.roll(state, new SeededRng(1)));
+    golems6.play(state, CHANCE, golems6.roll(state, new SeededRng(2)));
+    expect(golems6.view(state, 0).phase).toBe('program');
+    expect(golems6.view(state, 0).subprograms).toEqual([null, null]);
+    const call = unwrap(golems6.read(state, 0, 'program P F F F') as never) as number;
+    expect(golems6.refuse(state, 0, call)?.code).toBe('no-subprogram');
+    expect(golems6.parseOptions({ subprogram: 'no' }, 2).ok).toBe(false);
+  });
+
+  test('[G6.2.5] players choose golem types and the bots’ programs; a bot’s type is taken', () => {
+    const state = start({ scenario: 'solo-hunters', golems: ['mage'], bots: ['coward', 'tumbler'] }, 1);
+    expect(golems6.view(state, 0).golems.map(({ type, bot }) => [type, bot])).toEqual([
+      ['mage', null],
+      ['spear', 'coward'],
+      ['club', 'tumbler'],
+    ]);
+    const all = start({ scenario: 'solo-hunters', golems: ['spear', 'bow', 'giant'] }, 1);
+    expect(golems6.view(all, 0).golems.map(({ type }) => type)).toEqual(['spear', 'bow', 'giant']);
+    const wrong = (options: object) => golems6.parseOptions({ scenario: 'solo-hunters', ...options }, 1).ok;
+    expect(wrong({ golems: ['spear'] })).toBe(false);
+    expect(wrong({ golems: ['bow', 'mage'] })).toBe(false);
+    expect(wrong({ golems: 'mage' })).toBe(false);
+    expect(wrong({ bots: ['coward'] })).toBe(false);
+    expect(wrong({ bots: ['coward', 'nobody'] })).toBe(false);
+    expect(golems6.parseOptions({ scenario: 'duel', bots: ['coward'] }, 2).ok).toBe(false);
+  });
+
   test('[G6.2.5] a luck card is its owner’s secret until the round is over; no two golems of one type', () => {
     const table = new TestTable({ golems: two, decks: [['if'], ['while']] });
     table.play('1: program S', '2: program S');

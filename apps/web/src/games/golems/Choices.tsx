@@ -141,7 +141,7 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
       <For each={seats()}>
         {(seat) => (
           <div class="gl-line wrap">
-            <Seal seat={seat} name={desk.table.nameOf(seat)} />
+            <Seal seat={seat} letter={desk.table.letterOf(seat)} />
             <b>{desk.table.nameOf(seat)}</b>
             <For each={rows().filter((answer) => answer.split(' ')[1]!.startsWith(`${seat + 1}:`))}>
               {(answer) => (
@@ -196,7 +196,7 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
     <>
       <Show when={isJam() && victim() !== null}>
         <div class="gl-line">
-          <Seal seat={victim()!} name={desk.table.nameOf(victim()!)} />
+          <Seal seat={victim()!} letter={desk.table.letterOf(victim()!)} />
           <b>{desk.table.nameOf(victim()!)}</b>
           <SeenProgram desk={desk} seat={victim()!} />
         </div>

@@ -89,7 +89,7 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
           (before: { x: number; y: number } | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before,
         );
         const facing = createMemo(() => turnedFacing(facingNumber(figure().facing), desk.turn()));
-        const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn()));
+        const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn(), desk.table.letterOf(seat)));
         createEffect(
           on(facing, (now, before) => {
             const pace = desk.table.pace();

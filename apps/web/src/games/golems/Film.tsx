@@ -14,7 +14,7 @@ import { EventClause } from './Panel.tsx';
 import { positionIn, type RoundReel } from './reel.ts';
 import { blocksShown } from './SeenProgram.tsx';
 import { storyOf } from './story.ts';
-import { tellGolems } from './tell.ts';
+import { tellGolems } from './tell/tell.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The timeline of a round: a lane for every golem, rows, passes, and where "now" is. */
@@ -193,7 +193,7 @@ function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.E
         <For each={seats()}>
           {(seat) => (
             <span>
-              <Seal seat={seat} name={table.nameOf(seat)} />
+              <Seal seat={seat} letter={table.letterOf(seat)} />
               <i>{table.nameOf(seat)}</i>
             </span>
           )}

@@ -40,7 +40,7 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
               <g
                 class="gl-pale"
                 transform={place(spotOf(desk, figure().at))}
-                innerHTML={figureArt(figure(), desk.edition, desk.turn())}
+                innerHTML={figureArt(figure(), desk.edition, desk.turn(), desk.table.letterOf(seat()))}
               />
             )}
           </Show>

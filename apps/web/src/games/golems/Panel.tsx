@@ -13,7 +13,7 @@ import { blocksShown, SeenProgram } from './SeenProgram.tsx';
 import type { GolemsEvent } from './scene.ts';
 import { storyOf } from './story.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
-import { tellGolems } from './tell.ts';
+import { tellGolems } from './tell/tell.ts';
 
 /** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
 export function Panel(props: BoardProps): JSX.Element {
@@ -161,7 +161,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
         <For each={seats()}>
           {(each) => (
             <button type="button" aria-pressed={seat() === each} onClick={() => desk.lookAt(each)}>
-              <Seal seat={each} name={desk.table.nameOf(each)} />
+              <Seal seat={each} letter={desk.table.letterOf(each)} />
               {desk.table.nameOf(each)}
             </button>
           )}

@@ -55,7 +55,12 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     <Show when={figure()}>
       {(now) => (
         <div class="gl-facts" data-gl-seat={props.seat}>
-          <svg class="gl-front" viewBox="0 0 100 100" aria-hidden="true" innerHTML={frontArt(now(), desk.edition)} />
+          <svg
+            class="gl-front"
+            viewBox="0 0 100 100"
+            aria-hidden="true"
+            innerHTML={frontArt(now(), desk.edition, props.table.letterOf(props.seat))}
+          />
           <div class="gl-fact-lines">
             <span class="gl-damage">
               <span class="gl-cracks" aria-hidden="true">

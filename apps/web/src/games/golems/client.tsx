@@ -13,10 +13,10 @@ import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { durationOf, lastRunStart } from './reel.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { makeSetup } from './Setup.tsx';
 import { type GolemsView, is6 } from './scene.ts';
+import { makeSetup } from './setup/Setup.tsx';
 import { Tray } from './Tray.tsx';
-import { tellGolems } from './tell.ts';
+import { tellGolems } from './tell/tell.ts';
 import { wordsOf } from './words.ts';
 import './golems.css';
 
@@ -53,8 +53,8 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
   const bots = is6(now) ? now.golems.map(({ bot }) => bot) : now.robots.map(({ bot }) => bot);
   return bots.flatMap((bot, seat) => {
     if (bot === null) return [];
-    const eye = BOT_PROGRAMS.find(({ id }) => id === bot)?.eye ?? 0;
-    return [{ seat, name: BOT_TITLES[bot as 'hunter'][language], says: words.facts.bot(eye, words.bots[bot] ?? '') }];
+    const program = BOT_PROGRAMS.find(({ id }) => id === bot);
+    return [{ seat, name: BOT_TITLES[bot as 'hunter'][language], says: program ? words.bot(program) : '' }];
   });
 }
 
@@ -82,6 +82,7 @@ export function makeClient(
     readonly felt: string;
     readonly fromAge: number;
     readonly options: readonly OptionField[];
+    readonly usual?: GameClient['usual'];
     readonly endings: Readonly<Record<string, Texts>>;
   },
 ): GameClient {
@@ -92,6 +93,7 @@ export function makeClient(
     seats: { min: 1, max: 4, usual: 2 },
     fromAge: about.fromAge,
     options: about.options,
+    ...(about.usual && { usual: about.usual }),
     felt: about.felt,
     Board,
     Tray,

@@ -137,6 +137,8 @@ function world6(view: View6, seat: number): State6 {
     rounds: 10,
     scenario: null,
     golems: null,
+    bots: null,
+    subprogram: true,
   } as const;
   const state = unwrap(buildState(options, field, view.tokens, golems));
   state.pool[EMPTY] = 12;

@@ -83,7 +83,8 @@ export const contentArt = (contents: string): BarrelContent =>
   (({ plus: 'plusRow', minus: 'minusRow', hole: 'blackHole' }) as Record<string, BarrelContent>)[contents] ??
   (contents as BarrelContent);
 
-export function figureArt(figure: Figure, edition: Edition, turn: Turn): string {
+/** `letter`: the one of the seat's badge at this table. */
+export function figureArt(figure: Figure, edition: Edition, turn: Turn, letter?: string): string {
   const facing = turnedFacing(facingNumber(figure.facing), turn);
   const { seat, damage } = figure;
   if (figure.bot)
@@ -92,18 +93,19 @@ export function figureArt(figure: Figure, edition: Edition, turn: Turn): string 
       seat,
       facing,
       damage,
+      letter,
       ...(edition === 'golems6' && { type: figure.type as GolemType }),
     });
   return edition === 'golems6'
-    ? golemArt({ type: figure.type as GolemType, seat, facing, damage })
-    : robotArt({ robot: figure.type as Robot, seat, facing, damage });
+    ? golemArt({ type: figure.type as GolemType, seat, facing, damage, letter })
+    : robotArt({ robot: figure.type as Robot, seat, facing, damage, letter });
 }
 
-export function frontArt(figure: Figure, edition: Edition): string {
+export function frontArt(figure: Figure, edition: Edition, letter?: string): string {
   const { seat, damage } = figure;
   const out = figure.at === null;
-  if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out });
+  if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out, letter });
   return edition === 'golems6'
-    ? golemFront({ type: figure.type as GolemType, seat, damage, out })
-    : robotFront({ robot: figure.type as Robot, seat, damage, out });
+    ? golemFront({ type: figure.type as GolemType, seat, damage, out, letter })
+    : robotFront({ robot: figure.type as Robot, seat, damage, out, letter });
 }

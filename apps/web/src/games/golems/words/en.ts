@@ -5,7 +5,7 @@ import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
-import type { Words } from './words.ts';
+import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
@@ -16,6 +16,7 @@ export const en = (edition: Edition): Words => {
     isBonus(item) ? BONUS_NAMES[item === 'repeat' && edition === 'golems4' ? 'cycle' : item]!.en : CARD_NAMES[edition][item].en;
   return {
     card,
+    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].en, ['yes', 'no']),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].en])) as Words['tests'],
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.en])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.en])),
@@ -52,7 +53,7 @@ export const en = (edition: Edition): Words => {
       repair: 'You may repair one component.',
       over: 'The game is over.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `${names}: programming.` : `${names} must choose. The film waits.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Programming: ${names}.` : `The film waits for a decision: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: 'If: you may use it once this round.',
@@ -191,7 +192,7 @@ export const en = (edition: Edition): Words => {
       now: 'now',
     },
     facts: {
-      damage: (count, limit) => (edition === 'golems6' ? `cracks ${count}/${limit}` : `damaged ${count}/3`),
+      damage: (count, limit) => (edition === 'golems6' ? `cracks ${count} of ${limit}` : `damaged ${count} of 3`),
       stats: (strength, range, rows) =>
         edition === 'golems6'
           ? `strength ${strength}, range ${range}, rows ${rows}`
@@ -202,25 +203,41 @@ export const en = (edition: Edition): Words => {
       subprogram: (cards) => `Call: ${cards}`,
       extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
       held: (token) => `holds ${LOGIC_NAMES[token]!.en}`,
-      bot: (eye, says) => `Bot, sees ${n(eye, 'cell', 'cells')} ahead: ${says}`,
+      golem: (strength, range, rows, limit) =>
+        `Strikes ${n(range, 'cell', 'cells')} far with strength ${strength}, has ${n(rows, 'row', 'rows')}, goes to repair at ${n(limit, 'crack', 'cracks')}.`,
+      robot: (power, cells, rows) =>
+        `Attacks ${n(cells, 'cell', 'cells')} ahead with power ${power}, has ${n(rows, 'row', 'rows')}. Three components may break; one more point, and it is out.`,
+      limit: (limit) =>
+        edition === 'golems6'
+          ? `At ${n(limit, 'crack', 'cracks')} it goes to repair.`
+          : 'With all three broken, one more point puts it out.',
     },
-    bots: {
-      hunter: 'strikes whom it reaches, else goes forward; otherwise the die.',
-      hothead: 'strikes at once; otherwise the die.',
-      marksman: 'strikes whom it reaches, else waits; otherwise turns left.',
-      guard: 'even die Defend, odd die Strike; otherwise the die.',
-      coward: 'goes back; otherwise the die.',
-      tumbler: 'always the die.',
+    bot: ({ eye, seen, unseen }) => {
+      const answer = (what: string | undefined): string => (!what || what === 'die' ? 'as the die says' : card(what as Item));
+      if (eye === 0) return 'Never looks. Always as the die says.';
+      const does = seen.always
+        ? answer(seen.always)
+        : seen.reached
+          ? `${answer(seen.reached)} if that reaches it, else ${answer(seen.else)}`
+          : `${answer(seen.even)} on an even die, ${answer(seen.odd)} on an odd one`;
+      return `Looks ${n(eye, 'cell', 'cells')} ahead. Sees a player: ${does}. Sees nobody: ${answer(unseen)}.`;
     },
+    die: `The die: 1 ${card('F')}, 2 ${card('B')}, 3 ${card('L')}, 4 ${card('R')}, 5 ${card('A')}, 6 ${card('D')}.`,
     setup: {
       title: 'Scenario',
-      says: 'Where, with what on the field and with which bots.',
+      change: 'Change',
+      choose: 'Choose a scenario',
+      forChildren: 'For children',
+      forAll: 'For everybody',
       players: (min, max) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
       withBots: (count) => `+ ${n(count, 'bot', 'bots')}`,
       kids: 'for children',
-      golems: 'Golems',
-      golem: (seat) => `Golem of seat ${seat}`,
-      usual: 'as in the scenario',
+      difficulty: ['easy', 'medium', 'tricky'],
+      lineup: edition === 'golems6' ? 'Golems, bots and rounds' : 'Robots, bots and rounds',
+      golem: (seat) => (edition === 'golems6' ? `Golem of seat ${seat}` : `Robot of seat ${seat}`),
+      botProgram: (number) => `Program of bot ${number}`,
+      rounds: 'Rounds',
+      roundsHint: 'After so many rounds the game ends',
     },
     result: {
       damage: (count, limit) => `damage ${count} of ${limit}`,

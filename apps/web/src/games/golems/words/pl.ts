@@ -5,7 +5,7 @@ import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
-import type { Words } from './words.ts';
+import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('pl', count, { one, few, many })}`;
@@ -20,6 +20,7 @@ export const pl = (edition: Edition): Words => {
   const card = (item: Item): string => SHORT[item] ?? full(item);
   return {
     card,
+    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].pl, ['tak', 'nie']),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].pl])) as Words['tests'],
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.pl])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.pl])),
@@ -45,7 +46,7 @@ export const pl = (edition: Edition): Words => {
     prompt: {
       program: 'Ułóż program: w każdym rzędzie karta.',
       kids: 'Połóż trzy karty, a golem pójdzie.',
-      subprogram: 'Wyłóż dwie karty dla „Wywołania” albo zrezygnuj.',
+      subprogram: 'Wyłóż dwie karty, które wykona „Wywołaj”, albo zrezygnuj.',
       logic: 'Połóż żeton logiki na rzędzie lub na polu albo go nie używaj.',
       choose: 'Wybierz, który z dwóch rzędów zostanie wykonany.',
       exit: `Wybierz, gdzie twój ${isSix ? 'golem' : 'robot'} wyjdzie z wody.`,
@@ -56,7 +57,7 @@ export const pl = (edition: Edition): Words => {
       repair: 'Możesz naprawić jeden komponent.',
       over: 'Koniec gry.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `Programują: ${names}.` : `Teraz wybiera ${names}. Film czeka.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Programują: ${names}.` : `Film czeka, decyduje: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: '„Warunek”: w tej rundzie wolno użyć go raz.',
@@ -104,7 +105,7 @@ export const pl = (edition: Edition): Words => {
       asks: (row) => `O co pyta rząd ${row}`,
       faceDown: 'zakryta',
       subprogramSays:
-        'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; karta „Wywołanie” w programie wykonuje obie w jednym rzędzie. W pierwszej grze graj bez niej.',
+        'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; karta „Wywołaj” w programie wykonuje obie w jednym rzędzie. W pierwszej grze graj bez niej.',
       noSubprogram: 'Bez podprogramu',
       laySubprogram: 'Wyłóż',
       confirm: 'Potwierdź',
@@ -194,34 +195,51 @@ export const pl = (edition: Edition): Words => {
       now: 'teraz',
     },
     facts: {
-      damage: (count, limit) => (isSix ? `pęknięcia ${count}/${limit}` : `uszkodzone ${count}/3`),
+      damage: (count, limit) => (isSix ? `pęknięcia ${count} z ${limit}` : `uszkodzone ${count} z 3`),
       stats: (strength, range, rows) =>
         isSix ? `siła ${strength}, zasięg ${range}, rzędy ${rows}` : `siła ${strength}, pola ${range}, rzędy ${rows}`,
       ready: 'program gotowy',
       out: 'w naprawie',
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
-      subprogram: (cards) => `Wywołanie: ${cards}`,
+      subprogram: (cards) => `Wywołaj: ${cards}`,
       extra: (rows) => `następny program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'rząd', 'rzędy', 'rzędów')}`,
       held: (token) => `żeton ${LOGIC_NAMES[token]!.pl}`,
-      bot: (eye, says) => `Bot, widzi na ${n(eye, 'pole', 'pola', 'pól')}: ${says}`,
+      golem: (strength, range, rows, limit) =>
+        `Uderza na ${n(range, 'pole', 'pola', 'pól')} z siłą ${strength}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}, do naprawy idzie po ${n(limit, 'pęknięciu', 'pęknięciach', 'pęknięciach')}.`,
+      robot: (power, cells, rows) =>
+        `Atakuje na ${n(cells, 'pole', 'pola', 'pól')} z siłą ${power}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}. Zepsuć się mogą trzy komponenty; jeszcze jedno uszkodzenie i robot odpada.`,
+      limit: (limit) =>
+        isSix
+          ? `Po ${n(limit, 'pęknięciu', 'pęknięciach', 'pęknięciach')} idzie do naprawy.`
+          : 'Gdy wszystkie trzy są zepsute, jeszcze jedno uszkodzenie i robot odpada.',
     },
-    bots: {
-      hunter: 'uderza, kogo dosięga, a jak nie, idzie naprzód; inaczej kostka.',
-      hothead: 'od razu uderza; inaczej kostka.',
-      marksman: 'uderza, kogo dosięga, a jak nie, czeka; inaczej skręt w lewo.',
-      guard: 'parzysta kostka obrona, nieparzysta cios; inaczej kostka.',
-      coward: 'idzie wstecz; inaczej kostka.',
-      tumbler: 'zawsze kostka.',
+    bot: ({ eye, seen, unseen }) => {
+      const answer = (what: string | undefined): string =>
+        !what || what === 'die' ? 'co każe kostka' : `„${card(what as Item)}”`;
+      if (eye === 0) return 'Nigdzie nie patrzy. Zawsze to, co każe kostka.';
+      const does = seen.always
+        ? answer(seen.always)
+        : seen.reached
+          ? `${answer(seen.reached)}, jeśli dosięgnie, inaczej ${answer(seen.else)}`
+          : `${answer(seen.even)} przy parzystej kostce, ${answer(seen.odd)} przy nieparzystej`;
+      return `Patrzy na ${n(eye, 'pole', 'pola', 'pól')} naprzód. Widzi gracza: ${does}. Nikogo nie widzi: ${answer(unseen)}.`;
     },
+    die: `Kostka: 1 ${card('F')}, 2 ${card('B')}, 3 ${card('L')}, 4 ${card('R')}, 5 ${card('A')}, 6 ${card('D')}.`,
     setup: {
       title: 'Scenariusz',
-      says: 'Gdzie, z czym na planszy i z jakimi botami.',
+      change: 'Zmień',
+      choose: 'Wybierz scenariusz',
+      forChildren: 'Dla dzieci',
+      forAll: 'Dla wszystkich',
       players: (min, max) => (min === max ? n(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),
       withBots: (count) => `+ ${n(count, 'bot', 'boty', 'botów')}`,
       kids: 'dla dzieci',
-      golems: 'Golemy',
-      golem: (seat) => `Golem miejsca ${seat}`,
-      usual: 'jak w scenariuszu',
+      difficulty: ['łatwy', 'średni', 'podstępny'],
+      lineup: isSix ? 'Golemy, boty i rundy' : 'Roboty, boty i rundy',
+      golem: (seat) => (isSix ? `Golem miejsca ${seat}` : `Robot miejsca ${seat}`),
+      botProgram: (number) => `Program bota ${number}`,
+      rounds: 'Rundy',
+      roundsHint: 'Po tylu rundach gra się kończy',
     },
     result: {
       damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,

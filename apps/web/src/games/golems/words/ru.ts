@@ -5,7 +5,7 @@ import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
-import type { Words } from './words.ts';
+import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
@@ -20,6 +20,7 @@ export const ru = (edition: Edition): Words => {
   const card = (item: Item): string => SHORT[item] ?? full(item);
   return {
     card,
+    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].ru, ['да', 'нет']),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].ru])) as Words['tests'],
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.ru])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.ru])),
@@ -56,7 +57,7 @@ export const ru = (edition: Edition): Words => {
       repair: 'Можно починить один компонент.',
       over: 'Игра окончена.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `Программируют: ${names}.` : `Сейчас выбирает ${names}. Фильм ждёт.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Программируют: ${names}.` : `Фильм ждёт, решение за: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: '«Условие»: в этом раунде можно использовать один раз.',
@@ -194,7 +195,7 @@ export const ru = (edition: Edition): Words => {
       now: 'сейчас',
     },
     facts: {
-      damage: (count, limit) => (isSix ? `трещины ${count}/${limit}` : `повреждено ${count}/3`),
+      damage: (count, limit) => (isSix ? `трещин ${count} из ${limit}` : `повреждено ${count} из 3`),
       stats: (strength, range, rows) =>
         isSix ? `сила ${strength}, дальность ${range}, рядов ${rows}` : `сила ${strength}, клеток ${range}, рядов ${rows}`,
       ready: 'программа готова',
@@ -203,25 +204,41 @@ export const ru = (edition: Edition): Words => {
       subprogram: (cards) => `Вызов: ${cards}`,
       extra: (rows) => `в следующей программе ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'ряд', 'ряда', 'рядов')}`,
       held: (token) => `жетон ${LOGIC_NAMES[token]!.ru}`,
-      bot: (eye, says) => `Бот, видит на ${n(eye, 'клетку', 'клетки', 'клеток')}: ${says}`,
+      golem: (strength, range, rows, limit) =>
+        `Бьёт на ${n(range, 'клетку', 'клетки', 'клеток')} с силой ${strength}, в программе ${n(rows, 'ряд', 'ряда', 'рядов')}, в ремонт уходит после ${n(limit, 'трещины', 'трещин', 'трещин')}.`,
+      robot: (power, cells, rows) =>
+        `Атакует на ${n(cells, 'клетку', 'клетки', 'клеток')} с силой ${power}, в программе ${n(rows, 'ряд', 'ряда', 'рядов')}. Сломаться могут три компонента; ещё одно повреждение – и робот выбывает.`,
+      limit: (limit) =>
+        isSix
+          ? `После ${n(limit, 'трещины', 'трещин', 'трещин')} уходит в ремонт.`
+          : 'Когда сломаны все три, ещё одно повреждение – и робот выбывает.',
     },
-    bots: {
-      hunter: 'бьёт, если достаёт, а нет – идёт вперёд; иначе кубик.',
-      hothead: 'сразу бьёт; иначе кубик.',
-      marksman: 'бьёт, если достаёт, а нет – ждёт; иначе поворот влево.',
-      guard: 'чётный кубик – защита, нечётный – удар; иначе кубик.',
-      coward: 'идёт назад; иначе кубик.',
-      tumbler: 'всегда кубик.',
+    bot: ({ eye, seen, unseen }) => {
+      const answer = (what: string | undefined): string => (!what || what === 'die' ? 'по кубику' : `«${card(what as Item)}»`);
+      if (eye === 0) return 'Никуда не смотрит. Всегда по кубику.';
+      const does = seen.always
+        ? answer(seen.always)
+        : seen.reached
+          ? `${answer(seen.reached)}, если достанет, иначе ${answer(seen.else)}`
+          : `${answer(seen.even)} при чётном кубике, ${answer(seen.odd)} при нечётном`;
+      return `Смотрит на ${n(eye, 'клетку', 'клетки', 'клеток')} вперёд. Видит игрока: ${does}. Никого не видит: ${answer(unseen)}.`;
     },
+    die: `Кубик: 1 ${card('F')}, 2 ${card('B')}, 3 ${card('L')}, 4 ${card('R')}, 5 ${card('A')}, 6 ${card('D')}.`,
     setup: {
       title: 'Сценарий',
-      says: 'Где, с чем на поле и с какими ботами.',
+      change: 'Сменить',
+      choose: 'Выберите сценарий',
+      forChildren: 'Для детей',
+      forAll: 'Для всех',
       players: (min, max) => (min === max ? n(min, 'игрок', 'игрока', 'игроков') : `${min}–${max} игрока`),
       withBots: (count) => `+ ${n(count, 'бот', 'бота', 'ботов')}`,
       kids: 'для детей',
-      golems: 'Големы',
-      golem: (seat) => `Голем места ${seat}`,
-      usual: 'как в сценарии',
+      difficulty: ['простой', 'средний', 'хитрый'],
+      lineup: isSix ? 'Големы, боты и раунды' : 'Роботы, боты и раунды',
+      golem: (seat) => (isSix ? `Голем места ${seat}` : `Робот места ${seat}`),
+      botProgram: (number) => `Программа бота ${number}`,
+      rounds: 'Раунды',
+      roundsHint: 'Через столько раундов игра закончится',
     },
     result: {
       damage: (count, limit) => `повреждения: ${count} из ${limit}`,

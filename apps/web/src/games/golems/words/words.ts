@@ -1,4 +1,5 @@
-import type { Test } from '@stolik/golems/programs/program';
+import type { BotProgram } from '@stolik/golems/core/bots';
+import type { Row, Test } from '@stolik/golems/programs/program';
 import type { Item, Part } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
 
@@ -6,6 +7,8 @@ import type { GolemsEvent } from '../scene.ts';
 export interface Words {
   /** A card's word, short enough for the card. */
   card(item: Item): string;
+  /** A whole row: `Repeat 2 (Forward)`. */
+  row(row: Row): string;
   readonly tests: Readonly<Record<Test, string>>;
   readonly components: Readonly<Record<string, string>>;
   readonly robots: Readonly<Record<string, string>>;
@@ -47,7 +50,6 @@ export interface Words {
   note(events: readonly GolemsEvent[]): string;
   /** Which step of a row this is. */
   step(step: number): string;
-  /** A row as the timeline shows it: `2(F)` as "Repeat 2: Forward". */
   readonly tray: {
     readonly yours: string;
     readonly laid: string;
@@ -149,18 +151,32 @@ export interface Words {
     subprogram(cards: string): string;
     extra(rows: number): string;
     held(token: string): string;
-    bot(eye: number, says: string): string;
+    /** What the numbers of a golem mean: v6. */
+    golem(strength: number, range: number, rows: number, limit: number): string;
+    /** What the numbers of a robot mean: v4. */
+    robot(power: number, cells: number, rows: number): string;
+    /** After how many cracks it is out. */
+    limit(limit: number): string;
   };
-  readonly bots: Readonly<Record<string, string>>;
+  /** What a bot's program says, and what the die means. */
+  bot(program: BotProgram): string;
+  readonly die: string;
   readonly setup: {
     readonly title: string;
-    readonly says: string;
+    readonly change: string;
+    readonly choose: string;
+    readonly forChildren: string;
+    readonly forAll: string;
     players(min: number, max: number): string;
     withBots(count: number): string;
     readonly kids: string;
-    readonly golems: string;
+    /** From 1 (easy) to 3. */
+    readonly difficulty: readonly [string, string, string];
+    readonly lineup: string;
     golem(seat: number): string;
-    readonly usual: string;
+    botProgram(number: number): string;
+    readonly rounds: string;
+    readonly roundsHint: string;
   };
   /** The rows of the result. */
   readonly result: {
@@ -169,4 +185,25 @@ export interface Words {
     dealt(points: number): string;
     items(count: number): string;
   };
+}
+
+/** A row in the words of a language. */
+export function rowIn(
+  row: Row,
+  card: Words['card'],
+  test: (test: Test) => string,
+  [yes, no]: readonly [yes: string, no: string],
+): string {
+  switch (row.kind) {
+    case 'plain':
+      return card(row.card);
+    case 'call':
+      return card('call');
+    case 'repeat':
+      return `${card('repeat')} (${card(row.card)})`;
+    case 'while':
+      return `${card('while')} (${test(row.sensor)} ${card(row.card)})`;
+    case 'if':
+      return `${card('if')} (${test(row.test)} ${yes}: ${card(row.yes)}, ${no}: ${card(row.no)})`;
+  }
 }

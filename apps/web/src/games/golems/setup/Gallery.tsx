@@ -1,0 +1,59 @@
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { AnyGame } from '@stolik/kernel/game';
+import { For, type JSX, Show } from 'solid-js';
+import { preferences } from '../../../preferences.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { wordsOf } from '../words.ts';
+import { difficultyOf } from './difficulty.ts';
+import { ScenarioCard } from './ScenarioCard.tsx';
+
+/** All scenarios with their pictures: children's first, then from easy to tricky. */
+export function Gallery(props: {
+  readonly game: AnyGame;
+  readonly scenarios: readonly Scenario[];
+  readonly chosen: string;
+  readonly onChoose: (scenario: Scenario) => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const words = () => wordsOf(preferences.language, props.game.id === 'golems4' ? 'golems4' : 'golems6').setup;
+  const isForKids = ({ options }: Scenario): boolean => options['kids'] === true;
+  const kids = () => props.scenarios.filter(isForKids);
+  const others = () =>
+    props.scenarios.filter((scenario) => !isForKids(scenario)).sort((a, b) => difficultyOf(a) - difficultyOf(b));
+  return (
+    <Dialog title={words().choose} class="wide gl-choosing" onClose={props.onClose}>
+      <Show when={kids().length > 0}>
+        <h3>{words().forChildren}</h3>
+        <Cards {...props} scenarios={kids()} />
+        <h3>{words().forAll}</h3>
+      </Show>
+      <Cards {...props} scenarios={others()} />
+    </Dialog>
+  );
+}
+
+function Cards(props: {
+  readonly game: AnyGame;
+  readonly scenarios: readonly Scenario[];
+  readonly chosen: string;
+  readonly onChoose: (scenario: Scenario) => void;
+}): JSX.Element {
+  return (
+    <ul class="gl-gallery">
+      <For each={props.scenarios}>
+        {(scenario) => (
+          <li>
+            <button
+              type="button"
+              data-scenario={scenario.id}
+              aria-pressed={props.chosen === scenario.id}
+              onClick={() => props.onChoose(scenario)}
+            >
+              <ScenarioCard game={props.game} scenario={scenario} />
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
