@@ -1,3 +1,4 @@
+import { circuitBots } from '@stolik/circuit/bot';
 import { circuitCases } from '@stolik/circuit/cases';
 import { circuit } from '@stolik/circuit/game';
 import { greedyCircuit } from '@stolik/circuit/greedy';
@@ -78,7 +79,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/circuit.md',
     usualSeats: 2,
     greedy: greedyCircuit,
-    book: plainBook(circuit, greedyCircuit),
+    book: circuitBots,
     cases: circuitCases,
     hasSecrets: true,
     benchOptions: {},

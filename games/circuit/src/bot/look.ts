@@ -1,0 +1,47 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import * as codes from '../codes.ts';
+import { next } from '../next.ts';
+import { play } from '../play.ts';
+import { type CircuitState, cloneState, copyState } from '../state.ts';
+import { TOKENS } from '../tiles.ts';
+import { expectHidden, expectKnown, surveyField } from './prospects.ts';
+import { fillPool, leadOf, nextRival } from './standing.ts';
+import type { CircuitWeights } from './weights.ts';
+
+/** A copy made in memory that is there already, where it fits. */
+export function copyOf(kept: CircuitState | undefined, state: CircuitState): CircuitState {
+  if (kept?.seats !== state.seats || kept.options !== state.options || kept.rail !== state.rail) return cloneState(state);
+  copyState(kept, state);
+  return kept;
+}
+
+/** What a first look at a move finds, in points. */
+export interface Look {
+  /** The change of one's lead at once. */
+  readonly gain: number;
+  /** What the next rival can then expect. */
+  readonly threat: number;
+  /** What one can expect oneself after that, if the field stays as it is. */
+  readonly hope: number;
+  readonly worth: number;
+}
+
+const pool = new Uint8Array(TOKENS);
+let ahead: CircuitState | undefined;
+
+/** Looks at a move: what it brings, what it opens to the next rival, what it leaves for oneself. */
+export function lookAt(world: CircuitState, seat: Seat, action: Action, weights: CircuitWeights): Look {
+  fillPool(world, seat, pool);
+  ahead = copyOf(ahead, world);
+  const rival = nextRival(world, seat);
+  play(ahead, seat, action);
+  const gain = leadOf(ahead, seat, weights) - leadOf(world, seat, weights);
+  const idle = codes.isSwap(codes.baseOf(action)) ? weights.swap : 0;
+  if (rival < 0 || next(ahead).kind === 'over') return { gain, threat: 0, hope: 0, worth: gain };
+  if (weights.threat === 0 && weights.hope === 0) return { gain, threat: 0, hope: 0, worth: gain - idle };
+  surveyField(ahead, rival);
+  const threat = expectHidden(ahead, rival, pool, weights.iron);
+  surveyField(ahead, seat);
+  const hope = expectKnown(ahead, seat, pool, weights.iron);
+  return { gain, threat, hope, worth: gain - idle - weights.threat * threat + weights.hope * hope };
+}

@@ -1,0 +1,70 @@
+import type { ActionList, Seat } from '@stolik/kernel/game';
+import * as codes from '../codes.ts';
+import { CELLS, hasCell, openHigh, openLow } from '../geometry.ts';
+import { holdsIron, legal, mayLay, mayLayKind, maySwap } from '../legal.ts';
+import { arrivals, departures, floodPoles } from '../solver.ts';
+import { type CircuitState, handCount, ONCE } from '../state.ts';
+import { EMPTY, KINDS } from '../tiles.ts';
+import { kindsInHand, TURNS, worthOfTile } from './worth.ts';
+
+/** Moves worth a look: each effect once; an iron only where it brings more than it costs, or must be used. Never empty. */
+export function listMoves(state: CircuitState, seat: Seat, out: ActionList): void {
+  if (state.stands === 1) {
+    listRepairs(state, seat, out);
+    return;
+  }
+  if (mayLay(state)) listLays(state, seat, out);
+  if (maySwap(state, seat)) {
+    for (let token = 0; token < KINDS; token++) if (handCount(state, seat, token) > 0) out.push(codes.swapBase(token));
+  }
+  if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, out);
+  if (out.length === 0) legal(state, seat, out);
+}
+
+function listLays(state: CircuitState, seat: Seat, out: ActionList): void {
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  for (let kinds = kindsInHand(state, seat); kinds !== 0; kinds &= kinds - 1) {
+    const kind = 31 - Math.clz32(kinds & -kinds);
+    if (!mayLayKind(state, kind)) continue;
+    for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
+      for (let cell = 0; cell < CELLS; cell++) if (hasCell(low, high, cell)) out.push(codes.layBase(tile, cell));
+    }
+  }
+}
+
+/** Irons that close a chain worth more than the penalty of C6.1. */
+function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
+  floodPoles(state);
+  const fromHand = state.irons[seat]! > 0 ? 0 : 1;
+  const hand = kindsInHand(state, seat);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const lying = state.tiles[cell]!;
+    if (lying === EMPTY || arrivals[cell] === 0 || departures[cell] === 0) continue;
+    if (state.glow[cell] !== 0 && state.smoke[cell] === 0) continue;
+    for (let kinds = hand; kinds !== 0; kinds &= kinds - 1) {
+      const kind = 31 - Math.clz32(kinds & -kinds);
+      for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
+        if (tile === lying && state.smoke[cell] === 0) continue;
+        if (worthOfTile(state, seat, tile, cell) > 1) out.push(codes.ironBase(cell, tile, fromHand));
+      }
+    }
+  }
+}
+
+/** While a short stands: all that may be done, each effect once. [C4.6] */
+function listRepairs(state: CircuitState, seat: Seat, out: ActionList): void {
+  legal(state, seat, out);
+  let kept = 0;
+  for (let i = 0; i < out.length; i++) {
+    const action = out.items[i]!;
+    if (action >= codes.BASES) continue;
+    if (codes.isIronOnCell(action)) {
+      const tile = codes.ironTileOf(action);
+      const isTwin = tile !== codes.NO_TILE && (tile & 3) >= TURNS[tile >> 2]!;
+      if (isTwin || (codes.isFromHand(action) && state.irons[seat]! > 0)) continue;
+    }
+    out.items[kept++] = action;
+  }
+  if (kept > 0) out.length = kept;
+}

@@ -1,0 +1,174 @@
+import { type Action, ActionList, CHANCE, type Outcome, type Seat } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import { fraction } from '@stolik/search/choose';
+import { Countdown } from '@stolik/search/countdown';
+import { onlyAction } from '@stolik/search/decide';
+import { type Budget, type Candidate, foregone, type Player, type Seer, type Thought } from '@stolik/search/player';
+import { circuit } from '../game.ts';
+import { next } from '../next.ts';
+import { play } from '../play.ts';
+import { redeal } from '../redeal.ts';
+import { roll } from '../sample.ts';
+import type { CircuitState } from '../state.ts';
+import { TOKENS } from '../tiles.ts';
+import { copyOf, lookAt } from './look.ts';
+import { listMoves } from './moves.ts';
+import { expectKnown, surveyField } from './prospects.ts';
+import { filledShare, fillPool, leadOf } from './standing.ts';
+import type { CircuitWeights } from './weights.ts';
+import { bestMove } from './worth.ts';
+
+export interface CircuitSettings {
+  readonly weights: CircuitWeights;
+  /** So many of the best by the first look are thought about further. */
+  readonly width: number;
+  /** Own turns that are played on before the position is judged; 0: the first look decides. */
+  readonly turns: number;
+  /** Moves worse than the best by so many points are still taken now and then; 0: never. */
+  readonly temperature: number;
+}
+
+interface Arm {
+  readonly action: Action;
+  /** What the first look said, in points. */
+  readonly worth: number;
+  tried: number;
+  sum: number;
+}
+
+const meanOf = ({ tried, sum }: Arm): number => (tried > 0 ? sum / tried : 0);
+const byWorth = (a: Arm, b: Arm): number => b.worth - a.worth || a.action - b.action;
+const byMean = (a: Arm, b: Arm): number => meanOf(b) - meanOf(a) || byWorth(a, b);
+
+/** Where the worlds come from that are played on: redealt ones with fresh dice, or for an upper bound the truth itself. */
+interface Source {
+  deal(): CircuitState;
+  dice(): Rng;
+}
+
+/**
+ * Looks at every move with the expectations of prospects.ts, then plays the best ones on in redealt worlds, all in the same ones, by
+ * sequential halving: each round the worse half drops out.
+ */
+export function circuitPlayer(settings: CircuitSettings): Player<CircuitState> {
+  return (world, seat, rng, budget) =>
+    think(settings, world, seat, rng, budget, { deal: () => redeal(world, seat, rng), dice: () => rng });
+}
+
+/** The same, shown the truth and the dice to come. */
+export function circuitSeer(settings: CircuitSettings): Seer<CircuitState> {
+  return ({ state, chance }, seat, rng, budget) =>
+    think(settings, state, seat, rng, budget, { deal: () => state, dice: () => chance.copy() });
+}
+
+const list = new ActionList();
+
+function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng, budget: Budget, source: Source): Thought {
+  const only = onlyAction(circuit, world, seat);
+  if (only !== undefined) return foregone(only);
+  const began = 'clock' in budget ? budget.clock() : 0;
+  const arms = firstLooks(settings, world, seat, rng);
+  if (settings.turns === 0) return decideAtOnce(arms);
+  const passed = arms.splice(settings.width);
+  const left = 'clock' in budget ? { ...budget, milliseconds: budget.milliseconds - (budget.clock() - began) } : budget;
+  return halve(settings, arms, passed, world, seat, rng, left, source);
+}
+
+/** All moves worth a look, best first; with a temperature a little chance takes part. */
+function firstLooks({ weights, temperature }: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng): Arm[] {
+  list.clear();
+  listMoves(world, seat, list);
+  const arms = list.toArray().map((action): Arm => {
+    // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
+    const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
+    return { action, worth: lookAt(world, seat, action, weights).worth + luck, tried: 0, sum: 0 };
+  });
+  return arms.sort(byWorth);
+}
+
+function decideAtOnce(arms: readonly Arm[]): Thought {
+  const candidates = arms.map(({ action, worth }, index): Candidate => {
+    return { action, value: 1 / (1 + Math.exp(-worth / 2)), weight: index === 0 ? 1 : 0 };
+  });
+  return { action: candidates[0]!.action, candidates, iterations: arms.length };
+}
+
+function halve(
+  settings: CircuitSettings,
+  started: readonly Arm[],
+  passed: readonly Arm[],
+  world: CircuitState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  source: Source,
+): Thought {
+  let arms = [...started];
+  const rounds = Math.ceil(Math.log2(arms.length + 1));
+  const dropped: Arm[] = [];
+  let iterations = 0;
+  for (let round = 0; round < rounds; round++) {
+    iterations += tryArms(settings, arms, world, seat, rng, new Countdown(budget, 1 / rounds), source);
+    arms.sort(byMean);
+    dropped.unshift(...arms.splice(Math.ceil(arms.length / 2)));
+  }
+  arms = [...arms, ...dropped, ...passed];
+  const candidates = arms.map((arm): Candidate => {
+    return { action: arm.action, value: meanOf(arm), weight: arm.tried / Math.max(iterations, 1) };
+  });
+  return { action: candidates[0]!.action, candidates, iterations };
+}
+
+let ahead: CircuitState | undefined;
+
+function tryArms(
+  settings: CircuitSettings,
+  arms: readonly Arm[],
+  _world: CircuitState,
+  seat: Seat,
+  rng: Rng,
+  left: Countdown,
+  source: Source,
+): number {
+  for (let tried = 0; ; ) {
+    const dealt = source.deal();
+    for (const arm of arms) {
+      if (!left.next()) return tried;
+      ahead = copyOf(ahead, dealt);
+      play(ahead, seat, arm.action);
+      arm.sum += playOn(settings, ahead, seat, rng, source.dice());
+      arm.tried++;
+      tried++;
+    }
+  }
+}
+
+/** Plays on until the seat has had so many turns, everybody taking what brings most, and says how likely it wins. */
+function playOn({ turns, weights }: CircuitSettings, state: CircuitState, seat: Seat, rng: Rng, dice: Rng): number {
+  for (let left = turns - 1; ; ) {
+    const asked = next(state);
+    if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights);
+    if (asked.kind === 'chance') play(state, CHANCE, roll(state, dice));
+    else if (asked.seat === seat && left-- === 0) return judge(state, seat, weights);
+    else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng));
+  }
+}
+
+/** Winning is nearly all; winning clearly, or losing narrowly, is a little more. */
+function rewardOf(state: CircuitState, { winners }: Outcome, seat: Seat, weights: CircuitWeights): number {
+  if (winners.length === 0) return 0.5;
+  const lead = Math.abs(leadOf(state, seat, { ...weights, iron: 0 }));
+  const narrow = 0.1 / (1 + lead);
+  return winners.includes(seat) ? 1 - narrow : narrow;
+}
+
+const pool = new Uint8Array(TOKENS);
+
+/** The chance of winning of a seat that is about to move. */
+function judge(state: CircuitState, seat: Seat, weights: CircuitWeights): number {
+  fillPool(state, seat, pool);
+  surveyField(state, seat);
+  const lead = leadOf(state, seat, weights) + expectKnown(state, seat, pool, weights.iron);
+  const filled = filledShare(state);
+  return 1 / (1 + Math.exp(-(weights.early + weights.late * filled * filled) * lead));
+}

@@ -1,0 +1,19 @@
+/** What a player holds dear, in points of glow. */
+export interface CircuitWeights {
+  /** What the next rival may gain counts so much against a move, what one may gain oneself after that so much for it. */
+  readonly threat: number;
+  readonly hope: number;
+  /** An iron kept. */
+  readonly iron: number;
+  /** Exchanging builds nothing. */
+  readonly swap: number;
+  /** Steepness of the chance of winning by points on an empty field, and what a full one adds. */
+  readonly early: number;
+  readonly late: number;
+}
+
+/** Found in contests of a few hundred games each (docs/bots.md). */
+export const WEIGHTS: CircuitWeights = { threat: 2, hope: 0.25, iron: 0.4, swap: 0.1, early: 0.35, late: 0.8 };
+
+/** Sees points and nothing else. */
+export const POINTS_ONLY: CircuitWeights = { ...WEIGHTS, threat: 0, hope: 0 };
