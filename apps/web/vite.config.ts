@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { offline } from './build/offline.ts';
+import { stills } from './build/stills.ts';
 
 const CORE =
   /node_modules\/solid-js|engine\/kernel\/src\/(language|seats|result|json|log|steps|game)\.ts|web\/src\/(preferences|router|ui\/|a11y\/announce|messages\/catalog|games\/registry|home\/page-frame|host\/shelf)/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), offline()],
+  plugins: [solid(), stills(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

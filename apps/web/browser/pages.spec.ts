@@ -102,3 +102,21 @@ test('nothing is asked of any other server', async ({ page, baseURL }) => {
   await expect(page.locator('.mini').first()).toBeVisible();
   expect(strangers).toEqual([]);
 });
+
+test('little tables show a game at once, and bots go on with it', async ({ page }) => {
+  await open(page, '', { motion: 'full' });
+  const card = page.locator('.tc').first();
+  await expect(card.locator('.mini svg > g').first()).toBeVisible();
+  const drawn = await card.locator('.mini svg').innerHTML();
+  await expect(card.locator('.live')).toHaveText(/move \d+/, { timeout: 30_000 });
+  await expect.poll(() => card.locator('.mini svg').innerHTML(), { timeout: 30_000 }).not.toBe(drawn);
+});
+
+test('where motion is unwanted little tables stay still', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await open(page, '', { motion: 'none' });
+  await expect(page.locator('.mini svg')).toHaveCount(4);
+  await expect(page.locator('.tc .live').first()).toHaveText('14 moves');
+  expect(workers).toEqual([]);
+});

@@ -54,7 +54,6 @@ const PLANNER: BotLevel = {
 };
 
 /** Weakest first. */
-/** Weakest first. */
 export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
   micropul: [RANDOM, GREEDY],
   circuit: [RANDOM, GREEDY, CAREFUL],
@@ -74,7 +73,7 @@ export async function loadBot(game: string, level: string): Promise<Bot> {
   return bot ?? ((world, seat, rng) => rules.sample(world, seat, rng));
 }
 
-async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly<Record<string, Bot>> }> {
+export async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly<Record<string, Bot>> }> {
   if (game === 'micropul') {
     const [{ micropul }, { greedyMicropul }] = await Promise.all([
       import('@stolik/micropul/game'),

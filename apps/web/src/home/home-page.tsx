@@ -1,23 +1,25 @@
 import type { Language } from '@stolik/kernel/language';
-import { createResource, createSignal, For, type JSX, onMount, Show, Suspense } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { usualLevel } from '../games/bots.ts';
 import { GAMES, type GameCard, loadClient } from '../games/registry.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { goTo, toNew, toRules, toTable } from '../router.ts';
-import type { GameClient } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
-import { whenInSight } from './in-sight.ts';
+import { LittleBoard } from './little-board.tsx';
 import { LittleTable } from './little-table.tsx';
-import type { Living } from './living.ts';
+import { type LivingTables, openLiving } from './living.ts';
 import { PageFrame } from './page-frame.tsx';
 import { SavedTables } from './saved-tables.tsx';
+import type { Still } from './still.ts';
 
 export function HomePage(): JSX.Element {
   pageTitle(() => m().home.pageTitle);
+  const stills = import('virtual:stills').then(({ STILLS }) => STILLS);
+  const living = openLiving();
+  onCleanup(living.close);
   return (
     <PageFrame here="home">
       <div class="hero">
@@ -25,7 +27,7 @@ export function HomePage(): JSX.Element {
         <p>{m().home.lead}</p>
       </div>
       <section class="tables" aria-label={m().home.tables}>
-        <For each={GAMES}>{(card) => <TableCard card={card} />}</For>
+        <For each={GAMES}>{(card) => <TableCard card={card} stills={stills} living={living} />}</For>
       </section>
       <SavedTables />
     </PageFrame>
@@ -54,30 +56,45 @@ async function sitDown(card: GameCard): Promise<void> {
   }
 }
 
-function TableCard(props: { readonly card: GameCard }): JSX.Element {
+function TableCard(props: {
+  readonly card: GameCard;
+  readonly stills: Promise<Readonly<Record<string, Still>>>;
+  readonly living: LivingTables;
+}): JSX.Element {
   const language = (): Language => preferences.language;
   const title = (): string => props.card.title[language()];
-  const [living, setLiving] = createSignal<Living>();
+  const [game, setGame] = createSignal({ moves: 0, isPlayed: false });
+  const says = (): string => {
+    const { moves, isPlayed } = game();
+    if (moves === 0) return m().home.botsRest;
+    return isPlayed ? m().home.botsPlay(moves) : m().home.moves(moves);
+  };
   let table!: HTMLDivElement & HTMLButtonElement;
+  const Board = (): JSX.Element => (
+    <>
+      <LittleTable felt={props.card.felt} stools={props.card.stools} />
+      <LittleBoard
+        game={props.card.id}
+        table={() => table}
+        stills={props.stills}
+        living={props.living}
+        onMoves={(moves, isPlayed) => setGame({ moves, isPlayed })}
+      />
+    </>
+  );
   return (
     <article class="tc">
       <Show
         when={props.card.load}
         fallback={
           <div class="tbl" ref={table}>
-            <LittleTable felt={props.card.felt} stools={props.card.stools} />
-            <Suspense>
-              <StillBoard game={props.card.id} table={() => table} />
-            </Suspense>
+            <Board />
           </div>
         }
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: for the hand that goes to the picture; everybody else has the button below */}
         <button ref={table} type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={() => void sitDown(props.card)}>
-          <LittleTable felt={props.card.felt} stools={props.card.stools} />
-          <Suspense>
-            <LivingBoard card={props.card} table={() => table} onLiving={setLiving} />
-          </Suspense>
+          <Board />
         </button>
       </Show>
       <div class="tx">
@@ -102,7 +119,7 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
         >
           <p class="live">
             <i />
-            {living()?.moves() ? m().home.botsPlay(living()?.moves() ?? 0) : m().home.botsRest}
+            {says()}
           </p>
           <div class="row">
             <button type="button" class="btn go" aria-label={m().home.sitAt(title())} onClick={() => void sitDown(props.card)}>
@@ -117,54 +134,4 @@ function TableCard(props: { readonly card: GameCard }): JSX.Element {
       </div>
     </article>
   );
-}
-
-/** The page is there first; then come the games of the tables that can be seen. */
-function LivingBoard(props: {
-  readonly card: GameCard;
-  readonly table: () => Element;
-  readonly onLiving: (living: Living) => void;
-}): JSX.Element {
-  const [client, setClient] = createSignal<GameClient>();
-  onMount(() =>
-    whenInSight(props.table(), async () => {
-      try {
-        setClient(await loadClient(props.card.id));
-      } catch {
-        // Offline before the first full load: the felt stays empty, the page works.
-      }
-    }),
-  );
-  return <Show when={client()}>{(loaded) => <Running client={loaded()} onLiving={props.onLiving} />}</Show>;
-}
-
-function Running(props: { readonly client: GameClient; readonly onLiving: (living: Living) => void }): JSX.Element {
-  const [module] = createResource(() => import('./living.ts'));
-  return (
-    <Show when={module()}>
-      {(loaded) => {
-        const living = loaded().createLiving(props.client.game, props.client.seats.usual);
-        props.onLiving(living);
-        return (
-          <Show when={living.view() !== undefined}>
-            <div class={`mini game-${props.client.game.id}`} aria-hidden="true">
-              <Dynamic component={props.client.Miniature} view={living.view()} />
-            </div>
-          </Show>
-        );
-      }}
-    </Show>
-  );
-}
-
-/** A game that is not at the table yet shows its board all the same. */
-function StillBoard(props: { readonly game: string; readonly table: () => Element }): JSX.Element {
-  const [picture, setPicture] = createSignal<string>();
-  onMount(() =>
-    whenInSight(props.table(), async () => {
-      const { STILL_BOARDS } = await import('./still-boards.ts');
-      setPicture(STILL_BOARDS[props.game]);
-    }),
-  );
-  return <Show when={picture()}>{(markup) => <div class="mini" aria-hidden="true" innerHTML={markup()} />}</Show>;
 }

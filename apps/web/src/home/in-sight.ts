@@ -1,32 +1,20 @@
 import { onCleanup } from 'solid-js';
 
-/** Little tables come one after another: four at once would keep a cheap phone from answering a tap. */
-let line: Promise<void> = Promise.resolve();
-
-/** An edge that peeps in at the bottom of a phone does not count. */
-const SEEN = { threshold: 0.5 };
-
-/** Does it once the element can be seen and the browser has nothing better to do: what nobody looks at is not even fetched. */
-export function whenInSight(element: Element, run: () => Promise<unknown>): void {
-  let hasLeft = false;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    line = line.then(async () => {
-      await idle();
-      if (!hasLeft) await run();
-    });
-  }, SEEN);
+/** Tells whether so much of the element can be seen, now and whenever that changes, also because the window is hidden. */
+export function watchSight(element: Element, share: number, tell: (isSeen: boolean) => void): void {
+  let isInside = false;
+  const say = (): void => tell(isInside && !document.hidden);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      isInside = entries.at(-1)?.isIntersecting ?? false;
+      say();
+    },
+    { threshold: share },
+  );
   observer.observe(element);
+  document.addEventListener('visibilitychange', say);
   onCleanup(() => {
-    hasLeft = true;
     observer.disconnect();
-  });
-}
-
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 3000 });
-    else setTimeout(done, 400);
+    document.removeEventListener('visibilitychange', say);
   });
 }

@@ -1,6 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import type { Rng } from '@stolik/kernel/random';
+import { openThread } from './thread.ts';
 
 /** `world` is a redealt state: what a bot may not know never reaches the worker. */
 export interface BotQuestion {
@@ -27,7 +28,7 @@ const waiting = new Map<number, Waiting>();
 
 /** One worker thinks for all tables of the page. */
 function openWorker(): Worker {
-  const opened = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const opened = openThread();
   opened.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);

@@ -171,8 +171,6 @@ export interface GameClient {
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
-  /** A small still board of a view, for the home page's living tables and saved games. */
-  readonly Miniature: Component<{ readonly view: unknown }>;
   /** The steps of a turn and which one is now. */
   phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string };
   /** One sentence that says what the asked person can do now. */

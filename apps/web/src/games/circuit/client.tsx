@@ -6,7 +6,6 @@ import { Board } from './Board.tsx';
 import { deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
 import { FaceSwitch } from './FaceSwitch.tsx';
-import { Miniature } from './Miniature.tsx';
 import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -105,7 +104,6 @@ export const client: GameClient = {
   Panel,
   SeatFacts,
   BarExtra: FaceSwitch,
-  Miniature,
   phases,
   prompt,
   duration: (event) => durationOf(event as CircuitEvent),

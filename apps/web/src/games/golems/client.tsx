@@ -8,7 +8,6 @@ import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
 import { deskOf } from './desk.ts';
 import { Film } from './Film.tsx';
-import { Miniature } from './Miniature.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { durationOf, lastRunStart } from './reel.ts';
@@ -101,7 +100,6 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
-    Miniature,
     Setup: makeSetup(game),
     automata,
     phases,

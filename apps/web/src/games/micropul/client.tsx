@@ -5,7 +5,6 @@ import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { deskOf } from './desk.ts';
 import { durationOf } from './film.ts';
-import { Miniature } from './Miniature.tsx';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -73,7 +72,6 @@ export const client: GameClient = {
   Tray,
   Panel,
   SeatFacts,
-  Miniature,
   phases,
   prompt,
   duration: durationOf,

@@ -3,7 +3,8 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
-import { Miniature } from '../Miniature.tsx';
+import { PictureView } from '../../../ui/picture-view.tsx';
+import { miniature } from '../miniature.ts';
 import { wordsOf } from '../words.ts';
 import { difficultyOf } from './difficulty.ts';
 
@@ -15,7 +16,7 @@ export function ScenarioCard(props: { readonly game: AnyGame; readonly scenario:
   return (
     <span class="gl-scenario">
       <span class={`gl-picture game-${props.game.id}`}>
-        <Miniature view={stillOf(props.game, props.scenario)} />
+        <PictureView class="gl-mini" picture={miniature(stillOf(props.game, props.scenario))} />
       </span>
       <span class="gl-scenario-text">
         <b>{props.scenario.title[preferences.language]}</b>

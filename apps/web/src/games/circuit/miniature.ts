@@ -1,0 +1,44 @@
+import { cellName, sideName } from '@stolik/circuit/geometry';
+import type { CircuitView } from '@stolik/circuit/view';
+import type { Part, Picture } from '../picture.ts';
+import { ALL_CELLS, ALL_SIDES, cellPoint, NARROW, sidePoint, viewBox } from './layout.ts';
+import {
+  bodyPicture,
+  FIELD_PATH,
+  placed,
+  sidePicture,
+  strandsPicture,
+  stripPicture,
+  tilePicture,
+  tokenPicture,
+} from './picture.ts';
+import { liveCells, runsOf } from './ways.ts';
+import { liveChains } from './world.ts';
+
+const BOX = viewBox({ ...NARROW, height: NARROW.height - 26 });
+const GROUND: Part = ['ground', `<path fill="var(--felt-ci-2)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
+
+/** The field small and still, always as parts. */
+export function miniature(seen: unknown): Picture {
+  const view = seen as CircuitView;
+  const chains = liveChains(view);
+  const live = liveCells(chains);
+  const sides = ALL_SIDES.flatMap((index): Part[] => {
+    const lying = view.sides[sideName(index)];
+    const { x, y } = sidePoint(index);
+    return lying ? [[`side ${index}`, placed(sidePicture(lying, index, 'real'), x, y)]] : [];
+  });
+  const tiles: Part[] = [];
+  const over: Part[] = [];
+  for (const cell of ALL_CELLS) {
+    const lying = view.cells[cellName(cell)];
+    if (!lying) continue;
+    const { x, y } = cellPoint(cell);
+    const isLive = live.has(cell);
+    tiles.push([`tile ${cell}`, placed(tilePicture(lying, 'real', isLive), x, y)]);
+    const top = (isLive ? bodyPicture(lying, 'real', true) : '') + tokenPicture(lying, 'real');
+    if (top) over.push([`over ${cell}`, placed(top, x, y)]);
+  }
+  const strands: Part = ['strands', strandsPicture(runsOf(chains, 'real'), 'real')];
+  return { box: BOX, parts: [GROUND, ...sides, ...tiles, strands, ...over] };
+}

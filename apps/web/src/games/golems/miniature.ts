@@ -1,0 +1,30 @@
+import type { Part, Picture } from '../picture.ts';
+import { groundOf } from './field.ts';
+import { barrelOn, figureArt, flatArt, groundArt } from './pieces.ts';
+import { type GolemsView, is6, isBarrel, sceneOf } from './scene.ts';
+
+/** The board small and still: little tables of the home page, the gallery of scenarios. */
+export function miniature(seen: unknown): Picture {
+  const view = seen as GolemsView;
+  const ground = groundOf(view);
+  const scene = sceneOf(view);
+  const edition = is6(view) ? ('golems6' as const) : ('golems4' as const);
+  const at = ({ x, y }: { readonly x: number; readonly y: number }, art: string): string =>
+    `<g transform="translate(${x * 100} ${y * 100})">${art}</g>`;
+  const cells: Part = ['ground', ground.cells.map((cell) => at(cell, groundArt(cell, edition))).join('')];
+  const tokens = Object.entries(scene.tokens).flatMap(([name, text]): Part[] => {
+    const cell = ground.at.get(name);
+    if (!cell) return [];
+    const words = text.split(' ');
+    const art = flatArt(words, cell, scene.tokens, ground, 0) + (words.some(isBarrel) ? barrelOn(words) : '');
+    return [[`token ${name}`, at(cell, art)]];
+  });
+  const figures = scene.figures.flatMap((figure): Part[] => {
+    const cell = ground.at.get(figure.swims ?? figure.at ?? '');
+    return cell ? [[`figure ${figure.seat}`, at(cell, figureArt(figure, edition, 0))]] : [];
+  });
+  const side = Math.max(ground.width, ground.height) * 100;
+  const left = (side - ground.width * 100) / 2;
+  const top = (side - ground.height * 100) / 2;
+  return { box: `${-left - 8} ${-top - 8} ${side + 16} ${side + 16}`, parts: [cells, ...tokens, ...figures] };
+}

@@ -1,0 +1,82 @@
+import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Picture } from '../games/picture.ts';
+import { isStill } from '../preferences.ts';
+import { after, atLeisure, loaded } from '../ui/leisure.ts';
+import { PictureView } from '../ui/picture-view.tsx';
+import { watchSight } from './in-sight.ts';
+import type { LivingTables } from './living.ts';
+import type { Still } from './still.ts';
+
+/** An edge that peeps in at the bottom of a phone does not count. */
+const MOST_OF_IT = 0.5;
+/** Bots sit down when whoever came has had time to look around. */
+const LOOK_AROUND = 3000;
+
+/**
+ * What lies on a little table: at once the picture of a game in the middle, which the build has drawn; later two bots go on with it.
+ * Where motion or traffic is unwanted the picture stays still.
+ */
+export function LittleBoard(props: {
+  readonly game: string;
+  readonly table: () => Element;
+  readonly stills: Promise<Readonly<Record<string, Still>>>;
+  readonly living: LivingTables;
+  readonly onMoves: (moves: number, isPlayed: boolean) => void;
+}): JSX.Element {
+  const [picture, setPicture] = createSignal<Picture>();
+  const [isSeen, setSeen] = createSignal(false);
+  const [isReady, setReady] = createSignal(false);
+  let still: Still | undefined;
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+  });
+
+  onMount(() => {
+    watchSight(props.table(), MOST_OF_IT, setSeen);
+    void props.stills.then((stills) => atLeisure(() => lay(stills[props.game])));
+    void loaded()
+      .then(() => after(LOOK_AROUND))
+      .then(() => setReady(true));
+  });
+
+  function lay(found: Still | undefined): void {
+    if (hasLeft || !found) return;
+    still = found;
+    setPicture(found.picture);
+    if (isStill()) props.onMoves(found.moves, false);
+  }
+
+  let isPlayed = false;
+  createEffect(() => {
+    if (isPlayed) props.living.setSeen(props.game, isSeen() && !isStill());
+    else if (isReady() && isSeen() && !isStill() && !isSaving()) {
+      isPlayed = true;
+      atLeisure(() => !hasLeft && still && props.living.begin(props.game, still, show));
+    }
+  });
+
+  function show(sight: { readonly moves: number; readonly picture: Picture }): void {
+    atLeisure(() => {
+      if (hasLeft) return;
+      setPicture(sight.picture);
+      props.onMoves(sight.moves, true);
+    });
+  }
+
+  return (
+    <Show when={picture()}>
+      {(drawn) => (
+        <div class="mini" aria-hidden="true">
+          <PictureView picture={drawn()} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Whether whoever came pays for every byte and has said so. */
+function isSaving(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

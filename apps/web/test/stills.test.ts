@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { playAll } from '../build/stills.ts';
+import { loadRules } from '../src/games/bots.ts';
+import { GAMES } from '../src/games/registry.ts';
+
+test('every little table has a picture of a game that can go on, drawn without styles and names of its own', async () => {
+  const stills = await playAll();
+  for (const { id, stools } of GAMES) {
+    const still = stills[id]!;
+    expect(still.seats, id).toBe(stools.length);
+    const { rules } = await loadRules(id);
+    const options = rules.parseOptions(still.options, still.seats);
+    const state = options.ok ? rules.setup(options.value, still.seats) : undefined;
+    for (const [actor, action] of still.steps) {
+      expect(rules.refuse(state, actor, action), id).toBeUndefined();
+      rules.play(state, actor, action);
+    }
+    expect(rules.next(state).kind, id).not.toBe('over');
+    const keys = still.picture.parts.map(([key]) => key);
+    expect(new Set(keys).size, id).toBe(keys.length);
+    const markup = still.picture.parts.map(([, drawn]) => drawn).join('');
+    expect(markup.length, id).toBeGreaterThan(5000);
+    // Ids would meet those of another little table, inline styles the server's policy.
+    expect(markup, id).not.toMatch(/ (id|style)="/);
+  }
+});
