@@ -15,6 +15,7 @@ import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Words } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { micropulBots } from '@stolik/micropul/bot';
 import { micropulCases } from '@stolik/micropul/cases';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
@@ -62,7 +63,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/micropul.md',
     usualSeats: 2,
     greedy: greedyMicropul,
-    book: plainBook(micropul, greedyMicropul),
+    book: micropulBots,
     cases: micropulCases,
     hasSecrets: true,
     benchOptions: {},

@@ -2,7 +2,7 @@ import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { canAct, canLayAnywhere } from './legal.ts';
 import { cloneState, type State } from './state.ts';
-import type { Tile } from './tiles.ts';
+import { PRINTED, type Tile } from './tiles.ts';
 
 const TRIES = 32;
 
@@ -22,14 +22,29 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
 }
 
 function mix(world: State, hidden: readonly Seat[], rng: Rng): void {
-  const tiles = [...world.pool, ...hidden.flatMap((seat) => world.hands[seat]!)];
-  // In a fixed order first, so that the real deal leaves no trace in the new one.
-  shuffle(tiles.sort(byNumber), rng);
-  for (const seat of hidden) world.hands[seat] = tiles.splice(0, world.hands[seat]!.length);
-  world.pool = tiles;
+  const tiles = world.pool;
+  for (const seat of hidden) tiles.push(...world.hands[seat]!);
+  putInOrder(tiles);
+  shuffle(tiles, rng);
+  for (const seat of hidden) {
+    const hand = world.hands[seat]!;
+    for (let i = 0; i < hand.length; i++) hand[i] = tiles.pop()!;
+  }
 }
 
-const byNumber = (a: Tile, b: Tile): number => a - b;
+const counts = new Uint8Array(PRINTED);
+
+/** A fixed order before mixing, so that the real deal leaves no trace in the new one. */
+function putInOrder(tiles: Tile[]): void {
+  if (tiles.some((tile) => tile >= PRINTED)) {
+    tiles.sort((a, b) => a - b);
+    return;
+  }
+  // Many times faster than sorting, and every iteration of a search mixes.
+  counts.fill(0);
+  for (let i = 0; i < tiles.length; i++) counts[tiles[i]!]!++;
+  for (let tile = 0, at = 0; tile < PRINTED; tile++) for (let i = counts[tile]!; i > 0; i--) tiles[at++] = tile;
+}
 
 /** Fitting hands are rare: one hidden tile that can be laid goes into the mover's hand. The real hand shows that there is one. */
 function giveAnAction(world: State, hidden: readonly Seat[]): void {

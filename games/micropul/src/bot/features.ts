@@ -1,0 +1,123 @@
+import type { Seat } from '@stolik/kernel/game';
+import { catalystsOf } from '../faces.ts';
+import { rootOf, stonesOn } from '../groups.ts';
+import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../state.ts';
+import { FACE_OF_TILE } from '../tiles.ts';
+
+/** Open sides of a group by what they mean: 1, 2, 3, 4, 5-6, 7-8, more. */
+export const BUCKETS = 7;
+export const bucketOf = (open: number): number => (open <= 4 ? open - 1 : open <= 6 ? 4 : open <= 8 ? 5 : 6);
+
+const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}${i}`);
+
+/**
+ * A position as a short row of numbers, from the view of the seat to move: its own less the other's. `sure` are the points as they
+ * stand; `openPoints` and `openCount` are groups with one stone by how open they are; `freeMine` and `freeTheirs` the largest groups
+ * without a stone that the mover or the other could claim, the closed first.
+ */
+export const NAMES: readonly string[] = [
+  'sure',
+  ...numbered('openPoints', BUCKETS),
+  ...numbered('openCount', BUCKETS),
+  'stones',
+  'hand',
+  'handEmpty',
+  'handOne',
+  'supply',
+  'dots',
+  'pluses',
+  'tempo',
+  'extra',
+  ...numbered('freeMine', BUCKETS + 1),
+  ...numbered('freeTheirs', BUCKETS + 1),
+];
+
+const at = (name: string): number => NAMES.indexOf(name);
+
+export const FEATURES = NAMES.length;
+export const SURE = at('sure');
+export const OPEN_POINTS = at('openPoints0');
+export const OPEN_COUNT = at('openCount0');
+export const STONES = at('stones');
+export const HAND = at('hand');
+export const HAND_EMPTY = at('handEmpty');
+export const HAND_ONE = at('handOne');
+export const SUPPLY = at('supply');
+export const DOTS = at('dots');
+export const PLUSES = at('pluses');
+export const TEMPO = at('tempo');
+export const EXTRA = at('extra');
+export const FREE_MINE = at('freeMine0');
+export const FREE_THEIRS = at('freeTheirs0');
+
+/** Dots and pluses of each tile. */
+export const TILE_DOTS = new Uint8Array(FACE_OF_TILE.length);
+export const TILE_PLUSES = new Uint8Array(FACE_OF_TILE.length);
+for (let tile = 0; tile < FACE_OF_TILE.length; tile++) {
+  for (const { catalyst } of catalystsOf(FACE_OF_TILE[tile]!)) {
+    if (catalyst === '+') TILE_PLUSES[tile]!++;
+    else TILE_DOTS[tile]! += Number(catalyst);
+  }
+}
+
+/** How much of the core is left: 1 at the first turn, 0 at the end. */
+export const phaseOf = (state: State): number => state.core / (state.seats === 1 ? 41 : 35);
+
+export function fillFeatures(state: State, mover: Seat, out: Float64Array): void {
+  out.fill(0);
+  const other = otherSeat(state, mover);
+  addSeat(state, mover, 1, out);
+  if (other !== mover) addSeat(state, other, -1, out);
+  addClaimed(state, mover, out);
+  addFree(state, state.stones[mover]! > 0, other !== mover && state.stones[other]! > 0, out);
+  out[TEMPO] = 1;
+  out[EXTRA] = state.extra;
+}
+
+function addSeat(state: State, seat: Seat, sign: number, out: Float64Array): void {
+  const hand = state.hands[seat]!;
+  const supply = supplyCount(state, seat);
+  out[SURE]! += sign * (2 * supply + hand.length);
+  out[STONES]! += sign * state.stones[seat]!;
+  out[HAND]! += sign * hand.length;
+  if (hand.length === 0) out[HAND_EMPTY]! += sign;
+  if (hand.length === 1) out[HAND_ONE]! += sign;
+  out[SUPPLY]! += sign * supply;
+  for (let i = 0; i < hand.length; i++) {
+    out[DOTS]! += sign * TILE_DOTS[hand[i]!]!;
+    out[PLUSES]! += sign * TILE_PLUSES[hand[i]!]!;
+  }
+}
+
+/** Groups with one stone: closed ones are points, open ones are hopes. */
+function addClaimed(state: State, mover: Seat, out: Float64Array): void {
+  const { board } = state;
+  for (let i = 0; i < state.stonesPut.length; i++) {
+    const stone = state.stonesPut[i]!;
+    const root = rootOf(board, stoneUnit(stone));
+    if (stonesOn(board, root) > 1) continue;
+    const sign = stoneSeat(stone) === mover ? 1 : -1;
+    const open = board.openSides[root]!;
+    const points = board.points[root]!;
+    if (open === 0) {
+      out[SURE]! += sign * points;
+      continue;
+    }
+    out[OPEN_POINTS + bucketOf(open)]! += sign * points;
+    out[OPEN_COUNT + bucketOf(open)]! += sign;
+  }
+}
+
+function addFree(state: State, isMine: boolean, isTheirs: boolean, out: Float64Array): void {
+  if (!isMine && !isTheirs) return;
+  const { parent, stones, points, openSides, faces } = state.board;
+  const end = faces.length * 4;
+  for (let unit = 0; unit < end; unit++) {
+    if (parent[unit] !== unit || stones[unit] !== 0) continue;
+    const open = openSides[unit]!;
+    const bucket = open === 0 ? 0 : bucketOf(open) + 1;
+    const size = points[unit]!;
+    if (isMine && size > out[FREE_MINE + bucket]!) out[FREE_MINE + bucket] = size;
+    if (isTheirs && size > out[FREE_THEIRS + bucket]!) out[FREE_THEIRS + bucket] = size;
+  }
+}
