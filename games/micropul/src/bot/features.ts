@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { catalystsOf } from '../faces.ts';
+import { catalystsOf, FACE_COUNT } from '../faces.ts';
 import { rootOf, stonesOn } from '../groups.ts';
 import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../state.ts';
 import { FACE_OF_TILE } from '../tiles.ts';
@@ -50,13 +50,13 @@ export const EXTRA = at('extra');
 export const FREE_MINE = at('freeMine0');
 export const FREE_THEIRS = at('freeTheirs0');
 
-/** Dots and pluses of each tile. */
-export const TILE_DOTS = new Uint8Array(FACE_OF_TILE.length);
-export const TILE_PLUSES = new Uint8Array(FACE_OF_TILE.length);
-for (let tile = 0; tile < FACE_OF_TILE.length; tile++) {
-  for (const { catalyst } of catalystsOf(FACE_OF_TILE[tile]!)) {
-    if (catalyst === '+') TILE_PLUSES[tile]!++;
-    else TILE_DOTS[tile]! += Number(catalyst);
+/** Dots and pluses of each face, however it is turned. */
+export const FACE_DOTS = new Uint8Array(FACE_COUNT);
+export const FACE_PLUSES = new Uint8Array(FACE_COUNT);
+for (let face = 0; face < FACE_COUNT; face++) {
+  for (const { catalyst } of catalystsOf(face)) {
+    if (catalyst === '+') FACE_PLUSES[face]!++;
+    else FACE_DOTS[face]! += Number(catalyst);
   }
 }
 
@@ -84,8 +84,8 @@ function addSeat(state: State, seat: Seat, sign: number, out: Float64Array): voi
   if (hand.length === 1) out[HAND_ONE]! += sign;
   out[SUPPLY]! += sign * supply;
   for (let i = 0; i < hand.length; i++) {
-    out[DOTS]! += sign * TILE_DOTS[hand[i]!]!;
-    out[PLUSES]! += sign * TILE_PLUSES[hand[i]!]!;
+    out[DOTS]! += sign * FACE_DOTS[FACE_OF_TILE[hand[i]!]!]!;
+    out[PLUSES]! += sign * FACE_PLUSES[FACE_OF_TILE[hand[i]!]!]!;
   }
 }
 

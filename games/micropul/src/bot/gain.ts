@@ -1,8 +1,10 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { type Board, slotAt } from '../board.ts';
+import { type Board, cellAt, slotAt } from '../board.ts';
+import { yieldAt } from '../catalysts.ts';
+import { type Face, PLUS, UNITS } from '../faces.ts';
 import { rootOf } from '../groups.ts';
-import { indexInHand } from '../play.ts';
+import { type Place, SPAN, STEPS, THEIRS } from '../places.ts';
 import { scoreOf } from '../score.ts';
 import { otherSeat, type State, supplyCount } from '../state.ts';
 import * as features from './features.ts';
@@ -16,95 +18,144 @@ const NEVER = -1000;
 /** What an extra turn is worth, in points; alone a plus turns a tile up. */
 const EXTRA_TURN = 2.4;
 const TURN_UP = 0.3;
+/** Dots on an unseen tile, about. */
+const USUAL_DOTS = 0.7;
 
 const placement = new Placement();
 
 /**
- * What an action gains at once, in expected points: the change of the evaluation, worked out around the action alone. Good enough to
- * order actions and to play on with; the search looks deeper.
+ * What actions gain at once, in expected points: the change of the evaluation, worked out around each action alone. Good enough to
+ * order actions and to play on with; the search looks deeper. Ask `begin` once for a position, then `of` for its actions.
  */
-export function gainOf(state: State, seat: Seat, action: Action): number {
-  if (isLay(action)) return layGain(state, seat, action);
-  if (isStone(action)) return stoneGain(state, action);
-  return takeGain(state, seat);
-}
+export class Gains {
+  private state!: State;
+  private seat: Seat = 0;
+  private weights!: Float64Array;
+  private hand = 0;
+  /** What laying any tile changes, dots aside. */
+  private perLay = 0;
+  private isLastTile = false;
+  /** By cell of the board's window: whether a claimed group is touched there, if `stamps` says it was asked in this position. */
+  private near = new Uint8Array(1024);
+  private stamps = new Int32Array(1024);
+  private stamp = 0;
 
-function layGain(state: State, seat: Seat, action: Action): number {
-  const weights = weightsFor(state).at(state);
-  const face = layFaceOf(action);
-  placement.look(state.board, layPlace(action), face);
-  const won = Math.min(placement.tiles, state.core);
-  const groups = groupsGain(weights, seat);
-  if (won > 0 && won === state.core) return endGain(state, seat, won);
-  const hand = state.hands[seat]!.length;
-  if (hand === 1 && won === 0 && supplyCount(state, seat) === 0) return -DECIDED;
-  const tile = state.hands[seat]![indexInHand(state, seat, face)]!;
-  let gain = groups + weights[features.SURE]! * (2 * won - 1) + weights[features.SUPPLY]! * won;
-  gain -= weights[features.HAND]! + weights[features.DOTS]! * features.TILE_DOTS[tile]!;
-  gain -= weights[features.PLUSES]! * features.TILE_PLUSES[tile]!;
-  gain += handStep(weights, hand - 1) - handStep(weights, hand);
-  if (placement.pluses > 0) gain += state.seats > 1 ? EXTRA_TURN : TURN_UP;
-  return gain;
-}
+  begin(state: State, seat: Seat): void {
+    this.state = state;
+    this.seat = seat;
+    this.weights = weightsFor(state).at(state);
+    this.hand = state.hands[seat]!.length;
+    this.perLay = -this.weights[features.SURE]! - this.weights[features.HAND]! + this.handStep(this.hand - 1, this.hand);
+    this.isLastTile = this.hand === 1 && supplyCount(state, seat) === 0;
+    this.stamp++;
+    const cells = state.board.width * state.board.height;
+    if (cells > this.near.length) {
+      this.near = new Uint8Array(cells * 2);
+      this.stamps = new Int32Array(cells * 2);
+    }
+  }
 
-const handStep = (weights: Float64Array, hand: number): number =>
-  hand === 0 ? weights[features.HAND_EMPTY]! : hand === 1 ? weights[features.HAND_ONE]! : 0;
+  of(action: Action): number {
+    if (isLay(action)) return this.ofLay(layPlace(action), layFaceOf(action));
+    return isStone(action) ? this.ofStone(action) : this.ofTake();
+  }
 
-/** The placement empties the core: nothing is left to hope for. */
-function endGain(state: State, seat: Seat, won: number): number {
-  const { before, after, beforeCount, afterCount } = placement;
-  let gain = 2 * won - 1;
-  if (state.seats === 1) {
-    for (let i = 0; i < beforeCount; i++) gain -= closedPoints(before[i]!, seat);
-    for (let i = 0; i < afterCount; i++) gain += closedPoints(after[i]!, seat);
+  private ofLay(place: Place, face: Face): number {
+    const { state, weights } = this;
+    const sum = yieldAt(state.board, place, face);
+    const won = Math.min(sum % PLUS, state.core);
+    if (won > 0 && won === state.core) return this.ofEnd(place, face, won);
+    if (this.isLastTile && won === 0) return -DECIDED;
+    let gain = this.perLay + won * (2 * weights[features.SURE]! + weights[features.SUPPLY]!);
+    gain -= weights[features.DOTS]! * features.FACE_DOTS[face]! + weights[features.PLUSES]! * features.FACE_PLUSES[face]!;
+    if (sum >= PLUS) gain += state.seats > 1 ? EXTRA_TURN : TURN_UP;
+    return this.touchesClaim(place) ? gain + this.ofGroups(place, face) : gain;
+  }
+
+  /** The difference that a hand of `to` tiles makes to one of `from`, beyond its number. */
+  private handStep(to: number, from: number): number {
+    return this.ofHand(to) - this.ofHand(from);
+  }
+
+  private ofHand(hand: number): number {
+    if (hand > 1) return 0;
+    return this.weights[hand === 0 ? features.HAND_EMPTY : features.HAND_ONE]!;
+  }
+
+  private touchesClaim(place: Place): boolean {
+    const { board } = this.state;
+    const cell = ((place >> 9) - board.top) * board.width + (place & (SPAN - 1)) - board.left;
+    if (this.stamps[cell] !== this.stamp) {
+      this.stamps[cell] = this.stamp;
+      this.near[cell] = isNearClaim(board, place) ? 1 : 0;
+    }
+    return this.near[cell] === 1;
+  }
+
+  private ofGroups(place: Place, face: Face): number {
+    placement.look(this.state.board, place, face);
+    const { before, after, beforeCount, afterCount } = placement;
+    let gain = 0;
+    for (let i = 0; i < beforeCount; i++) gain -= this.ofGroup(before[i]!);
+    for (let i = 0; i < afterCount; i++) gain += this.ofGroup(after[i]!);
     return gain;
   }
-  const other = otherSeat(state, seat);
-  for (let i = 0; i < beforeCount; i++) gain -= closedPoints(before[i]!, seat) - closedPoints(before[i]!, other);
-  for (let i = 0; i < afterCount; i++) gain += closedPoints(after[i]!, seat) - closedPoints(after[i]!, other);
-  const margin = scoreOf(state, seat) - scoreOf(state, other) + gain;
-  return margin > 0 ? DECIDED + margin : margin < 0 ? -DECIDED + margin : 0;
+
+  private ofGroup({ points, open, stones }: GroupNumbers): number {
+    if (stones !== 1 && stones !== 16) return 0;
+    const worth = claimedWorth(this.weights, points, open);
+    return stones === 1 << (4 * this.seat) ? worth : -worth;
+  }
+
+  /** The placement empties the core: nothing is left to hope for. */
+  private ofEnd(place: Place, face: Face, won: number): number {
+    const { state, seat } = this;
+    placement.look(state.board, place, face);
+    const { before, after, beforeCount, afterCount } = placement;
+    let gain = 2 * won - 1;
+    for (let i = 0; i < beforeCount; i++) gain -= closedBalance(before[i]!, seat);
+    for (let i = 0; i < afterCount; i++) gain += closedBalance(after[i]!, seat);
+    if (state.seats === 1) return gain;
+    const margin = scoreOf(state, seat) - scoreOf(state, otherSeat(state, seat)) + gain;
+    return margin > 0 ? DECIDED + margin : margin < 0 ? margin - DECIDED : 0;
+  }
+
+  private ofStone(action: Action): number {
+    const { board } = this.state;
+    const root = rootOf(board, slotAt(board, stonePlace(action)) * 4 + stoneCorner(action));
+    // Of the corners of a group only its root is worth looking at: they all mean the same.
+    if (board.places[root >> 2] !== stonePlace(action) || (root & 3) !== stoneCorner(action)) return NEVER;
+    return claimedWorth(this.weights, board.points[root]!, board.openSides[root]!) - this.weights[features.STONES]!;
+  }
+
+  private ofTake(): number {
+    const { weights, hand } = this;
+    const fixed = weights[features.HAND]! - weights[features.SURE]! - weights[features.SUPPLY]!;
+    return fixed + this.handStep(hand + 1, hand) + USUAL_DOTS * weights[features.DOTS]!;
+  }
 }
 
-const closedPoints = ({ points, open, stones }: GroupNumbers, seat: Seat): number =>
-  open === 0 && stones === 1 << (4 * seat) ? points : 0;
-
-function groupsGain(weights: Float64Array, seat: Seat): number {
-  const { before, after, beforeCount, afterCount } = placement;
-  let gain = 0;
-  for (let i = 0; i < beforeCount; i++) gain -= groupWorth(weights, before[i]!, seat);
-  for (let i = 0; i < afterCount; i++) gain += groupWorth(weights, after[i]!, seat);
-  return gain;
+function isNearClaim(board: Board, place: Place): boolean {
+  for (let side = 0; side < 4; side++) {
+    const slot = cellAt(board, place + STEPS[side]!) - 1;
+    if (slot < 0) continue;
+    const units = UNITS[board.faces[slot]!]!;
+    for (let i = side * 2; i < side * 2 + 2; i++) {
+      const corner = THEIRS[i]!;
+      if ((units & (17 << corner)) !== 0 && board.stones[rootOf(board, slot * 4 + corner)] !== 0) return true;
+    }
+  }
+  return false;
 }
 
-function groupWorth(weights: Float64Array, { points, open, stones }: GroupNumbers, seat: Seat): number {
-  if (stones !== 1 && stones !== 16) return 0;
-  const worth = claimedWorth(weights, points, open);
-  return stones === 1 << (4 * seat) ? worth : -worth;
+/** Points of a closed group for its only owner: plus for this seat, minus for the other. */
+function closedBalance({ points, open, stones }: GroupNumbers, seat: Seat): number {
+  if (open > 0 || (stones !== 1 && stones !== 16)) return 0;
+  return stones === 1 << (4 * seat) ? points : -points;
 }
 
 function claimedWorth(weights: Float64Array, points: number, open: number): number {
   if (open === 0) return weights[features.SURE]! * points;
   const bucket = features.bucketOf(open);
   return weights[features.OPEN_POINTS + bucket]! * points + weights[features.OPEN_COUNT + bucket]!;
-}
-
-function stoneGain(state: State, action: Action): number {
-  const { board } = state;
-  const root = rootOf(board, slotAt(board, stonePlace(action)) * 4 + stoneCorner(action));
-  if (!isNamedBy(board, root, action)) return NEVER;
-  const weights = weightsFor(state).at(state);
-  return claimedWorth(weights, board.points[root]!, board.openSides[root]!) - weights[features.STONES]!;
-}
-
-/** Of the corners of a group only its root is worth looking at: they all mean the same. */
-const isNamedBy = (board: Board, root: number, action: Action): boolean =>
-  board.places[root >> 2] === stonePlace(action) && (root & 3) === stoneCorner(action);
-
-function takeGain(state: State, seat: Seat): number {
-  const weights = weightsFor(state).at(state);
-  const hand = state.hands[seat]!.length;
-  const steps = handStep(weights, hand + 1) - handStep(weights, hand);
-  // An unseen tile has about two thirds of a dot.
-  return steps + weights[features.HAND]! - weights[features.SURE]! - weights[features.SUPPLY]! + 0.7 * weights[features.DOTS]!;
 }

@@ -4,7 +4,7 @@ import type { Knowledge } from '@stolik/search/knowledge';
 import { legal } from '../legal.ts';
 import type { State } from '../state.ts';
 import { evaluate, reward } from './evaluate.ts';
-import { gainOf } from './gain.ts';
+import { Gains } from './gain.ts';
 
 /** Points that make an action 2.7 times as likely to be looked at. */
 const PRIOR_STEP = 1.6;
@@ -12,8 +12,11 @@ const PRIOR_STEP = 1.6;
 const NOISE = 1.5;
 const NOISE_STEPS = 1024;
 
+const gains = new Gains();
+
 function prior(state: State, seat: Seat, actions: ActionList, out: Float64Array): void {
-  for (let i = 0; i < actions.length; i++) out[i] = gainOf(state, seat, actions.items[i]!) / PRIOR_STEP;
+  gains.begin(state, seat);
+  for (let i = 0; i < actions.length; i++) out[i] = gains.of(actions.items[i]!) / PRIOR_STEP;
 }
 
 const list = new ActionList();
@@ -22,10 +25,11 @@ const list = new ActionList();
 function rollout(state: State, seat: Seat, rng: Rng): Action {
   list.clear();
   legal(state, seat, list);
+  gains.begin(state, seat);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < list.length; i++) {
-    const gain = gainOf(state, seat, list.items[i]!) + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
+    const gain = gains.of(list.items[i]!) + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
     if (gain > most) [best, most] = [i, gain];
   }
   return list.at(best);
