@@ -1,15 +1,19 @@
 import { ActionList } from '@stolik/kernel/game';
+import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { isLay, layFaceOf, layPlace } from '../src/actions.ts';
 import { cloneBoard, layFace } from '../src/board.ts';
+import { evaluate } from '../src/bot/evaluate.ts';
+import { Gains } from '../src/bot/gain.ts';
 import { Placement } from '../src/bot/placement.ts';
+import { explainMove } from '../src/bot/reasons.ts';
 import { yieldAt } from '../src/catalysts.ts';
 import { PLUS } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
 import { NO_UNIT, rootOf } from '../src/groups.ts';
 import type { State } from '../src/state.ts';
-import { begin } from './table.ts';
+import { begin, Table } from './table.ts';
 
 /** All groups of a board as sorted texts. */
 function groupsOf(state: Pick<State, 'board'>): string[] {
@@ -52,5 +56,85 @@ describe('a placement looked at before it is made', () => {
       }
     }
     expect(looked).toBeGreaterThan(500);
+  });
+});
+
+/** The action written so, for seat 1. */
+const read = (state: State, text: string): number => {
+  const action = micropul.read(state, 0, text);
+  if (!action.ok) throw new Error(`${text} is no action`);
+  return action.value;
+};
+
+/** The legal action of seat 1 that gains most at once. */
+function bestAtOnce(state: State): string {
+  const gains = new Gains();
+  const actions = new ActionList();
+  micropul.legal(state, 0, actions);
+  gains.begin(state, 0);
+  const best = actions.toArray().reduce((one, other) => (gains.of(other) > gains.of(one) ? other : one));
+  return micropul.write(state, 0, best);
+}
+
+describe('what is known about micropul', () => {
+  test('two seats share one chance of winning, and more points mean more of it', () => {
+    const chanceWith = (supply: number): number => {
+      const { state } = new Table({ board: ['WWBB@0,0'], hands: [['W...'], ['B...']], supplies: [supply, 2], core: 10 });
+      const out = new Float64Array(2);
+      evaluate(state, out);
+      expect(out[0]! + out[1]!).toBeCloseTo(1, 10);
+      return out[0]!;
+    };
+    expect(chanceWith(6)).toBeGreaterThan(chanceWith(2));
+    expect(chanceWith(2)).toBeGreaterThan(chanceWith(0));
+  });
+
+  test('the last tile of the core is taken when ahead and left when behind', () => {
+    const position = { board: ['WWBB@0,0'], hands: [['W1..', 'WW..'], ['B...']], core: 1 };
+    const ahead = new Table({ ...position, supplies: [5, 1] }).state;
+    const behind = new Table({ ...position, supplies: [1, 5] }).state;
+    expect(bestAtOnce(ahead)).toMatch(/^lay .*1/);
+    expect(bestAtOnce(behind)).not.toMatch(/^lay .*1/);
+  });
+
+  test('a large closed group without a stone is claimed near the end', () => {
+    const { state } = new Table({
+      board: ['WWWW@0,0', 'BBBB@0,-1', 'BBBB@1,0', 'BBBB@0,1', 'BBBB@-1,0'],
+      hands: [['B...'], ['B...']],
+      core: 3,
+      supplies: [3, 3],
+    });
+    expect(bestAtOnce(state)).toMatch(/^stone 0,0,/);
+  });
+});
+
+describe('reasons', () => {
+  test('a lay says which groups it closes and what it wins and opens', () => {
+    const { state } = new Table({
+      board: ['WWWW@0,0', 'B...@0,-1', 'B...@1,0', 'B...@0,1'],
+      hands: [['.W1.', 'B...'], ['B...']],
+      stones: { '0,0,NW': 1 },
+      core: 9,
+    });
+    const text = explainMove(state, 0, read(state, 'lay .W1.@-1,0'), 'en');
+    expect(text).toContain('makes your group 5 large');
+    expect(text).toContain('wins 1 tile');
+  });
+
+  test('every action of random games has words in every language', () => {
+    const rng = new SeededRng('reasons');
+    for (let i = 0; i < 6; i++) {
+      const state = begin({}, 1 + (i % 2), rng);
+      for (let next = micropul.next(state); next.kind !== 'over'; next = micropul.next(state)) {
+        const { seat } = next;
+        const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, seat, rng);
+        if (next.kind === 'turn') {
+          const texts = LANGUAGES.map((language) => explainMove(state, seat, action, language));
+          if (state.seats > 1) for (const text of texts) expect(text).not.toBe('');
+          for (const text of texts) expect(text).not.toMatch(/undefined|NaN/);
+        }
+        micropul.play(state, seat, action);
+      }
+    }
   });
 });
