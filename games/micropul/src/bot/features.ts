@@ -1,6 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
-import { catalystsOf, FACE_COUNT } from '../faces.ts';
+import { cellAt } from '../board.ts';
+import { catalystsOf, FACE_COUNT, PLUS, YIELDS } from '../faces.ts';
 import { rootOf, stonesOn } from '../groups.ts';
+import { FACING, STEPS } from '../places.ts';
 import { otherSeat, type State, stoneSeat, stoneUnit, supplyCount } from '../state.ts';
 import { FACE_OF_TILE } from '../tiles.ts';
 
@@ -13,7 +15,8 @@ const numbered = (name: string, count: number): string[] => Array.from({ length:
 /**
  * A position as a short row of numbers, from the view of the seat to move: its own less the other's. `sure` are the points as they
  * stand; `openPoints` and `openCount` are groups with one stone by how open they are; `freeMine` and `freeTheirs` the largest groups
- * without a stone that the mover or the other could claim, the closed first.
+ * without a stone that the mover or the other could claim, the closed first. A spot is an empty place beside signs that a tile laid
+ * there could touch; it counts by their dots.
  */
 export const NAMES: readonly string[] = [
   'sure',
@@ -30,6 +33,9 @@ export const NAMES: readonly string[] = [
   'extra',
   ...numbered('freeMine', BUCKETS + 1),
   ...numbered('freeTheirs', BUCKETS + 1),
+  'bestSpot',
+  'spots',
+  'richSpots',
 ];
 
 const at = (name: string): number => NAMES.indexOf(name);
@@ -49,6 +55,9 @@ export const TEMPO = at('tempo');
 export const EXTRA = at('extra');
 export const FREE_MINE = at('freeMine0');
 export const FREE_THEIRS = at('freeTheirs0');
+export const BEST_SPOT = at('bestSpot');
+export const SPOTS = at('spots');
+export const RICH_SPOTS = at('richSpots');
 
 /** Dots and pluses of each face, however it is turned. */
 export const FACE_DOTS = new Uint8Array(FACE_COUNT);
@@ -70,6 +79,7 @@ export function fillFeatures(state: State, mover: Seat, out: Float64Array): void
   if (other !== mover) addSeat(state, other, -1, out);
   addClaimed(state, mover, out);
   addFree(state, state.stones[mover]! > 0, other !== mover && state.stones[other]! > 0, out);
+  addSpots(state, out);
   out[TEMPO] = 1;
   out[EXTRA] = state.extra;
 }
@@ -120,4 +130,21 @@ function addFree(state: State, isMine: boolean, isTheirs: boolean, out: Float64A
     if (isMine && size > out[FREE_MINE + bucket]!) out[FREE_MINE + bucket] = size;
     if (isTheirs && size > out[FREE_THEIRS + bucket]!) out[FREE_THEIRS + bucket] = size;
   }
+}
+
+function addSpots({ board }: State, out: Float64Array): void {
+  const { edge, faces } = board;
+  let best = 0;
+  for (let i = 0; i < edge.length; i++) {
+    const place = edge[i]! >> 8;
+    let dots = 0;
+    for (let side = 0; side < 4; side++) {
+      const there = cellAt(board, place + STEPS[side]!);
+      if (there > 0) dots += YIELDS[faces[there - 1]! * 16 + FACING[side * 16 + 15]!]! % PLUS;
+    }
+    if (dots > 0) out[SPOTS]!++;
+    if (dots > 1) out[RICH_SPOTS]!++;
+    if (dots > best) best = dots;
+  }
+  out[BEST_SPOT] = best;
 }

@@ -3,7 +3,7 @@ import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '..
 import { type Board, cellAt, slotAt } from '../board.ts';
 import { yieldAt } from '../catalysts.ts';
 import { type Face, PLUS, UNITS } from '../faces.ts';
-import { rootOf } from '../groups.ts';
+import { rootOf, type Unit } from '../groups.ts';
 import { type Place, SPAN, STEPS, THEIRS } from '../places.ts';
 import { scoreOf } from '../score.ts';
 import { otherSeat, type State, supplyCount } from '../state.ts';
@@ -60,7 +60,7 @@ export class Gains {
     return isStone(action) ? this.ofStone(action) : this.ofTake();
   }
 
-  private ofLay(place: Place, face: Face): number {
+  ofLay(place: Place, face: Face): number {
     const { state, weights } = this;
     const sum = yieldAt(state.board, place, face);
     const won = Math.min(sum % PLUS, state.core);
@@ -125,10 +125,16 @@ export class Gains {
     const root = rootOf(board, slotAt(board, stonePlace(action)) * 4 + stoneCorner(action));
     // Of the corners of a group only its root is worth looking at: they all mean the same.
     if (board.places[root >> 2] !== stonePlace(action) || (root & 3) !== stoneCorner(action)) return NEVER;
+    return this.ofClaim(root);
+  }
+
+  /** A stone on the group of this root. */
+  ofClaim(root: Unit): number {
+    const { board } = this.state;
     return claimedWorth(this.weights, board.points[root]!, board.openSides[root]!) - this.weights[features.STONES]!;
   }
 
-  private ofTake(): number {
+  ofTake(): number {
     const { weights, hand } = this;
     const fixed = weights[features.HAND]! - weights[features.SURE]! - weights[features.SUPPLY]!;
     return fixed + this.handStep(hand + 1, hand) + USUAL_DOTS * weights[features.DOTS]!;

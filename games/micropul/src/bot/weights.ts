@@ -2,17 +2,30 @@ import fitted from '../../data/evaluation.json' with { type: 'json' };
 import type { State } from '../state.ts';
 import { FEATURES, NAMES, phaseOf } from './features.ts';
 
-/** What each feature is worth in points, with an empty core and with a full one; between them it changes evenly. */
+/** What each feature is worth in points with an empty core, with KNEE of it left, and with a full one; between them it changes evenly. */
 interface Fitted {
   readonly weights: Readonly<Record<string, readonly number[]>>;
-  /** Difference of points at which three of four games are won is about 1.1 times this: late, early. */
+  /** The chance of winning is the logistic function of the expected difference over this. */
   readonly scale: readonly number[];
 }
 
+/** The part of the core at which weights bend. */
+export const KNEE = 0.35;
+
+/** How much of each of the three columns of weights counts at this moment. */
+export function shareOfColumns(phase: number): [number, number, number] {
+  if (phase >= KNEE) {
+    const early = (phase - KNEE) / (1 - KNEE);
+    return [0, 1 - early, early];
+  }
+  return [1 - phase / KNEE, phase / KNEE, 0];
+}
+
+const COLUMNS = 3;
+
 /** Weights ready for one moment of a game. */
 export class Weights {
-  private readonly late = new Float64Array(FEATURES);
-  private readonly early = new Float64Array(FEATURES);
+  private readonly table = new Float64Array(FEATURES * COLUMNS);
   private readonly scales: readonly number[];
   private core = -1;
   /** By feature, for the moment last asked for. */
@@ -20,21 +33,19 @@ export class Weights {
   scale = 1;
 
   constructor({ weights, scale }: Fitted) {
-    for (const [index, name] of NAMES.entries()) {
-      const [late = 0, early = 0] = weights[name] ?? [];
-      this.late[index] = late;
-      this.early[index] = early;
-    }
+    for (const [index, name] of NAMES.entries()) this.table.set(weights[name] ?? [], index * COLUMNS);
     this.scales = scale;
   }
 
   at(state: State): Float64Array {
-    if (state.core !== this.core) {
-      this.core = state.core;
-      const phase = phaseOf(state);
-      for (let i = 0; i < FEATURES; i++) this.now[i] = this.late[i]! + phase * (this.early[i]! - this.late[i]!);
-      this.scale = this.scales[0]! + phase * (this.scales[1]! - this.scales[0]!);
+    if (state.core === this.core) return this.now;
+    this.core = state.core;
+    const [late, middle, early] = shareOfColumns(phaseOf(state));
+    const { table } = this;
+    for (let i = 0; i < FEATURES; i++) {
+      this.now[i] = late * table[i * 3]! + middle * table[i * 3 + 1]! + early * table[i * 3 + 2]!;
     }
+    this.scale = late * this.scales[0]! + middle * this.scales[1]! + early * this.scales[2]!;
     return this.now;
   }
 }

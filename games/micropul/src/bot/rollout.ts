@@ -1,0 +1,67 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import { layAction, putStoneAction, TAKE } from '../actions.ts';
+import { ORIENTATIONS, ROTATIONS, UNITS_TURNED } from '../faces.ts';
+import { fits, sample } from '../legal.ts';
+import { HAND_LIMIT, type State } from '../state.ts';
+import { FACE_OF_TILE, type Tile } from '../tiles.ts';
+import { Gains } from './gain.ts';
+
+/** How uneven playouts are: noise added to gains, in points. */
+const NOISE = 1.5;
+const NOISE_STEPS = 1024;
+/** Tiles of the hand that are looked at. */
+const TILES_LOOKED_AT = 3;
+
+const gains = new Gains();
+let best: Action = TAKE;
+let most = 0;
+
+/** The action that gains most at once, among those of a few tiles of the hand, with a little luck. */
+export function rollout(state: State, seat: Seat, rng: Rng): Action {
+  most = Number.NEGATIVE_INFINITY;
+  gains.begin(state, seat);
+  const hand = state.hands[seat]!;
+  const looked = Math.min(TILES_LOOKED_AT, hand.length);
+  const first = hand.length > looked ? rng.below(hand.length) : 0;
+  for (let i = 0; i < looked; i++) lookAtTile(state, hand[(first + i) % hand.length]!, rng);
+  if (hand.length < HAND_LIMIT) lookAtTakes(state, seat, rng);
+  if (state.stones[seat]! > 0 && state.board.freeGroups > 0) lookAtStones(state, rng);
+  // None of these tiles fits anywhere, and there is nothing else to do with them.
+  return most === Number.NEGATIVE_INFINITY ? sample(state, seat, rng) : best;
+}
+
+function look(gain: number, action: Action, rng: Rng): void {
+  const value = gain + (rng.below(NOISE_STEPS) * NOISE) / NOISE_STEPS;
+  if (value <= most) return;
+  most = value;
+  best = action;
+}
+
+function lookAtTile(state: State, tile: Tile, rng: Rng): void {
+  const { edge } = state.board;
+  const { simple } = state.options;
+  const face = FACE_OF_TILE[tile]!;
+  for (let r = 0; r < ORIENTATIONS[face]!; r++) {
+    const units = UNITS_TURNED[face * 4 + r]!;
+    const turned = ROTATIONS[face * 4 + r]!;
+    for (let i = 0; i < edge.length; i++) {
+      const place = edge[i]! >> 8;
+      if (fits(units, edge[i]! & 255, simple)) look(gains.ofLay(place, turned), layAction(place, turned), rng);
+    }
+  }
+}
+
+function lookAtTakes(state: State, seat: Seat, rng: Rng): void {
+  if (state.supplies[seat]! > 0) look(gains.ofTake(), TAKE, rng);
+  for (let number = 1; number <= state.open.length; number++) look(gains.ofTake(), number, rng);
+}
+
+function lookAtStones(state: State, rng: Rng): void {
+  const { parent, stones, faces, places } = state.board;
+  const end = faces.length * 4;
+  for (let unit = 0; unit < end; unit++) {
+    if (parent[unit] !== unit || stones[unit] !== 0) continue;
+    look(gains.ofClaim(unit), putStoneAction(places[unit >> 2]!, unit & 3), rng);
+  }
+}
