@@ -119,17 +119,15 @@ export class PostgresStore implements Store {
   }
 
   private async appendAll(batch: readonly Append[]): Promise<Set<string>> {
-    const column = <T>(of: (write: Append) => T): T[] => batch.map(of);
+    const wanted = batch.map(({ id, version, entries, head: { phase, isOpen, free, dueAt = null, at, summary } }) => {
+      return { id, version, next: version + entries.length, phase, is_open: isOpen, free, due_at: dueAt, at, summary };
+    });
     const lines = batch.flatMap(({ id, version, entries }) => entries.map((body, index) => ({ id, seq: version + index, body })));
     const rows = await this.sql`
       WITH wanted AS (
-        SELECT * FROM unnest(
-          ${column(({ id }) => id)}::text[], ${column(({ version }) => version)}::int[],
-          ${column(({ version, entries }) => version + entries.length)}::int[], ${column(({ head }) => head.phase)}::text[],
-          ${column(({ head }) => head.isOpen)}::bool[], ${column(({ head }) => head.free)}::int[],
-          ${column(({ head }) => head.dueAt ?? null)}::bigint[], ${column(({ head }) => head.at)}::bigint[],
-          ${column(({ head }) => head.summary)}::text[]
-        ) AS w (id, version, next, phase, is_open, free, due_at, at, summary)
+        SELECT * FROM json_to_recordset(${JSON.stringify(wanted)}::text::json) AS w (
+          id text, version int, next int, phase text, is_open bool, free int, due_at bigint, at bigint, summary text
+        )
       ), held AS (
         SELECT t.id, w.next, w.phase, w.is_open, w.free, w.due_at, w.at, w.summary
         FROM tables t JOIN wanted w ON t.id = w.id AND t.version = w.version ORDER BY t.id FOR UPDATE OF t
@@ -140,8 +138,7 @@ export class PostgresStore implements Store {
       ), written AS (
         INSERT INTO entries (table_id, seq, body)
         SELECT l.id, l.seq, l.body
-        FROM unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ seq }) => seq)}::int[], ${lines.map(({ body }) => body)}::text[])
-          AS l (id, seq, body) JOIN won ON won.id = l.id
+        FROM json_to_recordset(${JSON.stringify(lines)}::text::json) AS l (id text, seq int, body text) JOIN won ON won.id = l.id
       )
       SELECT id FROM won`;
     return new Set(rows.map((row) => String(row['id'])));

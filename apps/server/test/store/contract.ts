@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshCode, freshId } from '../../src/guests/tokens.ts';
+import type { Head, NewTable, Store } from '../../src/store/store.ts';
+
+const HEAD: Head = { phase: 'gathering', isOpen: false, free: 1, dueAt: undefined, at: 1000, summary: '' };
+
+const newTable = (head: Partial<Head> = {}): NewTable => ({
+  id: freshId(),
+  code: freshCode(),
+  game: 'nim',
+  seed: 'ab',
+  head: { ...HEAD, ...head },
+});
+
+/** What every store must do. `open` opens the same data each time it is called. */
+export function describeStore(name: string, open: () => Promise<Store>): void {
+  describe(`the ${name} store`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    test('gives back what was written, whole or from a version on', async () => {
+      const table = newTable();
+      expect(await store.create(table, ['a'])).toBe(true);
+      expect(await store.append(table.id, 1, ['b', 'c "ж" \u0001'], HEAD)).toBe(true);
+      const { id, code, game, seed } = table;
+      expect(await store.load(id)).toEqual({ id, code, game, seed, version: 3, entries: ['a', 'b', 'c "ж" \u0001'] });
+      expect((await store.load(id, 2))?.entries).toEqual(['c "ж" \u0001']);
+      expect((await store.load(id, 3))?.entries).toEqual([]);
+      expect(await store.findByCode(code)).toBe(id);
+    });
+
+    test('knows nothing of what was never there', async () => {
+      expect(await store.load('nothing')).toBeUndefined();
+      expect(await store.findByCode('NOTHIN')).toBeUndefined();
+      expect(await store.append('nothing', 0, ['a'], HEAD)).toBe(false);
+    });
+
+    test('takes an id and a code once', async () => {
+      const table = newTable();
+      expect(await store.create(table, ['a'])).toBe(true);
+      expect(await store.create({ ...newTable(), id: table.id }, ['x'])).toBe(false);
+      expect(await store.create({ ...newTable(), code: table.code }, ['x'])).toBe(false);
+      expect((await store.load(table.id))?.entries).toEqual(['a']);
+    });
+
+    test('of many who write after the same version one wins, and the others write nothing', async () => {
+      const table = newTable();
+      await store.create(table, ['start']);
+      const other = await open();
+      const tries = Array.from({ length: 20 }, (_, i) => (i % 2 ? store : other).append(table.id, 1, [`a${i}`, `b${i}`], HEAD));
+      const won = (await Promise.all(tries)).flatMap((result, i) => (result ? [i] : []));
+      await other.close();
+      expect(won).toHaveLength(1);
+      expect((await store.load(table.id))?.entries).toEqual(['start', `a${won[0]}`, `b${won[0]}`]);
+    });
+
+    test('keeps everything that was acknowledged, in order, while many tables are written at once', async () => {
+      const tables = Array.from({ length: 30 }, () => newTable());
+      await Promise.all(tables.map((table) => store.create(table, ['0'])));
+      await Promise.all(
+        tables.map(async ({ id }) => {
+          for (let version = 1; version <= 20; version++)
+            expect(await store.append(id, version, [String(version)], HEAD)).toBe(true);
+        }),
+      );
+      const again = await open();
+      for (const { id } of tables) {
+        const loaded = await again.load(id);
+        expect(loaded?.entries).toEqual(Array.from({ length: 21 }, (_, i) => String(i)));
+      }
+      await again.close();
+    });
+
+    test('lists open tables with free seats, the youngest first', async () => {
+      const older = newTable({ isOpen: true, at: 5000, summary: '{"x":1}' });
+      const younger = newTable({ isOpen: true, at: 6000 });
+      const others = [
+        newTable({ isOpen: false }),
+        newTable({ isOpen: true, free: 0 }),
+        newTable({ isOpen: true, phase: 'playing' }),
+      ];
+      for (const table of [older, ...others, younger]) await store.create(table, ['a']);
+      const listed = await store.listOpen(10);
+      expect(listed.map(({ id }) => id)).toEqual([younger.id, older.id]);
+      expect(listed[1]).toEqual({ id: older.id, code: older.code, game: 'nim', free: 1, at: 5000, summary: '{"x":1}' });
+      await store.append(younger.id, 1, ['b'], { ...HEAD, isOpen: true, free: 0, phase: 'playing' });
+      expect((await store.listOpen(10)).map(({ id }) => id)).toEqual([older.id]);
+    });
+
+    test('what is due is claimed by one, until the lease is over', async () => {
+      const due = newTable({ dueAt: 100 });
+      const later = newTable({ dueAt: 900_000 });
+      await Promise.all([due, later].map((table) => store.create(table, ['a'])));
+      const other = await open();
+      const claims = await Promise.all([
+        store.claimDue(500, 1000, 10),
+        other.claimDue(500, 1000, 10),
+        store.claimDue(500, 1000, 10),
+      ]);
+      expect(claims.flat()).toEqual([due.id]);
+      expect(await other.claimDue(1499, 1000, 10)).toEqual([]);
+      expect(await other.claimDue(1500, 1000, 10)).toEqual([due.id]);
+      await store.append(due.id, 1, ['b'], HEAD);
+      expect(await other.claimDue(99_999, 1000, 10)).toEqual([]);
+      await other.close();
+    });
+
+    test('forgets old tables of a phase, and removes one on request', async () => {
+      const old = newTable({ phase: 'over', at: 10 });
+      const young = newTable({ phase: 'over', at: 5000 });
+      const playing = newTable({ phase: 'playing', at: 10 });
+      for (const table of [old, young, playing]) await store.create(table, ['a', 'b']);
+      await store.subscribe({ table: old.id, seat: 0, endpoint: 'https://push/1', keys: '{}' });
+      expect(await store.forget('over', 1000)).toBe(1);
+      expect(await store.load(old.id)).toBeUndefined();
+      expect(await store.subscriptions(old.id, 0)).toEqual([]);
+      expect(await store.load(young.id)).toBeDefined();
+      expect(await store.load(playing.id)).toBeDefined();
+      const before = await store.countTables();
+      await store.remove(young.id);
+      expect(await store.load(young.id)).toBeUndefined();
+      expect(await store.countTables()).toBe(before - 1);
+    });
+
+    test('keeps a value that was made once', async () => {
+      const other = await open();
+      const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);
+      expect(new Set(made).size).toBe(1);
+      expect(await other.keep('key', () => 'three')).toBe(made[0]);
+      await other.close();
+    });
+
+    test('knows who wants to be told, once each', async () => {
+      const one = { table: 't1', seat: 1, endpoint: 'https://push/a', keys: '{"a":1}' };
+      await store.subscribe(one);
+      await store.subscribe({ ...one, keys: '{"a":2}' });
+      await store.subscribe({ ...one, endpoint: 'https://push/b' });
+      expect(await store.subscriptions('t1', 1)).toEqual([
+        { ...one, keys: '{"a":2}' },
+        { ...one, endpoint: 'https://push/b' },
+      ]);
+      await store.unsubscribe('https://push/a');
+      expect(await store.subscriptions('t1', 1)).toHaveLength(1);
+      expect(await store.subscriptions('t1', 0)).toEqual([]);
+    });
+
+    test('opened again it migrates nothing twice', async () => {
+      const again = await open();
+      await again.check();
+      expect(await again.countTables()).toBe(await store.countTables());
+      await again.close();
+    });
+  });
+}
