@@ -2,7 +2,7 @@ import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { canAct, canLayAnywhere } from './legal.ts';
 import { cloneState, type State } from './state.ts';
-import { PRINTED, type Tile } from './tiles.ts';
+import { FACE_OF_TILE, KIND_OF_TILE, PRINTED, type Tile } from './tiles.ts';
 
 const TRIES = 32;
 
@@ -11,6 +11,7 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   const world = cloneState(state);
   if (viewer === REFEREE) return world;
   const hidden = state.options.openHands ? [] : state.hands.flatMap((_, seat) => (seat === viewer ? [] : [seat]));
+  nameTwinsAnew(world, hidden);
   // Who is to move has an action, or the game would be over: everyone knows that. [M3.4]
   const mustAct = world.phase === 'turn' && hidden.includes(world.turn) && canAct(world, world.turn);
   for (let tries = 0; tries < TRIES; tries++) {
@@ -19,6 +20,38 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   }
   giveAnAction(world, hidden);
   return world;
+}
+
+/** Every printed tile with those that look like it in the same column of `alike`, itself included. */
+const twinsBy = (alike: Uint16Array): readonly (readonly Tile[])[] =>
+  Array.from({ length: PRINTED }, (_, tile) =>
+    Array.from({ length: PRINTED }, (_, twin) => twin).filter((twin) => alike[twin] === alike[tile]),
+  );
+const SAME_FACE = twinsBy(FACE_OF_TILE);
+const SAME_KIND = twinsBy(KIND_OF_TILE);
+const taken = new Uint8Array(PRINTED);
+
+/**
+ * Tiles that look alike are one tile to everybody: which of them was laid is not known, so in a redealt world they get their numbers
+ * anew, seen ones first.
+ */
+function nameTwinsAnew(world: State, hidden: readonly Seat[]): void {
+  taken.fill(0);
+  nameAnew(world.open, SAME_FACE);
+  for (let seat = 0; seat < world.hands.length; seat++) if (!hidden.includes(seat)) nameAnew(world.hands[seat]!, SAME_FACE);
+  nameAnew(world.pool, SAME_KIND);
+  for (const seat of hidden) nameAnew(world.hands[seat]!, SAME_KIND);
+}
+
+function nameAnew(tiles: Tile[], twins: readonly (readonly Tile[])[]): void {
+  for (let i = 0; i < tiles.length; i++) {
+    // Tiles of a written position are known by their face alone.
+    const alike = twins[tiles[i]!];
+    if (!alike) continue;
+    const free = alike.length === 1 ? alike[0]! : alike.find((twin) => taken[twin] === 0)!;
+    taken[free] = 1;
+    tiles[i] = free;
+  }
 }
 
 function mix(world: State, hidden: readonly Seat[], rng: Rng): void {

@@ -2,21 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectFour } from '@stolik/connect-four/game';
 import { type AnyGame, type Seat, WATCHER } from '@stolik/kernel/game';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { type Answer, type News, type Scene, type Surroundings, TableConnection } from '@stolik/wire/client';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { buildApp, PLACES } from '../../src/app.ts';
-import { OFFERS, type Offer } from '../../src/games.ts';
 import { noLimits } from '../../src/limits/limits.ts';
 import { type Online, type OnlinePlan, openOnline } from '../../src/online.ts';
-
-/** The four games, and the smallest one for tests about tables and not about games. */
-export const TEST_OFFERS: readonly Offer[] = [...OFFERS, { game: connectFour, levels: ['random', 'greedy'] }];
-
-export const findGame = (id: string): AnyGame => TEST_OFFERS.find(({ game }) => game.id === id)!.game;
+import { TEST_OFFERS } from './offers.ts';
 
 export interface TestHouse {
   readonly url: string;
@@ -80,7 +74,8 @@ export function around(url: string | (() => string), onText: (text: string) => v
       };
     },
     later(milliseconds, call) {
-      const timer = setTimeout(call, milliseconds);
+      // Less patient than people, so that tests with many accidents stay short.
+      const timer = setTimeout(call, milliseconds / 4);
       return () => clearTimeout(timer);
     },
     random: Math.random,

@@ -3,7 +3,8 @@ import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
 import { checkChance } from '@stolik/table/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, findGame, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { findGame } from './offers.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
