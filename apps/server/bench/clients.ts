@@ -1,4 +1,4 @@
-// The clients, in a process of their own: pairs at tables who play at random as fast as they are answered.
+// The clients, in a process of their own: pairs at tables who play at random. Everybody is connected before the clock starts.
 import { connectFour } from '@stolik/connect-four/game';
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
@@ -10,34 +10,141 @@ export interface ClientJob {
   readonly url: string;
   readonly game: string;
   readonly tables: number;
-  /** So long everybody plays; tables that are over are replaced by new ones. */
-  readonly seconds: number;
   /** Moves a second over all tables; 0: as fast as possible. */
   readonly rate: number;
+  /** A table stops after so many moves, so that all of them play until the end. */
+  readonly movesEach: number;
 }
 
 export interface ClientResult {
   readonly moves: number;
   readonly seconds: number;
   readonly bytes: number;
-  readonly latencies: readonly number[];
+  readonly p50: number;
+  readonly p99: number;
 }
 
 const findGame = (id: string): AnyGame => OFFERS.find(({ game }) => game.id === id)?.game ?? connectFour;
-
-let bytes = 0;
-let moves = 0;
-let isMeasuring = false;
-let isOver = false;
-const latencies: number[] = [];
 const rng = new SeededRng(7);
 
 /** What a frame of so many bytes takes on the wire. */
 const frame = (length: number): number => length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
-interface Pair {
-  readonly players: TableConnection[];
-  sentAt: number;
+class Round {
+  moves = 0;
+  bytes = 0;
+  readonly latencies: number[] = [];
+  private readonly job: ClientJob;
+  private readonly game: AnyGame;
+  private isOn = false;
+  private left = 0;
+  private finish = (): void => {};
+  private readonly starts: (() => void)[] = [];
+  private readonly players: TableConnection[] = [];
+
+  constructor(job: ClientJob) {
+    this.job = job;
+    this.game = findGame(job.game);
+  }
+
+  async open(): Promise<void> {
+    for (let left = this.job.tables; left > 0; left -= 25) {
+      await Promise.all(Array.from({ length: Math.min(25, left) }, () => this.openTable()));
+    }
+  }
+
+  private async openTable(): Promise<void> {
+    const { url, game } = this.job;
+    const opened = await post(`${url}/api/tables`, { game, seats: ['me', 'open'], name: 'A' });
+    const joined = await post(`${url}/api/tables/${opened.code}/join`, { name: 'B' });
+    const table = { sentAt: 0, moves: 0, isDone: false };
+    await Promise.all([opened.token, joined.token].map((token) => this.sit(opened.table, token, table)));
+  }
+
+  private sit(id: string, token: string, table: { sentAt: number; moves: number; isDone: boolean }): Promise<void> {
+    const { game } = this;
+    return new Promise((joined) => {
+      const act = (): void => {
+        const { world, viewer, decision } = connection.scene!;
+        const next = game.next(world);
+        if (next.kind === 'over' || table.moves >= this.job.movesEach) {
+          if (!table.isDone && --this.left === 0) this.finish();
+          table.isDone = true;
+          return;
+        }
+        if (!next.seats.includes(viewer)) return;
+        const text = game.write(world, viewer, game.sample(world, viewer, rng));
+        table.sentAt = performance.now();
+        table.moves++;
+        this.moves++;
+        void connection.wish(['act', decision, text]);
+      };
+      const connection: TableConnection = new TableConnection(
+        {
+          game,
+          table: id,
+          token,
+          wantsPast: false,
+          onNews: (news, { viewer, passages }) => {
+            if (news.kind === 'joined') {
+              this.starts.push(act);
+              joined();
+            }
+            if (news.kind !== 'moved' || !this.isOn) return;
+            const isOthers = passages[news.from]?.actor !== viewer;
+            if (isOthers) this.latencies.push(performance.now() - table.sentAt);
+            const { rate, tables } = this.job;
+            if (rate > 0) setTimeout(act, (tables / rate) * 1000 * (0.5 + rng.below(1000) / 1000));
+            else act();
+          },
+        },
+        this.around(),
+      );
+      this.players.push(connection);
+    });
+  }
+
+  private around(): ConstructorParameters<typeof TableConnection>[1] {
+    const { url } = this.job;
+    return {
+      connect: (handlers) => {
+        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
+        socket.on('open', () => handlers.opened());
+        socket.on('message', (data: Buffer) => {
+          this.bytes += frame(data.length);
+          handlers.received(data.toString());
+        });
+        socket.on('close', () => handlers.closed());
+        socket.on('error', (error) => console.error(error.message));
+        return { send: (text) => socket.send(text), close: () => socket.close() };
+      },
+      later(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+    };
+  }
+
+  async play(): Promise<ClientResult> {
+    this.left = this.job.tables;
+    this.isOn = true;
+    this.bytes = 0;
+    const done = new Promise<void>((finish) => {
+      this.finish = finish;
+    });
+    const began = performance.now();
+    for (const start of this.starts) start();
+    await done;
+    const seconds = (performance.now() - began) / 1000;
+    const sorted = this.latencies.sort((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return { moves: this.moves, seconds, bytes: this.bytes, p50: at(0.5), p99: at(0.99) };
+  }
+
+  close(): void {
+    for (const player of this.players) player.close();
+  }
 }
 
 async function post(url: string, body: unknown): Promise<{ table: string; code: string; token: string }> {
@@ -50,98 +157,17 @@ async function post(url: string, body: unknown): Promise<{ table: string; code: 
   return response.json() as never;
 }
 
-async function openPair({ url, game: id, rate, tables }: ClientJob): Promise<Pair> {
-  const game = findGame(id);
-  const opened = await post(`${url}/api/tables`, { game: id, seats: ['me', 'open'], name: 'A' });
-  const joined = await post(`${url}/api/tables/${opened.code}/join`, { name: 'B' });
-  const pair: Pair = { players: [], sentAt: 0 };
-  const pause = rate > 0 ? (tables / rate) * 1000 : 0;
-  for (const token of [opened.token, joined.token]) pair.players.push(sit(url, game, opened.table, token, pair, pause));
-  return pair;
-}
+let round: Round | undefined;
 
-const replaced = new Set<Pair>();
-let job: ClientJob;
+process.on('message', (message: ClientJob | 'go') => void take(message));
 
-function sit(url: string, game: AnyGame, table: string, token: string, pair: Pair, pause: number): TableConnection {
-  const connection: TableConnection = new TableConnection(
-    {
-      game,
-      table,
-      token,
-      wantsPast: false,
-      onNews(news, { world, viewer, room, decision }) {
-        if (news.kind === 'moved' && pair.sentAt > 0 && game.next(world).kind !== 'together') {
-          // The one who did not move has seen it.
-          if (connection.scene?.passages.at(news.from)?.actor !== viewer) {
-            if (isMeasuring) latencies.push(performance.now() - pair.sentAt);
-            pair.sentAt = 0;
-          }
-        }
-        if (isOver || room.phase === 'gathering' || news.kind === 'room' || news.kind === 'here') return;
-        const next = game.next(world);
-        if (next.kind === 'over') return replace(pair);
-        if (!next.seats.includes(viewer)) return;
-        const act = (): void => {
-          const text = game.write(world, viewer, game.sample(world, viewer, rng));
-          pair.sentAt = performance.now();
-          void connection.wish(['act', decision, text]).then((answer) => {
-            if (answer.ok && isMeasuring) moves++;
-          });
-        };
-        if (pause > 0) setTimeout(act, pause * (0.5 + rng.below(1000) / 1000));
-        else act();
-      },
-    },
-    {
-      connect(handlers) {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
-        socket.on('open', () => handlers.opened());
-        socket.on('message', (data: Buffer) => {
-          if (isMeasuring) bytes += frame(data.length);
-          handlers.received(data.toString());
-        });
-        socket.on('close', () => handlers.closed());
-        socket.on('error', (error) => console.error(error.message));
-        return { send: (text) => socket.send(text), close: () => socket.close() };
-      },
-      later(milliseconds, call) {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      random: Math.random,
-    },
-  );
-  return connection;
-}
-
-function replace(pair: Pair): void {
-  if (replaced.has(pair)) return;
-  replaced.add(pair);
-  setTimeout(() => {
-    for (const player of pair.players) player.close();
-    if (!isOver) void openPair(job);
-  }, 5);
-}
-
-const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
-
-process.on('message', (given: ClientJob) => void work(given));
-
-async function work(given: ClientJob): Promise<void> {
-  job = given;
-  for (let left = given.tables; left > 0; left -= 50) {
-    await Promise.all(Array.from({ length: Math.min(50, left) }, () => openPair(given)));
+async function take(message: ClientJob | 'go'): Promise<void> {
+  if (message === 'go') {
+    process.send?.(await round!.play());
+    round!.close();
+    return;
   }
-  await wait(2);
-  process.send?.('warm');
-  isMeasuring = true;
-  const began = performance.now();
-  await wait(given.seconds);
-  isMeasuring = false;
-  const seconds = (performance.now() - began) / 1000;
-  latencies.sort((a, b) => a - b);
-  const at = (share: number): number => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  process.send?.({ moves, seconds, bytes, p50: at(0.5), p99: at(0.99) });
-  isOver = true;
+  round = new Round(message);
+  await round.open();
+  process.send?.('ready');
 }

@@ -112,7 +112,7 @@ export class TableConnection {
   constructor(plan: TablePlan, around: Surroundings) {
     this.plan = plan;
     this.around = around;
-    this.prefix = Math.floor(around.random() * 2 ** 40).toString(36);
+    this.prefix = Math.floor(around.random() * 36 ** 5).toString(36);
     this.open();
   }
 

@@ -56,7 +56,7 @@ export class PlaySockets {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, this.tables, this.limits, () => this.open.delete(connection));
+      const connection = new Connection(client, socket, this.tables, this.limits, () => this.open.delete(connection));
       this.open.add(connection);
     });
   }
@@ -89,12 +89,16 @@ class Connection implements Onlooker {
   private isAlive = true;
   private nonsense = 0;
   private readonly socket: WebSocket;
+  /** What is said in one round of events goes out in one piece: a write costs more than all the rest of a move. */
+  private readonly stream: Duplex;
+  private isCorked = false;
   private readonly tables: Tables;
   private readonly bucket: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, tables: Tables, limits: Limits, onClose: () => void) {
+  constructor(socket: WebSocket, stream: Duplex, tables: Tables, limits: Limits, onClose: () => void) {
     this.socket = socket;
+    this.stream = stream;
     this.tables = tables;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
@@ -112,8 +116,19 @@ class Connection implements Onlooker {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNREAD) {
+      this.socket.terminate();
+      return;
+    }
+    if (!this.isCorked) {
+      this.isCorked = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.isCorked = false;
+        this.stream.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   bye(code: ByeCode): void {
