@@ -23,6 +23,8 @@ export interface OnlinePlan {
   readonly natsUrl?: string | undefined;
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
+  /** The clock, for tests. */
+  now?(): number;
   complain?(what: string, error: unknown): void;
 }
 
@@ -43,7 +45,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const bus = await openBus(plan);
   const key = store.kind === 'sqlite' ? keyInFolder(plan.data) : await store.keep('key', freshKey);
   const bots = new BotPool();
-  const tables = new Tables({ store, bus, signer: new Signer(key), offers, bots, complain });
+  const tables = new Tables({ store, bus, signer: new Signer(key), offers, bots, complain, ...(plan.now && { now: plan.now }) });
   const sockets = new PlaySockets(tables, limits);
   tables.start();
   return {

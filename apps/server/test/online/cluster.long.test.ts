@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PostgresStore } from '../../src/store/postgres.ts';
+import { hasNats, sayNatsIsMissing, startNats } from '../bus/nats.ts';
+import { freePort, startPostgres } from '../store/postgres.ts';
+import { openSeated, Player } from './house.ts';
+import { expectWholeLogs, Mortal, type PlayedTable } from './mortal.ts';
+import { findGame } from './offers.ts';
+
+const PROCESSES = 3;
+const TABLES = 200;
+const AT_ONCE = 25;
+const KILL_EVERY = 3000;
+const GAMES = ['connect-four', 'connect-four', 'micropul', 'golems4', 'circuit'];
+
+/** Plays tables one after the other; every connection goes to any of the processes, each time to another. */
+async function playTables(any: () => string, lane: number, played: PlayedTable[]): Promise<void> {
+  while (played.length < TABLES) {
+    const id = GAMES[(lane + played.length) % GAMES.length]!;
+    const opened = await openSeated(any(), id, 2).catch(() => undefined);
+    if (!opened) {
+      await new Promise((done) => setTimeout(done, 100));
+      continue;
+    }
+    const seed = played.length * 2;
+    const players = opened.tokens.map((token, seat) => new Player(any, findGame(id), opened.table, token, seed + seat));
+    played.push({ table: opened.table, players });
+    await Promise.all(players.map((player) => player.until(() => player.isOver, `the end of ${id} ${opened.table}`, 300_000)));
+    for (const player of players) player.close();
+  }
+}
+
+async function playInCluster(): Promise<void> {
+  const [postgres, nats] = [await startPostgres(), await startNats()];
+  const [url, data] = [await postgres.database(), mkdtempSync(join(tmpdir(), 'stolik-cluster-'))];
+  const env = { DATABASE_URL: url, NATS_URL: nats.url };
+  const servers: Mortal[] = [];
+  for (let i = 0; i < PROCESSES; i++) servers.push(new Mortal(await freePort(), data, env));
+  await Promise.all(servers.map((server) => server.live()));
+  let turn = 0;
+  const any = (): string => servers[turn++ % PROCESSES]!.url;
+  const played: PlayedTable[] = [];
+  let isDone = false;
+  const killing = (async () => {
+    for (let kill = 0; !isDone; kill++) {
+      await new Promise((done) => setTimeout(done, KILL_EVERY));
+      const victim = servers[(kill * 2) % PROCESSES]!;
+      if (isDone) break;
+      await victim.die();
+      await victim.live();
+    }
+  })();
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => playTables(any, lane, played)));
+  isDone = true;
+  await killing;
+  const deaths = servers.reduce((sum, server) => sum + server.deaths, 0);
+  await Promise.all(servers.map((server) => server.die()));
+  const store = await PostgresStore.open(url);
+  const acknowledged = await expectWholeLogs(store, played);
+  await store.close();
+  await nats.stop();
+  await postgres.stop();
+  rmSync(data, { recursive: true, force: true });
+  expect(played.length).toBeGreaterThanOrEqual(TABLES);
+  expect(deaths).toBeGreaterThan(2);
+  expect(acknowledged).toBeGreaterThan(TABLES * 10);
+  console.log(
+    `${PROCESSES} processes, ${deaths} kills, ${played.length} tables, ${acknowledged} acknowledged decisions, all in the log once`,
+  );
+}
+
+if (hasNats()) {
+  test(`${PROCESSES} processes on Postgres and NATS play ${TABLES} tables while one after the other is killed`, {
+    timeout: 600_000,
+  }, async () => {
+    await playInCluster();
+    expect(hasNats()).toBe(true);
+  });
+} else {
+  test('the cluster is SKIPPED', () => {
+    sayNatsIsMissing('the cluster test');
+    expect(hasNats()).toBe(false);
+  });
+}
