@@ -7,6 +7,7 @@ import { caseCommand } from './commands/case.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
 
@@ -19,6 +20,10 @@ const COMMANDS: readonly Command[] = [
   benchCommand,
   balanceCommand,
   arenaCommand,
+  serveCommand,
+  backupCommand,
+  restoreCommand,
+  workerCommand,
 ];
 
 /** Runs one command line and answers with its exit code. */

@@ -1,8 +1,12 @@
-// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan
+// `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan. Also: backup FILE, restore FILE, worker.
 import { networkInterfaces } from 'node:os';
+import { qrOf } from '@stolik/wire/qr';
 import { buildApp, PLACES } from './app.ts';
+import { runBackup, runRestore, runWorker } from './commands.ts';
+import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
 import { HELP, readStart } from './start.ts';
+import { printQr } from './terminal.ts';
 
 const start = readStart(process.argv.slice(2), process.env);
 if (!start.ok) {
@@ -14,27 +18,83 @@ if (start.value.help) {
   process.exit(0);
 }
 
-const { host, port, isPortFixed, data } = start.value;
-const online = await openTables();
-const app = buildApp(PLACES, console.error, (app) => online.addTo(app));
-const taken = await listen();
-const address = `http://localhost:${taken}/`;
-console.log(`Stolik is at ${address}`);
-for (const other of otherAddresses()) console.log(`  for others in the same network: http://${other}:${taken}/`);
-console.log('Stop it with Ctrl+C.');
+const { host, port, isPortFixed, data, command } = start.value;
+const log = openLog(process.env['STOLIK_LOG']);
+const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
+if (command) await runCommand();
+else await serve();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void online
-      .close()
-      .then(() => app.close())
-      .then(() => process.exit(0));
+async function runCommand(): Promise<void> {
+  try {
+    if (command?.word === 'worker') {
+      const stop = await runWorker(around);
+      console.log('Thinking for the bots of all servers. Stop it with Ctrl+C.');
+      onSignal(stop);
+    } else {
+      const run = command?.word === 'backup' ? runBackup : runRestore;
+      console.log(await run(command?.file ?? '', around));
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+async function serve(): Promise<void> {
+  const online = await openTables();
+  const app = buildApp(
+    PLACES,
+    (error) => log.complain('a request failed', error),
+    (app) => {
+      online.addTo(app);
+      if (log.isVerbose) {
+        app.addHook('onResponse', async (request, reply) => {
+          // The pattern and not the address: that may hold a code.
+          log.say('request', {
+            method: request.method,
+            route: request.routeOptions.url ?? '',
+            status: reply.statusCode,
+            milliseconds: Math.round(reply.elapsedTime),
+          });
+        });
+      }
+    },
+  );
+  const taken = await listen(app);
+  console.log(`Stolik is at http://localhost:${taken}/`);
+  const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
+  for (const address of others) console.log(`  for others in the same network: ${address}`);
+  if (others[0] !== undefined) console.log(`\n${printQr(qrOf(others[0]))}`);
+  console.log('Stop it with Ctrl+C.');
+  log.say('started', { port: taken, store: online.store.kind, bus: online.bus.kind });
+  onSignal(async () => {
+    log.say('stopping');
+    await online.close();
+    await app.close();
   });
+}
+
+/** The first signal ends things in order, within ten seconds; a second one at once. */
+function onSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.complain('could not stop in order', error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
 async function openTables(): Promise<Online> {
   try {
-    return await openOnline({ data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] });
+    return await openOnline({ ...around, complain: log.complain });
   } catch (error) {
     console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
@@ -42,7 +102,7 @@ async function openTables(): Promise<Online> {
 }
 
 /** A port that was asked for is that port or nothing; the usual one gives way to the next that is free. */
-async function listen(): Promise<number> {
+async function listen(app: ReturnType<typeof buildApp>): Promise<number> {
   const last = isPortFixed ? port : port + 20;
   for (let tried = port; tried <= last; tried++) {
     try {

@@ -8,10 +8,12 @@ import { LocalBus } from './bus/local.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { Signer } from './guests/tokens.ts';
 import { addApi } from './http/api.ts';
+import { addOperations } from './http/operations.ts';
 import { PlaySockets } from './http/socket.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface OnlinePlan {
@@ -23,6 +25,7 @@ export interface OnlinePlan {
   readonly natsUrl?: string | undefined;
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
+  readonly retention?: Retention;
   /** The clock, for tests. */
   now?(): number;
   complain?(what: string, error: unknown): void;
@@ -35,6 +38,7 @@ export interface Online {
   readonly tables: Tables;
   readonly sockets: PlaySockets;
   readonly bots: BotPool;
+  readonly isClosing: boolean;
   addTo(app: FastifyInstance): void;
   close(): Promise<void>;
 }
@@ -43,50 +47,63 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   const store = await openStore(plan);
   const bus = await openBus(plan);
-  const key = store.kind === 'sqlite' ? keyInFolder(plan.data) : await store.keep('key', freshKey);
+  const key = await keyOf(store, plan.data);
   const bots = new BotPool();
   const tables = new Tables({ store, bus, signer: new Signer(key), offers, bots, complain, ...(plan.now && { now: plan.now }) });
   const sockets = new PlaySockets(tables, limits);
   tables.start();
-  return {
+  const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
+  const online = {
     store,
     bus,
     tables,
     sockets,
     bots,
-    addTo(app) {
+    isClosing: false,
+    addTo(app: FastifyInstance): void {
       addApi(app, { tables, store, limits });
+      addOperations(app, online);
       sockets.attach(app.server);
     },
-    async close() {
+    /** Nobody new, everybody told to come again, what is under way is finished. */
+    async close(): Promise<void> {
+      online.isClosing = true;
+      stopForgetting();
       sockets.close();
       tables.close();
+      await tables.settle();
       await bots.close();
       await bus.close();
       await store.close();
     },
   };
+  return online;
 }
 
-async function openStore({ data, databaseUrl }: OnlinePlan): Promise<Store> {
+export async function openStore({ data, databaseUrl }: Pick<OnlinePlan, 'data' | 'databaseUrl'>): Promise<Store> {
   if (!databaseUrl) return new SqliteStore(join(data, 'stolik.sqlite'));
   const { PostgresStore } = await import('./store/postgres.ts');
   return PostgresStore.open(databaseUrl);
 }
 
-async function openBus({ natsUrl }: OnlinePlan): Promise<Bus> {
+export async function openBus({ natsUrl }: Pick<OnlinePlan, 'natsUrl'>): Promise<Bus> {
   if (!natsUrl) return new LocalBus();
   const { NatsBus } = await import('./bus/nats.ts');
   return NatsBus.open(natsUrl);
 }
 
+/** Beside the embedded store in a file of its own; where processes share a store, in it. */
+export async function keyOf(store: Store, data: string, given?: string): Promise<string> {
+  return store.kind === 'sqlite' ? keyInFolder(data, given) : store.keep('key', () => given ?? freshKey());
+}
+
 const freshKey = (): string => randomBytes(32).toString('base64url');
 
 /** The key that signs seats. Whoever has it can sit anywhere, so it is for this user's eyes only. */
-function keyInFolder(data: string): string {
+function keyInFolder(data: string, given = freshKey()): string {
   const file = join(data, 'key');
   mkdirSync(data, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, freshKey(), { mode: 0o600 });
+  if (!existsSync(file)) writeFileSync(file, given, { mode: 0o600 });
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8').trim();
 }

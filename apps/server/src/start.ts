@@ -10,12 +10,16 @@ export interface Start {
   readonly isPortFixed: boolean;
   /** The folder of the embedded store. */
   readonly data: string;
+  /** Something else than serving. */
+  readonly command: { readonly word: 'backup' | 'restore' | 'worker'; readonly file: string } | undefined;
   readonly help: boolean;
 }
 
 export type StartResult =
   | { readonly ok: true; readonly value: Start }
   | { readonly ok: false; readonly problem: { readonly says: string } };
+
+const WORDS = ['backup', 'restore', 'worker'] as const;
 
 export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FOLDER]
 
@@ -24,12 +28,19 @@ export const HELP = `npm start -- [--port N] [--lan | --host ADDRESS] [--data FO
   --host ADDRESS  the address to listen on (default 127.0.0.1: this machine only)
   --data FOLDER   where tables are kept (default data; also STOLIK_DATA in the environment)
 
+npx stolik backup FILE | restore FILE | worker
+
+  backup FILE     all tables into one file, while people play
+  restore FILE    such a file into an empty place
+  worker          thinks for the bots of servers that are joined by NATS_URL
+
 DATABASE_URL in the environment keeps tables in Postgres instead, NATS_URL joins several servers: see docs/deploy.md`;
 
 export function readStart(args: readonly string[], env: Readonly<Record<string, string | undefined>>): StartResult {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
@@ -45,11 +56,23 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     }
     if (values.lan && values.host !== undefined) return wrong('--lan and --host say two things; give one of them.');
     const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
+    const command = readCommand(positionals);
+    if (typeof command === 'string') return wrong(command);
     const data = resolve(ROOT, values.data ?? (env['STOLIK_DATA'] || 'data'));
-    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, data, help: values.help ?? false } };
+    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, data, command, help: values.help ?? false } };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readCommand(words: readonly string[]): Start['command'] | string {
+  const [first, file = '', ...more] = words;
+  if (first === undefined) return undefined;
+  const word = WORDS.find((known) => known === first);
+  if (!word) return `"${first}" is no command; there are ${WORDS.join(', ')}.`;
+  if (more.length > 0 || (word === 'worker') !== (file === ''))
+    return word === 'worker' ? 'worker stands alone.' : `${word} which file?`;
+  return { word, file };
 }
 
 function wrong(says: string): StartResult {

@@ -7,6 +7,8 @@ import {
   type Store,
   type StoredTable,
   type Subscription,
+  type WholeTable,
+  wholeOf,
 } from './store.ts';
 
 /** Only ever added to: a store of any age walks through those it has not seen. */
@@ -209,6 +211,13 @@ export class PostgresStore implements Store {
 
   async unsubscribe(endpoint: string): Promise<void> {
     await this.sql`DELETE FROM subscriptions WHERE endpoint = ${endpoint}`;
+  }
+
+  async page(after: string, limit: number): Promise<readonly WholeTable[]> {
+    const rows = await this.sql`
+      SELECT t.*, ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id ORDER BY e.seq) AS entries
+      FROM tables t WHERE t.id > ${after} ORDER BY t.id LIMIT ${limit}`;
+    return rows.map((row) => wholeOf(row, row['entries'] as string[]));
   }
 
   async countTables(): Promise<number> {

@@ -9,6 +9,8 @@ import {
   type Store,
   type StoredTable,
   type Subscription,
+  type WholeTable,
+  wholeOf,
 } from './store.ts';
 
 /** Only ever added to: a store of any age walks through those it has not seen. */
@@ -216,6 +218,17 @@ export class SqliteStore implements Store {
     await this.write(() => {
       this.sql('DELETE FROM subscriptions WHERE endpoint = ?').run(endpoint);
       return true;
+    });
+  }
+
+  async page(after: string, limit: number): Promise<readonly WholeTable[]> {
+    const rows = this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit);
+    return rows.map((row) => {
+      const entries = this.sql('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(String(row['id']));
+      return wholeOf(
+        row,
+        entries.map((entry) => String(entry['body'])),
+      );
     });
   }
 

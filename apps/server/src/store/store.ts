@@ -21,6 +21,10 @@ export interface NewTable {
   readonly head: Head;
 }
 
+export interface WholeTable extends NewTable {
+  readonly entries: readonly string[];
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly code: string;
@@ -73,6 +77,8 @@ export interface Store {
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** Whole tables in the order of their ids, for backups. */
+  page(after: string, limit: number): Promise<readonly WholeTable[]>;
   countTables(): Promise<number>;
   /** Throws when the store can't be reached. */
   check(): Promise<void>;
@@ -84,4 +90,25 @@ export class NewerStore extends Error {
   constructor(found: number, known: number) {
     super(`the data are of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
   }
+}
+
+/** A row of either database with its entries. */
+export function wholeOf(row: Readonly<Record<string, unknown>>, entries: readonly string[]): WholeTable {
+  const dueAt = row['due_at'] === null ? undefined : Number(row['due_at']);
+  const head: Head = {
+    phase: row['phase'] as Head['phase'],
+    isOpen: row['is_open'] === true || row['is_open'] === 1,
+    free: Number(row['free']),
+    dueAt,
+    at: Number(row['at']),
+    summary: String(row['summary']),
+  };
+  return {
+    id: String(row['id']),
+    code: String(row['code']),
+    game: String(row['game']),
+    seed: String(row['seed']),
+    head,
+    entries,
+  };
 }

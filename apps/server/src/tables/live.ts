@@ -72,6 +72,10 @@ export class LiveTable {
     return this.pending === 0 && this.onlookers.size === 0;
   }
 
+  async settled(): Promise<void> {
+    await this.queue;
+  }
+
   /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
   wish(seat: number, wish: LoggedWish): Promise<Result<number, No>> {
     return this.change((match) => {

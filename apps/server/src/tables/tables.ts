@@ -105,6 +105,11 @@ export class Tables {
     this.timers = [];
   }
 
+  /** Waits until what is being written is written. */
+  async settle(): Promise<void> {
+    for (const loading of this.live.values()) await (await loading)?.settled();
+  }
+
   get loaded(): number {
     return this.live.size;
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { freePort } from '../store/postgres.ts';
 import { openSeated, Player } from './house.ts';
@@ -30,6 +30,9 @@ async function keepPlaying(url: string, lane: number, played: PlayedTable[], isE
   }
 }
 
+const countAcked = (played: readonly PlayedTable[]): number =>
+  played.reduce((sum, { players }) => sum + players.reduce((some, { acked }) => some + acked.length, 0), 0);
+
 test(`a server killed ${KILLS} times under load loses and doubles nothing it has acknowledged`, {
   timeout: 400_000,
 }, async () => {
@@ -40,7 +43,10 @@ test(`a server killed ${KILLS} times under load loses and doubles nothing it has
   let isEnough = false;
   const lanes = Array.from({ length: AT_ONCE }, (_, lane) => keepPlaying(server.url, lane, played, () => isEnough));
   for (let kill = 0; kill < KILLS; kill++) {
-    await new Promise((done) => setTimeout(done, 50 + ((kill * 137) % 400)));
+    // Not before it has done some work again, and then at any moment of it.
+    const before = countAcked(played);
+    await vi.waitUntil(() => countAcked(played) > before + 30, { timeout: 60_000, interval: 5 });
+    await new Promise((done) => setTimeout(done, (kill * 37) % 100));
     await server.die();
     await server.live();
   }
@@ -52,6 +58,6 @@ test(`a server killed ${KILLS} times under load loses and doubles nothing it has
   await store.close();
   rmSync(data, { recursive: true });
   expect(server.deaths).toBe(KILLS + 1);
-  expect(acknowledged).toBeGreaterThan(KILLS * 10);
+  expect(acknowledged).toBeGreaterThan(KILLS * 30);
   console.log(`${KILLS} kills, ${played.length} tables, ${acknowledged} acknowledged decisions, all in the log once`);
 });

@@ -125,6 +125,22 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.countTables()).toBe(before - 1);
     });
 
+    test('hands out whole tables page by page', async () => {
+      const found: string[] = [];
+      for (let after = ''; ; ) {
+        const page = await store.page(after, 7);
+        if (page.length === 0) break;
+        found.push(...page.map(({ id }) => id));
+        after = page.at(-1)!.id;
+      }
+      expect(found).toHaveLength(await store.countTables());
+      expect(found).toEqual([...found].sort());
+      const table = newTable({ dueAt: 77, isOpen: true, summary: '{}' });
+      await store.create(table, ['a', 'b']);
+      const whole = (await store.page('', 1000)).find(({ id }) => id === table.id);
+      expect(whole).toEqual({ ...table, entries: ['a', 'b'] });
+    });
+
     test('keeps a value that was made once', async () => {
       const other = await open();
       const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BotPool } from './bots/pool.ts';
+import type { BotQuestion } from './bots/question.ts';
+import { keyOf, openBus, openStore } from './online.ts';
+import { backUp, restore } from './store/backup.ts';
+
+export interface Surroundings {
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly natsUrl: string | undefined;
+}
+
+/** `backup FILE`: all tables into one file, while people play. */
+export async function runBackup(file: string, around: Surroundings): Promise<string> {
+  const store = await openStore(around);
+  try {
+    const count = await backUp(store, await keyOf(store, around.data), file);
+    return `${count} tables are in ${file}. It holds the key to all seats: keep it to yourself.`;
+  } finally {
+    await store.close();
+  }
+}
+
+/** `restore FILE`: a backup into an empty place. */
+export async function runRestore(file: string, around: Surroundings): Promise<string> {
+  if (!around.databaseUrl && existsSync(join(around.data, 'key'))) {
+    throw new Error(`there are data in ${around.data} already; restore into an empty folder (--data FOLDER)`);
+  }
+  const store = await openStore(around);
+  try {
+    const { count, key } = await restore(store, file);
+    await keyOf(store, around.data, key);
+    return `${count} tables are back.`;
+  } finally {
+    await store.close();
+  }
+}
+
+/** `worker`: thinks for the bots of other processes until it is stopped. */
+export async function runWorker(around: Surroundings): Promise<() => Promise<void>> {
+  if (!around.natsUrl) throw new Error('a worker takes its work over NATS: set NATS_URL');
+  const bus = await openBus(around);
+  const pool = new BotPool();
+  const stop = bus.serve('bot', async (question) => String(await pool.ask(JSON.parse(question) as BotQuestion)));
+  return async () => {
+    stop();
+    await pool.close();
+    await bus.close();
+  };
+}
