@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { expect, test } from 'vitest';
 import { freePort } from '../store/postgres.ts';
 
 /** Debian's package `nats-server`; nothing else brings it. */
-export const hasNats = (): boolean => spawnSync('nats-server', ['--version']).status === 0;
+const hasNats = (): boolean => spawnSync('nats-server', ['--version']).status === 0;
 
-/** A machine without NATS must not pass for one where it was tested. */
-export function sayNatsIsMissing(what: string): void {
-  console.warn(
-    `\n!!! SKIPPED: ${what}. There is no nats-server here. Install it (Debian: apt-get install nats-server) to test it. !!!\n`,
-  );
+/** A machine without NATS must not pass for one where it was tested: what is missing is said loudly. */
+export function withNats(what: string, suite: () => void): void {
+  const missing = (): void =>
+    void test(`SKIPPED: ${what}`, () => {
+      console.warn(`\n!!! SKIPPED: ${what}. There is no nats-server here (Debian: apt-get install nats-server). !!!\n`);
+      expect(hasNats()).toBe(false);
+    });
+  (hasNats() ? suite : missing)();
 }
 
 export interface TestNats {

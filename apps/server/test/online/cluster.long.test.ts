@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres.ts';
-import { hasNats, sayNatsIsMissing, startNats } from '../bus/nats.ts';
+import { startNats, withNats } from '../bus/nats.ts';
 import { freePort, startPostgres } from '../store/postgres.ts';
 import { openSeated, Player } from './house.ts';
 import { expectWholeLogs, Mortal, type PlayedTable } from './mortal.ts';
@@ -32,7 +32,7 @@ async function playTables(any: () => string, lane: number, played: PlayedTable[]
   }
 }
 
-async function playInCluster(): Promise<void> {
+async function playInCluster(): Promise<{ tables: number; deaths: number; acknowledged: number }> {
   const [postgres, nats] = [await startPostgres(), await startNats()];
   const [url, data] = [await postgres.database(), mkdtempSync(join(tmpdir(), 'stolik-cluster-'))];
   const env = { DATABASE_URL: url, NATS_URL: nats.url };
@@ -63,24 +63,17 @@ async function playInCluster(): Promise<void> {
   await nats.stop();
   await postgres.stop();
   rmSync(data, { recursive: true, force: true });
-  expect(played.length).toBeGreaterThanOrEqual(TABLES);
-  expect(deaths).toBeGreaterThan(2);
-  expect(acknowledged).toBeGreaterThan(TABLES * 10);
-  console.log(
-    `${PROCESSES} processes, ${deaths} kills, ${played.length} tables, ${acknowledged} acknowledged decisions, all in the log once`,
-  );
+  return { tables: played.length, deaths, acknowledged };
 }
 
-if (hasNats()) {
+withNats('the cluster', () => {
   test(`${PROCESSES} processes on Postgres and NATS play ${TABLES} tables while one after the other is killed`, {
     timeout: 600_000,
   }, async () => {
-    await playInCluster();
-    expect(hasNats()).toBe(true);
+    const { tables, deaths, acknowledged } = await playInCluster();
+    expect(tables).toBeGreaterThanOrEqual(TABLES);
+    expect(deaths).toBeGreaterThan(2);
+    expect(acknowledged).toBeGreaterThan(TABLES * 10);
+    console.log(`${deaths} kills, ${tables} tables, ${acknowledged} acknowledged decisions, all in the log once`);
   });
-} else {
-  test('the cluster is SKIPPED', () => {
-    sayNatsIsMissing('the cluster test');
-    expect(hasNats()).toBe(false);
-  });
-}
+});
