@@ -263,7 +263,7 @@ test('[M4.1] an impossible place says why and names the clause', async ({ page }
   const { x, y, width, height } = (await tiles(page).first().boundingBox())!;
   await page.mouse.click(x + width * 1.5, y + height * 1.5);
   const toast = page.locator('.toast').last();
-  await expect(toast).toContainText('is not beside any tile');
+  await expect(toast).toContainText(/No tile lies beside this place \(1,\s1\)/);
   await expect(toast.getByRole('link')).toHaveAttribute('href', '#/rules/micropul/M4.1');
 });
 

@@ -185,6 +185,10 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string): string;
+  /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
+  explain?(refusal: Refusal, language: Language): string;
+  /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
+  point?(table: TableClient, events: readonly GameEvent[]): void;
   /** The keys of this board, for the help that `?` opens. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
 }

@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@stolik/kernel/game';
+import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
@@ -14,6 +14,7 @@ interface Line {
   readonly actor: number;
   readonly words: string;
   readonly text: string | undefined;
+  readonly events: readonly GameEvent[];
 }
 
 /** What happened, in words and in notation, the latest first; every line leads to its moment. */
@@ -33,7 +34,8 @@ export function LogPanel(props: {
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
     for (const passage of props.match.passages()) {
-      const line = { after: passage.after, actor: passage.actor, words: words(passage), text: passage.text };
+      const { after, actor, text, events } = passage;
+      const line = { after, actor, words: words(passage), text, events };
       const before = made.at(-1);
       // A decision that says nothing by itself (take a tile) is told together with what chance then gave.
       if (before && !before.words && line.actor === CHANCE)
@@ -46,12 +48,13 @@ export function LogPanel(props: {
   const shown = createMemo(() =>
     props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines(),
   );
+  const point = (events: readonly GameEvent[]): void => props.client.point?.(props.table, events);
   const current = (): number | undefined => shown().find(({ after }) => after <= props.match.at())?.after;
   createEffect(
     on(
       () => props.match.at(),
       () => {
-        if (props.match.mode() === 'live') list?.parentElement?.scrollTo({ top: 0 });
+        if (props.match.mode() === 'live') list?.scrollTo({ top: 0 });
         else list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
       },
     ),
@@ -73,7 +76,14 @@ export function LogPanel(props: {
                   type="button"
                   title={m().log.jump(line.after)}
                   aria-current={line.after === current() ? 'step' : undefined}
-                  onClick={() => props.match.jumpTo(line.after)}
+                  onClick={() => {
+                    props.match.jumpTo(line.after);
+                    point(line.events);
+                  }}
+                  onPointerEnter={() => point(line.events)}
+                  onPointerLeave={() => point([])}
+                  onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(line.events)}
+                  onBlur={() => point([])}
                 >
                   <Show when={line.actor !== CHANCE} fallback={<Dice />}>
                     <Seal seat={line.actor} letter={props.table.letterOf(line.actor)} />

@@ -44,9 +44,9 @@ export function NowLine(props: {
         </button>
       </Show>
       <Show when={props.match.undoable() !== undefined && props.match.curtain() === undefined}>
-        <button type="button" class="btn" onClick={() => props.onUndo()}>
+        <button type="button" class="btn undo" title={m().table.undo} onClick={() => props.onUndo()}>
           <Icon name="undo" small />
-          {m().table.undo}
+          <span>{m().table.undo}</span>
         </button>
       </Show>
     </section>

@@ -53,7 +53,11 @@ export function TableView(props: {
 
   const showRefusal = (refusal: Refusal): void => {
     play('refuse');
-    toast(client.game.explain(refusal, preferences.language), { game: client.game.id, clause: refusal.clause });
+    const { language } = preferences;
+    toast(client.explain?.(refusal, language) ?? client.game.explain(refusal, language), {
+      game: client.game.id,
+      clause: refusal.clause,
+    });
   };
   const nameOf = (seat: number): string =>
     match.table().sitters[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { announce } from '../a11y/announce.ts';
 import { m } from '../messages/catalog.ts';
 import { toRules } from '../router.ts';
@@ -14,9 +14,13 @@ interface Toast {
 
 const [toasts, setToasts] = createSignal<readonly Toast[]>([]);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let shownAt = 0;
+/** Whoever acts on has read it by then. */
+const READ = 900;
 
-/** A sentence at the foot of the screen; it goes by itself, later when there is something to read on. */
+/** A sentence that goes by itself, later when there is something to read on. */
 export function toast(text: string, about?: About): void {
+  shownAt = performance.now();
   setToasts([{ text, about }]);
   announce(about && 'clause' in about ? `${text} ${m().refusal.clause(about.clause)}` : text);
   clearTimeout(timer);
@@ -28,9 +32,44 @@ export function hideToasts(): void {
   setToasts([]);
 }
 
+/** Where it covers nothing that is needed next: at a table over the upper edge of the board, elsewhere at the foot of the screen. */
+function placeOf(): JSX.CSSProperties {
+  const board = document.querySelector('.shell > .boardw');
+  if (!board || document.querySelector('dialog[open]')) return {};
+  const { left, top, width } = board.getBoundingClientRect();
+  return { left: `${left}px`, top: `${top + 14}px`, width: `${width}px`, right: 'auto', bottom: 'auto' };
+}
+
 export function Toasts(): JSX.Element {
+  let root!: HTMLDivElement;
+  const [place, setPlace] = createSignal<JSX.CSSProperties>({});
+  const put = (): void => {
+    if (toasts().length > 0) setPlace(placeOf());
+  };
+  // In the top layer, and there the latest: also above a dialog. Browsers that have no popovers show it all the same.
+  const hasPopovers = 'popover' in HTMLElement.prototype;
+  createEffect(
+    on(toasts, (now) => {
+      if (hasPopovers && root.matches(':popover-open')) root.hidePopover();
+      if (now.length === 0) return;
+      put();
+      if (hasPopovers) root.showPopover();
+    }),
+  );
+  function onPress(event: PointerEvent): void {
+    const isInside = event.target instanceof Node && root.contains(event.target);
+    if (!isInside && toasts().length > 0 && performance.now() - shownAt > READ) hideToasts();
+  }
+  onMount(() => {
+    addEventListener('resize', put);
+    addEventListener('pointerdown', onPress, true);
+  });
+  onCleanup(() => {
+    removeEventListener('resize', put);
+    removeEventListener('pointerdown', onPress, true);
+  });
   return (
-    <div class="toasts">
+    <div class="toasts" ref={root} popover="manual" style={place()}>
       <For each={toasts()}>
         {(shown) => (
           <div class="toast">

@@ -12,4 +12,5 @@ export function createMedia(query: string): Accessor<boolean> {
   return holds;
 }
 
-export const PHONE = '(max-width: 699px)';
+/** Also one that lies on its side. */
+export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';

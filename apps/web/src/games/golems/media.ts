@@ -11,4 +11,5 @@ function watch(query: string): Accessor<boolean> {
 
 /** The program lies on paper beside the board; on smaller screens on the wood below it. */
 export const isWide = watch('(min-width: 1180px)');
-export const isPhone = watch('(max-width: 699px)');
+/** Also one that lies on its side. */
+export const isPhone = watch('(max-width: 699px), (max-height: 520px) and (max-width: 1179px)');

@@ -16,6 +16,7 @@ import { Grid } from './Grid.tsx';
 import { createView } from './gestures.ts';
 import { listenToKeys } from './keys.ts';
 import { boundsOf, type Cell, type Point, pointOf, TILE } from './position.ts';
+import { Rulers } from './Rulers.tsx';
 import { Scene } from './Scene.tsx';
 
 /** Narrower felts have the camera's buttons in a row below. */
@@ -74,6 +75,12 @@ export function Board(props: BoardProps): JSX.Element {
       if (event?.kind === 'tileLaid' && !view.isFollowing()) view.glideTo(showCell(view.camera(), felt(), event));
       if (event && SOUNDS[event.kind]) play(SOUNDS[event.kind]!);
       if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
+    }),
+  );
+
+  createEffect(
+    on(desk.marked, ([cell]) => {
+      if (cell && felt().width > 0) view.glideTo(showCell(view.camera(), felt(), cell));
     }),
   );
 
@@ -153,6 +160,7 @@ export function Board(props: BoardProps): JSX.Element {
           }}
         />
       </div>
+      <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} />
       <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
       <Core
         desk={desk}

@@ -8,6 +8,9 @@ import { Halo } from './Halo.tsx';
 import { type Bounds, type Cell, keyOf, outlineOf, pointOf, stonePoint, TILE } from './position.ts';
 
 const STONE_SIZE = 38;
+/** In a preview: smaller groups and those with more open places are not worth a mark. */
+const WORTH_CLOSING = 4;
+const FEW = 4;
 
 /** The drawing: places, tiles, groups, stones and what a preview adds. It is pictures only; the grid above it speaks. */
 export function Scene(props: { readonly desk: Desk; readonly film: Film; readonly bounds: Bounds }): JSX.Element {
@@ -31,6 +34,22 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       .filter((group) => group.joins > 1 || group.isClosed)
       .flatMap((group) => shown().groupAt(group) ?? [])
       .filter((group) => group.stones.length === 0);
+  });
+  /** Places that keep a group open, counted: of the one pointed at, or of those worth closing that a tile in preview touches. */
+  const opened = createMemo(() => {
+    const trial = desk.trial();
+    const asked = desk.stoneTrial()?.group ?? desk.pointed();
+    const touched = (trial?.groups ?? [])
+      .filter(({ joins, stones, points }) => joins > 0 && (stones.length === 1 || points >= WORTH_CLOSING))
+      .flatMap((group) => shown().groupAt(group) ?? [])
+      .filter(({ openPlaces }) => openPlaces.length <= FEW);
+    return (asked && !trial ? [asked] : touched).flatMap((group) =>
+      group.openPlaces.map((cell, index) => ({
+        cell,
+        number: index + 1,
+        colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)',
+      })),
+    );
   });
   const raised = createMemo(() => {
     const keys = new Set([...claimed(), ...free(), ...lit()].flatMap((group) => group.tiles.map(keyOf)));
@@ -82,6 +101,8 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
           </g>
         )}
       </Show>
+      <For each={opened()}>{({ cell, number, colour }) => <OpenMark cell={cell} number={number} colour={colour} />}</For>
+      <For each={desk.marked()}>{(cell) => <Marked cell={cell} />}</For>
       <Show when={desk.trial()}>{(trial) => <TrialMarks cell={trial().cell} fired={trial().fired} />}</Show>
       <Index each={stones()}>{(stone) => <Stone desk={desk} film={film} stone={stone()} />}</Index>
       <Show when={desk.stoneTrial()}>
@@ -115,6 +136,33 @@ function Place(props: { readonly cell: Cell; readonly isFaint: boolean; readonly
     />
   );
 }
+
+/** A place that keeps a group open: a number in a ring, so that it needs no colour. */
+function OpenMark(props: { readonly cell: Cell; readonly number: number; readonly colour: string }): JSX.Element {
+  return (
+    <g transform={`translate(${(props.cell.x + 0.5) * TILE} ${(props.cell.y + 0.5) * TILE})`}>
+      <g class="mp-open-mark">
+        <circle r="20" stroke={props.colour} />
+        <text y="8">{props.number}</text>
+      </g>
+    </g>
+  );
+}
+
+/** What a refusal or a line of the log speaks of: four corners around the place. */
+function Marked(props: { readonly cell: Cell }): JSX.Element {
+  return (
+    <g transform={`translate(${props.cell.x * TILE} ${props.cell.y * TILE})`}>
+      <g class="mp-marked">
+        <path d={CORNERS_OF} stroke="#1d1a24" stroke-width="15" />
+        <path d={CORNERS_OF} stroke="var(--lamp)" stroke-width="8" />
+      </g>
+    </g>
+  );
+}
+
+const CORNERS_OF =
+  'M-3 24V9A12 12 0 0 1 9-3H24M76-3H91A12 12 0 0 1 103 9V24M103 76V91A12 12 0 0 1 91 103H76M24 103H9A12 12 0 0 1-3 91V76';
 
 function Tile(props: { readonly name: string; readonly isBare?: boolean; readonly film: Film }): JSX.Element {
   const [x, y, tile] = props.name.split(',') as [string, string, string];

@@ -36,13 +36,14 @@ export function Tray(props: BoardProps): JSX.Element {
 
 function Hand(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
   const { desk } = props;
+  const isMine = () => desk.mine() === props.seat;
   const tiles = createMemo((): readonly (string | undefined)[] => {
     const hand = desk.view().hands[props.seat];
+    if (isMine()) return desk.hand();
     if (!hand) return [];
     return 'tiles' in hand ? hand.tiles : Array.from({ length: hand.count }, () => undefined);
   });
   const open = () => (desk.isAlone() ? (desk.view().supplies[0]?.open ?? []) : []);
-  const isMine = () => desk.mine() === props.seat;
   const chosen = () => {
     const draft = desk.draft();
     return draft.kind === 'tile' ? draft.index : undefined;
@@ -154,7 +155,6 @@ function HandTile(props: HandTileProps): JSX.Element {
     const { clientX: x, clientY: y } = event;
     if (!drag() && Math.hypot(x - start.x, y - start.y) < SLACK) return;
     if (!drag()) {
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
       hasDragged = true;
       if (!props.isChosen) desk.choose(props.index);
     }
@@ -201,7 +201,10 @@ function HandTile(props: HandTileProps): JSX.Element {
         onClick={press}
         onPointerDown={(event) => {
           hasDragged = false;
-          if (event.button === 0) start = { x: event.clientX, y: event.clientY };
+          if (event.button !== 0) return;
+          start = { x: event.clientX, y: event.clientY };
+          // At once: a quick mouse is off the tile before its first move is told.
+          event.currentTarget.setPointerCapture(event.pointerId);
         }}
         onPointerMove={onPointerMove}
         onPointerUp={drop}

@@ -1,5 +1,8 @@
+import type { Refusal } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
+import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
@@ -7,6 +10,8 @@ import { deskOf } from './desk.ts';
 import { durationOf } from './film.ts';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
+import { placeName } from './places.ts';
+import type { Cell } from './position.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { ending, scoreLines } from './score.ts';
 import { Tray } from './Tray.tsx';
@@ -55,6 +60,18 @@ function prompt(table: TableClient): string {
   }
 }
 
+/** In the words of the board where it has some: places are those of its rulers. */
+function explain(refusal: Refusal, language: Language): string {
+  const { x, y } = refusal.details ?? {};
+  const say = wordsOf(language).refused[refusal.code as RefusalCode];
+  return say ? say(placeName({ x: Number(x), y: Number(y) })) : micropul.explain(refusal as MicropulRefusal, language);
+}
+
+/** Where something was laid or put. */
+function placesOf(events: readonly MicropulEvent[]): readonly Cell[] {
+  return events.flatMap((event) => (event.kind === 'tileLaid' || event.kind === 'stonePut' ? [{ x: event.x, y: event.y }] : []));
+}
+
 export const client: GameClient = {
   game: micropul,
   title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
@@ -78,6 +95,8 @@ export const client: GameClient = {
   scoreLines,
   ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
+  explain,
+  point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [
     { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
     {

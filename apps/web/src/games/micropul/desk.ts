@@ -5,8 +5,9 @@ import { findFace } from '@stolik/micropul/faces';
 import { type GroupAfter, preview, type Spot } from '@stolik/micropul/preview';
 import { HAND_LIMIT } from '@stolik/micropul/state';
 import type { MicropulView } from '@stolik/micropul/view';
-import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
+import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
+import { arrange, type Gone } from './arrange.ts';
 import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from './moves.ts';
 import { type Cell, keyOf, type Position, positionOf, type TableGroup, turned, withTile } from './position.ts';
 import { speakTile } from './speak.ts';
@@ -21,6 +22,9 @@ export type Draft =
   | { readonly kind: 'take'; readonly number: number };
 
 const NONE: Draft = { kind: 'none' };
+const NOWHERE: readonly Cell[] = [];
+/** How long a place stays marked when nothing unmarks it, in milliseconds. */
+const MARKED = 5000;
 
 /** What a tile in preview would do, as the panel and the board show it. */
 export interface Trial {
@@ -56,6 +60,8 @@ export interface Desk {
   readonly stoneTrial: Accessor<{ readonly spot: Spot; readonly group: TableGroup; readonly action: Action } | undefined>;
   readonly pointed: Accessor<TableGroup | undefined>;
   readonly hovered: Accessor<Cell | undefined>;
+  /** Places that something speaks of just now: a refusal, a line of the log. */
+  readonly marked: Accessor<readonly Cell[]>;
   /** The tile as it would lie on the hovered place. */
   readonly ghost: Accessor<{ readonly cell: Cell; readonly tile: string } | undefined>;
   readonly isAlone: Accessor<boolean>;
@@ -63,6 +69,7 @@ export interface Desk {
   readonly leaving: Accessor<number | undefined>;
   pointAt(spot: Spot | undefined): void;
   hover(cell: Cell | undefined): void;
+  mark(cells: readonly Cell[]): void;
   choose(index: number): void;
   turn(direction: 1 | -1): void;
   /** Tries the tile in hand on a cell; says why where it can't be. */
@@ -103,11 +110,14 @@ function createDesk(table: TableClient): Desk {
   });
   const isAlone = createMemo(() => view().hands.length === 1);
   const mine = createMemo(() => table.seat());
-  const hand = createMemo((): readonly string[] => {
+  const [left, setLeft] = createSignal<(Gone & { readonly view: MicropulView }) | undefined>();
+  const lying = createMemo<{ readonly seat: Seat | undefined; readonly tiles: readonly string[] }>((before) => {
     const seat = mine();
     const seen = seat === undefined ? undefined : view().hands[seat];
-    return seen && 'tiles' in seen ? seen.tiles : [];
+    const now = seen && 'tiles' in seen ? seen.tiles : [];
+    return { seat, tiles: before && before.seat === seat ? arrange(before.tiles, now, untrack(left)) : now };
   });
+  const hand = (): readonly string[] => lying().tiles;
 
   // A draft belongs to the decision it was begun in: any change of the table puts it back.
   const [stored, store] = createSignal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: NONE });
@@ -130,7 +140,14 @@ function createDesk(table: TableClient): Desk {
     equals: (a, b) => a === b || (!!a && !!b && a.x === b.x && a.y === b.y),
   });
 
-  const [left, setLeft] = createSignal<{ readonly view: MicropulView; readonly index: number }>();
+  const [marked, setMarked] = createSignal<readonly Cell[]>(NOWHERE);
+  let unmarking: ReturnType<typeof setTimeout> | undefined;
+  function mark(cells: readonly Cell[]): void {
+    clearTimeout(unmarking);
+    setMarked(cells);
+    if (cells.length > 0) unmarking = setTimeout(() => setMarked(NOWHERE), MARKED);
+  }
+
   const leaving = createMemo(() => {
     const found = left();
     return found && found.view === view() && !table.isAsked() ? found.index : undefined;
@@ -232,7 +249,9 @@ function createDesk(table: TableClient): Desk {
       announceTrial();
       return;
     }
-    if (now.kind === 'tile') refuse(`lay ${turned(hand()[now.index]!, now.turn)}@${cell.x},${cell.y}`);
+    if (now.kind !== 'tile') return;
+    mark([cell]);
+    refuse(`lay ${turned(hand()[now.index]!, now.turn)}@${cell.x},${cell.y}`);
   }
 
   function chooseStone(): void {
@@ -249,6 +268,7 @@ function createDesk(table: TableClient): Desk {
 
   function tryStone(spot: Spot): void {
     if (!moves().stones.has(spotKey(spot))) {
+      mark([spot]);
       refuse(`stone ${spotKey(spot)}`);
       return;
     }
@@ -284,7 +304,7 @@ function createDesk(table: TableClient): Desk {
     if (action === undefined) return;
     pointAt(undefined);
     hover(undefined);
-    setLeft(now.kind === 'tile' ? { view: view(), index: now.index } : undefined);
+    setLeft(now.kind === 'tile' ? { view: view(), index: now.index, tile: hand()[now.index]! } : undefined);
     setDraft(NONE);
     table.act(action);
   }
@@ -304,11 +324,13 @@ function createDesk(table: TableClient): Desk {
     stoneTrial,
     pointed,
     hovered,
+    marked,
     ghost,
     isAlone,
     leaving,
     pointAt: (spot) => pointAt(spot),
     hover: (cell) => hover(cell),
+    mark,
     choose,
     turn,
     tryAt,

@@ -29,6 +29,7 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
   const settled = createMemo<Camera>((before) => (isMoving() ? before : camera()), camera());
   let frame = 0;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let deaf = (): void => undefined;
 
   function stop(): void {
     cancelAnimationFrame(frame);
@@ -98,8 +99,9 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
         last = at(event);
       }
     });
-    felt.addEventListener('pointermove', (event) => {
-      if (!fingers.has(event.pointerId)) return;
+    // On the whole window: a drag goes on beside the felt, and a finger lifted there is lifted.
+    const move = (event: PointerEvent): void => {
+      if (!fingers.has(event.pointerId) || fingers.size > 2) return;
       const now = at(event);
       if (fingers.size === 2) {
         const before = spread();
@@ -122,14 +124,20 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
       put({ zoom, x: x - (now.x - last.x) / zoom, y: y - (now.y - last.y) / zoom });
       last = now;
       fingers.set(event.pointerId, now);
-    });
+    };
     const lift = (event: PointerEvent): void => {
       fingers.delete(event.pointerId);
       const [left] = fingers.values();
       if (left) last = left;
     };
-    felt.addEventListener('pointerup', lift);
-    felt.addEventListener('pointercancel', lift);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', lift);
+    addEventListener('pointercancel', lift);
+    deaf = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', lift);
+      removeEventListener('pointercancel', lift);
+    };
     // The click that ends a drag is not meant for anything.
     felt.addEventListener(
       'click',
@@ -153,6 +161,7 @@ export function createView(size: Accessor<Size>, bounds: Accessor<Bounds>, pace:
   }
 
   onCleanup(() => {
+    deaf();
     stop();
     clearTimeout(quiet);
   });

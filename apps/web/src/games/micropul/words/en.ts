@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { placeName } from '../places.ts';
 import type { MicropulWords } from './words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -132,12 +133,21 @@ export const en: MicropulWords = {
         : `Gives ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'more turn') : ''].filter(Boolean).join(' and ')}.`,
     place2: places,
   },
+  refused: {
+    'place-taken': (where) => `A tile already lies there ${where}.`,
+    'not-beside': (where) => `No tile lies beside this place ${where}.`,
+    'colours-clash': (where) => `At ${where} black would touch white. Rotate the tile, or try another place.`,
+    'nothing-touches': (where) => `At ${where} it would touch nothing of its own: white must meet white, or black meet black.`,
+    'no-micropul-there': () => 'A stone goes on white or black; there is neither.',
+    'group-claimed': () => 'This group already has a stone.',
+    'group-spoilt': () => 'This group has several stones: it is worth nothing, and no stone can be added.',
+  },
   tell: (event, nameOf) => {
     switch (event.kind) {
       case 'firstPlayerDrawn':
         return `${nameOf(event.seat)} begins.`;
       case 'tileLaid':
-        return `${nameOf(event.seat)} lays a tile.`;
+        return `${nameOf(event.seat)} lays a tile at ${placeName(event)}.`;
       case 'tilesWon':
         return event.count < event.asked
           ? `${tiles(event.count)} to the supply, instead of ${event.asked}: the core is empty.`
@@ -147,7 +157,7 @@ export const en: MicropulWords = {
       case 'groupSpoilt':
         return `${COLOURS[event.colour]} group: several stones, worth nothing now.`;
       case 'stonePut':
-        return `${nameOf(event.seat)} puts a stone.`;
+        return `${nameOf(event.seat)} puts a stone at ${placeName(event)}.`;
       case 'tileTaken':
       case 'openTileTaken':
         return `${nameOf(event.seat)} takes a tile from the supply.`;

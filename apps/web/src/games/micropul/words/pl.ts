@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { placeName } from '../places.ts';
 import type { MicropulWords } from './words.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
@@ -142,12 +143,21 @@ export const pl: MicropulWords = {
         : `Da ${[won > 0 ? tiles(won) : '', turns > 0 ? `jeszcze ${counted(turns, 'turę', 'tury', 'tur')}` : ''].filter(Boolean).join(' i ')}.`,
     place2: places,
   },
+  refused: {
+    'place-taken': (where) => `Tam już leży żeton ${where}.`,
+    'not-beside': (where) => `Obok tego miejsca ${where} nie leży żaden żeton.`,
+    'colours-clash': (where) => `Na ${where} czarne dotknie białego. Obróć żeton albo wybierz inne miejsce.`,
+    'nothing-touches': (where) => `Na ${where} żeton nie dotknie swojego koloru: białe musi spotkać białe albo czarne czarne.`,
+    'no-micropul-there': () => 'Kamień kładzie się na białym lub czarnym, a tu nie ma żadnego z nich.',
+    'group-claimed': () => 'Na tej grupie leży już kamień.',
+    'group-spoilt': () => 'Na tej grupie leży kilka kamieni: jest nic niewarta i nie można dołożyć następnego.',
+  },
   tell: (event, nameOf) => {
     switch (event.kind) {
       case 'firstPlayerDrawn':
         return `Zaczyna ${nameOf(event.seat)}.`;
       case 'tileLaid':
-        return `${nameOf(event.seat)} wykłada żeton.`;
+        return `${nameOf(event.seat)} wykłada żeton na ${placeName(event)}.`;
       case 'tilesWon':
         return event.count < event.asked
           ? `Do magazynu ${tiles(event.count)} zamiast ${event.asked}: rdzeń jest pusty.`
@@ -157,7 +167,7 @@ export const pl: MicropulWords = {
       case 'groupSpoilt':
         return `${GROUP[event.colour]}: kilka kamieni, nic już niewarta.`;
       case 'stonePut':
-        return `${nameOf(event.seat)} kładzie kamień.`;
+        return `${nameOf(event.seat)} kładzie kamień na ${placeName(event)}.`;
       case 'tileTaken':
       case 'openTileTaken':
         return `${nameOf(event.seat)} bierze żeton z magazynu.`;

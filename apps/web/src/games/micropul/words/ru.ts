@@ -1,4 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
+import { placeName } from '../places.ts';
 import type { MicropulWords } from './words.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('ru', count, { one, few, many });
@@ -135,12 +136,21 @@ export const ru: MicropulWords = {
         : `Даст ${[won > 0 ? tiles(won) : '', turns > 0 ? `ещё ${counted(turns, 'ход', 'хода', 'ходов')}` : ''].filter(Boolean).join(' и ')}.`,
     place2: places,
   },
+  refused: {
+    'place-taken': (where) => `Там уже лежит жетон ${where}.`,
+    'not-beside': (where) => `Рядом с этим местом ${where} нет ни одного жетона.`,
+    'colours-clash': (where) => `На ${where} чёрное коснётся белого. Поверните жетон или выберите другое место.`,
+    'nothing-touches': (where) => `На ${where} жетон не коснётся своего: белое должно встретить белое или чёрное — чёрное.`,
+    'no-micropul-there': () => 'Камень ставят на белое или чёрное, а здесь нет ни того ни другого.',
+    'group-claimed': () => 'На этой группе уже стоит камень.',
+    'group-spoilt': () => 'На этой группе несколько камней: она ничего не стоит, и ставить на неё больше нельзя.',
+  },
   tell: (event, nameOf) => {
     switch (event.kind) {
       case 'firstPlayerDrawn':
         return `Начинает ${nameOf(event.seat)}.`;
       case 'tileLaid':
-        return `${nameOf(event.seat)} кладёт жетон.`;
+        return `${nameOf(event.seat)} кладёт жетон на ${placeName(event)}.`;
       case 'tilesWon':
         return event.count < event.asked
           ? `В запас ${tiles(event.count)} вместо ${event.asked}: ядро пусто.`
@@ -150,7 +160,7 @@ export const ru: MicropulWords = {
       case 'groupSpoilt':
         return `${GROUP[event.colour]}: несколько камней, она больше ничего не стоит.`;
       case 'stonePut':
-        return `${nameOf(event.seat)} ставит камень.`;
+        return `${nameOf(event.seat)} ставит камень на ${placeName(event)}.`;
       case 'tileTaken':
       case 'openTileTaken':
         return `${nameOf(event.seat)} берёт жетон из запаса.`;

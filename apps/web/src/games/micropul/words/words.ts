@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { Corner } from '@stolik/micropul/places';
+import type { RefusalCode } from '@stolik/micropul/refuse';
 import type { Rank } from '@stolik/micropul/score';
 import type { EndReason } from '@stolik/micropul/state';
 
@@ -137,6 +138,8 @@ export interface MicropulWords {
     result(tiles: number, turns: number): string;
     place2(count: number): string;
   };
+  /** Refusals as somebody at the board needs them; `where` is the place, as the rulers call it. Others the game explains itself. */
+  readonly refused: Readonly<Partial<Record<RefusalCode, (where: string) => string>>>;
   /** The log with people's names; what is empty is left out of it. */
   tell(event: MicropulEvent, nameOf: (seat: Seat) => string): string;
   readonly ending: Readonly<Record<EndReason, string>>;
