@@ -12,12 +12,17 @@ export const SIZES = {
 /** What happened is shown at once and nothing moves: for tests that are not about films. */
 export const AT_ONCE: Partial<Preferences> = { speed: 0, motion: 'none', sound: false };
 
-/** Opens a page (`#/rules`) with these settings, as somebody who has been here before. */
+const GAMES = ['micropul', 'circuit', 'golems6', 'golems4'];
+
+/** Opens a page (`#/rules`) with these settings, as somebody who has been here before and has played everything. */
 export async function open(page: Page, address = '', preferences: Partial<Preferences> = AT_ONCE): Promise<void> {
   // Only once: what a test changes afterwards must survive a reload.
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('stolik.preferences')) localStorage.setItem('stolik.preferences', text);
-  }, JSON.stringify(preferences));
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('stolik.preferences')) localStorage.setItem('stolik.preferences', text);
+    },
+    JSON.stringify({ known: GAMES, ...preferences }),
+  );
   await page.goto(`/${address}`);
   await expect(page.locator('h1')).toBeVisible();
 }

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
 
@@ -88,6 +92,53 @@ test('a link holds the whole game; so does a file', async ({ page }) => {
   await expect(page.getByText('This link holds no game')).toBeVisible();
 });
 
+test('a file of the stolik command tells people and bots by name', async ({ page }) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'stolik-')), 'first.log');
+  const cli = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+  const args = [cli, 'play', 'micropul', '--names', 'Ola', '--seed', '7', '--log', file];
+  const played = spawnSync(process.execPath, args, { input: 'stone 0,0,NW\nquit\n', encoding: 'utf8' });
+  expect(played.status, played.stderr).toBe(0);
+  await open(page);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.locator('.now')).toContainText('A recorded game');
+  await expect(page.locator('.seat .nm')).toHaveText([/Ola/, /Volt/]);
+  await expect(page.locator('.seat .lv')).toHaveText(['A person', /^Bot: /]);
+  await page.getByRole('slider').press('End');
+  await expect(page.locator('.log')).toContainText('Ola puts a stone');
+  await expectAccessible(page);
+});
+
+test('a case opened by mistake is called a case, and any other file no game', async ({ page }) => {
+  await open(page);
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(fileURLToPath(new URL('../../../games/micropul/cases/01-lay.json', import.meta.url)));
+  await expect(page.locator('.toast')).toContainText('This is a rules case, not a game');
+  await expect(page.locator('.toast')).toContainText('npx stolik case 01-lay.json');
+  await input.setInputFiles(file('list.json', '{"milk": 2}'));
+  await expect(page.locator('.toast')).toContainText('This is not a saved game');
+  await input.setInputFiles(file('broken.json', '{"stolik": 1, "game": "micropul"'));
+  await expect(page.locator('.toast')).toContainText('This is not a saved game');
+  await expectAccessible(page);
+});
+
+test('in a recorded game the log’s heading stays, and its lines lead where they say', async ({ page }) => {
+  await watchGame(page);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  const heading = page.locator('.log-panel h2');
+  const top = (await heading.boundingBox())!.y;
+  await page.locator('.log button').last().scrollIntoViewIfNeeded();
+  expect((await heading.boundingBox())!.y).toBe(top);
+  await page.locator('.log button').last().click();
+  await expect(page.getByRole('slider')).not.toHaveValue('0');
+  await page.getByRole('slider').press('End');
+  const current = page.locator('.log [aria-current]');
+  await expect(current).toHaveCount(1);
+  const [line, list] = [(await current.boundingBox())!, (await page.locator('.log').boundingBox())!];
+  expect(line.y).toBeGreaterThanOrEqual(list.y - 1);
+  expect(line.y + line.height).toBeLessThanOrEqual(list.y + list.height + 1);
+});
+
 test('a curtain hangs between two people; giving up ends the game', async ({ page }) => {
   await sitTogether(page, 'micropul', ['Ola', 'Kuba']);
   const curtain = page.getByRole('dialog');
@@ -107,7 +158,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
 test('the table is found again on the home page, can be thrown away, and help opens with ?', async ({ page }) => {
   await sitDown(page, 'micropul');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys and help' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Leave the table' }).first().click();

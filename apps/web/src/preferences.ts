@@ -15,6 +15,8 @@ export interface Preferences {
   readonly voice: boolean;
   /** The name this person last gave. */
   readonly name: string;
+  /** Games somebody has made a move in here: they need no coach any more. */
+  readonly known: readonly string[];
 }
 
 const KEY = 'stolik.preferences';
@@ -29,6 +31,7 @@ const USUAL: Preferences = {
   sound: true,
   voice: false,
   name: '',
+  known: [],
 };
 
 /** The first language of the browser that we speak. */

@@ -104,7 +104,7 @@ export const en = {
     resign: 'Give up',
     resignSure: 'Give up this game? The others go on or win.',
     menu: 'More',
-    help: 'Keys and help',
+    help: 'Help',
     share: 'Share and save',
     soundOn: 'Sound is on',
     soundOff: 'Sound is off',
@@ -185,7 +185,7 @@ export const en = {
   },
 
   help: {
-    title: 'Keys and help',
+    title: 'Help',
     everywhere: 'At every table',
     board: 'On the board',
     keys: {
@@ -201,6 +201,10 @@ export const en = {
     rules: 'Read the rules',
     how: 'What lights up can be done. Try it, look at what it would bring, then confirm.',
   },
+
+  howTo: { title: 'How to play, in a minute', open: 'How to play' },
+
+  coach: { title: 'Your first move', dismiss: 'I know how' },
 
   settings: {
     title: 'Settings',
@@ -230,6 +234,7 @@ export const en = {
     searchIn: (game: string) => `Search in ${game}`,
     found: (count: number) => (count === 0 ? 'Nothing found.' : `${counted(count, 'clause', 'clauses')} found.`),
     sections: 'Sections',
+    clausesTitle: 'The rules in full',
     clauses: (count: number) => counted(count, 'clause', 'clauses'),
     clause: (id: string) => `Clause ${id}`,
     english: '',

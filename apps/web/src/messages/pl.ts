@@ -105,7 +105,7 @@ export const pl: Messages = {
     resign: 'Poddaj się',
     resignSure: 'Poddać tę partię? Pozostali grają dalej albo wygrywają.',
     menu: 'Więcej',
-    help: 'Klawisze i pomoc',
+    help: 'Pomoc',
     share: 'Udostępnij i zapisz',
     soundOn: 'Dźwięk włączony',
     soundOff: 'Dźwięk wyłączony',
@@ -186,7 +186,7 @@ export const pl: Messages = {
   },
 
   help: {
-    title: 'Klawisze i pomoc',
+    title: 'Pomoc',
     everywhere: 'Przy każdym stole',
     board: 'Na planszy',
     keys: {
@@ -202,6 +202,10 @@ export const pl: Messages = {
     rules: 'Przeczytaj zasady',
     how: 'Co się świeci, to wolno. Przymierz, zobacz, co to da, i potwierdź.',
   },
+
+  howTo: { title: 'Jak grać: w minutę', open: 'Jak grać' },
+
+  coach: { title: 'Twój pierwszy ruch', dismiss: 'Już umiem' },
 
   settings: {
     title: 'Ustawienia',
@@ -231,6 +235,7 @@ export const pl: Messages = {
     searchIn: (game) => `Szukaj: ${game}`,
     found: (count) => (count === 0 ? 'Nic nie znaleziono.' : `Znaleziono: ${counted(count, 'punkt', 'punkty', 'punktów')}.`),
     sections: 'Rozdziały',
+    clausesTitle: 'Pełne zasady',
     clauses: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
     clause: (id) => `Punkt ${id}`,
     english: 'Dokładny tekst zasad jest na razie tylko po angielsku.',

@@ -106,7 +106,7 @@ export const ru: Messages = {
     resign: 'Сдаться',
     resignSure: 'Сдать эту партию? Остальные продолжат или победят.',
     menu: 'Ещё',
-    help: 'Клавиши и помощь',
+    help: 'Помощь',
     share: 'Поделиться и сохранить',
     soundOn: 'Звук включён',
     soundOff: 'Звук выключен',
@@ -187,7 +187,7 @@ export const ru: Messages = {
   },
 
   help: {
-    title: 'Клавиши и помощь',
+    title: 'Помощь',
     everywhere: 'За любым столом',
     board: 'На поле',
     keys: {
@@ -203,6 +203,10 @@ export const ru: Messages = {
     rules: 'Прочитать правила',
     how: 'Что светится, то можно. Примерьте, посмотрите, что это даст, и подтвердите.',
   },
+
+  howTo: { title: 'Как играть: за минуту', open: 'Как играть' },
+
+  coach: { title: 'Ваш первый ход', dismiss: 'Я умею' },
 
   settings: {
     title: 'Настройки',
@@ -232,6 +236,7 @@ export const ru: Messages = {
     searchIn: (game) => `Искать: ${game}`,
     found: (count) => (count === 0 ? 'Ничего не нашлось.' : `Найдено: ${counted(count, 'пункт', 'пункта', 'пунктов')}.`),
     sections: 'Разделы',
+    clausesTitle: 'Правила полностью',
     clauses: (count) => counted(count, 'пункт', 'пункта', 'пунктов'),
     clause: (id) => `Пункт ${id}`,
     english: 'Точный текст правил пока есть только на английском.',

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import { UnknownPage } from '../about/unknown-page.tsx';
 import { findGame } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
+import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { replaceWith, toRules } from '../router.ts';
@@ -119,9 +120,15 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
             <a href={toRules()}>{m().rules.all}</a>
           </p>
           <h1>{titleOf(props.game)}</h1>
-          <p class="dim">{m().rules.english}</p>
         </header>
+        <Show when={words().length === 0}>
+          <div class="panel minute">
+            <HowToPlay game={props.game} heading="h2" />
+          </div>
+        </Show>
         <div class="searchline">
+          <h2>{m().rules.clausesTitle}</h2>
+          <p class="dim">{m().rules.english || m().rules.lead}</p>
           <Search label={m().rules.searchIn(titleOf(props.game))} query={query()} onQuery={setQuery} />
         </div>
         <Show when={shown()}>

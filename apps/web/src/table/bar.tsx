@@ -44,11 +44,11 @@ export function Bar(props: {
           </button>
         </Show>
       </span>
+      <button type="button" class="sq" aria-label={m().table.help} title={m().table.help} onClick={() => props.onOpen('help')}>
+        <Icon name="help" />
+      </button>
       <span class="wider">
         <SoundButton />
-        <button type="button" class="sq" aria-label={m().table.help} title={m().table.help} onClick={() => props.onOpen('help')}>
-          <Icon name="help" />
-        </button>
         <button
           type="button"
           class="sq"

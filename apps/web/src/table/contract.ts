@@ -112,6 +112,13 @@ export interface Phase {
   readonly label: string;
 }
 
+/** One step of a newcomer's first decision, and the short sentence that helps over it. */
+export interface CoachStep {
+  /** Also `data-coach` of the table while it lasts: style sheets may light up what is meant. */
+  readonly id: string;
+  readonly says: Words;
+}
+
 /** One line of the result screen: `white group of 7, closed` 7. */
 export interface ScoreLine {
   readonly seat: Seat;
@@ -189,6 +196,8 @@ export interface GameClient {
   explain?(refusal: Refusal, language: Language): string;
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
   point?(table: TableClient, events: readonly GameEvent[]): void;
+  /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
+  readonly coach?: { readonly steps: readonly CoachStep[]; at(table: TableClient): string | undefined };
   /** The keys of this board, for the help that `?` opens. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
 }

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toRules } from '../router.ts';
@@ -24,8 +25,9 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
     return everywhere().filter(([keys]) => !own.has(named(keys)));
   };
   return (
-    <Dialog title={m().help.title} onClose={props.onClose}>
+    <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
       <p>{m().help.how}</p>
+      <HowToPlay game={props.client.game.id} heading="h3" />
       <Show when={props.client.keys}>
         {(keys) => (
           <>

@@ -14,6 +14,7 @@ export function NowLine(props: {
   readonly isReplay: boolean;
   readonly onUndo: () => void;
   readonly onResult: () => void;
+  readonly children?: JSX.Element;
 }): JSX.Element {
   const shownSeat = (): number | undefined => props.table.sight().next.seats[0];
   const isOver = (): boolean => props.match.next().kind === 'over' && props.match.isLive();
@@ -49,6 +50,7 @@ export function NowLine(props: {
           <span>{m().table.undo}</span>
         </button>
       </Show>
+      {props.children}
     </section>
   );
 }

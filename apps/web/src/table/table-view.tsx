@@ -14,6 +14,7 @@ import { play } from '../sound/sounds.ts';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
+import { CoachLine, createCoaching } from './coach.tsx';
 import type { Automaton, GameClient } from './contract.ts';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -93,6 +94,8 @@ export function TableView(props: {
     isReplay,
   });
 
+  const coaching = createCoaching(client, match, table, isReplay);
+
   const title = (): string => client.title[preferences.language];
   pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())));
 
@@ -100,7 +103,8 @@ export function TableView(props: {
     on(match.isAsked, (isAsked) => {
       if (!isAsked) return;
       play('turn');
-      announce(`${m().table.yourTurn} ${client.prompt(table)}`);
+      const hint = coaching.step()?.says[preferences.language] ?? '';
+      announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
   // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
@@ -143,7 +147,7 @@ export function TableView(props: {
 
   const isPast = (): boolean => match.mode() !== 'live';
   return (
-    <div class={`shell game-${client.game.id}`} classList={{ 'past-now': isPast() }}>
+    <div class={`shell game-${client.game.id}`} classList={{ 'past-now': isPast() }} data-coach={coaching.step()?.id}>
       <Bar
         client={client}
         table={table}
@@ -160,7 +164,9 @@ export function TableView(props: {
           </div>
         </div>
       </main>
-      <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')} />
+      <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')}>
+        <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+      </NowLine>
       <Show
         when={client.Film}
         fallback={
@@ -171,16 +177,18 @@ export function TableView(props: {
       >
         {(Film) => <Dynamic component={Film()} table={table} />}
       </Show>
-      <Show when={client.Actions}>
-        {(Actions) => (
-          <section class="act" aria-label={m().table.actions} inert={isPast()}>
-            {Actions()({ table })}
-          </section>
-        )}
-      </Show>
-      <section class="tray" aria-label={m().table.yours} inert={isPast()}>
-        <client.Tray table={table} />
-      </section>
+      <div class="mine">
+        <Show when={client.Actions}>
+          {(Actions) => (
+            <section class="act" aria-label={m().table.actions} inert={isPast()}>
+              {Actions()({ table })}
+            </section>
+          )}
+        </Show>
+        <section class="tray" aria-label={m().table.yours} inert={isPast()}>
+          <client.Tray table={table} />
+        </section>
+      </div>
       <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
         <section class="panel game-panel">
           <client.Panel table={table} />

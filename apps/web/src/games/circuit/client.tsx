@@ -3,6 +3,7 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
+import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
 import { FaceSwitch } from './FaceSwitch.tsx';
@@ -106,6 +107,7 @@ export const client: GameClient = {
   BarExtra: FaceSwitch,
   phases,
   prompt,
+  coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',

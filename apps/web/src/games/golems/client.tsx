@@ -6,6 +6,7 @@ import type { Language, Words as Texts } from '@stolik/kernel/language';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
+import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { Film } from './Film.tsx';
 import { askOf } from './model.ts';
@@ -104,6 +105,7 @@ export function makeClient(
     automata,
     phases,
     prompt,
+    coach,
     duration: durationOf,
     lastTurn: lastRunStart,
     scoreLines,

@@ -6,6 +6,7 @@ import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
+import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { durationOf } from './film.ts';
 import { OPTIONS } from './options.ts';
@@ -95,6 +96,7 @@ export const client: GameClient = {
   scoreLines,
   ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
+  coach,
   explain,
   point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [

@@ -1,0 +1,177 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { AT_ONCE, expectAccessible, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+
+// What hands do at the micropul table: pinch, drag, point, take back.
+
+/** The browser's chance becomes the same in every run. */
+async function withSeed(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((first) => {
+    let bits = first;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        bits = (Math.imul(bits, 1103515245) + 12345) & 0x7fffffff;
+        bytes[i] = bits >> 16;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+const isAsked = (page: Page): Locator => page.locator('.mp-tray.asked');
+const tiles = (page: Page): Locator => page.locator('.mp-cell[data-kind="tile"]');
+const places = (page: Page): Locator => page.locator('.mp-cell[data-kind="place"]');
+const playable = (page: Page): Locator => page.locator('.mp-hand-tile:not(.nowhere)');
+const takeBack = (page: Page): Locator => page.locator('.now').getByRole('button', { name: 'Take back' });
+
+async function layOne(page: Page): Promise<void> {
+  await expect(isAsked(page)).toBeVisible();
+  await playable(page).first().click();
+  await places(page).first().click();
+  await page.locator('.mp-go').click();
+}
+
+test.describe('with two fingers', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+
+  const touch = (session: CDPSession, type: string, points: readonly (readonly [number, number])[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+
+  test('a pinch zooms about the middle of the fingers, pans with them, and chooses nothing', async ({ page }) => {
+    await withSeed(page, 5);
+    await sitTogether(page, 'micropul', ['Ola']);
+    await expect(isAsked(page)).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const start = (await tiles(page).first().boundingBox())!;
+    const felt = (await page.locator('.mp-board').boundingBox())!;
+    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+    await touch(session, 'touchStart', [
+      [x - 30, y],
+      [x + 30, y],
+    ]);
+    for (let apart = 33; apart <= 48; apart += 3) {
+      await touch(session, 'touchMove', [
+        [x - apart, y],
+        [x + apart, y],
+      ]);
+    }
+    await touch(session, 'touchEnd', []);
+    const closer = async (): Promise<number> => (await tiles(page).first().boundingBox())!.width / start.width;
+    await expect.poll(closer).toBeCloseTo(1.6, 1);
+    const zoomed = (await tiles(page).first().boundingBox())!;
+    expect(zoomed.x + zoomed.width / 2).toBeCloseTo(x, -1);
+    expect(zoomed.y + zoomed.height / 2).toBeCloseTo(y, -1);
+    // The table did not scroll or zoom as a page, and nothing was tried.
+    expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+    await expect(page.locator('.mp-trial')).toHaveCount(0);
+
+    await touch(session, 'touchStart', [
+      [x - 40, y],
+      [x + 40, y],
+    ]);
+    for (let by = 8; by <= 48; by += 8) {
+      await touch(session, 'touchMove', [
+        [x - 40 + by, y + by],
+        [x + 40 + by, y + by],
+      ]);
+    }
+    await touch(session, 'touchEnd', []);
+    await expect.poll(async () => (await tiles(page).first().boundingBox())!.x - zoomed.x).toBeGreaterThan(30);
+    expect((await tiles(page).first().boundingBox())!.width).toBeCloseTo(zoomed.width, 0);
+
+    // One finger afterwards is a finger again: it chooses.
+    await page.getByRole('button', { name: 'Show the whole table' }).tap();
+    await playable(page).first().tap();
+    await places(page).first().tap();
+    await expect(page.locator('.mp-trial')).toBeAttached();
+    expect((await page.locator('.mp-board').boundingBox())!).toEqual(felt);
+  });
+});
+
+test('a mouse that is faster than the screen loses neither the tile nor the table', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await playable(page).first().click();
+  const to = (await places(page).first().boundingBox())!;
+  await page.keyboard.press('Escape');
+  const from = (await playable(page).first().boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 1 });
+  await page.mouse.up();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+
+  // A drag of the table that ends beside it is over: the table no longer follows.
+  const felt = (await page.locator('.mp-board').boundingBox())!;
+  await page.mouse.move(felt.x + 20, felt.y + felt.height - 20);
+  await page.mouse.down();
+  await page.mouse.move(felt.x - 120, felt.y + felt.height - 20, { steps: 1 });
+  await page.mouse.up();
+  const left = (await tiles(page).first().boundingBox())!;
+  await page.mouse.move(felt.x + 60, felt.y + felt.height - 60, { steps: 3 });
+  expect((await tiles(page).first().boundingBox())!.x).toBeCloseTo(left.x, 0);
+});
+
+test('[M6.2] a group that is pointed at counts the places that keep it open', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await expect(isAsked(page)).toBeVisible();
+  await tiles(page)
+    .first()
+    .hover({ position: { x: 20, y: 20 } });
+  // The start tile's two white corners: above, and at both sides.
+  await expect(page.locator('.mp-open-mark')).toHaveCount(3);
+  await expect(page.locator('.mp-bubble')).toContainText('3 places open');
+  await expect(page.locator('.mp-open-mark text')).toHaveText(['1', '2', '3']);
+  await expectAccessible(page);
+});
+
+test('a line of the log shows its place on the table, and the rulers name it', async ({ page }) => {
+  await withSeed(page, 5);
+  await sitTogether(page, 'micropul', ['Ola']);
+  await layOne(page);
+  await expect(tiles(page)).toHaveCount(2);
+  const line = page.locator('.log button').first();
+  await expect(line).toContainText(/lays a tile at \(−?\d+,\s−?\d+\)/);
+  await line.hover();
+  await expect(page.locator('.mp-marked')).toHaveCount(1);
+  await expect(page.locator('.mp-rulers .here')).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.mp-marked')).toHaveCount(0);
+});
+
+test('[M2.2] with open hands a bot’s answer is taken back together with the move', async ({ page }) => {
+  await withSeed(page, 11);
+  await open(page, '#/new/micropul');
+  await page.locator('.place').nth(1).getByText('Bot', { exact: true }).click();
+  await page.getByText('Open hands', { exact: true }).click();
+  await page.locator('.setup .start').click();
+  await expect(isAsked(page)).toBeVisible();
+  const before = await tiles(page).count();
+  await layOne(page);
+  // The bot has answered when it is our turn again with more than our own tile on the table.
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before + 1);
+  await expect(isAsked(page)).toBeVisible();
+  await expect(takeBack(page)).toBeVisible();
+  await expectAccessible(page);
+  await takeBack(page).click();
+  await expect(tiles(page)).toHaveCount(before);
+  await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
+  await expect(isAsked(page)).toBeVisible();
+});
+
+test('[M2.2] a bot that has shown a tile of its hand ends it, and the table says why', async ({ page }) => {
+  await withSeed(page, 11);
+  await sitDown(page, 'micropul', { ...AT_ONCE, known: ['micropul'] });
+  const before = await tiles(page).count();
+  await layOne(page);
+  await expect(takeBack(page)).toBeVisible();
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(before + 1);
+  await expect(isAsked(page)).toBeVisible();
+  await expect(takeBack(page)).toBeHidden();
+  await page.keyboard.press('u');
+  await expect(page.locator('.toast')).toContainText('since then you have seen something that was hidden');
+});

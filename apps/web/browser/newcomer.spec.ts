@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown } from './helpers.ts';
+
+// Somebody who has never been here: the coach of the first move, how to play, and nothing in the way.
+
+const ALL_SIZES = { ...SIZES, 'phone on its side': { width: 740, height: 360 } };
+const NEW = { ...AT_ONCE, known: [] };
+const coach = (page: Page): Locator => page.locator('.coach');
+
+const boxOf = async (locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it can’t be seen');
+  return box;
+};
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const isOver = a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1;
+  expect(isOver, `${JSON.stringify(a)} lies over ${JSON.stringify(b)}`).toBe(false);
+}
+
+test('the coach stands by at the first move, step by step, and never again', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await sitDown(page, 'micropul', NEW);
+  await expect(coach(page)).toBeVisible();
+  await expect(coach(page).locator('[aria-current]')).toHaveText('Choose a tile of your hand.');
+  await expectAccessible(page);
+  await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+  await expect(coach(page).locator('[aria-current]')).toHaveText('Tap a place that glows.');
+  await page.locator('.mp-cell[data-kind="place"]').first().click();
+  await expect(coach(page).locator('[aria-current]')).toContainText('press “Lay it”');
+  await expectAccessible(page);
+  await page.locator('.mp-go').click();
+  await expect(coach(page)).toBeHidden();
+  await expect(page.locator('.mp-tray.asked')).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  await page.goto('/');
+  await page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go').click();
+  await expect(page.locator('.mp-tray.asked')).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the coach is sent away by the keyboard, for this game only', async ({ page }) => {
+  await sitDown(page, 'micropul', NEW);
+  await expect(coach(page)).toBeVisible();
+  const away = page.getByRole('button', { name: 'I know how' });
+  for (let tabs = 0; tabs < 40 && !(await away.evaluate((element) => element === document.activeElement)); tabs++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(coach(page)).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.mp-tray.asked')).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  await page.goto('/');
+  await page.locator('.tc:has(a[href="#/new/circuit"]) .btn.go').click();
+  await expect(coach(page)).toBeVisible();
+});
+
+for (const [name, size] of Object.entries(ALL_SIZES)) {
+  test(`coach and refusals cover neither hand nor buttons nor board on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, 'micropul', { ...NEW, language: 'ru', textSize: 'largest' });
+    await expect(coach(page)).toBeVisible();
+    for (const part of ['.boardw', '.act', '.tray']) await expectApart(coach(page), page.locator(part));
+    await expectFits(page);
+    await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+    const { x, y, width, height } = await boxOf(page.locator('.mp-cell[data-kind="tile"]').first());
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.mouse.click(x + width * 1.5, y + height * 1.5);
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText('Рядом с этим местом');
+    for (const part of ['.act', '.tray', '.now']) await expectApart(toast, page.locator(part));
+    await expect(page.locator('.mp-marked')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
+test('on a small phone with the largest letters no sentence is cut, also beside “take back”', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '#/new/micropul', { ...AT_ONCE, language: 'ru', textSize: 'largest' });
+  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await expectFits(page);
+  await page.locator('.setup .start').click();
+  await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+  await page.locator('.mp-cell[data-kind="place"]').first().click();
+  await page.locator('.mp-go').click();
+  await expect(page.getByRole('button', { name: 'Взять назад' })).toBeVisible();
+  const prompt = page.locator('.now > p');
+  await expect(prompt).toContainText('поставьте камень');
+  expect(await prompt.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  await expectFits(page);
+});
+
+for (const game of ['micropul', 'circuit'] as const) {
+  test(`a phone on its side has a table one can play at: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await sitDown(page, game);
+    const board = await boxOf(page.locator('.felt'));
+    expect(board.height).toBeGreaterThan(310);
+    expect(board.width).toBeGreaterThan(300);
+    for (const part of ['.tray', '.now', '.seat']) {
+      const { x, y, width } = await boxOf(page.locator(part).first());
+      expect(x + width).toBeLessThanOrEqual(740);
+      expect(y).toBeLessThan(300);
+    }
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Open the log' }).click();
+    await expect(page.locator('.side .log-panel h2')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+  test(`how to play ${game} stands above its rules, in every language`, async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    await open(page, `#/rules/${game}`, { ...AT_ONCE, language: 'pl' });
+    const steps = page.locator('.how-to li');
+    await expect(steps).toHaveCount(6);
+    await expect(page.locator('.how-to h2')).toHaveText('Jak grać: w minutę');
+    await expect(page.getByText('na razie tylko po angielsku')).toBeVisible();
+    const texts = new Set<string>();
+    for (const language of ['PL', 'RU', 'EN']) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await expect(steps.first()).not.toHaveText([...texts].at(-1) ?? '');
+      texts.add((await steps.first().textContent()) ?? '');
+    }
+    expect(texts.size).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  });
+}
+
+test('how to play is one tap from the table', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitDown(page, 'micropul', NEW);
+  await page.locator('.bar').getByRole('button', { name: 'Help' }).click();
+  await expect(page.locator('dialog .how-to li')).toHaveCount(6);
+  await expectAccessible(page);
+  await expectFits(page);
+});

@@ -1,0 +1,31 @@
+import type { GameClient } from '../../table/contract.ts';
+import { deskOf } from './desk.ts';
+
+/** The first tile somebody lays. */
+export const coach: NonNullable<GameClient['coach']> = {
+  steps: [
+    {
+      id: 'choose',
+      says: { en: 'Choose one of your tiles.', ru: 'Выберите одну из своих плиток.', pl: 'Wybierz jeden ze swoich kafelków.' },
+    },
+    {
+      id: 'place',
+      says: { en: 'Tap a cell that lights up.', ru: 'Нажмите на клетку, которая светится.', pl: 'Dotknij pola, które świeci.' },
+    },
+    {
+      id: 'confirm',
+      says: {
+        en: 'Rotate it if you like, then press “Lay it”.',
+        ru: 'Поверните, если хотите, и нажмите «Положить».',
+        pl: 'Obróć go, jeśli chcesz, i naciśnij „Połóż”.',
+      },
+    },
+  ],
+  at(table) {
+    const desk = deskOf(table);
+    const { kind } = desk.draft();
+    if (kind === 'none') return 'choose';
+    if (kind !== 'tile') return undefined;
+    return desk.action() === undefined ? 'place' : 'confirm';
+  },
+};

@@ -1,0 +1,31 @@
+import type { GameClient } from '../../table/contract.ts';
+import { deskOf } from './desk.ts';
+
+/** Laying a tile is the move everybody begins with; whoever takes or puts a stone has read the buttons. */
+export const coach: NonNullable<GameClient['coach']> = {
+  steps: [
+    {
+      id: 'choose',
+      says: { en: 'Choose a tile of your hand.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton z ręki.' },
+    },
+    {
+      id: 'place',
+      says: { en: 'Tap a place that glows.', ru: 'Нажмите на место, которое светится.', pl: 'Dotknij miejsca, które świeci.' },
+    },
+    {
+      id: 'confirm',
+      says: {
+        en: 'Rotate it if you like, then press “Lay it”.',
+        ru: 'Поверните, если хотите, и нажмите «Положить».',
+        pl: 'Obróć go, jeśli chcesz, i naciśnij „Wyłóż”.',
+      },
+    },
+  ],
+  at(table) {
+    const desk = deskOf(table);
+    const draft = desk.draft();
+    if (draft.kind === 'none') return 'choose';
+    if (draft.kind !== 'tile') return undefined;
+    return desk.trial() ? 'confirm' : desk.cells().length > 0 ? 'place' : 'choose';
+  },
+};

@@ -1,0 +1,83 @@
+import { type Accessor, createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import type { Match } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { prefer, preferences } from '../preferences.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { CoachStep, GameClient, TableClient } from './contract.ts';
+
+const PRACTISED = 3;
+
+/** Somebody beside you at your first move: it says one sentence for each step, and is gone for good when the move is made. */
+export interface Coaching {
+  /** The step the newcomer is at; undefined when nobody needs to be told anything. */
+  readonly step: Accessor<CoachStep | undefined>;
+  dismiss(): void;
+}
+
+export function createCoaching(client: GameClient, match: Match, table: TableClient, isReplay: boolean): Coaching {
+  const { id } = client.game;
+  const isKnown = (): boolean => preferences.known.includes(id);
+  function know(): void {
+    if (!isKnown()) prefer({ known: [...preferences.known, id] });
+  }
+  const decisions = createMemo(
+    () => match.table().steps.filter(({ actor }) => match.table().sitters[actor]?.kind === 'person').length,
+  );
+  // Whoever has decided some times here has needed nobody.
+  if (!isReplay && decisions() >= PRACTISED) know();
+  const step = createMemo((): CoachStep | undefined => {
+    if (isReplay || isKnown() || !match.isAsked()) return undefined;
+    const at = client.coach?.at(table);
+    return client.coach?.steps.find((each) => each.id === at);
+  });
+  // Known is a decision that was made with the coach beside; there are others before it (who begins, what lies open).
+  let isBeside = false;
+  createEffect(() => {
+    if (step()) isBeside = true;
+  });
+  createEffect(
+    on(decisions, (now, before) => {
+      if (isBeside && before !== undefined && now > before) know();
+      isBeside = step() !== undefined;
+    }),
+  );
+  return { step, dismiss: know };
+}
+
+/** Under the line that says whose turn it is: it takes room of its own and covers nothing. */
+export function CoachLine(props: {
+  readonly client: GameClient;
+  readonly coaching: Coaching;
+  readonly onHelp: () => void;
+}): JSX.Element {
+  return (
+    <Show when={props.coaching.step()}>
+      {(now) => (
+        <section class="coach" aria-label={m().coach.title}>
+          <ol>
+            <For each={props.client.coach?.steps}>
+              {(step) => (
+                <li classList={{ on: step === now() }} aria-current={step === now() ? 'step' : undefined}>
+                  <span>{step.says[preferences.language]}</span>
+                </li>
+              )}
+            </For>
+          </ol>
+          <button type="button" class="btn" title={m().howTo.open} onClick={() => props.onHelp()}>
+            <Icon name="help" small />
+            <span>{m().howTo.open}</span>
+          </button>
+          <button
+            type="button"
+            class="sq"
+            aria-label={m().coach.dismiss}
+            title={m().coach.dismiss}
+            onClick={() => props.coaching.dismiss()}
+          >
+            <Icon name="close" small />
+          </button>
+        </section>
+      )}
+    </Show>
+  );
+}
