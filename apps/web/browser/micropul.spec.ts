@@ -441,7 +441,7 @@ test('arrows lead over tiles and places, and a screen reader hears what is there
 test('[M8] alone: the scale stands beside the board, and the game comes to its result', async ({ page }) => {
   test.setTimeout(180_000);
   await openKept(page, 1, 24, 'alone');
-  await expect(page.locator('.mp-scale li')).toHaveCount(5);
+  await expect(page.locator('.mp-now .mp-scale li')).toHaveCount(5);
   await playToResult(page, async () => {
     if ((await playable(page).count()) > 0) {
       await playable(page).first().click();

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { preferences } from '../preferences.ts';
+import { pace, preferences } from '../preferences.ts';
 import { goTo, toHome, toTable } from '../router.ts';
 import { Clause } from '../ui/clause.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -99,7 +99,8 @@ export function ResultDialog(props: {
           onClick={() => {
             props.onClose();
             props.match.jumpTo(0);
-            props.match.play();
+            // Where nothing runs by itself the film stands at its beginning, to be stepped through.
+            if (props.client.Film ? preferences.speed > 0 : pace() > 0) props.match.play();
           }}
         >
           {m().result.film}

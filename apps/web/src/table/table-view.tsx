@@ -109,9 +109,16 @@ export function TableView(props: {
   );
   // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
   const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
+  let wasTold = false;
   createEffect(
     on(isOver, (over) => {
-      if (!over) return;
+      if (!over) {
+        // An undo or another game makes it news again; a look back does not.
+        if (match.next().kind !== 'over') wasTold = false;
+        return;
+      }
+      if (wasTold) return;
+      wasTold = true;
       play('win');
       setOpen('result');
     }),

@@ -160,7 +160,7 @@ export function Board(props: BoardProps): JSX.Element {
           }}
         />
       </div>
-      <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} />
+      <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={felt().width < NARROW} />
       <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
       <Core
         desk={desk}

@@ -2,7 +2,6 @@ import { catalystArt, stoneArt, unitArt } from '@stolik/micropul/art';
 import type { Fired } from '@stolik/micropul/catalysts';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { GroupAfter } from '@stolik/micropul/preview';
-import { type Rank, soloRank } from '@stolik/micropul/score';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { m } from '../../messages/catalog.ts';
 import type { BoardProps } from '../../table/contract.ts';
@@ -12,8 +11,8 @@ import { Seal } from '../../ui/seal.tsx';
 import { type Desk, deskOf, type Trial } from './desk.ts';
 import { Gains } from './Gains.tsx';
 import { keyOf, type TableGroup } from './position.ts';
+import { Scale } from './Scale.tsx';
 import { partsOf } from './score.ts';
-import { SOLO_SCALE } from './solo.ts';
 import { speakStones } from './speak.ts';
 
 /** On paper: what the move in preview would give, what a group is, or what the signs mean. */
@@ -201,28 +200,6 @@ function Standing(props: { readonly desk: Desk }): JSX.Element {
           );
         }}
       </For>
-    </section>
-  );
-}
-
-function Scale(props: { readonly desk: Desk }): JSX.Element {
-  const words = () => props.desk.words().panel;
-  const score = () => props.desk.view().scores[0] ?? 0;
-  const reached = (): Rank | undefined => soloRank(score());
-  return (
-    <section class="mp-scale">
-      <h3>{words().scale}</h3>
-      <ol>
-        <For each={SOLO_SCALE}>
-          {({ rank, points }) => (
-            <li classList={{ reached: score() >= points, current: reached() === rank }}>
-              <b>{points}</b>
-              <span>{words().rank(rank)}</span>
-            </li>
-          )}
-        </For>
-      </ol>
-      <p class="dim">{words().scaleHint}</p>
     </section>
   );
 }

@@ -15,12 +15,15 @@ export function Rulers(props: {
   readonly camera: Camera;
   readonly felt: Size;
   readonly bounds: Bounds;
+  /** A button stands in the lower left corner. */
+  readonly hasFoot: boolean;
 }): JSX.Element {
   const columns = createMemo(() => range(props.bounds.left - 1, props.bounds.right + 1));
   const rows = createMemo(() => range(props.bounds.top - 1, props.bounds.bottom + 1));
   /** Under the core's plate a number would only peep out. */
   const isColumnHidden = (x: number): boolean => x % every() !== 0 || at(x).x < CORE.width;
-  const isRowHidden = (y: number): boolean => y % every() !== 0 || at(y).y < CORE.height;
+  const isRowHidden = (y: number): boolean =>
+    y % every() !== 0 || at(y).y < CORE.height || (props.hasFoot && at(y).y > props.felt.height - CORE.height);
   const every = (): number => (TILE * props.camera.zoom < ROOM ? 2 : 1);
   /** The place everybody is looking at. */
   const here = createMemo(

@@ -2,10 +2,11 @@ import type { Seat } from '@stolik/kernel/game';
 import { stoneArt } from '@stolik/micropul/art';
 import { STONES_EACH } from '@stolik/micropul/state';
 import type { MicropulView } from '@stolik/micropul/view';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { deskOf } from './desk.ts';
+import { Scale } from './Scale.tsx';
 import { partsOf } from './score.ts';
 
 /** In a seat's card: counts, stones, and what it would be worth now. */
@@ -49,6 +50,9 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           {[words().part.group(parts().groups), words().part.supply(parts().supply), words().part.hand(parts().hand)].join(' · ')}
         </p>
         <For each={parts().open}>{(points) => <p class="dim">{words().openGroup(points)}</p>}</For>
+        <Show when={desk.isAlone()}>
+          <Scale desk={desk} />
+        </Show>
       </div>
     </div>
   );

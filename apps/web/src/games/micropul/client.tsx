@@ -47,8 +47,11 @@ function prompt(table: TableClient): string {
   if (!table.isAsked()) return view.turn === null ? words.drawing : words.waiting(table.nameOf(view.turn));
   const draft = desk.draft();
   switch (draft.kind) {
-    case 'none':
-      return view.isExtraTurn ? words.extra : words.choose;
+    case 'none': {
+      const { lays, takes, stones } = desk.moves();
+      const choose = words.choose({ lay: lays.size > 0, take: takes.size > 0, stone: stones.size > 0 });
+      return view.isExtraTurn ? `${words.extra} ${choose[0]!.toLowerCase()}${choose.slice(1)}` : choose;
+    }
     case 'tile': {
       const trial = desk.trial();
       if (trial) return `${desk.words().speak.result(trial.tiles, trial.turns)} ${words.lay}`;

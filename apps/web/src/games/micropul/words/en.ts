@@ -1,5 +1,6 @@
 import { countForm } from '@stolik/kernel/language';
 import { placeName } from '../places.ts';
+import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -13,8 +14,9 @@ const CATALYST = { '1': 'dot', '2': 'double dot', '+': 'plus' } as const;
 export const en: MicropulWords = {
   phases: { choose: 'Choose', check: 'Try', confirm: 'Confirm' },
   prompt: {
-    choose: 'Choose a tile to lay, or take one from your supply, or put a stone.',
-    extra: 'One more turn for you: lay, take or put a stone.',
+    choose: ({ lay, take, stone }) =>
+      sentence([lay && 'choose a tile to lay', take && 'take a tile from your supply', stone && 'put a stone'], ', ', ' or '),
+    extra: 'One more turn for you:',
     place: 'Choose a dashed place for this tile.',
     nowhere: 'This tile fits nowhere now. Choose another.',
     lay: 'Rotate it, move it or lay it.',

@@ -1,5 +1,6 @@
 import { countForm } from '@stolik/kernel/language';
 import { placeName } from '../places.ts';
+import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
@@ -25,8 +26,9 @@ const RANKS = {
 export const pl: MicropulWords = {
   phases: { choose: 'Wybierz', check: 'Przymierz', confirm: 'Potwierdź' },
   prompt: {
-    choose: 'Wybierz żeton do wyłożenia, weź żeton z magazynu albo połóż kamień.',
-    extra: 'Jeszcze jedna tura: wyłóż żeton, weź z magazynu albo połóż kamień.',
+    choose: ({ lay, take, stone }) =>
+      sentence([lay && 'wybierz żeton do wyłożenia', take && 'weź żeton z magazynu', stone && 'połóż kamień'], ', ', ' albo '),
+    extra: 'Jeszcze jedna tura:',
     place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
     lay: 'Obróć go, przesuń albo wyłóż.',

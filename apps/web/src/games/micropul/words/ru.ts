@@ -1,5 +1,6 @@
 import { countForm } from '@stolik/kernel/language';
 import { placeName } from '../places.ts';
+import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('ru', count, { one, few, many });
@@ -19,8 +20,9 @@ const RANKS = { beginner: 'новичок', normal: 'любитель', advanced
 export const ru: MicropulWords = {
   phases: { choose: 'Выберите', check: 'Примерьте', confirm: 'Подтвердите' },
   prompt: {
-    choose: 'Выберите жетон, возьмите жетон из запаса или поставьте камень.',
-    extra: 'Ещё один ход: положите жетон, возьмите из запаса или поставьте камень.',
+    choose: ({ lay, take, stone }) =>
+      sentence([lay && 'выберите жетон из руки', take && 'возьмите жетон из запаса', stone && 'поставьте камень'], ', ', ' или '),
+    extra: 'Ещё один ход:',
     place: 'Выберите для жетона место с пунктиром.',
     nowhere: 'Этому жетону сейчас нет места. Выберите другой.',
     lay: 'Поверните, передвиньте или положите.',

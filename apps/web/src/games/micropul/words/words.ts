@@ -24,7 +24,9 @@ export interface GroupWords {
 export interface MicropulWords {
   readonly phases: { readonly choose: string; readonly check: string; readonly confirm: string };
   readonly prompt: {
-    readonly choose: string;
+    /** What there is to choose from; at least one of the three. */
+    choose(can: { readonly lay: boolean; readonly take: boolean; readonly stone: boolean }): string;
+    /** Before `choose`: a turn that a plus has brought. */
     readonly extra: string;
     readonly place: string;
     readonly nowhere: string;
