@@ -52,8 +52,17 @@ function addTo(section: { id: string; clauses: Clause[] }, block: Block): void {
   section.clauses.push(last ? clauseOf(last.id, [...last.blocks, block]) : clauseOf(section.id, [block]));
 }
 
+/** Words of the tables for what the clauses call by another: a search finds both. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/catalyst/, 'brass sign'],
+  [/\bload/, 'part'],
+  [/glow token/, 'light'],
+];
+
 function clauseOf(id: string, blocks: readonly Block[]): Clause {
-  return { id, blocks, searched: `${id} ${plainText(blocks)}`.toLowerCase() };
+  const text = `${id} ${plainText(blocks)}`.toLowerCase();
+  const also = SAME.flatMap(([law, table]) => (law.test(text) ? [table] : []));
+  return { id, blocks, searched: [text, ...also].join(' ') };
 }
 
 /** Which book a clause is in, by its first letters: `M4.1`, `C2`, `G6.6.3`. */
