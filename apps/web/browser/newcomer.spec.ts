@@ -70,7 +70,7 @@ for (const [name, size] of Object.entries(ALL_SIZES)) {
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width * 1.5, y + height * 1.5);
     const toast = page.locator('.toast');
-    await expect(toast).toContainText('Рядом с этим местом');
+    await expect(toast).toContainText(/правило M4/);
     for (const part of ['.act', '.tray', '.now']) await expectApart(toast, page.locator(part));
     await expect(page.locator('.mp-marked')).toHaveCount(1);
     await expectAccessible(page);

@@ -11,6 +11,7 @@ export const en = {
   loading: 'Laying the table…',
   trouble: 'Something went wrong here. Nothing of your game is lost: go back home and sit down again.',
   noNetwork: 'This part has not been loaded yet, and there is no network now. Try again when there is.',
+  notice: 'Notice',
   retry: 'Try again',
   nav: {
     home: 'Home',

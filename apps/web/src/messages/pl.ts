@@ -12,6 +12,7 @@ export const pl: Messages = {
   loading: 'Nakrywamy do stołu…',
   trouble: 'Coś się tu zepsuło. Partia nie przepadła: wróć na stronę główną i usiądź jeszcze raz.',
   noNetwork: 'Ta część nie jest jeszcze wczytana, a sieci teraz nie ma. Spróbuj, gdy wróci.',
+  notice: 'Komunikat',
   retry: 'Spróbuj ponownie',
   nav: {
     home: 'Strona główna',

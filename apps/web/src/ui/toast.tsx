@@ -69,7 +69,7 @@ export function Toasts(): JSX.Element {
     removeEventListener('pointerdown', onPress, true);
   });
   return (
-    <div class="toasts" ref={root} popover="manual" style={place()}>
+    <section class="toasts" ref={root} popover="manual" aria-label={m().notice} hidden={toasts().length === 0} style={place()}>
       <For each={toasts()}>
         {(shown) => (
           <div class="toast">
@@ -81,7 +81,7 @@ export function Toasts(): JSX.Element {
           </div>
         )}
       </For>
-    </div>
+    </section>
   );
 }
 

@@ -1,16 +1,19 @@
 import { type Rank, soloRank } from '@stolik/micropul/score';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Desk } from './desk.ts';
 import { SOLO_SCALE } from './solo.ts';
 
 /** How good a game for one is so far; on wide screens in the seat's card, elsewhere in the panel. [M8] */
-export function Scale(props: { readonly desk: Desk }): JSX.Element {
+export function Scale(props: { readonly desk: Desk; readonly isInCard?: boolean }): JSX.Element {
   const words = () => props.desk.words().panel;
   const score = () => props.desk.view().scores[0] ?? 0;
   const reached = (): Rank | undefined => soloRank(score());
   return (
     <section class="mp-scale">
-      <h3>{words().scale}</h3>
+      {/* A card has no headings of its own. */}
+      <Show when={props.isInCard} fallback={<h3>{words().scale}</h3>}>
+        <p class="mp-scale-title">{words().scale}</p>
+      </Show>
       <ol>
         <For each={SOLO_SCALE}>
           {({ rank, points }) => (

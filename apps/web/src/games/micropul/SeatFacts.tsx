@@ -51,7 +51,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
         </p>
         <For each={parts().open}>{(points) => <p class="dim">{words().openGroup(points)}</p>}</For>
         <Show when={desk.isAlone()}>
-          <Scale desk={desk} />
+          <Scale desk={desk} isInCard />
         </Show>
       </div>
     </div>
