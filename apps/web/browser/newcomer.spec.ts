@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
 
 // Somebody who has never been here: the coach of the first move, how to play, and nothing in the way.
 
@@ -61,7 +61,8 @@ test('the coach is sent away by the keyboard, for this game only', async ({ page
 for (const [name, size] of Object.entries(ALL_SIZES)) {
   test(`coach and refusals cover neither hand nor buttons nor board on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await sitDown(page, 'micropul', { ...NEW, language: 'ru', textSize: 'largest' });
+    // Alone: only the start tile lies there, and nothing beside it but its four neighbours can be a place.
+    await sitTogether(page, 'micropul', ['Оля'], { ...NEW, language: 'ru', textSize: 'largest' });
     await expect(coach(page)).toBeVisible();
     for (const part of ['.boardw', '.act', '.tray']) await expectApart(coach(page), page.locator(part));
     await expectFits(page);
@@ -70,7 +71,7 @@ for (const [name, size] of Object.entries(ALL_SIZES)) {
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width * 1.5, y + height * 1.5);
     const toast = page.locator('.toast');
-    await expect(toast).toContainText(/правило M4/);
+    await expect(toast).toContainText('Рядом с этим местом');
     for (const part of ['.act', '.tray', '.now']) await expectApart(toast, page.locator(part));
     await expect(page.locator('.mp-marked')).toHaveCount(1);
     await expectAccessible(page);

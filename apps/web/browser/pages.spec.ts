@@ -99,7 +99,7 @@ test('nothing is asked of any other server', async ({ page, baseURL }) => {
     if (!url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:')) strangers.push(url);
   });
   await open(page);
-  await expect(page.locator('.mini').first()).toBeVisible();
+  await expect(page.locator('.mini').first()).toBeVisible({ timeout: 20_000 });
   expect(strangers).toEqual([]);
 });
 
