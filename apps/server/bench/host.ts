@@ -12,7 +12,7 @@ import { openOnline } from '../src/online.ts';
 const data = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 const offers = [...OFFERS, { game: connectFour, levels: ['random', 'greedy'] }];
 const online = await openOnline({ data, offers, limits: noLimits() });
-const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, (app) => online.addTo(app));
+const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, online.addTo);
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
 process.on('message', (question) => {

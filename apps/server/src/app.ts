@@ -28,11 +28,14 @@ export const PLACES: Places = {
   client: join(ROOT, 'apps/web/dist'),
 };
 
+/** Lays a page out and sends it. */
+export type SendPage = (reply: FastifyReply, page: Page, status?: number) => FastifyReply;
+
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
 export function buildApp(
   places: Places = PLACES,
   complain: (error: unknown) => void = console.error,
-  extend: (app: FastifyInstance) => void = () => {},
+  extend: (app: FastifyInstance, sendPage: SendPage) => void = () => {},
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
@@ -40,7 +43,7 @@ export function buildApp(
   const rulesReadme = readFileSync(join(places.docs, 'rules', 'README.md'), 'utf8');
   const cases = readFileSync(join(places.docs, 'cases.md'), 'utf8');
 
-  const sendPage = (reply: FastifyReply, page: Page, status = 200): FastifyReply =>
+  const sendPage: SendPage = (reply, page, status = 200) =>
     reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(layOut(shelf, page));
 
   const app = Fastify({
@@ -57,7 +60,7 @@ export function buildApp(
     reply.headers(SECURITY_HEADERS);
   });
 
-  extend(app);
+  extend(app, sendPage);
 
   app.get('/', (request, reply) => {
     const built = client.get('/');

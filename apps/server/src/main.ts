@@ -45,8 +45,8 @@ async function serve(): Promise<void> {
   const app = buildApp(
     PLACES,
     (error) => log.complain('a request failed', error),
-    (app) => {
-      online.addTo(app);
+    (app, sendPage) => {
+      online.addTo(app, sendPage);
       if (log.isVerbose) {
         app.addHook('onResponse', async (request, reply) => {
           // The pattern and not the address: that may hold a code.

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { SendPage } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { OFFERS, type Offer } from './games.ts';
 import { Signer } from './guests/tokens.ts';
 import { addApi } from './http/api.ts';
+import { addBotPages } from './http/bot-pages.ts';
+import { addBotApi } from './http/bots.ts';
 import { addOperations } from './http/operations.ts';
 import { PlaySockets } from './http/socket.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
@@ -39,7 +42,7 @@ export interface Online {
   readonly sockets: PlaySockets;
   readonly bots: BotPool;
   readonly isClosing: boolean;
-  addTo(app: FastifyInstance): void;
+  addTo(app: FastifyInstance, sendPage: SendPage): void;
   close(): Promise<void>;
 }
 
@@ -48,8 +51,9 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const store = await openStore(plan);
   const bus = await openBus(plan);
   const key = await keyOf(store, plan.data);
+  const signer = new Signer(key);
   const bots = new BotPool();
-  const tables = new Tables({ store, bus, signer: new Signer(key), offers, bots, complain, ...(plan.now && { now: plan.now }) });
+  const tables = new Tables({ store, bus, signer, offers, bots, complain, ...(plan.now && { now: plan.now }) });
   const sockets = new PlaySockets(tables, limits);
   tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
@@ -60,8 +64,10 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     sockets,
     bots,
     isClosing: false,
-    addTo(app: FastifyInstance): void {
+    addTo(app: FastifyInstance, sendPage: SendPage): void {
       addApi(app, { tables, store, limits });
+      addBotApi(app, { tables, signer, limits });
+      addBotPages(app, sendPage, signer, limits);
       addOperations(app, online);
       sockets.attach(app.server);
     },

@@ -38,5 +38,6 @@ export function readName(raw: unknown, isAmongStrangers: boolean): Result<string
   const name = raw.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (GENERATED.has(name)) return ok(name);
   if (isAmongStrangers) return problem('name', 'at an open table take one of the names that are offered');
+  if (/^bot-/i.test(name)) return problem('name', 'names that begin with "bot-" are those of bots');
   return OWN_NAME.test(name) ? ok(name) : problem('name', 'up to 16 letters, digits and spaces');
 }

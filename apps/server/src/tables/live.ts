@@ -19,6 +19,8 @@ export interface Onlooker {
   /** How many shapes it has been told. */
   shapes: number;
   send(text: string): void;
+  /** For those who don't speak the protocol of `/api/play`: told instead of the packed message. */
+  see?(change: Change): void;
 }
 
 /** What a live table needs from the house. */
@@ -179,9 +181,16 @@ export class LiveTable {
       : undefined;
     const clock = room === undefined ? this.clockText(before, after) : undefined;
     for (const [viewer, group] of this.onlookers) {
-      const message = tell(change, viewer, this.worlds);
-      const texts = [message && JSON.stringify(message), room, clock];
-      for (const text of texts) if (text !== undefined) for (const onlooker of group) this.send(onlooker, text);
+      const speakers = [...group].filter((onlooker) => !onlooker.see);
+      const message = speakers.length > 0 ? tell(change, viewer, this.worlds) : undefined;
+      const packed = message && JSON.stringify(message);
+      // A world that was not kept up must not be taken for the present one later.
+      if (speakers.length === 0) this.worlds.delete(viewer);
+      for (const onlooker of group) {
+        if (onlooker.see) onlooker.see(change);
+        else if (packed !== undefined) this.send(onlooker, packed);
+        for (const text of [room, clock]) if (text !== undefined) this.send(onlooker, text);
+      }
     }
   }
 
@@ -193,13 +202,23 @@ export class LiveTable {
 
   private send(onlooker: Onlooker, text: string): void {
     const { shapes } = packerOf(this.match.game);
-    if (onlooker.shapes < shapes.length) {
+    if (onlooker.shapes < shapes.length && !onlooker.see) {
       onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
       onlooker.shapes = shapes.length;
     }
     onlooker.send(text);
     this.house.count('pushes');
     this.house.count('bytes', text.length);
+  }
+
+  /** Lets somebody look on who is told what happens and not what to send. */
+  watch(onlooker: Onlooker): Promise<void> {
+    return this.inTurn(async () => {
+      await this.startFollowing();
+      const group = this.onlookers.get(onlooker.viewer) ?? new Set();
+      this.onlookers.set(onlooker.viewer, group.add(onlooker));
+      this.tellHere(onlooker);
+    });
   }
 
   /** Lets somebody look on from a version they have, or from now. */

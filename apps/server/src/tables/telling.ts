@@ -53,7 +53,8 @@ export function tell(change: Change, viewer: Viewer, worlds: Worlds): ServerMess
   return ['+', after.version, steps, packed, mayTakeBack, ...check];
 }
 
-function seenBy(game: AnyGame, made: readonly Made[], viewer: Viewer): SeenStep[] {
+/** The steps of a change as a viewer may know them. */
+export function seenBy(game: AnyGame, made: readonly Made[], viewer: Viewer): SeenStep[] {
   return made.map(({ step, text, isSecret, events }) => ({
     actor: step.actor,
     text: isSecret && step.actor !== viewer ? undefined : text,

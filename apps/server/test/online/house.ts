@@ -16,6 +16,8 @@ export interface TestHouse {
   readonly url: string;
   readonly online: Online;
   readonly app: FastifyInstance;
+  /** `GET /api/tables` and so on. */
+  readonly routes: readonly string[];
   close(): Promise<void>;
 }
 
@@ -23,12 +25,19 @@ export async function openHouse(plan: Partial<OnlinePlan> = {}): Promise<TestHou
   const data = mkdtempSync(join(tmpdir(), 'stolik-'));
   const online = await openOnline({ data, offers: TEST_OFFERS, limits: noLimits(), ...plan });
   online.tables.hesitation = 0;
-  const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, (app) => online.addTo(app));
+  const routes: string[] = [];
+  const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, (app, sendPage) => {
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+    });
+    online.addTo(app, sendPage);
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     online,
     app,
+    routes,
     async close() {
       await online.close();
       await app.close();

@@ -14,7 +14,7 @@ const online = await openOnline({
   natsUrl: process.env['NATS_URL'],
 });
 online.tables.hesitation = 0;
-const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, (app) => online.addTo(app));
+const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, online.addTo);
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');
 // Nobody is left to kill it when the test itself was killed.

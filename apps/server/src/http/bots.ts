@@ -1,0 +1,189 @@
+import { PassThrough } from 'node:stream';
+import { ActionList, type AnyGame, type Seat } from '@stolik/kernel/game';
+import { decisionOf } from '@stolik/table/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Signer } from '../guests/tokens.ts';
+import { isCode, readCode } from '../guests/tokens.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { LiveTable, Onlooker } from '../tables/live.ts';
+import type { Match } from '../tables/match.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type Change, seenBy } from '../tables/telling.ts';
+import { isTooFast, refuse } from './api.ts';
+import { readFields, readSeat } from './read.ts';
+
+export interface BotApiPlan {
+  readonly tables: Tables;
+  readonly signer: Signer;
+  readonly limits: Limits;
+}
+
+/** More moves than this are not listed; a bot then makes its own. */
+const MOST_LISTED = 2000;
+const ALIVE_EVERY = 10_000;
+const MOST_UNREAD = 1024 * 1024;
+
+/** The interface for other people's bots: HTTP, and a stream of JSON lines a table. docs/openapi.json describes it. */
+export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotApiPlan): void {
+  const botOf = (request: FastifyRequest): string | undefined =>
+    signer.readBotKey(String(request.headers.authorization ?? '').replace(/^Bearer /, ''));
+
+  /** The seat of the bot that asks. */
+  const findSeat = async (request: FastifyRequest<AtTable>): Promise<{ table: LiveTable; seat: number } | undefined> => {
+    const bot = botOf(request);
+    const table = bot === undefined ? undefined : await tables.findFresh(request.params.table);
+    const seat = table?.match.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot) ?? -1;
+    return table && seat >= 0 ? { table, seat } : undefined;
+  };
+
+  app.post('/api/bot/account', async (request, reply) => {
+    if (isTooFast(request, reply, limits.opening)) return reply;
+    return reply.code(201).send(signer.botKey());
+  });
+
+  app.get('/api/bot/account', async (request, reply) => {
+    const bot = botOf(request);
+    return bot === undefined ? refuse(reply, 401, NO_KEY) : { bot };
+  });
+
+  app.post<AtTable>('/api/bot/tables/:table/join', async (request, reply) => {
+    if (isTooFast(request, reply, limits.joining)) return reply;
+    const bot = botOf(request);
+    if (bot === undefined) return refuse(reply, 401, NO_KEY);
+    const fields = readFields(request.body ?? {}, ['seat']);
+    const seat = fields.ok ? readSeat(fields.value['seat']) : fields;
+    if (!seat.ok) return refuse(reply, 400, seat.problem);
+    const code = readCode(request.params.table);
+    const table = isCode(code) ? await tables.findByCode(code) : undefined;
+    if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    const seated = await tables.sit(table, seat.value, bot, '');
+    if (!seated.ok) return refuse(reply, 409, seated.problem);
+    return reply.code(201).send({ table: table.match.id, seat: seated.value.seat + 1, game: table.match.opening.game });
+  });
+
+  app.get<AtTable>('/api/bot/tables/:table/stream', async (request, reply) => {
+    const found = await findSeat(request);
+    if (!found) return refuse(reply, 403, NO_SEAT);
+    return stream(reply, found.table, found.seat);
+  });
+
+  app.post<AtTable>('/api/bot/tables/:table/move', async (request, reply) => {
+    const found = await findSeat(request);
+    if (!found) return refuse(reply, 403, NO_SEAT);
+    const fields = readFields(request.body, ['decision', 'move']);
+    if (!fields.ok) return refuse(reply, 400, fields.problem);
+    const { decision, move } = fields.value;
+    if (!Number.isInteger(decision) || typeof move !== 'string' || move.length > 1000) {
+      return refuse(reply, 400, { at: 'move', says: 'decision and move are expected' });
+    }
+    // The decision's own number is the id: the same move sent again is done once.
+    const { table, seat } = found;
+    const done = await table.wish(seat, ['act', `bot-${String(decision)}`, decision as number, move]);
+    if (done.ok) return { version: done.value };
+    const { code, refusal } = done.problem;
+    const says = refusal ? `${table.match.game.explain(refusal, 'en')} [${refusal.clause}]` : code;
+    return refuse(reply, code === 'stale' || code === 'not-now' ? 409 : 400, { at: code, says });
+  });
+
+  app.post<AtTable>('/api/bot/tables/:table/resign', async (request, reply) => {
+    const found = await findSeat(request);
+    if (!found) return refuse(reply, 403, NO_SEAT);
+    const done = await found.table.wish(found.seat, ['resign', 'bot-resign']);
+    return done.ok ? { version: done.value } : refuse(reply, 409, { at: done.problem.code, says: 'not now' });
+  });
+}
+
+interface AtTable {
+  Params: { table: string };
+}
+
+const NO_KEY = { at: 'authorization', says: 'a key of a bot is expected: POST /api/bot/account gives one' };
+const NO_SEAT = { at: 'authorization', says: 'this bot has no seat at this table' };
+
+/** Sends what the bot may see, line by line, until it is over or the bot hangs up. */
+async function stream(reply: FastifyReply, table: LiveTable, seat: number): Promise<FastifyReply> {
+  const out = new PassThrough();
+  const onlooker = new BotOnlooker(table, seat, out);
+  const timer = setInterval(() => out.write('\n'), ALIVE_EVERY).unref();
+  out.on('close', () => {
+    clearInterval(timer);
+    table.leave(onlooker);
+  });
+  reply.type('application/x-ndjson').header('cache-control', 'no-store');
+  await table.watch(onlooker);
+  onlooker.begin();
+  return reply.send(out);
+}
+
+class BotOnlooker implements Onlooker {
+  readonly viewer: Seat;
+  shapes = 0;
+  private readonly table: LiveTable;
+  private readonly out: PassThrough;
+  private askedFor = -1;
+
+  constructor(table: LiveTable, seat: Seat, out: PassThrough) {
+    this.table = table;
+    this.viewer = seat;
+    this.out = out;
+  }
+
+  begin(): void {
+    const { match } = this.table;
+    this.write({
+      type: 'table',
+      table: match.id,
+      game: match.opening.game,
+      options: match.opening.options,
+      seat: this.viewer + 1,
+    });
+    this.ask(match);
+  }
+
+  see({ after, made, undo }: Change): void {
+    const steps = seenBy(after.game, made, this.viewer).map(({ actor, text, events }) => ({
+      actor: actor < 0 ? 'chance' : actor + 1,
+      move: text ?? null,
+      events,
+    }));
+    if (steps.length > 0) this.write({ type: 'steps', version: after.version, steps });
+    if (undo) {
+      this.askedFor = -1;
+      this.write({ type: 'undone', version: after.version, seat: undo.seat + 1 });
+    }
+    this.ask(after);
+  }
+
+  /** Of the other messages only who is at the table concerns a bot. */
+  send(text: string): void {
+    const [kind, , room] = JSON.parse(text) as [string, unknown, unknown];
+    if (kind === 'room') this.write({ type: 'room', room });
+    if (kind === 'bye') this.out.end();
+  }
+
+  private ask(match: Match): void {
+    const { next, table, game } = match;
+    if (next.kind === 'over') {
+      this.write({ type: 'over', outcome: next.outcome, view: game.view(table.state, this.viewer) });
+      this.out.end();
+      return;
+    }
+    const decision = decisionOf(table, this.viewer);
+    if (match.phase !== 'playing' || !next.seats.includes(this.viewer) || this.askedFor === decision) return;
+    this.askedFor = decision;
+    const view: unknown = game.view(table.state, this.viewer);
+    this.write({ type: 'asked', version: match.version, decision, view, moves: listMoves(game, table.state, this.viewer) });
+  }
+
+  private write(line: object): void {
+    if (this.out.writableLength > MOST_UNREAD) this.out.destroy();
+    else this.out.write(`${JSON.stringify(line)}\n`);
+  }
+}
+
+function listMoves(game: AnyGame, state: unknown, seat: Seat): string[] | null {
+  if ((game.count?.(state, seat) ?? 0) > MOST_LISTED) return null;
+  const list = new ActionList();
+  game.legal(state, seat, list);
+  return list.toArray().map((action) => game.write(state, seat, action));
+}
