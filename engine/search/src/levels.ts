@@ -1,0 +1,23 @@
+import type { Words } from '@stolik/kernel/language';
+
+/** A level as a page tells of it before any bot is loaded. */
+export interface LevelWords {
+  /** `1` to `6`. */
+  readonly id: string;
+  readonly label: Words;
+  /** How it plays, honestly, in one sentence. */
+  readonly says: Words;
+}
+
+const LABELS: readonly Words[] = [
+  { en: 'Just learning', ru: 'Только учится', pl: 'Dopiero się uczy' },
+  { en: 'Beginner', ru: 'Новичок', pl: 'Początkujący' },
+  { en: 'Attentive', ru: 'Внимательный', pl: 'Uważny' },
+  { en: 'Skilled', ru: 'Умелый', pl: 'Wprawny' },
+  { en: 'Strong', ru: 'Сильный', pl: 'Silny' },
+  { en: 'Master', ru: 'Мастер', pl: 'Mistrz' },
+];
+
+/** The six levels have the same names in every game; how each plays is the game's own. */
+export const levelWords = (says: readonly Words[]): readonly LevelWords[] =>
+  LABELS.map((label, index) => ({ id: String(index + 1), label, says: says[index]! }));

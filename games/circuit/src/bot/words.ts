@@ -1,0 +1,35 @@
+import { levelWords } from '@stolik/search/levels';
+
+/** The six levels in words; loads no rules. */
+export const circuitLevels = levelWords([
+  {
+    en: 'Likes points, often overlooks them, and thinks of nobody else',
+    ru: 'Любит очки, часто их не замечает и ни о ком другом не думает',
+    pl: 'Lubi punkty, często ich nie zauważa i o nikim innym nie myśli',
+  },
+  {
+    en: 'Takes nearly every point it sees, leaves others what it opens',
+    ru: 'Берёт почти каждое очко, которое видит, и не смотрит, что открывает другим',
+    pl: 'Bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
+  },
+  {
+    en: 'Takes points and mostly sees what the next player could do with its move',
+    ru: 'Берёт очки и обычно видит, что сможет сделать следующий игрок',
+    pl: 'Bierze punkty i zwykle widzi, co może zrobić następny gracz',
+  },
+  {
+    en: 'Tries a dozen moves through one round of the table',
+    ru: 'Прикидывает дюжину ходов на круг вперёд',
+    pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
+  },
+  {
+    en: 'Plays its best moves on for two rounds in hundreds of dealt hands',
+    ru: 'Проигрывает лучшие ходы на два круга вперёд в сотнях раскладов',
+    pl: 'Rozgrywa najlepsze ruchy na dwie rundy naprzód w setkach rozdań',
+  },
+  {
+    en: 'The same with ten times the patience',
+    ru: 'То же самое, но терпения в десять раз больше',
+    pl: 'To samo z dziesięć razy większą cierpliwością',
+  },
+]);
