@@ -4,9 +4,11 @@ import { circuit } from '@stolik/circuit/game';
 import { greedyCircuit } from '@stolik/circuit/greedy';
 import { connectFour } from '@stolik/connect-four/game';
 import { greedyConnectFour } from '@stolik/connect-four/greedy';
+import { golems4Bots } from '@stolik/golems/v4/bot';
 import { golems4Cases } from '@stolik/golems/v4/cases';
 import { golems4 } from '@stolik/golems/v4/game';
 import { greedyGolems4 } from '@stolik/golems/v4/greedy';
+import { golems6Bots } from '@stolik/golems/v6/bot';
 import { golems6Cases } from '@stolik/golems/v6/cases';
 import { golems6 } from '@stolik/golems/v6/game';
 import { greedyGolems6 } from '@stolik/golems/v6/greedy';
@@ -97,7 +99,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/golems6.md',
     usualSeats: 2,
     greedy: greedyGolems6,
-    book: plainBook(golems6, greedyGolems6),
+    book: golems6Bots,
     cases: golems6Cases,
     hasSecrets: true,
     benchOptions: { scenario: 'cross' },
@@ -114,7 +116,7 @@ export const CATALOG: readonly CatalogEntry[] = [
     rules: 'docs/rules/golems4.md',
     usualSeats: 2,
     greedy: greedyGolems4,
-    book: plainBook(golems4, greedyGolems4),
+    book: golems4Bots,
     cases: golems4Cases,
     hasSecrets: true,
     benchOptions: {},

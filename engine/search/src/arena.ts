@@ -63,7 +63,7 @@ function playGame(contest: Contest, deal: number, seatOfA: number, times: number
       game.play(state, CHANCE, game.roll(state, chance));
       continue;
     }
-    for (const seat of next.seats) {
+    for (const seat of seersLast(contest, next.seats, seatOfA)) {
       const began = clock();
       const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
       if (seat === seatOfA) times.push(clock() - began);
@@ -72,6 +72,12 @@ function playGame(contest: Contest, deal: number, seatOfA: number, times: number
     }
   }
   throw new Error(`${game.id}: a game has no end`);
+}
+
+/** Who is shown the truth is asked after the others: it then knows what they have committed. Commits commute. */
+function seersLast({ a, b }: Contest, seats: readonly number[], seatOfA: number): readonly number[] {
+  const isSeerAt = (seat: number): number => Number(isSeer(seat === seatOfA ? a : b));
+  return isSeer(a) || isSeer(b) ? [...seats].sort((one, other) => isSeerAt(one) - isSeerAt(other) || one - other) : seats;
 }
 
 function ask(contest: Contest, rung: AnyRung, state: unknown, seat: number, rng: SeededRng, chance: SeededRng): number {

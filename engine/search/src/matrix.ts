@@ -13,6 +13,14 @@ export interface MatrixGame {
   readonly toColumn?: Float64Array | undefined;
   readonly rowHands?: Hands | undefined;
   readonly columnHands?: Hands | undefined;
+  /** A column player who does not always play for the best. */
+  readonly habit?: Habit | undefined;
+}
+
+/** With odds of `weight` the column player does as usual, by these shares, whatever the row player may answer. */
+export interface Habit {
+  readonly weight: number;
+  readonly shares: Float64Array;
 }
 
 export interface Hands {
@@ -38,9 +46,11 @@ class Side {
   /** All hands together, by their odds: what the other side meets. */
   mix = new Float64Array(0);
   worth = new Float64Array(0);
+  private habit: Habit | undefined;
 
-  open(count: number, hands: Hands | undefined): void {
+  open(count: number, hands: Hands | undefined, habit: Habit | undefined): void {
     this.count = count;
+    this.habit = habit;
     this.hands = hands ? hands.odds.length : 1;
     this.odds = hands ? hands.odds : ONE_HAND;
     this.held = hands?.held;
@@ -90,6 +100,9 @@ class Side {
       const share = total > 0 ? this.odds[hand]! / total : 0;
       for (let i = 0; i < count; i++) mix[i]! += share * from[base + i]!;
     }
+    if (!this.habit) return;
+    const { weight, shares } = this.habit;
+    for (let i = 0; i < count; i++) mix[i] = (1 - weight) * mix[i]! + weight * shares[i]!;
   }
 
   /** Regrets after `worth` has been found, the next strategy, and its part of the average; later ones count more. */
@@ -137,8 +150,8 @@ export class MatrixSolver {
 
   solve(game: MatrixGame, iterations: number): void {
     const { row, column } = this;
-    row.open(game.rows, game.rowHands);
-    column.open(game.columns, game.columnHands);
+    row.open(game.rows, game.rowHands, undefined);
+    column.open(game.columns, game.columnHands, game.habit);
     for (let iteration = 1; iteration <= iterations; iteration++) {
       worthOfRows(game, column.mix, row.worth);
       row.learn(iteration);

@@ -336,6 +336,99 @@ export function cloneState(state: State6): State6 {
   };
 }
 
+/**
+ * Makes `into` a copy of `from` without taking memory: searches copy millions of times. `into` must be a clone of `from` or of a
+ * state that `from` comes from.
+ */
+export function copyState(from: State6, into: State6): void {
+  into.barrel.set(from.barrel);
+  into.golemAt.set(from.golemAt);
+  if (into.logicAt !== from.logicAt) into.logicAt.set(from.logicAt);
+  if (into.goalAt !== from.goalAt) into.goalAt.set(from.goalAt);
+  copyNumbers(from.contents, into.contents);
+  copyNumbers(from.pool, into.pool);
+  copyNumbers(from.decks, into.decks);
+  copyNumbers(from.supply, into.supply);
+  copyNumbers(from.subprogram, into.subprogram);
+  copyNumbers(from.trail, into.trail);
+  copyGolems(from, into);
+  copyPrograms(from, into);
+  copyProgress(from, into);
+}
+
+function copyNumbers(from: readonly number[], into: number[]): void {
+  if (into.length !== from.length) into.length = from.length;
+  for (let index = 0; index < from.length; index++) into[index] = from[index]!;
+}
+
+function copyGolems(from: State6, into: State6): void {
+  for (let golem = 0; golem < from.at.length; golem++) {
+    into.at[golem] = from.at[golem]!;
+    into.facing[golem] = from.facing[golem]!;
+    into.charge[golem] = from.charge[golem]!;
+    into.damage[golem] = from.damage[golem]!;
+    into.extra[golem] = from.extra[golem]!;
+    into.dealt[golem] = from.dealt[golem]!;
+    into.items[golem] = from.items[golem]!;
+    into.luck[golem] = from.luck[golem]!;
+    into.ruledOut[golem] = from.ruledOut[golem]!;
+    into.held[golem] = from.held[golem]!;
+    into.leaving[golem] = from.leaving[golem]!;
+  }
+}
+
+function copyPrograms(from: State6, into: State6): void {
+  for (let golem = 0; golem < from.at.length; golem++) {
+    const rows = from.length[golem]!;
+    for (let row = golem * MOST_ROWS; row < golem * MOST_ROWS + rows; row++) into.rows[row] = from.rows[row]!;
+    into.laid[golem] = from.laid[golem]!;
+    into.laidRow[golem] = from.laidRow[golem]!;
+    into.laidPart[golem] = from.laidPart[golem]!;
+    into.length[golem] = from.length[golem]!;
+    into.ahead[golem] = from.ahead[golem]!;
+    into.bonusSeen[golem] = from.bonusSeen[golem]!;
+    into.code[golem] = from.code[golem]!;
+    into.second[golem] = from.second[golem]!;
+    into.choice[golem] = from.choice[golem]!;
+    into.order[golem] = from.order[golem]!;
+    into.battle[golem] = from.battle[golem]!;
+    into.test[golem] = from.test[golem]!;
+    into.pool5[golem] = from.pool5[golem]!;
+    into.incoming[golem] = from.incoming[golem]!;
+    into.struck[golem] = from.struck[golem]!;
+    into.holes[golem] = from.holes[golem]!;
+    into.swimming[golem] = from.swimming[golem]!;
+    into.sliding[golem] = from.sliding[golem]!;
+    into.looping[golem] = from.looping[golem]!;
+    into.loopCode[golem] = from.loopCode[golem]!;
+  }
+}
+
+function copyProgress(from: State6, into: State6): void {
+  into.round = from.round;
+  into.lastRound = from.lastRound;
+  into.phase = from.phase;
+  into.waiting = from.waiting;
+  into.asked = from.asked;
+  into.winner = from.winner;
+  into.reason = from.reason;
+  into.pc = from.pc;
+  into.back = from.back;
+  into.row = from.row;
+  into.pass = from.pass;
+  into.passes = from.passes;
+  into.isOpen = from.isOpen;
+  into.cursor = from.cursor;
+  into.tests = from.tests;
+  into.battles = from.battles;
+  into.harmed = from.harmed;
+  into.longest = from.longest;
+  into.loops = from.loops;
+  into.loose = from.loose;
+  into.moved = from.moved;
+  into.treasures = from.treasures;
+}
+
 export const isOnField = (state: State6, golem: number): boolean => state.at[golem]! >= 0;
 /** Led by a person, on the field and not about to leave it: can be asked. */
 export const canBeAsked = (state: State6, golem: number): boolean =>

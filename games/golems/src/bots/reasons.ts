@@ -1,0 +1,103 @@
+import type { Language } from '@stolik/kernel/language';
+import { countForm } from '@stolik/kernel/language';
+
+/** What a program comes to in the likeliest rounds; shares from 0 to 1. */
+export interface Prospect {
+  /** A rival is hurt, put out; one is hurt oneself, put out. */
+  readonly hits: number;
+  readonly putsOut: number;
+  readonly isHurt: number;
+  readonly isOut: number;
+  /** At the end a rival stands before one's weapon; one stands before a rival's. */
+  readonly aims: number;
+  readonly isAimedAt: number;
+  /** Young players: commands left to the goal, 0 when it is reached; undefined where there is none. */
+  readonly wayLeft: number | undefined;
+}
+
+export const NO_PROSPECT: Prospect = { hits: 0, putsOut: 0, isHurt: 0, isOut: 0, aims: 0, isAimedAt: 0, wayLeft: undefined };
+
+const TENTHS = 10;
+const SELDOM = 0.05;
+const MOSTLY = 0.5;
+const KIDS_ROWS = 3;
+
+const tenths = (share: number): number => Math.min(TENTHS, Math.max(1, Math.round(share * TENTHS)));
+
+/** Why a program is good or bad, in words. */
+export function prospectInWords(prospect: Prospect, language: Language): string {
+  const words = WORDS[language];
+  const parts = prospect.wayLeft === undefined ? battle(prospect, words) : [race(prospect.wayLeft, words)];
+  return `${parts.join(', ')}.`.replace(/^./u, (first) => first.toLocaleUpperCase(language));
+}
+
+function battle({ hits, putsOut, isHurt, isOut, aims, isAimedAt }: Prospect, words: ReasonWords): string[] {
+  const parts: string[] = [];
+  if (putsOut > SELDOM) parts.push(words.putsOut(tenths(putsOut)));
+  else parts.push(hits > SELDOM ? words.hits(tenths(hits)) : words.hitsNobody);
+  if (isOut > SELDOM) parts.push(words.isOut(tenths(isOut)));
+  else parts.push(isHurt > SELDOM ? words.isHurt(tenths(isHurt)) : words.isSafe);
+  if (isAimedAt > MOSTLY) parts.push(words.endsAimedAt);
+  else if (aims > MOSTLY) parts.push(isAimedAt <= SELDOM ? words.endsWell : words.endsAiming);
+  return parts;
+}
+
+function race(wayLeft: number, words: ReasonWords): string {
+  return wayLeft === 0 ? words.atGoal : words.toGoal(Math.ceil(wayLeft / KIDS_ROWS));
+}
+
+interface ReasonWords {
+  hits(of10: number): string;
+  putsOut(of10: number): string;
+  readonly hitsNobody: string;
+  isHurt(of10: number): string;
+  isOut(of10: number): string;
+  readonly isSafe: string;
+  readonly endsAiming: string;
+  readonly endsWell: string;
+  readonly endsAimedAt: string;
+  readonly atGoal: string;
+  toGoal(rounds: number): string;
+}
+
+const WORDS: Readonly<Record<Language, ReasonWords>> = {
+  en: {
+    hits: (n) => `hits in ${n} of 10 likely rounds`,
+    putsOut: (n) => `puts a rival out in ${n} of 10 likely rounds`,
+    hitsNobody: 'hits nobody yet',
+    isHurt: (n) => `you are hurt in ${n} of 10`,
+    isOut: (n) => `you are put out in ${n} of 10`,
+    isSafe: 'nobody gets at you this round',
+    endsAiming: 'then a rival stands before your weapon',
+    endsWell: 'then a rival stands before your weapon and you before nobody’s',
+    endsAimedAt: 'but then you stand before a rival’s weapon',
+    atGoal: 'reaches the goal this round',
+    toGoal: (n) => `${n} more ${countForm('en', n, { one: 'round', few: 'rounds', many: 'rounds' })} to the goal`,
+  },
+  ru: {
+    hits: (n) => `попадает в ${n} из 10 вероятных раундов`,
+    putsOut: (n) => `выводит соперника из строя в ${n} из 10 вероятных раундов`,
+    hitsNobody: 'пока никого не задевает',
+    isHurt: (n) => `вам достаётся в ${n} из 10`,
+    isOut: (n) => `вы выбываете в ${n} из 10`,
+    isSafe: 'в этом раунде вас никто не достанет',
+    endsAiming: 'после него соперник у вас на прицеле',
+    endsWell: 'после него соперник у вас на прицеле, а вы ни у кого',
+    endsAimedAt: 'но после него вы у соперника на прицеле',
+    atGoal: 'доходит до цели в этом раунде',
+    toGoal: (n) => `до цели ещё ${n} ${countForm('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}`,
+  },
+  pl: {
+    hits: (n) => `trafia w ${n} na 10 prawdopodobnych rund`,
+    putsOut: (n) => `wyłącza rywala w ${n} na 10 prawdopodobnych rund`,
+    hitsNobody: 'na razie nikogo nie trafia',
+    isHurt: (n) => `ty obrywasz w ${n} na 10`,
+    isOut: (n) => `ty odpadasz w ${n} na 10`,
+    isSafe: 'w tej rundzie nikt cię nie dosięgnie',
+    endsAiming: 'potem masz rywala na celowniku',
+    endsWell: 'potem masz rywala na celowniku, a ciebie nikt',
+    endsAimedAt: 'ale potem rywal ma cię na celowniku',
+    atGoal: 'dociera do celu w tej rundzie',
+    toGoal: (n) => `do celu jeszcze ${n} ${countForm('pl', n, { one: 'runda', few: 'rundy', many: 'rund' })}`,
+  },
+};

@@ -1,0 +1,41 @@
+import type { BotBook } from '@stolik/search/book';
+import { ductPlayer } from '@stolik/search/duct';
+import { ladderOf, NAMES } from '@stolik/search/ladder';
+import { explainMove4 } from '../bots/explain4.ts';
+import { judge4 } from '../bots/judge4.ts';
+import { levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { beforePrograms4 } from '../bots/round4.ts';
+import { seerOf } from '../bots/seer.ts';
+import { human4, thinker4 } from '../bots/think4.ts';
+import { golems4 } from './game.ts';
+import { greedyGolems4 } from './greedy.ts';
+import { ASK_CARD, ASK_PROGRAM, OVER, type State4 } from './state.ts';
+
+const ours = thinker4(OURS);
+
+/** The bots of Golems 4.0. */
+export const golems4Bots: BotBook<State4> = {
+  game: 'golems4',
+  levels: levelsOf(thinker4),
+  ladder: [
+    ...ladderOf<State4>({ game: golems4, greedy: greedyGolems4, human: human4 }).filter(({ id }) => id !== 'A4'),
+    {
+      ...NAMES.A4,
+      player: ductPlayer<State4>(golems4, { exploration: 0.7, before: beforePrograms4 }),
+      effort: { iterations: 10_000 },
+    },
+    { ...NAMES.A5, player: ours, effort: OUR_TIME },
+    {
+      ...NAMES.A6,
+      seer: seerOf<State4>({
+        game: golems4,
+        isLastToLay: (state, seat) => state.ask === ASK_PROGRAM && state.waiting === 1 << seat,
+        isRoundOver: ({ ask }) => ask === ASK_CARD || ask === ASK_PROGRAM || ask === OVER,
+        judge: judge4,
+        player: ours,
+      }),
+      effort: OUR_TIME,
+    },
+  ],
+  explainMove: explainMove4,
+};

@@ -1,0 +1,41 @@
+import type { BotBook } from '@stolik/search/book';
+import { ductPlayer } from '@stolik/search/duct';
+import { ladderOf, NAMES } from '@stolik/search/ladder';
+import { explainMove6 } from '../bots/explain6.ts';
+import { judge6 } from '../bots/judge6.ts';
+import { levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { beforePrograms6 } from '../bots/round6.ts';
+import { seerOf } from '../bots/seer.ts';
+import { human6, thinker6 } from '../bots/think6.ts';
+import { golems6 } from './game.ts';
+import { greedyGolems6 } from './greedy.ts';
+import { OVER, PROGRAM, type State6 } from './state.ts';
+
+const ours = thinker6(OURS);
+
+/** The bots of Golems 6.1. */
+export const golems6Bots: BotBook<State6> = {
+  game: 'golems6',
+  levels: levelsOf(thinker6),
+  ladder: [
+    ...ladderOf<State6>({ game: golems6, greedy: greedyGolems6, human: human6 }).filter(({ id }) => id !== 'A4'),
+    {
+      ...NAMES.A4,
+      player: ductPlayer<State6>(golems6, { exploration: 0.7, before: beforePrograms6 }),
+      effort: { iterations: 10_000 },
+    },
+    { ...NAMES.A5, player: ours, effort: OUR_TIME },
+    {
+      ...NAMES.A6,
+      seer: seerOf<State6>({
+        game: golems6,
+        isLastToLay: (state, seat) => state.phase === PROGRAM && !state.table.alternate && state.waiting === 1 << seat,
+        isRoundOver: ({ phase }) => phase <= PROGRAM || phase === OVER,
+        judge: judge6,
+        player: ours,
+      }),
+      effort: OUR_TIME,
+    },
+  ],
+  explainMove: explainMove6,
+};
