@@ -4,6 +4,7 @@ import { HomePage } from './home/home-page.tsx';
 import { loadMessages, m } from './messages/catalog.ts';
 import { preferences } from './preferences.ts';
 import { type Route, route, toHome } from './router.ts';
+import { Loading } from './ui/loading.tsx';
 import { focusHeading } from './ui/title.ts';
 import { hideToasts, Toasts } from './ui/toast.tsx';
 
@@ -75,15 +76,6 @@ export function App(): JSX.Element {
 function afterPageChange(): void {
   hideToasts();
   scrollTo(0, 0);
-}
-
-function Loading(): JSX.Element {
-  return (
-    <main class="waiting">
-      <h1 class="hidden">Stolik</h1>
-      <p role="status">{m().loading}</p>
-    </main>
-  );
 }
 
 function Broken(props: { readonly error: unknown }): JSX.Element {

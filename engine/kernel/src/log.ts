@@ -50,9 +50,8 @@ export class LogWriter {
     this.head = head;
   }
 
-  /** To be called before the step is played. */
-  add(before: unknown, step: Step): void {
-    const line = writeStep(this.game, before, step);
+  /** To be called before the step is played; `line` is its text where that is known already. */
+  add(before: unknown, step: Step, line = writeStep(this.game, before, step)): void {
     const joined = step.kind === 'play' && step.actor !== CHANCE && this.game.lines?.continues(before);
     const at = this.lastLine.get(step.actor);
     if (joined && at !== undefined) {
@@ -152,6 +151,7 @@ export interface Replayed {
 }
 
 export interface Replaying {
+  /** After the step; the next one changes it. */
   readonly state: unknown;
   readonly step: Step;
   /** How the step was asked for: a commit of a `together` is its seat's secret. */
@@ -169,6 +169,16 @@ interface Line {
 
 /** Plays a log again, step by step; every step is checked against the rules, every hash against the state. */
 export function replay(game: AnyGame, log: GameLog, onStep?: (step: Replaying) => void): Result<Replayed> {
+  const steps = replaying(game, log, onStep !== undefined);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    onStep?.(value);
+  }
+}
+
+/** The same for whoever wants to do something else in between: one step each time it is asked. */
+export function* replaying(game: AnyGame, log: GameLog, isHeard: boolean): Generator<Replaying, Result<Replayed>, void> {
   const start = startOf(game, log);
   if (!start.ok) return start;
   const state = start.value;
@@ -187,13 +197,13 @@ export function replay(game: AnyGame, log: GameLog, onStep?: (step: Replaying) =
     if (!step.ok) return step;
     const events: GameEvent[] = [];
     const text = writeStep(game, state, step.value);
-    playStep(game, state, step.value, onStep ? (event) => events.push(event) : undefined);
+    playStep(game, state, step.value, isHeard ? (event) => events.push(event) : undefined);
     count++;
     const expected = checks.get(count);
     if (expected !== undefined && expected !== hashState(state)) {
       return problem(line.at, `after ${count} steps the state is not the one that was logged: the rules or the log have changed`);
     }
-    onStep?.({ state, step: step.value, asked: next.kind, text, events, count });
+    yield { state, step: step.value, asked: next.kind, text, events, count };
   }
   const left = chance[0] ?? decisions[0];
   if (left) return problem(left.at, `"${left.text}" is left over: the game does not ask for it`);

@@ -1,15 +1,20 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
-import { type GameLog, LogWriter, replay } from '@stolik/kernel/log';
+import { type GameLog, type LogHead, LogWriter, replay } from '@stolik/kernel/log';
 import { ok, type Result } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { openTable, type Sitter, stateAfter, type Table } from './table.ts';
 
+/** What a log says before its first step. */
+export function headOf({ seats, options, sitters }: Table): LogHead {
+  const names = sitters.map((sitter) => sitter.name);
+  const bots = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
+  return { seats, options, names, bots };
+}
+
 /** The whole truth of a table as a log file; for the end of a game or for whoever owns the device. */
 export function logOf(game: AnyGame, table: Table): GameLog {
-  const names = table.sitters.map((sitter) => sitter.name);
-  const bots = table.sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
-  const writer = new LogWriter(game, { seats: table.seats, options: table.options, names, bots });
+  const writer = new LogWriter(game, headOf(table));
   const state = stateAfter(game, table, []);
   for (const step of table.steps) {
     writer.add(state, step);

@@ -18,6 +18,9 @@ export type NoUndo =
   /** A result of chance has been seen since. */
   | 'drawn';
 
+/** The state after so many steps, for whoever keeps them all: they need not be played again then. */
+export type StateAt = (count: number) => unknown;
+
 /** As many worlds as it takes to miss the last hidden coin once in sixty thousand; a tile of a hand is never missed. */
 const WORLDS = 16;
 /** Chance with more outcomes than this is compared with the first ones only. */
@@ -31,12 +34,12 @@ const OUTCOMES = 256;
  * something hidden. Of a round of commits that still waits for others one's own is taken back and the others' stay: that must not
  * disturb them.
  */
-export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat): Result<readonly Step[], NoUndo> {
+export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): Result<readonly Step[], NoUndo> {
   const at = table.steps.findLastIndex((step) => step.actor === seat);
   if (at < 0) return no('nothing');
   if (table.steps[at]?.kind !== 'play' || game.next(table.state).kind === 'over') return no('over');
   const before = table.steps.slice(0, at);
-  const state = stateAfter(game, table, before);
+  const state: unknown = stateAt ? game.clone(stateAt(at)) : stateAfter(game, table, before);
   if (game.next(state).kind === 'together')
     return isStillSecret(game, state, table.steps.slice(at)) ? ok([...before, ...table.steps.slice(at + 1)]) : no('opened');
   if (game.isFinal?.(state, seat)) return no('opened');
@@ -44,8 +47,8 @@ export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat): Result<
   return why ? no(why) : ok(before);
 }
 
-export function canUndo(game: AnyGame, table: Table, seat: Seat): boolean {
-  return stepsAfterUndo(game, table, seat).ok;
+export function canUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): boolean {
+  return stepsAfterUndo(game, table, seat, stateAt).ok;
 }
 
 const no = (why: NoUndo): Result<never, NoUndo> => ({ ok: false, problem: why });

@@ -67,12 +67,6 @@ export const usualLevel = (game: string): BotLevel => levelsOf(game)[1] ?? RANDO
 export const findLevel = (game: string, id: string): BotLevel => levelsOf(game).find((level) => level.id === id) ?? RANDOM;
 
 /** Rules and bots as the worker needs them; no board, no art. */
-export async function loadBot(game: string, level: string): Promise<Bot> {
-  const { rules, bots } = await loadRules(game);
-  const bot = bots[level];
-  return bot ?? ((world, seat, rng) => rules.sample(world, seat, rng));
-}
-
 export async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly<Record<string, Bot>> }> {
   if (game === 'micropul') {
     const [{ micropul }, { greedyMicropul }] = await Promise.all([

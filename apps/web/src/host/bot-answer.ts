@@ -1,14 +1,56 @@
-import { parseCanonical } from '@stolik/kernel/json';
+import type { AnyGame, Seat } from '@stolik/kernel/game';
+import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
-import { loadBot } from '../games/bots.ts';
+import { playStep, type Step } from '@stolik/kernel/steps';
+import { stateAfter } from '@stolik/table/table';
+import { type Bot, loadRules } from '../games/bots.ts';
 import type { BotAnswer, BotQuestion } from './bots.ts';
 
-export async function answer(data: BotQuestion): Promise<BotAnswer> {
-  const { id, game, level, seat, world, seed } = data;
+/** In the worker: what a bot does at this table. */
+export async function answer(question: BotQuestion): Promise<BotAnswer> {
+  const { id, game, level, seat, seed } = question;
   try {
-    const bot = await loadBot(game, level);
-    return { id, ok: true, action: bot(parseCanonical(world), seat, new SeededRng(seed)) };
+    const { rules, bots } = await loadRules(game);
+    const bot = bots[level] ?? ((world, asked, rng) => rules.sample(world, asked, rng));
+    return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, new SeededRng(seed)) };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/**
+ * The table's state stays here: a bot is given a world that its seat cannot tell from the real one, and that as text, so that nothing of
+ * the real one hangs on it.
+ */
+export function choose(rules: AnyGame, bot: Bot, state: unknown, seat: Seat, rng: SeededRng): number {
+  const world = canonicalJson(rules.redeal(state, seat, rng));
+  return bot(parseCanonical(world), seat, rng);
+}
+
+interface Standing {
+  readonly game: string;
+  readonly options: string;
+  readonly seats: number;
+  readonly steps: readonly Step[];
+  readonly state: unknown;
+}
+
+/** Where the table asked for last stands: most questions only go on from there. */
+let last: Standing | undefined;
+
+function stateOf(rules: AnyGame, { game, options, seats, steps }: BotQuestion): unknown {
+  const text = canonicalJson(options);
+  const isSame =
+    last?.game === game &&
+    last.options === text &&
+    last.seats === seats &&
+    last.steps.length <= steps.length &&
+    last.steps.every((step, index) => isEqual(step, steps[index]!));
+  const state = last && isSame ? last.state : stateAfter(rules, { options, seats }, []);
+  for (const step of steps.slice(last && isSame ? last.steps.length : 0)) playStep(rules, state, step);
+  last = { game, options: text, seats, steps, state };
+  return state;
+}
+
+const isEqual = (a: Step, b: Step): boolean =>
+  a.kind === b.kind && a.actor === b.actor && (a.kind === 'resign' || (b.kind === 'play' && a.action === b.action));

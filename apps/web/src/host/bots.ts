@@ -1,15 +1,18 @@
-import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
-import { canonicalJson } from '@stolik/kernel/json';
+import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
+import type { Step } from '@stolik/kernel/steps';
+import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
 
-/** `world` is a redealt state: what a bot may not know never reaches the worker. */
+/** Where a table stands, and who is to decide. The bot itself is given a redealt world only: see bot-answer.ts. */
 export interface BotQuestion {
   readonly id: number;
   readonly game: string;
   readonly level: string;
   readonly seat: Seat;
-  readonly world: string;
+  readonly seats: number;
+  readonly options: Table['options'];
+  readonly steps: readonly Step[];
   readonly seed: number;
 }
 
@@ -44,11 +47,11 @@ function openWorker(): Worker {
   return opened;
 }
 
-export function askBot(game: AnyGame, state: unknown, seat: Seat, level: string, rng: Rng): Promise<Action> {
+export function askBot(table: Table, seat: Seat, level: string, rng: Rng): Promise<Action> {
   worker ??= openWorker();
   const id = ++count;
-  const world = canonicalJson(game.redeal(state, seat, rng));
-  const question: BotQuestion = { id, game: game.id, level, seat, world, seed: rng.below(2 ** 31) };
+  const { game, seats, options, steps } = table;
+  const question: BotQuestion = { id, game, level, seat, seats, options, steps, seed: rng.below(2 ** 31) };
   return new Promise((done, fail) => {
     waiting.set(id, { done, fail });
     worker?.postMessage(question);

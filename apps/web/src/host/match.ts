@@ -11,17 +11,23 @@ import {
   WATCHER,
 } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
-import { type Passage, passagesOf, type Sight, sightOf } from '@stolik/table/sight';
+import type { Chronicle } from '@stolik/table/chronicle';
+import { type Passage, type Sight, sightOf } from '@stolik/table/sight';
 import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
 import { canUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
-import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Laying } from '../ui/laying.tsx';
+import { idle } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
-import { Frames } from './frames.ts';
 
 export interface MatchPlan {
   readonly game: AnyGame;
   readonly table: Table;
+  /** Has followed the table up to here. */
+  readonly chronicle: Chronicle;
+  /** How the table comes to lie on the screen: nothing is shown or asked before. */
+  readonly laying: Pick<Laying, 'laid' | 'add'>;
   /** Nobody plays: a log is looked at with open hands. */
   readonly isReplay?: boolean;
   /** A replay begins after so many steps. */
@@ -83,7 +89,8 @@ export interface Match {
   whyNoUndo(): NoUndo | undefined;
   readonly isLive: Accessor<boolean>;
   act(action: Action): void;
-  undo(): void;
+  /** Answers whether something was taken back. */
+  undo(): boolean;
   resign(): void;
   openCurtain(): void;
   /** Stops at a moment: after so many steps and so many events of the next one. */
@@ -99,9 +106,9 @@ export interface Match {
 const NOTHING: readonly GameEvent[] = [];
 
 export function createMatch(plan: MatchPlan): Match {
-  const { game } = plan;
+  const { game, chronicle } = plan;
   const rng = freshRng();
-  const frames = new Frames(game, plan.table);
+  const stateAt = (count: number): unknown => chronicle.stateAt(count);
   const persons = plan.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isAlone = persons.length === 1 && !plan.isReplay;
 
@@ -127,11 +134,14 @@ export function createMatch(plan: MatchPlan): Match {
     const now = table();
     const count = at();
     if (count >= now.steps.length) return now;
-    return { ...now, steps: now.steps.slice(0, count), state: frames.stateAt(count) };
+    return { ...now, steps: now.steps.slice(0, count), state: chronicle.stateAt(count) };
   });
   const viewer = (): Viewer => eyes() ?? (plan.isReplay ? REFEREE : WATCHER);
   const sight = createMemo(() => sightOf(game, shownTable(), viewer()));
-  const passages = createMemo(() => passagesOf(game, table(), viewer()));
+  const passages = createMemo(() => {
+    table();
+    return chronicle.passages(viewer());
+  });
   const next = createMemo((): Next => game.next(table().state));
   const isLive = createMemo(() => mode() === 'live' && at() === table().steps.length && event() === undefined);
   const isAsked = createMemo(() => {
@@ -145,20 +155,35 @@ export function createMatch(plan: MatchPlan): Match {
     return canonicalJson({ ...game.view(state, seat), viewer: 0 }) !== canonicalJson(open);
   }
 
-  const undoable = createMemo((): Seat | undefined => {
+  function findUndoable(): Seat | undefined {
     if (plan.isReplay || mode() !== 'live') return undefined;
     const now = table();
     const seat = eyes() ?? lastEyes;
     const asked = curtain();
-    if (seat !== undefined && persons.includes(seat) && canUndo(game, now, seat)) return seat;
+    if (seat !== undefined && persons.includes(seat) && canUndo(game, now, seat, stateAt)) return seat;
     if (asked !== undefined || isAlone) return undefined;
-    return persons.find((person) => now.steps.at(-1)?.actor === person && canUndo(game, now, person));
-  });
+    return persons.find((person) => now.steps.at(-1)?.actor === person && canUndo(game, now, person, stateAt));
+  }
+
+  // To know it other worlds are played through; nothing that is shown or asked waits for that.
+  const [undoable, setUndoable] = createSignal<Seat>();
+  let looks = 0;
+  plan.laying.add(() => setUndoable(findUndoable()));
+  createEffect(
+    on(
+      [table, eyes, mode, curtain],
+      () => {
+        const mine = ++looks;
+        void idle().then(() => !hasLeft && mine === looks && setUndoable(findUndoable()));
+      },
+      { defer: true },
+    ),
+  );
 
   function whyNoUndo(): NoUndo | undefined {
     const seat = eyes() ?? lastEyes ?? persons[0];
-    if (seat === undefined || undoable() !== undefined) return undefined;
-    const left = stepsAfterUndo(game, table(), seat);
+    if (seat === undefined || findUndoable() !== undefined) return undefined;
+    const left = stepsAfterUndo(game, table(), seat, stateAt);
     return left.ok ? undefined : left.problem;
   }
 
@@ -167,7 +192,7 @@ export function createMatch(plan: MatchPlan): Match {
     const person = undoable();
     if (person === undefined) return false;
     const answered = reduce(game, table(), { kind: 'act', seat, decision: decisionOf(table(), seat), action });
-    return answered.ok && !canUndo(game, answered.value.table, person);
+    return answered.ok && !canUndo(game, answered.value.table, person, stateAt);
   }
 
   function change(command: Command): boolean {
@@ -182,7 +207,7 @@ export function createMatch(plan: MatchPlan): Match {
   }
 
   function take(changed: Table): void {
-    frames.follow(changed);
+    chronicle.follow(changed);
     batch(() => {
       setTable(changed);
       if (at() > changed.steps.length) setAt(changed.steps.length);
@@ -219,7 +244,7 @@ export function createMatch(plan: MatchPlan): Match {
   /** What came of the step after the first `count`, as whoever looks on may know it. */
   function eventsAfter(count: number): readonly GameEvent[] {
     const seenBy = viewer();
-    return frames.eventsAfter(count).flatMap((happened) => game.see(happened, seenBy) ?? []);
+    return chronicle.eventsAfter(count).flatMap((happened) => game.see(happened, seenBy) ?? []);
   }
 
   function reach(moment: Moment): void {
@@ -277,7 +302,7 @@ export function createMatch(plan: MatchPlan): Match {
     setThinking(true);
     try {
       const start = performance.now();
-      const action = await askBot(game, table().state, seat, sitter.level, rng);
+      const action = await askBot(table(), seat, sitter.level, rng);
       if (mine !== run) return;
       const length = plan.hesitation(endsUndo(seat, action)) - (performance.now() - start);
       if (length > 0) await new Promise((done) => setTimeout(done, length));
@@ -303,11 +328,11 @@ export function createMatch(plan: MatchPlan): Match {
     if (change({ kind: 'act', seat, decision: decisionOf(table(), seat), action })) start();
   }
 
-  function undo(): void {
-    const seat = undoable();
-    if (seat === undefined) return;
+  function undo(): boolean {
+    const seat = findUndoable();
+    if (seat === undefined) return false;
     run++;
-    if (!change({ kind: 'undo', seat })) return;
+    if (!change({ kind: 'undo', seat })) return false;
     batch(() => {
       setThinking(false);
       setEvent(undefined);
@@ -318,6 +343,7 @@ export function createMatch(plan: MatchPlan): Match {
       setEyes(seat);
     });
     start();
+    return true;
   }
 
   function resign(): void {
@@ -392,7 +418,7 @@ export function createMatch(plan: MatchPlan): Match {
     return from;
   }
 
-  if (!plan.isReplay) queueMicrotask(() => !hasLeft && start());
+  if (!plan.isReplay) void plan.laying.laid.then(() => !hasLeft && start());
 
   return {
     game,

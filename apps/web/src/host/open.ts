@@ -3,16 +3,17 @@ import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { seatShape } from '@stolik/kernel/seats';
-import { logOf, tableFromLog } from '@stolik/table/log';
+import { type Recalled, recalling } from '@stolik/table/chronicle';
+import { logOf } from '@stolik/table/log';
 import { openTable, type Sitter, type Table } from '@stolik/table/table';
 import { loadClient } from '../games/registry.ts';
 import { m } from '../messages/catalog.ts';
 import type { GameClient } from '../table/contract.ts';
+import { inSlices } from '../ui/leisure.ts';
 import { findKept, freshId, keep } from './shelf.ts';
 
-export interface Opened {
+export interface Opened extends Recalled {
   readonly client: GameClient;
-  readonly table: Table;
 }
 
 /** Sits everybody down at a new table and keeps it; answers its id. */
@@ -24,8 +25,8 @@ export function openFresh(game: AnyGame, options: { readonly [key: string]: Json
   return ok(id);
 }
 
-/** Keeps the table as it stands; false when the browser has no room for it. */
-export function keepTable(game: AnyGame, id: string, table: Table): boolean {
+/** Keeps the table as it stands; false when the browser has no room for it. `log`: where somebody has it already. */
+export function keepTable(game: AnyGame, id: string, table: Table, log = logOf(game, table)): boolean {
   const next = game.next(table.state);
   const kept = {
     id,
@@ -36,7 +37,7 @@ export function keepTable(game: AnyGame, id: string, table: Table): boolean {
     moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
     savedAt: Date.now(),
   };
-  return keep(kept, logOf(game, table));
+  return keep(kept, log);
 }
 
 /** A kept table as it was left. */
@@ -51,8 +52,9 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   const loading = loadClient(log.game);
   if (!loading) return problem('game', '');
   const client = await loading;
-  const table = tableFromLog(client.game, log, sitters ?? sittersOf(log));
-  return table.ok ? ok({ client, table: table.value }) : table;
+  // A long game is played again here: the page goes on drawing and answering meanwhile.
+  const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
+  return recalled.ok ? ok({ client, ...recalled.value }) : recalled;
 }
 
 /** Who sat there, as far as the log knows. */

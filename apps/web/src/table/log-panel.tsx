@@ -1,13 +1,17 @@
 import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
 import type { Passage } from '@stolik/table/sight';
-import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSelector, createSignal, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Icon } from '../ui/icon.tsx';
+import { atLeisure } from '../ui/leisure.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import { tellEvent } from './words.ts';
+
+const AT_FIRST = 24;
 
 interface Line {
   readonly after: number;
@@ -26,38 +30,70 @@ export function LogPanel(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
-  const words = (passage: Passage): string =>
+  const told = (passage: Passage, language: Language): string =>
     passage.events
-      .map((event) => tellEvent(props.client, event, preferences.language, props.nameOf))
+      .map((event) => tellEvent(props.client, event, language, props.nameOf))
       .filter(Boolean)
       .join(' ');
+  /** Lines that stand already stay the same objects, so that only new ones are drawn. */
+  const known = createMemo(() => ({
+    language: preferences.language,
+    alone: new WeakMap<Passage, Line>(),
+    joined: new WeakMap<Line, Line>(),
+  }));
+  function lineOf(passage: Passage): Line {
+    const { alone, language } = known();
+    const line = alone.get(passage) ?? {
+      after: passage.after,
+      actor: passage.actor,
+      words: untrack(() => told(passage, language)),
+      text: passage.text,
+      events: passage.events,
+    };
+    alone.set(passage, line);
+    return line;
+  }
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
+    const { joined } = known();
     for (const passage of props.match.passages()) {
-      const { after, actor, text, events } = passage;
-      const line = { after, actor, words: words(passage), text, events };
+      const line = lineOf(passage);
       const before = made.at(-1);
       // A decision that says nothing by itself (take a tile) is told together with what chance then gave.
-      if (before && !before.words && line.actor === CHANCE)
-        made[made.length - 1] = { ...before, after: line.after, words: line.words };
-      else if (line.words || line.text) made.push(line);
+      if (before && !before.words && line.actor === CHANCE) {
+        const both = joined.get(line) ?? { ...before, after: line.after, words: line.words };
+        joined.set(line, both);
+        made[made.length - 1] = both;
+      } else if (line.words || line.text) made.push(line);
     }
     return made.reverse();
   });
   // While events are shown live the log does not run ahead of them.
-  const shown = createMemo(() =>
+  const due = createMemo(() =>
     props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines(),
   );
   const point = (events: readonly GameEvent[]): void => props.client.point?.(props.table, events);
-  const current = (): number | undefined => shown().find(({ after }) => after <= props.match.at())?.after;
+  const current = createMemo((): number | undefined => due().find(({ after }) => after <= props.match.at())?.after);
+  const isCurrent = createSelector(current);
+  // The latest lines first; those that have to be scrolled to come when there is time.
+  const [most, setMost] = createSignal(AT_FIRST);
+  const shown = createMemo(() => (most() < due().length ? due().slice(0, most()) : due()));
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+  });
+  createEffect(() => most() < due().length && atLeisure(() => !hasLeft && setMost((count) => count + AT_FIRST)));
   createEffect(
     on(
       () => props.match.at(),
-      () => {
-        if (props.match.mode() === 'live') list?.scrollTo({ top: 0 });
-        else list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-      },
+      () => props.match.mode() === 'live' && list?.scrollTo({ top: 0 }),
+      { defer: true },
     ),
+  );
+  createEffect(
+    on([current, shown], () => {
+      if (props.match.mode() !== 'live') list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    }),
   );
   return (
     <section class="panel log-panel" aria-labelledby="log-title">
@@ -75,7 +111,7 @@ export function LogPanel(props: {
                 <button
                   type="button"
                   title={m().log.jump(line.after)}
-                  aria-current={line.after === current() ? 'step' : undefined}
+                  aria-current={isCurrent(line.after) ? 'step' : undefined}
                   onClick={() => {
                     props.match.jumpTo(line.after);
                     point(line.events);

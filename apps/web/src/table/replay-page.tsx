@@ -29,7 +29,9 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
   };
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <BadLink says={says()} />}</Show>}>
-      {(value) => <TableView client={value().client} table={value().table} isReplay from={props.from} />}
+      {(value) => (
+        <TableView client={value().client} table={value().table} chronicle={value().chronicle} isReplay from={props.from} />
+      )}
     </Show>
   );
 }

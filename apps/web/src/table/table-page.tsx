@@ -18,7 +18,8 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
         <TableView
           client={value().client}
           table={value().table}
-          onChange={(table) => keepTable(value().client.game, props.id, table)}
+          chronicle={value().chronicle}
+          onChange={(table) => keepTable(value().client.game, props.id, table, value().chronicle.log(table))}
         />
       )}
     </Show>

@@ -1,5 +1,6 @@
 import '../style/table.css';
 import type { Refusal } from '@stolik/kernel/game';
+import type { Chronicle } from '@stolik/table/chronicle';
 import type { Table } from '@stolik/table/table';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -11,6 +12,9 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
+import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
+import { idle } from '../ui/leisure.ts';
+import { Loading } from '../ui/loading.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
@@ -28,6 +32,7 @@ import { tellEvent } from './words.ts';
 export function TableView(props: {
   readonly client: GameClient;
   readonly table: Table;
+  readonly chronicle: Chronicle;
   readonly isReplay?: boolean;
   /** A replay begins after so many steps. */
   readonly from?: number | undefined;
@@ -36,6 +41,7 @@ export function TableView(props: {
 }): JSX.Element {
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
+  const laying = createLaying();
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
   let isSaving = false;
@@ -66,6 +72,8 @@ export function TableView(props: {
   const match = createMatch({
     game: client.game,
     table: props.table,
+    chronicle: props.chronicle,
+    laying,
     isReplay,
     from: props.from,
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
@@ -97,7 +105,7 @@ export function TableView(props: {
   const coaching = createCoaching(client, match, table, isReplay);
 
   const title = (): string => client.title[preferences.language];
-  pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())));
+  pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())), laying.laid);
 
   createEffect(
     on(match.isAsked, (isAsked) => {
@@ -130,13 +138,11 @@ export function TableView(props: {
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
     const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
     if (isUndo || (event.code === 'KeyU' && !event.ctrlKey && !event.metaKey)) {
-      if (match.undoable() === undefined) {
-        const why = match.whyNoUndo();
-        if (why && !isReplay && match.mode() === 'live') toast(m().table.noUndo[why]);
-        return;
-      }
-      event.preventDefault();
-      undo();
+      const why = match.whyNoUndo();
+      if (!why) {
+        event.preventDefault();
+        undo();
+      } else if (!isReplay && match.mode() === 'live') toast(m().table.noUndo[why]);
     } else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === '?') setOpen('help');
     else if (event.code === 'KeyL') setSheet(sheet() === 'log' ? undefined : 'log');
@@ -148,64 +154,102 @@ export function TableView(props: {
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
   function undo(): void {
-    match.undo();
-    announce(m().table.undone);
+    if (match.undo()) announce(m().table.undone);
   }
+
+  // On a phone the paper is a sheet that nobody has opened yet.
+  const [hasSide, setSide] = createSignal(matchMedia('(min-width: 700px)').matches);
+  void laying.laid.then(idle).then(() => setSide(true));
+  createEffect(() => sheet() && setSide(true));
 
   const isPast = (): boolean => match.mode() !== 'live';
   return (
-    <div class={`shell game-${client.game.id}`} classList={{ 'past-now': isPast() }} data-coach={coaching.step()?.id}>
-      <Bar
-        client={client}
-        table={table}
-        match={match}
-        isReplay={isReplay}
-        onOpen={setOpen}
-        onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
-      />
-      <Seats client={client} table={table} match={match} automata={automata()} isReplay={isReplay} />
-      <main class="boardw" aria-label={m().table.board}>
-        <div class="rim" classList={{ past: isPast() && !isReplay }}>
-          <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
-            <client.Board table={table} />
-          </div>
-        </div>
-      </main>
-      <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setOpen('result')}>
-        <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
-      </NowLine>
-      <Show
-        when={client.Film}
-        fallback={
-          <Show when={isPast()}>
-            <FilmBar match={match} isReplay={isReplay} />
-          </Show>
-        }
+    <LayingProvider value={laying}>
+      <Show when={!laying.isLaid()}>
+        <Loading isOver />
+      </Show>
+      <div
+        class={`shell game-${client.game.id}`}
+        classList={{ 'past-now': isPast(), laying: !laying.isLaid() }}
+        data-coach={coaching.step()?.id}
       >
-        {(Film) => <Dynamic component={Film()} table={table} />}
-      </Show>
-      <div class="mine">
-        <Show when={client.Actions}>
-          {(Actions) => (
-            <section class="act" aria-label={m().table.actions} inert={isPast()}>
-              {Actions()({ table })}
+        <Later>
+          <Bar
+            client={client}
+            table={table}
+            match={match}
+            isReplay={isReplay}
+            onOpen={setOpen}
+            onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
+          />
+        </Later>
+        <Later>
+          <Seats client={client} table={table} match={match} automata={automata()} isReplay={isReplay} />
+        </Later>
+        <main class="boardw" aria-label={m().table.board}>
+          <div class="rim" classList={{ past: isPast() && !isReplay }}>
+            <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
+              <Later>
+                <client.Board table={table} />
+              </Later>
+            </div>
+          </div>
+        </main>
+        <Later>
+          <NowLine
+            client={client}
+            table={table}
+            match={match}
+            isReplay={isReplay}
+            onUndo={undo}
+            onResult={() => setOpen('result')}
+          >
+            <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+          </NowLine>
+        </Later>
+        <Later>
+          <Show
+            when={client.Film}
+            fallback={
+              <Show when={isPast()}>
+                <FilmBar match={match} isReplay={isReplay} />
+              </Show>
+            }
+          >
+            {(Film) => <Dynamic component={Film()} table={table} />}
+          </Show>
+        </Later>
+        <div class="mine">
+          <Show when={client.Actions}>
+            {(Actions) => (
+              <section class="act" aria-label={m().table.actions} inert={isPast()}>
+                <Later>{Actions()({ table })}</Later>
+              </section>
+            )}
+          </Show>
+          <section class="tray" aria-label={m().table.yours} inert={isPast()}>
+            <Later>
+              <client.Tray table={table} />
+            </Later>
+          </section>
+        </div>
+        <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+          <Show when={hasSide()}>
+            <section class="panel game-panel">
+              <Later>
+                <client.Panel table={table} />
+              </Later>
             </section>
-          )}
+            <Later>
+              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+            </Later>
+          </Show>
+        </aside>
+        <Show when={match.curtain() !== undefined}>
+          <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
         </Show>
-        <section class="tray" aria-label={m().table.yours} inert={isPast()}>
-          <client.Tray table={table} />
-        </section>
+        <Dialogs open={open()} onOpen={setOpen} client={client} match={match} table={table} isReplay={isReplay} nameOf={nameOf} />
       </div>
-      <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
-        <section class="panel game-panel">
-          <client.Panel table={table} />
-        </section>
-        <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
-      </aside>
-      <Show when={match.curtain() !== undefined}>
-        <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
-      </Show>
-      <Dialogs open={open()} onOpen={setOpen} client={client} match={match} table={table} isReplay={isReplay} nameOf={nameOf} />
-    </div>
+    </LayingProvider>
   );
 }

@@ -13,6 +13,34 @@ export function idle(): Promise<void> {
   });
 }
 
+const LONGEST_SLICE = 6;
+
+/** Does some work without keeping the page from answering: a slice, then whatever the page has to do, then the next slice. */
+export async function inSlices<Made>(work: Generator<void, Made, void>): Promise<Made> {
+  let end = performance.now() + LONGEST_SLICE;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() < end) continue;
+    await breathe();
+    end = performance.now() + LONGEST_SLICE;
+  }
+}
+
+/** Done in a task of its own, after what is waiting to be answered or drawn. */
+export function breathe(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { yield?(): Promise<void> } };
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(0);
+  });
+}
+
 /** Done when the page with everything it was opened with has been loaded. */
 export function loaded(): Promise<void> {
   return new Promise((done) => {

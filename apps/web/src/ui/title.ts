@@ -5,9 +5,9 @@ let isFirst = true;
 
 /**
  * The title of the page, for the window, the history and screen readers. Every page calls it: after a change of page the heading
- * takes the focus and the title is said, so that Tab begins at the top of the new page.
+ * takes the focus and the title is said, so that Tab begins at the top of the new page. `there`: when the heading is there to be seen.
  */
-export function pageTitle(title: () => string): void {
+export function pageTitle(title: () => string, there: Promise<void> = Promise.resolve()): void {
   createEffect(() => {
     document.title = title();
   });
@@ -17,7 +17,7 @@ export function pageTitle(title: () => string): void {
       return;
     }
     announce(title());
-    queueMicrotask(() => !document.querySelector('dialog[open]') && focusHeading());
+    void there.then(() => !document.querySelector('dialog[open]') && focusHeading());
   });
 }
 

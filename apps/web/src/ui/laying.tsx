@@ -1,0 +1,54 @@
+import { type Accessor, createContext, createMemo, createSignal, type JSX, onCleanup, Show, useContext } from 'solid-js';
+import { breathe } from './leisure.ts';
+
+/**
+ * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. It is shown when the last piece lies.
+ */
+export interface Laying {
+  readonly isLaid: Accessor<boolean>;
+  /** When everything lies. */
+  readonly laid: Promise<void>;
+  add(piece: () => void): void;
+}
+
+const Context = createContext<Laying>();
+export const LayingProvider = Context.Provider;
+
+export function createLaying(): Laying {
+  const [isLaid, setLaid] = createSignal(false);
+  const pieces: (() => void)[] = [];
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+  });
+  async function lay(): Promise<void> {
+    await breathe();
+    for (let piece = pieces.shift(); piece && !hasLeft; piece = pieces.shift()) {
+      piece();
+      await breathe();
+    }
+    if (!hasLeft) setLaid(true);
+  }
+  return { isLaid, laid: lay(), add: (piece) => void pieces.push(piece) };
+}
+
+/** A piece of a table; when the table lies already, at once. */
+export function Later(props: { readonly children: JSX.Element }): JSX.Element {
+  const laying = useContext(Context);
+  const [isDue, setDue] = createSignal(!laying || laying.isLaid());
+  if (!isDue()) laying?.add(() => setDue(true));
+  return <Show when={isDue()}>{props.children}</Show>;
+}
+
+/** A long list as pieces of so many items each; when the table lies already, the whole list. */
+export function inPieces<Item>(list: Accessor<readonly Item[]>, size: number): Accessor<readonly Item[]> {
+  const laying = useContext(Context);
+  if (!laying || laying.isLaid()) return list;
+  const [count, setCount] = createSignal(size);
+  const more = (): void => {
+    setCount((now) => now + size);
+    if (count() < list().length) laying.add(more);
+  };
+  laying.add(more);
+  return createMemo(() => (laying.isLaid() || count() >= list().length ? list() : list().slice(0, count())));
+}

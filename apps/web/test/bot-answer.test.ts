@@ -1,0 +1,76 @@
+import { CHANCE, type Seat } from '@stolik/kernel/game';
+import { canonicalJson } from '@stolik/kernel/json';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
+import { micropul } from '@stolik/micropul/game';
+import { stateAfter } from '@stolik/table/table';
+import { expect, test } from 'vitest';
+import { answer, choose } from '../src/host/bot-answer.ts';
+import type { BotQuestion } from '../src/host/bots.ts';
+
+function game(length: number, seed: number): { steps: Step[]; state: ReturnType<typeof micropul.setup>; seat: Seat } {
+  const rng = new SeededRng(seed);
+  const state = micropul.setup(unwrap(micropul.parseOptions({}, 2)), 2);
+  const steps: Step[] = [];
+  for (;;) {
+    const next = micropul.next(state);
+    if (next.kind === 'turn' && steps.length >= length) return { steps, state, seat: next.seat };
+    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+    const action = next.kind === 'chance' ? micropul.roll(state, rng) : micropul.sample(state, actor, rng);
+    steps.push({ kind: 'play', actor, action });
+    micropul.play(state, actor, action);
+  }
+}
+
+const asked = (steps: readonly Step[], seat: Seat, level: string): BotQuestion => ({
+  id: 7,
+  game: 'micropul',
+  level,
+  seat,
+  seats: 2,
+  options: {},
+  steps,
+  seed: 3,
+});
+
+test('a bot gets a world that its seat can’t tell from the real one, and nothing of the real one', () => {
+  const { state, seat } = game(20, 2);
+  const before = canonicalJson(state);
+  const worlds: unknown[] = [];
+  for (let seed = 0; seed < 12; seed++) {
+    choose(
+      micropul,
+      (world, mine) => {
+        worlds.push(world);
+        world.hands[mine].length = 0;
+        return 0;
+      },
+      state,
+      seat,
+      new SeededRng(seed),
+    );
+  }
+  expect(canonicalJson(state)).toBe(before);
+  const hidden = worlds.map((world) => canonicalJson((world as { hands: unknown[] }).hands[1 - seat]));
+  expect(new Set(hidden).size).toBeGreaterThan(1);
+});
+
+test('the thread answers by the steps alone, going on, after taking back, and at another table', async () => {
+  const long = game(24, 2);
+  const short = game(14, 2);
+  const other = game(18, 9);
+  for (const { steps, seat } of [short, long, short, other, long]) {
+    const found = await answer(asked(structuredClone(steps), seat, 'greedy'));
+    if (!found.ok) throw new Error(found.says);
+    const state = stateAfter(micropul, { options: {}, seats: 2 }, steps) as never;
+    expect(micropul.refuse(state, seat, found.action)).toBeUndefined();
+    expect(await answer(asked(steps, seat, 'greedy'))).toEqual(found);
+  }
+});
+
+test('a level that is not known plays at random, a game that is not known is said', async () => {
+  const { steps, seat } = game(14, 2);
+  expect(await answer(asked(steps, seat, 'grandmaster'))).toMatchObject({ id: 7, ok: true });
+  expect(await answer({ ...asked(steps, seat, 'greedy'), game: 'chess' })).toMatchObject({ id: 7, ok: false });
+});
