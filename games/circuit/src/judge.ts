@@ -196,17 +196,24 @@ function lightUp(state: CircuitState, seat: Seat, choice: GlowChoice, emit: Sink
     const chain = found.order[i]!;
     const verdict = verdictOfChain(chain);
     if (verdict.kind !== 'glow' || isOpened(state, chain)) continue;
-    report(state, seat, chain, 'glow', emit);
     gatherGlowing(state, chain, verdict);
     const limit = Math.min(verdict.atMost, tokensLeft(state, seat), glowing.count);
+    if (limit > 0) choice.choose(glowing.count, limit);
+    else glowing.chosen.fill(0, 0, glowing.count);
+    emit?.({ kind: 'chainClosed', seat, reason: chainReason(state, seat, chain, 'glow', isChosen) });
     if (limit === 0) continue;
-    choice.choose(glowing.count, limit);
     for (let j = 0; j < glowing.count; j++) {
       if (glowing.chosen[j] === 0) continue;
       putGlow(state, glowing.cells[j]!, seat, glowing.levels[j]!);
       emit?.({ kind: 'glowPlaced', seat, cell: cellName(glowing.cells[j]!), level: glowing.levels[j]! });
     }
   }
+}
+
+/** Whether an element of the chain that is lit now gets a token. */
+function isChosen(cell: number): boolean {
+  for (let i = 0; i < glowing.count; i++) if (glowing.cells[i] === cell) return glowing.chosen[i] !== 0;
+  return false;
 }
 
 function gatherGlowing(state: CircuitState, chain: number, verdict: Verdict): void {

@@ -1,5 +1,5 @@
 import bench from '../data/bench.json' with { type: 'json' };
-import type { ChainPart, ChainReason } from './reasons.ts';
+import { type ChainPart, type ChainReason, leftDark } from './reasons.ts';
 
 /*
  * How a chain would behave on a real bench, with the typical parts of data/bench.json. An aside for the curious: the game
@@ -18,6 +18,9 @@ export interface BenchPart {
   readonly state: BenchState;
 }
 
+/** Where the game, which is simpler, says another thing than the bench. */
+export type BenchGap = 'choice' | 'light' | 'burns';
+
 export interface BenchReading {
   /** Always true: it is never the score. */
   readonly realBench: true;
@@ -32,6 +35,7 @@ export interface BenchReading {
   /** So much current through plain wire that it and the source get hot. */
   readonly isShort: boolean;
   readonly parts: readonly BenchPart[];
+  readonly gap?: BenchGap;
 }
 
 interface Part {
@@ -60,7 +64,7 @@ function typical(part: ChainPart, isSource: boolean): Part {
 }
 
 /** The same current flows everywhere in a series chain: what the source has left after the drops, over all resistance. */
-export function benchReading(chain: Pick<ChainReason, 'from' | 'to' | 'parts'>): BenchReading {
+export function benchReading(chain: ChainReason): BenchReading {
   const own = chain.from.kind === 'battery';
   const typicals = chain.parts.map((part, index) => typical(part, own && index === 0));
   const fuses = [chain.from, chain.to].filter((end) => end.fuse).length;
@@ -71,6 +75,7 @@ export function benchReading(chain: Pick<ChainReason, 'from' | 'to' | 'parts'>):
     (own ? bench.batteryOhms : bench.supplyOhms) + fuses * bench.fuseOhms + typicals.reduce((sum, part) => sum + part.ohms, 0);
   const amps = Math.max(0, volts - drops) / ohms;
   const parts = chain.parts.map((part, index) => benchPart(part, typicals[index] as Part, amps));
+  const gap = gapOf(chain, parts);
   return {
     realBench: true,
     volts,
@@ -80,7 +85,18 @@ export function benchReading(chain: Pick<ChainReason, 'from' | 'to' | 'parts'>):
     fuseBlows: fuses > 0 && amps * 1000 > bench.fuseMilliamps,
     isShort: amps * 1000 > bench.fuseMilliamps,
     parts,
+    ...(gap ? { gap } : {}),
   };
+}
+
+/** One current flows through all of a series chain, so who glows is nothing one could choose; and the table has only three lights. */
+function gapOf(chain: ChainReason, parts: readonly BenchPart[]): BenchGap | undefined {
+  if (leftDark(chain).length > 0) return 'choice';
+  const differs = (isSo: (part: ChainPart, state: BenchState) => boolean): boolean =>
+    chain.parts.some((part, index) => isSo(part, parts[index]?.state ?? 'dark'));
+  if (chain.outcome === 'glow' && differs(({ level }, state) => level > 0 && (state === 'dark' || state === 'overloaded')))
+    return 'light';
+  return chain.outcome === 'smoke' && differs(({ burns }, state) => burns && state !== 'overloaded') ? 'burns' : undefined;
 }
 
 function benchPart(part: ChainPart, typicalPart: Part, amps: number): BenchPart {

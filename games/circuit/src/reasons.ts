@@ -37,7 +37,7 @@ export interface ChainPart {
   readonly entry: string;
   readonly exit: string;
   readonly load: boolean;
-  /** What this part gets by the row that decided; 0 for nothing. */
+  /** How it glows in this chain: its new token, or the one it bears; what it would get where a short keeps it dark. Else 0. */
   readonly level: number;
   /** The token it bears already. */
   readonly token?: { readonly seat: Seat; readonly level: number };
@@ -80,8 +80,17 @@ export interface ChainReason {
 
 const OUTCOME_CLAUSE: Partial<Record<ChainOutcome, string>> = { fuse: 'C4.4', dark: 'C4.4', opened: 'C4.4' };
 
-/** The reason of a chain of the last search (`found`), told for the player whose turn it is. */
-export function chainReason(state: CircuitState, seat: Seat, chain: number, outcome: ChainOutcome): ChainReason {
+/**
+ * The reason of a chain of the last search (`found`), told for the player whose turn it is. In one that glows, `isLit` says
+ * which elements get a token just now: where only two of three glow the third stays dark. [C5.3]
+ */
+export function chainReason(
+  state: CircuitState,
+  seat: Seat,
+  chain: number,
+  outcome: ChainOutcome,
+  isLit: (cell: number) => boolean = () => false,
+): ChainReason {
   const cells = Array.from({ length: found.length[chain]! }, (_, i) => chainCell(chain, i));
   const from = found.from[chain]!;
   const to = found.to[chain]!;
@@ -93,7 +102,7 @@ export function chainReason(state: CircuitState, seat: Seat, chain: number, outc
   return {
     from: endOf(state, from),
     to: endOf(state, to),
-    parts: partsOf(state, cells, edges, verdict, outcome),
+    parts: partsOf(state, cells, edges, verdict, outcome, isLit),
     loads: cells.map((cell) => state.tiles[cell]! >> 2).flatMap((kind) => (isLoad(kind) ? [TILE_CODES[kind]!] : [])),
     helpers,
     outcome,
@@ -149,24 +158,34 @@ function partsOf(
   edges: readonly Passage[],
   verdict: Verdict,
   outcome: ChainOutcome,
+  isLit: (cell: number) => boolean,
 ): ChainPart[] {
   let leds = 0;
   return cells.map((cell, i) => {
     const kind = state.tiles[cell]! >> 2;
-    const level = kind === LAMP ? verdict.lamps : kind === LED ? ledLevel(verdict, leds++) : 0;
+    const due = kind === LAMP ? verdict.lamps : kind === LED ? ledLevel(verdict, leds++) : 0;
     const glow = state.glow[cell]!;
+    const level = outcome === 'dark' ? due : outcome !== 'glow' ? 0 : glow !== 0 ? glowLevel(glow) : isLit(cell) ? due : 0;
     return {
       cell: cellName(cell),
       tile: tileText(state.tiles[cell]!),
       entry: DIRECTIONS.charAt(edges[i]!.entry),
       exit: DIRECTIONS.charAt(edges[i]!.exit),
       load: isLoad(kind),
-      level: outcome === 'glow' || outcome === 'dark' ? level : 0,
+      level,
       ...(glow === 0 ? {} : { token: { seat: glowSeat(glow), level: glowLevel(glow) } }),
       burns: outcome === 'smoke' && (kind === LED || (kind === RESISTOR && verdict.burnsResistors)),
     };
   });
 }
+
+/** Lamps and LEDs of a glowing chain that get no token: two at most glow, or the player has none left. [C5.3, C5.4] */
+export const leftDark = ({ outcome, parts }: ChainReason): readonly ChainPart[] =>
+  outcome === 'glow' ? parts.filter(({ tile, level }) => level === 0 && (tile.startsWith('E') || tile.startsWith('V'))) : [];
+
+/** Whether what stays dark was left out by choice, because no more may glow, and not for want of tokens. */
+export const isChoice = (chain: ChainReason): boolean =>
+  chain.parts.filter(({ level, token }) => level > 0 && !token).length >= chain.atMost;
 
 // ---- smallest repairs ----
 

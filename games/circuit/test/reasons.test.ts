@@ -6,8 +6,8 @@ import { circuit } from '../src/game.ts';
 import { carefulCircuit, greedyCircuit, threatAfter } from '../src/greedy.ts';
 import { benchReading } from '../src/physics.ts';
 import { preview } from '../src/preview.ts';
-import { blockedWays, type ChainReason } from '../src/reasons.ts';
-import { blockedWords, reasonLines } from '../src/text/chain.ts';
+import { blockedWays, type ChainReason, isChoice, leftDark } from '../src/reasons.ts';
+import { blockedWords, outcomeWords, reasonLines } from '../src/text/chain.ts';
 import { benchLines } from '../src/text/physics.ts';
 import { row5, type TestPosition, table } from './table.ts';
 
@@ -40,6 +40,38 @@ test('[C5.1] a chain tells its way from plus to minus, its loads, the row and th
     'Wf5E',
   ]);
   expect(reason!.parts[1]).toMatchObject({ load: true, level: 2, burns: false });
+});
+
+test('[C5.3] where two of three glow the reason names those two and leaves the third dark', () => {
+  const [chosen] = reasonsOf(row5('V1 V1 V1 I1 .. I1', HAND), '1: lay I1 e5 glow a5 c5');
+  expect(chosen!.parts.map(({ level }) => level)).toEqual([1, 0, 1, 0, 0, 0]);
+  expect(leftDark(chosen!).map(({ cell }) => cell)).toEqual(['b5']);
+  expect(isChoice(chosen!)).toBe(true);
+  expect(outcomeWords(chosen!, 'en')).toContain('LED a5: half; LED c5: half. Not chosen, so dark: LED b5.');
+  const reading = benchReading(chosen!);
+  expect(reading.gap).toBe('choice');
+  expect(benchLines(reading, 'en').at(-1)).toContain('any two glow');
+  const [lamp] = reasonsOf(row5('I1 E1 I1 I1 .. I1', HAND), '1: lay I1 e5');
+  expect(benchReading(lamp!).gap).toBeUndefined();
+});
+
+test('[C5.4] an element that bears a token is told with it, and one that gets none for want of tokens is dark', () => {
+  const [borne] = reasonsOf(row5('E1 V1 I1 I1 .. I1', { ...HAND, glow: { a5: [2, 2] } }), '1: lay I1 e5');
+  expect(borne!.parts.slice(0, 2)).toMatchObject([{ level: 2, token: { seat: 1, level: 2 } }, { level: 2 }]);
+  const cells = Object.fromEntries([...'abcdef'].flatMap((column) => [7, 8].map((row) => [`${column}${row}`, 'E1'])));
+  const spent = Object.fromEntries(
+    Object.keys(cells)
+      .slice(0, 7)
+      .map((cell) => [cell, [1, 1]]),
+  );
+  const position = row5('E1 V1 I1 I1 .. I1', { ...HAND, glow: spent });
+  const [last] = reasonsOf(
+    { ...position, cells: { ...cells, ...(position.cells as Record<string, string>) } },
+    '1: lay I1 e5 glow b5',
+  );
+  expect(last!.parts.slice(0, 2).map(({ level }) => level)).toEqual([0, 2]);
+  expect(isChoice(last!)).toBe(false);
+  expect(outcomeWords(last!, 'en')).toContain('No glow token left for: lamp a5.');
 });
 
 test('[C4.3] a short and smoke tell the single exchanges that would have made them glow', () => {

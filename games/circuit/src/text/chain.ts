@@ -1,5 +1,14 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { BlockCause, BlockedWay, ChainEnd, ChainPart, ChainReason, Repair } from '../reasons.ts';
+import {
+  type BlockCause,
+  type BlockedWay,
+  type ChainEnd,
+  type ChainPart,
+  type ChainReason,
+  isChoice,
+  leftDark,
+  type Repair,
+} from '../reasons.ts';
 import { countPoints, fill, fromDirection, listWords, sidePlace, tokenName } from './words.ts';
 
 // A chain, why it did what it did, what would have saved it, and where a way stops: sentences for people and screen readers.
@@ -83,18 +92,25 @@ const LEVELS: Readonly<Record<number, Words>> = {
   2: { en: 'full', ru: 'в полную силу', pl: 'pełną mocą' },
 };
 const GETS: Words = { en: '{part} {cell}: {level}', ru: '{part} {cell}: {level}', pl: '{part} {cell}: {level}' };
-const AT_MOST: Words = {
-  en: ' Two of them at most get a token.',
-  ru: ' Жетон получают не больше двух из них.',
-  pl: ' Żeton dostają najwyżej dwa z nich.',
+const LEFT_DARK: Words = {
+  en: ' Not chosen, so dark: {parts}.',
+  ru: ' Не выбрано и потому темно: {parts}.',
+  pl: ' Nie wybrano, więc ciemno: {parts}.',
 };
-const BEARS: Words = { en: ' (has its token already)', ru: ' (жетон уже есть)', pl: ' (ma już żeton)' };
+const NO_TOKENS: Words = {
+  en: ' No glow token left for: {parts}.',
+  ru: ' Жетона света не хватило: {parts}.',
+  pl: ' Zabrakło żetonu światła: {parts}.',
+};
+const BEARS: Words = { en: ' (has its glow token already)', ru: ' (жетон света уже есть)', pl: ' (ma już żeton światła)' };
 
 function glowWords(reason: ChainReason, language: Language): string {
   const lit = reason.parts.filter((part) => part.level > 0);
-  if (lit.length === 0) return '';
+  const dark = leftDark(reason);
   const words = lit.map((part) => partGlow(part, language)).join('; ');
-  return ` ${words}.${lit.length > reason.atMost ? AT_MOST[language] : ''}`;
+  const parts = dark.map(({ tile, cell }) => `${tokenName(tile, language)} ${cell}`).join('; ');
+  const why = isChoice(reason) ? LEFT_DARK : NO_TOKENS;
+  return (lit.length > 0 ? ` ${words}.` : '') + (dark.length > 0 ? fill(why[language], { parts }) : '');
 }
 
 function partGlow(part: ChainPart, language: Language): string {
@@ -124,8 +140,8 @@ const REPAIR: Words = {
 };
 const NO_REPAIR: Words = {
   en: 'No single tile on this chain would have made it glow.',
-  ru: 'Заменой одного жетона в этой цепи света было не добиться.',
-  pl: 'Wymiana jednego żetonu w tym obwodzie nie dałaby światła.',
+  ru: 'Заменой одной плитки в этой цепи света было не добиться.',
+  pl: 'Wymiana jednego kafelka w tym obwodzie nie dałaby światła.',
 };
 
 const withArticle = (name: string): string => `${name === 'LED' ? 'an' : 'a'} ${name}`;

@@ -2,29 +2,29 @@ import type { Language, Words } from '@stolik/kernel/language';
 import { COLUMNS, cellName, ROWS, sideName } from '../geometry.ts';
 import type { CircuitView, SeatView } from '../view.ts';
 import { endWords } from './tell.ts';
-import { countPoints, countTokens, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
+import { countPieces, countPoints, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
 
 const TEXTS = {
   team: { en: 'team {n}', ru: 'команда {n}', pl: 'drużyna {n}' },
   seat: {
     en: '{player}{team}: {score} ({glow} of glow, penalties {penalties}), irons in front {irons}, glow tokens left {tokens}, hand: {hand}{notes}',
-    ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников перед игроком {irons}, жетонов свечения осталось {tokens}, на руке: {hand}{notes}',
-    pl: '{player}{team}: {score} (świecenie {glow}, kary {penalties}), lutownic przed graczem {irons}, żetonów świecenia zostało {tokens}, na ręce: {hand}{notes}',
+    ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников перед игроком {irons}, жетонов света осталось {tokens}, в руке: {hand}{notes}',
+    pl: '{player}{team}: {score} (świecenie {glow}, kary {penalties}), lutownic przed graczem {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
   },
   misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną kolejkę' },
   gone: { en: ', has left', ru: ', вышел из игры', pl: ', poza grą' },
   nothing: { en: 'nothing', ru: 'ничего', pl: 'nic' },
   bag: {
     en: 'In the bag: {bag}. Discarded: {discard}.',
-    ru: 'В мешочке: {bag}. В сбросе: {discard}.',
-    pl: 'W woreczku: {bag}. Odrzucone: {discard}.',
+    ru: 'В мешке: {bag}. В сбросе: {discard}.',
+    pl: 'W worku: {bag}. Odrzucone: {discard}.',
   },
   turn: { en: '{player} is to move.', ru: 'Ходит: {player}.', pl: 'Ruch ma {player}.' },
-  againLay: { en: ' The second tile is to be laid.', ru: ' Нужно выложить второй жетон.', pl: ' Trzeba położyć drugi żeton.' },
+  againLay: { en: ' The second tile is to be laid.', ru: ' Нужно положить вторую плитку.', pl: ' Trzeba położyć drugi kafelek.' },
   againSwap: {
-    en: ' The second token is to be exchanged.',
-    ru: ' Нужно заменить второй жетон.',
-    pl: ' Trzeba wymienić drugi żeton.',
+    en: ' A second one is to be exchanged.',
+    ru: ' Нужно обменять ещё раз.',
+    pl: ' Trzeba wymienić jeszcze raz.',
   },
   short: {
     en: 'A short circuit stands; turns since: {n}.',
@@ -38,7 +38,7 @@ const TEXTS = {
   },
   winner: { en: 'The winner: {who}.', ru: 'Победа: {who}.', pl: 'Wygrywa: {who}.' },
   draw: { en: 'A drawn battle.', ru: 'Боевая ничья.', pl: 'Remis bojowy.' },
-  setup: { en: 'The side tokens are being laid.', ru: 'Выкладываются боковые элементы.', pl: 'Układane są elementy boczne.' },
+  setup: { en: 'The side tokens are being laid.', ru: 'Выкладываются боковые жетоны.', pl: 'Układane są żetony boczne.' },
   parts: { en: 'Parts that glow or are burnt:', ru: 'Светящиеся и сгоревшие элементы:', pl: 'Elementy świecące i spalone:' },
   glowHalf: { en: 'glows half for {player}', ru: 'светится вполсилы, {player}', pl: 'świeci połową mocy, {player}' },
   glowFull: { en: 'glows fully for {player}', ru: 'светится в полную силу, {player}', pl: 'świeci pełną mocą, {player}' },
@@ -83,7 +83,7 @@ function drawSide(view: CircuitView, side: number): string {
 
 function describeState(view: CircuitView, language: Language): string[] {
   const lines = view.seats.map((seat, index) => seatLine(view, seat, index, language));
-  lines.push(fill(TEXTS.bag[language], { bag: countTokens(view.bag, language), discard: poolWords(view.discard, language) }));
+  lines.push(fill(TEXTS.bag[language], { bag: countPieces(view.bag, language), discard: poolWords(view.discard, language) }));
   lines.push(...partLines(view, language));
   if (view.stands) lines.push(fill(TEXTS.short[language], { n: Math.max(0, view.short ?? 0) }));
   if (view.last && !view.over) {
@@ -119,7 +119,7 @@ const sideWords = (view: CircuitView, side: number, language: Language): string 
 function seatLine(view: CircuitView, seat: SeatView, index: number, language: Language): string {
   const hand =
     seat.hand.kind === 'hidden'
-      ? countTokens(seat.hand.count, language)
+      ? String(seat.hand.count)
       : seat.hand.tokens.map((token) => `${tokenName(token, language)} (${token})`).join(', ') || TEXTS.nothing[language];
   const team = view.options.teams ? ` (${fill(TEXTS.team[language], { n: seat.side + 1 })})` : '';
   const notes = (seat.misses ? TEXTS.misses[language] : '') + (seat.gone ? TEXTS.gone[language] : '');

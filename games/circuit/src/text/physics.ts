@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { BenchPart, BenchReading, BenchState } from '../physics.ts';
+import type { BenchGap, BenchPart, BenchReading, BenchState } from '../physics.ts';
 import { fill, tokenName } from './words.ts';
 
 const TEXTS = {
@@ -48,6 +48,25 @@ const STATES: Readonly<Record<BenchState, Words>> = {
   carries: { en: 'only gets a little warm', ru: 'лишь немного греется', pl: 'tylko trochę się grzeje' },
 };
 
+/** Why the score says another thing. */
+const GAPS: Readonly<Record<BenchGap, Words>> = {
+  choice: {
+    en: 'The game is simpler: of three loads any two glow, as the player chooses. In a real chain the same current flows through all of them.',
+    ru: 'В игре проще: из трёх нагрузок светятся любые две, по выбору игрока. В настоящей цепи через все идёт один и тот же ток.',
+    pl: 'W grze jest prościej: z trzech odbiorników świecą dowolne dwa, do wyboru gracza. W prawdziwym obwodzie przez wszystkie płynie ten sam prąd.',
+  },
+  light: {
+    en: 'The game is simpler: its table counts loads, not volts.',
+    ru: 'В игре проще: её таблица считает нагрузки, а не вольты.',
+    pl: 'W grze jest prościej: jej tabela liczy odbiorniki, a nie wolty.',
+  },
+  burns: {
+    en: 'The game is stricter: its table counts loads, not watts.',
+    ru: 'В игре строже: её таблица считает нагрузки, а не ватты.',
+    pl: 'W grze jest surowiej: jej tabela liczy odbiorniki, a nie waty.',
+  },
+};
+
 const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: '.', ru: ',', pl: ',' };
 const decimal = (value: number, language: Language): string => String(value).replace('.', NUMBER_LOCALES[language]);
 
@@ -64,7 +83,7 @@ export function benchLines(reading: BenchReading, language: Language): string[] 
   if (reading.isShort) lines.push(TEXTS.short[language]);
   if (reading.fuseBlows) lines.push(TEXTS.fuse[language]);
   const loads = reading.parts.filter((part) => /^[ERV]/.test(part.tile));
-  return [...lines, ...loads.map((part) => partLine(part, language))];
+  return [...lines, ...loads.map((part) => partLine(part, language)), ...(reading.gap ? [GAPS[reading.gap][language]] : [])];
 }
 
 function partLine(part: BenchPart, language: Language): string {

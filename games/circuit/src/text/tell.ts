@@ -8,7 +8,7 @@ const TEXTS = {
   firstPlayerDrawn: { en: '{player} begins.', ru: '{player} начинает.', pl: '{player} zaczyna.' },
   turnBegan: { en: '{player} is to move.', ru: 'Ходит: {player}.', pl: 'Ruch ma {player}.' },
   drew: { en: '{player} draws: {token}.', ru: '{player} тянет: {token}.', pl: '{player} dobiera: {token}.' },
-  drewHidden: { en: '{player} draws a token.', ru: '{player} тянет жетон.', pl: '{player} dobiera żeton.' },
+  drewHidden: { en: '{player} draws from the bag.', ru: '{player} тянет из мешка.', pl: '{player} dobiera z worka.' },
   tileLaid: {
     en: '{player} lays {token} ({tile}) at {cell}.',
     ru: '{player} кладёт на {cell}: {token} ({tile}).',
@@ -22,23 +22,23 @@ const TEXTS = {
   },
   ironHand: {
     en: '{player} takes the iron of the hand to {at}.',
-    ru: '{player} берёт паяльник с руки: {at}.',
+    ru: '{player} берёт паяльник из руки: {at}.',
     pl: '{player} używa lutownicy z ręki: {at}.',
   },
   takenToBag: {
     en: '{token} at {cell} is taken out and goes back into the bag.',
-    ru: 'На {cell} выпаивают: {token}; жетон уходит в мешочек.',
-    pl: 'Z {cell} wylutowano: {token}; żeton wraca do woreczka.',
+    ru: 'На {cell} выпаивают: {token}; плитка возвращается в мешок.',
+    pl: 'Z {cell} wylutowano: {token}; kafelek wraca do worka.',
   },
   takenToDiscard: {
     en: '{token} at {cell} is taken out and discarded.',
-    ru: 'На {cell} выпаивают: {token}; жетон уходит в сброс.',
-    pl: 'Z {cell} wylutowano: {token}; żeton trafia na stos odrzuconych.',
+    ru: 'На {cell} выпаивают: {token}; плитка уходит в сброс.',
+    pl: 'Z {cell} wylutowano: {token}; kafelek trafia do odrzuconych.',
   },
   kept: {
     en: ' {player} keeps its glow token.',
-    ru: ' Жетон свечения сохраняет {player}.',
-    pl: ' Żeton świecenia zachowuje {player}.',
+    ru: ' Жетон света сохраняет {player}.',
+    pl: ' Żeton światła zachowuje {player}.',
   },
   smokeTakenOff: {
     en: 'The fuse is sound again: {side}.',
@@ -107,9 +107,9 @@ const ENDS: Readonly<Record<string, Words>> = {
     pl: 'Wszyscy po kolei spasowali: koniec gry.',
   },
   'no-tiles': {
-    en: 'No circuit tiles are left: the game ends.',
-    ru: 'Элементы цепи кончились: игра окончена.',
-    pl: 'Skończyły się elementy obwodu: koniec gry.',
+    en: 'No tiles are left: the game ends.',
+    ru: 'Плиток больше нет: игра окончена.',
+    pl: 'Nie ma już kafelków: koniec gry.',
   },
   'one-side-left': {
     en: 'One side is left and has won.',

@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
 
-/** Names of tokens by the letter of the notation. */
+/** Tiles and the iron by the letter of the notation. */
 const TOKENS: Readonly<Record<string, Words>> = {
   I: { en: 'straight wire', ru: 'прямой провод', pl: 'prosty przewód' },
   L: { en: 'corner wire', ru: 'угловой провод', pl: 'przewód narożny' },
@@ -26,7 +26,7 @@ const SIDE_TOKENS: Readonly<Record<string, Words>> = {
   x: { en: 'broken wire', ru: 'оборванный провод', pl: 'zerwany przewód' },
 };
 
-/** A tile (`E1`) or a token (`E`, `iron`) in words. */
+/** A tile as it lies (`E1`), or what is held (`E`, `iron`), in words. */
 export function tokenName(code: string, language: Language): string {
   const words = TOKENS[code] ?? TOKENS[code.charAt(0)];
   return words ? words[language] : code;
@@ -53,16 +53,17 @@ const POINTS: Readonly<Record<Language, CountForms>> = {
   ru: { one: 'очко', few: 'очка', many: 'очков' },
   pl: { one: 'punkt', few: 'punkty', many: 'punktów' },
 };
-const TOKENS_COUNTED: Readonly<Record<Language, CountForms>> = {
-  en: { one: 'token', few: 'tokens', many: 'tokens' },
-  ru: { one: 'жетон', few: 'жетона', many: 'жетонов' },
-  pl: { one: 'żeton', few: 'żetony', many: 'żetonów' },
+/** In a bag or a covered hand nobody knows tiles from irons. */
+const PIECES: Readonly<Record<Language, CountForms>> = {
+  en: { one: 'tile or iron', few: 'tiles and irons', many: 'tiles and irons' },
+  ru: { one: 'плитка или паяльник', few: 'плитки и паяльники', many: 'плиток и паяльников' },
+  pl: { one: 'kafelek lub lutownica', few: 'kafelki i lutownice', many: 'kafelków i lutownic' },
 };
 
 export const countPoints = (count: number, language: Language): string =>
   `${count} ${countForm(language, count, POINTS[language])}`;
-export const countTokens = (count: number, language: Language): string =>
-  `${count} ${countForm(language, count, TOKENS_COUNTED[language])}`;
+export const countPieces = (count: number, language: Language): string =>
+  `${count} ${countForm(language, count, PIECES[language])}`;
 
 const JOINED: Words = { en: ' and ', ru: ' и ', pl: ' i ' };
 
