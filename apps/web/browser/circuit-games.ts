@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import * as codes from '@stolik/circuit/codes';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
+import { findSide, sideName } from '@stolik/circuit/geometry';
 import type { CircuitOptions } from '@stolik/circuit/options';
+import { orderOf, seatToMove } from '@stolik/circuit/order';
 import { lookAt, type Preview } from '@stolik/circuit/preview';
 import type { CircuitState } from '@stolik/circuit/state';
+import { SIDE_CODES } from '@stolik/circuit/tiles';
+import { handTokens } from '@stolik/circuit/view';
 import { ActionList, CHANCE } from '@stolik/kernel/game';
 import { LogWriter, printLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
@@ -58,6 +62,88 @@ function gameOf(wish: Wish): string | undefined {
     log.add(state, { kind: 'play', actor, action });
     circuit.play(state, actor, action, (event) => told.push(event));
   }
+}
+
+/** A game written by hand: exactly the position a test is about. */
+export interface Script {
+  readonly seats?: number;
+  readonly options?: Partial<CircuitOptions>;
+  /** Side tokens by name; the others are broken wires first, then whatever is left. */
+  readonly sides?: Readonly<Record<string, string>>;
+  /** Moves in notation, of whoever is asked; the bag gives each seat what its moves need. */
+  readonly moves: readonly string[];
+  /** What a seat draws when its moves need nothing more, in this order. */
+  readonly spare?: Readonly<Record<number, string>>;
+  /** The seat that begins; 0 where it is left out. */
+  readonly first?: number;
+}
+
+const FILLERS = 'L I T E R V D H X K M iron G'.split(' ');
+
+export function gameByHand(script: Script): string {
+  const seats = script.seats ?? 2;
+  const options = { ...NO_OPTIONS, ...script.options };
+  const state = circuit.setup(options, seats);
+  const log = new LogWriter(circuit, { seats, options: { ...options } });
+  const spare = Array.from({ length: seats }, (_, seat) => (script.spare?.[seat] ?? '').split(' ').filter(Boolean));
+  const bySeat = movesBySeat(script, options, seats);
+  const moves = [...script.moves];
+  for (;;) {
+    const next = circuit.next(state);
+    if (next.kind === 'over') throw new Error('the game is over before its last move');
+    if (next.kind === 'turn' && moves.length === 0) return printLog(log.log());
+    const actor = next.kind === 'turn' ? next.seat : CHANCE;
+    const text = next.kind === 'turn' ? moves.shift()! : drawn(state, script, bySeat, spare);
+    const action = circuit.read(state, actor, text);
+    if (!action.ok || circuit.refuse(state, actor, action.value)) throw new Error(`"${text}" cannot be played here`);
+    if (actor >= 0) bySeat[actor]?.shift();
+    log.add(state, { kind: 'play', actor, action: action.value });
+    circuit.play(state, actor, action.value);
+  }
+}
+
+/** What each seat's moves need, in order; x2 lets a seat move twice, so nobody knows beforehand whose a move is: it is played once. */
+function movesBySeat(script: Script, options: CircuitOptions, seats: number): string[][] {
+  const needs: string[][] = Array.from({ length: seats }, () => []);
+  const order = orderOf(options, seats);
+  let place = order.indexOf(script.first ?? 0);
+  let isSecond = false;
+  for (const move of script.moves) {
+    const [verb, what = ''] = move.split(' ');
+    needs[order[place]!]!.push(verb === 'iron' ? (/^[A-Z]/.exec(move.split(' ')[2] ?? '')?.[0] ?? '') : what.replace(/\d$/, ''));
+    const isTwice: boolean = options.x2 && !isSecond && (verb === 'swap' || (verb === 'lay' && !what.startsWith('M')));
+    isSecond = isTwice;
+    if (!isTwice) place = (place + 1) % order.length;
+  }
+  return needs;
+}
+
+function drawn(state: CircuitState, script: Script, needs: readonly string[][], spare: readonly string[][]): string {
+  const at = state.sides.indexOf(-1);
+  if (at >= 0) return `side ${sideFor(state, script.sides ?? {}, at)}`;
+  const list = new ActionList();
+  circuit.legal(state, CHANCE, list);
+  const offered = list.toArray().map((outcome) => circuit.write(state, CHANCE, outcome));
+  if (offered[0]?.startsWith('first')) return `first ${(script.first ?? 0) + 1}`;
+  const seat = seatToMove(state);
+  const missing = [...(needs[seat] ?? [])];
+  for (const token of handTokens(state, seat)) {
+    const found = missing.indexOf(token);
+    if (found >= 0) missing.splice(found, 1);
+  }
+  const wanted = missing.find(Boolean) ?? spare[seat]?.shift();
+  const token = [wanted, ...FILLERS].find((each) => offered.includes(`draw ${each}`));
+  return `draw ${token}`;
+}
+
+/** Named tokens are kept for their places. */
+function sideFor(state: CircuitState, named: Readonly<Record<string, string>>, at: number): string {
+  const wanted = named[sideName(at)];
+  if (wanted) return wanted;
+  const kept = Object.entries(named).filter(([name]) => (findSide(name) ?? 0) > at);
+  const left = (code: string): number =>
+    state.sidePool[SIDE_CODES.indexOf(code)]! - kept.filter(([, token]) => token === code).length;
+  return ['x', ...SIDE_CODES].find((code) => left(code) > 0) ?? 'x';
 }
 
 /** The first lay of this seat whose preview is as wished, in notation. */

@@ -4,14 +4,16 @@ import type { PictureFace } from '@stolik/circuit/art/draw';
 import type { Side } from '@stolik/circuit/art/way';
 import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
 import type { ChainPart } from '@stolik/circuit/reasons';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Desk, deskOf } from './desk.ts';
+import { targetOf } from './draft.ts';
 import { Effects } from './Effects.tsx';
 import { Field } from './Field.tsx';
 import { face } from './face.ts';
 import { Grid } from './Grid.tsx';
-import { cellPoint, NARROW, sidePoint, WIDE } from './layout.ts';
+import { handlePageKey } from './keys.ts';
+import { cellPoint, NARROW, outlineOf, sidePoint, WIDE } from './layout.ts';
 import { createMedia, PHONE } from './media.ts';
 import { summaryOf } from './Panel.tsx';
 import { cellsPath, codeOf, rotationOf } from './picture.ts';
@@ -33,6 +35,9 @@ export function Board(props: BoardProps): JSX.Element {
       if (outlook) props.table.announce(summaryOf(desk, outlook));
     }),
   );
+  const onPageKey = (event: KeyboardEvent): void => handlePageKey(desk, event);
+  onMount(() => document.addEventListener('keydown', onPageKey));
+  onCleanup(() => document.removeEventListener('keydown', onPageKey));
   let frame!: HTMLDivElement;
   const camera = createCamera(desk, isNarrow, () => frame);
 
@@ -74,6 +79,7 @@ export function Board(props: BoardProps): JSX.Element {
               chains={chains()}
               box={box()}
               isNarrow={isNarrow()}
+              isStill={props.table.pace() === 0}
               offered={offered()}
               isChosen={isChosen()}
               landing={landing()}
@@ -145,12 +151,8 @@ function createFaces(props: BoardProps): () => readonly PictureFace[] {
 function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.Element {
   const { desk } = props;
   const ring = () => {
-    const draft = desk.draft();
-    if (draft.kind === 'tile' || draft.kind === 'aim')
-      return draft.cell === undefined ? undefined : { ...cellPoint(draft.cell), width: 100 };
-    if (draft.kind !== 'iron' || !draft.target) return undefined;
-    if (draft.target.kind === 'cell') return { ...cellPoint(draft.target.cell), width: 100 };
-    return draft.target.kind === 'side' ? { ...sidePoint(draft.target.side), width: 60 } : undefined;
+    const spot = targetOf(desk.draft()) ?? desk.look();
+    return spot && outlineOf(spot);
   };
   const bad = createMemo(
     () => desk.outlook()?.chains.filter(({ outcome }) => outcome === 'short' || outcome === 'smoke' || outcome === 'fuse') ?? [],
@@ -159,6 +161,12 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
   const solderable = createMemo(() => {
     const draft = desk.draft();
     return draft.kind === 'iron' && draft.target === undefined ? desk.moves().ironSpots(draft.from) : [];
+  });
+  /** Elements that could glow instead. */
+  const choosable = createMemo(() => {
+    const now = desk.outlook();
+    const cells = new Set(desk.ways().flatMap(({ glow }) => glow.map(({ cell }) => cell)));
+    return [...cells].filter((cell) => !now?.glow.some((lit) => lit.cell === cell));
   });
   const stands = createMemo(() => (desk.outlook() || desk.why() ? [] : desk.shorts()));
   return (
@@ -189,6 +197,12 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
           </Show>
         )}
       </For>
+      <For each={choosable()}>
+        {(cell) => {
+          const { x, y } = cellPoint(findCell(cell) ?? 0);
+          return <rect class="ci-choosable" x={x + 5} y={y + 5} width="90" height="90" rx="9" />;
+        }}
+      </For>
       <For each={desk.outlook()?.glow ?? []}>
         {({ cell }) => {
           const { x, y } = cellPoint(findCell(cell) ?? 0);
@@ -196,7 +210,17 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
         }}
       </For>
       <Show when={ring()}>
-        {(at) => <rect class="ci-ring" x={at().x - 1} y={at().y - 1} width={at().width + 2} height="102" rx="12" />}
+        {(at) => (
+          <rect
+            class="ci-ring"
+            classList={{ look: desk.look() !== undefined }}
+            x={at().x - 1}
+            y={at().y - 1}
+            width={at().width + 2}
+            height={at().height + 2}
+            rx="12"
+          />
+        )}
       </Show>
     </>
   );

@@ -5,6 +5,7 @@ import type { CircuitView } from '@stolik/circuit/view';
 import { createMemo, For, type JSX } from 'solid-js';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
 import {
+  arrowsPicture,
   bodyPicture,
   cellsPath,
   dotsPicture,
@@ -15,7 +16,7 @@ import {
   tilePicture,
   tokenPicture,
 } from './picture.ts';
-import { liveCells, runsOf } from './ways.ts';
+import { arrowsOf, liveCells, runsOf } from './ways.ts';
 
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
@@ -26,6 +27,8 @@ interface FieldProps {
   readonly chains: readonly ChainReason[];
   readonly box: Box;
   readonly isNarrow: boolean;
+  /** Nothing moves: arrows tell which way the current runs. */
+  readonly isStill: boolean;
   /** Cells that can be touched now. */
   readonly offered: ReadonlySet<number>;
   readonly isChosen: boolean;
@@ -89,6 +92,7 @@ export function Field(props: FieldProps): JSX.Element {
         <For each={props.face === 'real' ? ALL_CELLS : []}>
           {(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}
         </For>
+        <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
         {props.children}
         <For each={ALL_CELLS}>{(cell) => <g transform={translate(cell)} innerHTML={tokens(cell)} />}</For>
       </svg>
@@ -110,7 +114,7 @@ function Labels(props: { readonly isNarrow: boolean }): JSX.Element {
       </For>
       <For each={ROW_NUMBERS}>
         {(row) => (
-          <text x={props.isNarrow ? -30 : -76} y={(ROWS - 1 - row) * 100 + (props.isNarrow ? 8 : 56)}>
+          <text x={props.isNarrow ? -82 : -76} y={(ROWS - 1 - row) * 100 + 56}>
             {row + 1}
           </text>
         )}

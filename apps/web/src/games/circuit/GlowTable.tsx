@@ -36,8 +36,9 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
   const current = createMemo(() => {
     const { desk } = props;
     const why = desk.why();
-    const chains = why ? [why.chains[why.index]] : (desk.outlook()?.chains ?? []);
-    return new Set(chains.map((chain) => [...(chain?.loads ?? [])].sort().join('')));
+    const chains = why ? why.chains.slice(why.index, why.index + 1) : (desk.outlook()?.chains ?? []);
+    // A chain that a battery helps is read as a shorter one, by a rule and not by a row. [C5.5]
+    return new Set(chains.filter(({ helpers }) => helpers === 0).map(({ loads }) => [...loads].sort().join('')));
   });
   const isNow = (row: Row) => current().has([...row.loads].sort().join(''));
   return (

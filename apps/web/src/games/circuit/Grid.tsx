@@ -2,6 +2,8 @@ import { cellName, sideName } from '@stolik/circuit/geometry';
 import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { moveOnGrid } from '../../a11y/grid.ts';
 import type { Desk } from './desk.ts';
+import { targetOf } from './draft.ts';
+import { handleDeskKey } from './keys.ts';
 import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey } from './layout.ts';
 import { speakSpot } from './speak.ts';
 
@@ -29,7 +31,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
   desk.reach.spotAt = (x, y) => {
     const { left, top, width } = grid.getBoundingClientRect();
     const scale = width / props.box.width;
-    return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y);
+    return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y, props.box);
   };
   onCleanup(() => {
     desk.reach.focus = () => undefined;
@@ -72,6 +74,8 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
         aria-rowcount={GRID_ROWS}
         aria-colcount={GRID_COLUMNS}
         onKeyDown={onKeyDown}
+        onFocusIn={() => desk.setFocus('board')}
+        onFocusOut={() => desk.setFocus(undefined)}
       >
         <For each={ROWS}>
           {(row) => (
@@ -114,14 +118,13 @@ interface CellProps {
 
 const Cell: Component<CellProps> = (props) => {
   const { desk, spot } = props;
-  const box = boxOf(spot);
+  const box = () => boxOf(spot, props.box);
   const key = spotKey(spot);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   const isHere = createMemo(() => spotKey(desk.cursor()) === key);
   const isTried = createMemo(() => {
-    const draft = desk.draft();
-    if (draft.kind === 'tile' || draft.kind === 'aim') return spot.kind === 'cell' && draft.cell === spot.cell;
-    return draft.kind === 'iron' && draft.target !== undefined && spotKey(draft.target) === key;
+    const target = targetOf(desk.draft());
+    return target !== undefined && spotKey(target) === key;
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
@@ -139,10 +142,10 @@ const Cell: Component<CellProps> = (props) => {
       aria-label={speakSpot(desk, spot, isTried())}
       tabindex={isHere() ? 0 : -1}
       style={{
-        left: percent(box.x - props.box.x, props.box.width),
-        top: percent(box.y - props.box.y, props.box.height),
-        width: percent(box.width, props.box.width),
-        height: percent(box.height, props.box.height),
+        left: percent(box().x - props.box.x, props.box.width),
+        top: percent(box().y - props.box.y, props.box.height),
+        width: percent(box().width, props.box.width),
+        height: percent(box().height, props.box.height),
       }}
       onFocus={() => desk.setCursor(spot)}
       onClick={() => desk.touch(spot)}
@@ -150,57 +153,19 @@ const Cell: Component<CellProps> = (props) => {
   );
 };
 
-/** Keys that mean the same wherever the focus is on the board. */
+/** On the board Enter and Space try the cell, and confirm what is tried there already. */
 function handleKey(desk: Desk, event: KeyboardEvent, spot: Spot): boolean {
-  const { key } = event;
-  if (key === 'Enter' || key === ' ') {
-    const draft = desk.draft();
-    const target =
-      draft.kind === 'tile'
-        ? draft.cell === undefined
-          ? undefined
-          : spotKey({ kind: 'cell', cell: draft.cell })
-        : draft.kind === 'iron'
-          ? draft.target && spotKey(draft.target)
-          : undefined;
-    const isReady = desk.action() !== undefined && (target === undefined || target === spotKey(spot));
-    if (isReady) desk.confirm();
-    else desk.touch(spot);
-    return true;
-  }
-  return handleDeskKey(desk, event);
+  if (event.key !== 'Enter' && event.key !== ' ') return handleDeskKey(desk, event);
+  if (desk.isEnterReady()) desk.confirm();
+  else desk.touch(spot);
+  return true;
 }
 
-/** Turn, put back, ask why, take a token by its number: also while the focus is in the tray. */
-export function handleDeskKey(desk: Desk, event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  const { code, key } = event;
-  if (code === 'KeyR') {
-    desk.turn(event.shiftKey ? -1 : 1);
-    return true;
-  }
-  if (key === 'Escape' && (desk.draft().kind !== 'none' || desk.why())) {
-    desk.cancel();
-    return true;
-  }
-  if (code === 'KeyY') {
-    const here = desk.reckoning().at(desk.cursor());
-    const chains = here.length > 0 ? here : desk.reckoning().latest;
-    if (chains.length > 0) desk.openWhy(chains);
-    return true;
-  }
-  const slot = /^Digit([1-9])$/.exec(code);
-  if (slot && desk.hand()[Number(slot[1]) - 1] !== undefined) {
-    desk.choose(Number(slot[1]) - 1);
-    return true;
-  }
-  return false;
-}
-
-function spotUnder(x: number, y: number): Spot | undefined {
+function spotUnder(x: number, y: number, box: Box): Spot | undefined {
   const column = x < 0 ? 0 : x >= 600 ? GRID_COLUMNS - 1 : Math.floor(x / 100) + 1;
   const row = y < 0 ? 0 : y >= 800 ? GRID_ROWS - 1 : Math.floor(y / 100) + 1;
-  return x < -62 || x > 662 || y < -62 || y > 895 ? undefined : spotAt(row, column);
+  const isBeside = x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height;
+  return isBeside ? undefined : spotAt(row, column);
 }
 
 /** Where the keys begin: the cursor if it is offered, else the offered spot that lies nearest. */

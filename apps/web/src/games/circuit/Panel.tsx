@@ -1,9 +1,11 @@
 import { cellName, sideName } from '@stolik/circuit/geometry';
-import type { ChainReason } from '@stolik/circuit/reasons';
+import { type ChainReason, isChoice, leftDark } from '@stolik/circuit/reasons';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
-import { type Desk, deskOf, NOTHING } from './desk.ts';
+import { aboutOf } from './about.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { NOTHING } from './draft.ts';
 import { GlowTable } from './GlowTable.tsx';
 import type { Outlook } from './outlook.ts';
 import { Supplies } from './Supplies.tsx';
@@ -11,22 +13,56 @@ import { TileIcon } from './TileIcon.tsx';
 import { WhyCard } from './Why.tsx';
 import type { Named } from './words/words.ts';
 
-/** On paper: an explanation or what the drafted move would do; below it what glows, the bag and the discard. */
+/** On paper: an explanation, what the drafted move would do, what a piece is, or the aim; below it what glows, the bag and the discard. */
 export function Panel(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  const isDrafting = () => desk.draft().kind !== 'none' && desk.draft().kind !== 'aim';
   return (
     <div class="ci-panel">
-      <Switch>
+      <Switch fallback={<AimCard desk={desk} />}>
         <Match when={desk.why()}>
           <WhyCard desk={desk} />
         </Match>
-        <Match when={desk.draft().kind !== 'none' && desk.draft().kind !== 'aim' && desk.draft()}>
+        <Match when={isDrafting()}>
           <DraftCard desk={desk} />
+        </Match>
+        <Match when={desk.look() && aboutOf(desk)}>
+          <section class="ci-card ci-outlook">
+            <AboutLines desk={desk} />
+          </section>
         </Match>
       </Switch>
       <GlowTable desk={desk} />
       <Supplies desk={desk} />
     </div>
+  );
+}
+
+function AimCard(props: { readonly desk: Desk }): JSX.Element {
+  const aim = () => props.desk.words().aim;
+  return (
+    <section class="ci-card ci-aim">
+      <h2>{aim().title}</h2>
+      <p>{aim().text}</p>
+      <p class="ci-dim">{aim().hint}</p>
+    </section>
+  );
+}
+
+/** The chosen piece and, in one line, what it does. */
+function AboutLines(props: { readonly desk: Desk }): JSX.Element {
+  return (
+    <Show when={aboutOf(props.desk)}>
+      {(about) => (
+        <>
+          <h2>{about().name}</h2>
+          <div class="ci-line">
+            <Show when={about().token}>{(token) => <TileIcon token={token()} class="ci-mini" />}</Show>
+            <p>{about().text}</p>
+          </div>
+        </>
+      )}
+    </Show>
   );
 }
 
@@ -43,10 +79,10 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
       <Switch>
         <Match when={draft().kind === 'swap'}>
           <h2>{words().prompt.swap}</h2>
-          <p class="ci-line">
+          <div class="ci-line">
             <TileIcon token={swapped() === 'iron' ? 'iron' : `${swapped()}0`} class="ci-mini" />
-            <span>{swapped() === 'iron' ? words().preview.swapIron : words().preview.swap}</span>
-          </p>
+            <p>{swapped() === 'iron' ? words().preview.swapIron : words().preview.swap}</p>
+          </div>
           <Clause game="circuit" id="C3.2" />
         </Match>
         <Match when={draft().kind === 'pass'}>
@@ -55,20 +91,15 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
           <Clause game="circuit" id="C3.2" />
         </Match>
         <Match when={draft().kind === 'iron'}>
+          <AboutLines desk={desk} />
           <IronSteps desk={desk} />
           <Show when={desk.outlook()}>{(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}</Show>
         </Match>
-        <Match when={desk.outlook()}>
-          {(outlook) => (
-            <>
-              <h2>{words().preview.title}</h2>
-              <OutlookLines desk={desk} outlook={outlook()} />
-            </>
-          )}
-        </Match>
         <Match when={draft().kind === 'tile'}>
-          <h2>{words().preview.title}</h2>
-          <p>{words().prompt.place}</p>
+          <AboutLines desk={desk} />
+          <Show when={desk.outlook()} fallback={<p class="ci-dim">{words().prompt.place}</p>}>
+            {(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}
+          </Show>
         </Match>
       </Switch>
     </section>
@@ -84,7 +115,11 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
   };
   const target = () => {
     const at = draft()?.target;
-    return at?.kind === 'cell' ? cellName(at.cell) : at?.kind === 'side' ? sideName(at.side) : undefined;
+    return at?.kind === 'cell'
+      ? cellName(at.cell)
+      : at?.kind === 'side'
+        ? desk.words().speak.place(sideName(at.side))
+        : undefined;
   };
   const lying = () => {
     const at = draft()?.target;
@@ -93,10 +128,6 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
   const step = () => (target() === undefined ? 1 : 2);
   return (
     <>
-      <h2>
-        {desk.words().tile.iron}
-        <span class="ci-step">{desk.words().preview.stepOf(step(), 2)}</span>
-      </h2>
       <ol class="ci-steps">
         <li classList={{ on: step() === 1, done: step() > 1 }}>
           {desk.words().prompt.ironWhat}
@@ -109,13 +140,7 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
         </li>
         <Show when={draft()?.target?.kind !== 'side'}>
           <li classList={{ on: step() === 2 && draft()?.slot === undefined, done: draft()?.slot !== undefined }}>
-            {desk.words().prompt.ironWith}
-            <span class="ci-costs">
-              <Show when={lying()?.smoke || desk.view().stands || !lying()}>
-                <span>{`${desk.words().tray.nothing}: ${desk.words().preview.ironCost.free}`}</span>
-              </Show>
-              <span>{`${desk.words().tray.solder}: ${desk.words().preview.ironCost.one}`}</span>
-            </span>
+            {desk.words().prompt.ironWith(!lying() || desk.canLeaveOut())}
           </li>
         </Show>
       </ol>
@@ -125,6 +150,16 @@ function IronSteps(props: { readonly desk: Desk }): JSX.Element {
 }
 
 const named = ({ cell, tile }: { readonly cell: string; readonly tile: string }): Named => ({ code: tile.charAt(0), cell });
+
+/** What would get a glow token. */
+const lit = ({ glow, after }: Outlook): readonly Named[] =>
+  glow.map(({ cell }) => ({ cell, code: after.cells[cell]?.tile.charAt(0) ?? 'V' }));
+
+/** A fuse that is mended in a chain which is still closed. */
+const burnsAgain = ({ events }: Outlook): boolean =>
+  events.some(
+    (event) => event.kind === 'smokeTakenOff' && events.some((later) => later.kind === 'fuseBurnt' && later.side === event.side),
+  );
 
 function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook }): JSX.Element {
   const { desk } = props;
@@ -147,7 +182,12 @@ function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook })
                 {words().takeOut(named(event), event.to)} {event.kept ? words().kept(desk.table.nameOf(event.kept.seat)) : ''}
               </p>
             );
-          if (event.kind === 'smokeTakenOff') return <p>{words().smokeOff(event.side)}</p>;
+          if (event.kind === 'smokeTakenOff')
+            return (
+              <p classList={{ 'ci-warn': burnsAgain(props.outlook) }}>
+                {words().smokeOff(event.side)} {burnsAgain(props.outlook) ? words().burnsAgain : ''}
+              </p>
+            );
           if (event.kind === 'shortRemoved') return <p>{words().shortGone}</p>;
           return null;
         }}
@@ -225,6 +265,14 @@ function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; re
           </span>
         )}
       </For>
+      <For each={leftDark(props.chain)}>
+        {(part) => (
+          <span class="ci-gain-line">
+            <TileIcon token={part.tile} class="ci-mini" />
+            <span>{words().leftDark(named(part), isChoice(props.chain))}</span>
+          </span>
+        )}
+      </For>
       <Clause game="circuit" id={props.chain.clause} />
     </li>
   );
@@ -237,8 +285,6 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
     const draft = desk.draft();
     return 'way' in draft ? draft.way : 0;
   });
-  const parts = (outlook: Outlook): readonly Named[] =>
-    outlook.glow.map(({ cell }) => ({ cell, code: outlook.after.cells[cell]?.tile.charAt(0) ?? 'V' }));
   return (
     <Show when={desk.ways().length > 1}>
       <fieldset class="ci-choice">
@@ -247,7 +293,7 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
           {(way, index) => (
             <label>
               <input type="radio" name="ci-way" checked={chosen() === index()} onChange={() => desk.chooseWay(index())} />
-              <span>{desk.words().preview.chooseWay(parts(way))}</span>
+              <span>{desk.words().preview.chooseWay(lit(way))}</span>
               <b>{`+${way.points}`}</b>
             </label>
           )}
@@ -265,17 +311,15 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const fuse = outlook.chains.find(({ outcome }) => outcome === 'fuse');
   const says: string[] = [];
   if (bad) says.push(bad.outcome === 'short' ? words.short : words.smoke(bad.parts.filter(({ burns }) => burns).map(named)));
-  else if (fuse) says.push(words.fuse(fuse.fuse ?? ''));
-  if (outlook.points > 0)
-    says.push(
-      `${words.points(outlook.points)}: ${outlook.glow.map(({ cell }) => desk.words().speak.cell(cell, desk.words().tile[codeAt(outlook, cell)])).join('; ')}.`,
-    );
+  else if (fuse && !burnsAgain(outlook)) says.push(words.fuse(fuse.fuse ?? ''));
+  const mended = outlook.events.find(({ kind }) => kind === 'smokeTakenOff');
+  if (mended?.kind === 'smokeTakenOff') says.push(words.smokeOff(mended.side), burnsAgain(outlook) ? words.burnsAgain : '');
+  for (const event of outlook.events) if (event.kind === 'reedSwitched' && event.on) says.push(words.reedOn(event.cell));
+  if (outlook.points > 0) says.push(`${words.points(outlook.points)}: ${words.chooseWay(lit(outlook))}.`);
   if (outlook.penalty > 0) says.push(`${words.penalty(outlook.penalty)}.`);
   if (outlook.losesTurn) says.push(words.missTurn);
   const other = outlook.chains.find(({ outcome }) => outcome === 'weak' || outcome === 'dark');
   if (says.length === 0 && other) says.push(other.outcome === 'weak' ? words.weak : words.dark);
   if (outlook.events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortGone);
-  return says.length > 0 ? says.join(' ') : words.nothing;
+  return says.filter(Boolean).join(' ') || words.nothing;
 }
-
-const codeAt = (outlook: Outlook, cell: string): 'V' => (outlook.after.cells[cell]?.tile.charAt(0) ?? 'V') as 'V';

@@ -14,6 +14,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   const desk = deskOf(props.table);
   const words = () => desk.words().seat;
   const seat = () => desk.shown().seats[props.seat];
+  const isTeam = () => desk.view().options.teams;
   const count = () => {
     const hand = seat()?.hand;
     return hand?.kind === 'open' ? hand.tokens.length : (hand?.count ?? 0);
@@ -22,11 +23,19 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     <Show when={seat()}>
       {(own) => (
         <div class="ci-facts">
-          <span class="ci-points" role="img" aria-label={`${words().points(own().points)}, ${words().of}`}>
+          <span
+            class="ci-points"
+            role="img"
+            aria-label={isTeam() ? words().points(own().points) : `${words().points(own().points)}, ${words().of}`}
+          >
             <b aria-hidden="true">{own().points}</b>
-            <span class="ci-marks" data-seat={props.seat + 1} aria-hidden="true">
-              <For each={MARKS}>{(mark) => <i classList={{ on: mark < own().points }} />}</For>
-            </span>
+            {/* A team has its eight points together. [C8.2] */}
+            <Show when={!isTeam()}>
+              <small aria-hidden="true">/{POINTS_TO_END}</small>
+              <span class="ci-marks" data-seat={props.seat + 1} aria-hidden="true">
+                <For each={MARKS}>{(mark) => <i classList={{ on: mark < own().points }} />}</For>
+              </span>
+            </Show>
           </span>
           <span class="ci-counts">
             <Show when={own().penalties > 0}>
@@ -38,17 +47,18 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
               <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={ironArt()} />
               <span aria-hidden="true">{own().irons}</span>
             </span>
-            <span class="ci-hand-count" role="img" aria-label={words().tokens(count())} title={words().tokens(count())}>
+            <span class="ci-hand-count" role="img" aria-label={words().held(count())} title={words().held(count())}>
               <Icon name="hand" small />
               <span aria-hidden="true">{count()}</span>
             </span>
             <Show when={desk.shown().first === props.seat}>
               <span class="ci-first" role="img" aria-label={words().first} title={words().first}>
                 <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={firstPlayerArt()} />
+                <span aria-hidden="true">{words().first}</span>
               </span>
             </Show>
           </span>
-          <Show when={desk.view().options.teams}>
+          <Show when={isTeam()}>
             <span class="ci-team">{words().team(own().side + 1, sidePoints(desk.shown(), props.seat))}</span>
           </Show>
           <Show when={own().misses}>

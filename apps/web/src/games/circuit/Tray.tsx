@@ -1,10 +1,13 @@
 import * as codes from '@stolik/circuit/codes';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { moveInRow } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { type Desk, deskOf, NOTHING } from './desk.ts';
-import { handleDeskKey } from './Grid.tsx';
+import { type Desk, deskOf } from './desk.ts';
+import { NOTHING } from './draft.ts';
+import type { Held } from './held.ts';
+import { handleDeskKey } from './keys.ts';
 import { spotKey } from './layout.ts';
 import { tileNumber } from './moves.ts';
 import { TileIcon } from './TileIcon.tsx';
@@ -20,7 +23,11 @@ export function Tray(props: BoardProps): JSX.Element {
     return at === undefined ? '' : desk.words().tray.of(props.table.nameOf(at));
   };
   function onKeyDown(event: KeyboardEvent): void {
-    if (!handleDeskKey(desk, event)) return;
+    // Enter confirms from the hand too: Space takes a piece or puts it back. Buttons keep their own Enter.
+    const isHeld = event.target instanceof Element && event.target.closest('.ci-held');
+    const isConfirmed = event.key === 'Enter' && isHeld && desk.isEnterReady();
+    if (isConfirmed) desk.confirm();
+    else if (!handleDeskKey(desk, event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -40,31 +47,23 @@ export function Tray(props: BoardProps): JSX.Element {
   );
 }
 
-interface Held {
-  readonly token: string | undefined;
-  /** Its place in the hand; undefined for the irons in front. */
-  readonly slot: number | undefined;
-}
-
 function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const { desk } = props;
+  const { held } = desk;
   const [stop, setStop] = createSignal(0);
   let row!: HTMLDivElement;
-  const held = createMemo((): readonly Held[] => {
-    const seat = desk.shown().seats[props.seat];
-    if (!seat) return [];
-    const { hand } = seat;
-    const tokens = hand.kind === 'open' ? hand.tokens : Array.from({ length: hand.count }, () => undefined);
-    const irons = Array.from({ length: Math.min(seat.irons, 1) }, (): Held => ({ token: 'iron', slot: undefined }));
-    return [...tokens.map((token, slot): Held => ({ token, slot })), ...irons];
-  });
-  const stopAt = () => Math.min(stop(), held().length - 1);
+  const stopAt = () => Math.max(0, Math.min(stop(), held().length - 1));
   function onKeyDown(event: KeyboardEvent): void {
     const to = moveInRow(event, stopAt(), held().length);
     if (to === undefined) return;
     setStop(to);
     row.querySelectorAll<HTMLElement>('.ci-held')[to]?.focus();
   }
+  // Where the hand is wider than its room, what is chosen is in sight.
+  createEffect(() => {
+    if (desk.draft().kind !== 'none')
+      row.querySelector('.ci-held.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   return (
     <div
       class="ci-hand"
@@ -79,6 +78,7 @@ function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Elemen
           <HeldToken
             desk={desk}
             held={each}
+            number={index() + 1}
             isMine={desk.mine() === props.seat}
             isStop={stopAt() === index()}
             onStop={() => setStop(index())}
@@ -95,6 +95,8 @@ function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Elemen
 interface HeldProps {
   readonly desk: Desk;
   readonly held: Held;
+  /** The key that takes it. */
+  readonly number: number;
   readonly isMine: boolean;
   readonly isStop: boolean;
   onStop(): void;
@@ -104,10 +106,11 @@ const SLACK = 8;
 
 function HeldToken(props: HeldProps): JSX.Element {
   const { desk } = props;
-  const { token, slot } = props.held;
+  const { token, slot, count } = props.held;
   const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
   let start: { readonly x: number; readonly y: number } | undefined;
   let hasDragged = false;
+  let button!: HTMLButtonElement;
 
   const isIron = token === 'iron';
   const isChosen = () => {
@@ -138,13 +141,10 @@ function HeldToken(props: HeldProps): JSX.Element {
   const name = () => {
     const { tile, tray } = desk.words();
     if (token === undefined) return tray.hidden;
-    if (isIron) return `${tile.iron}, ${slot === undefined ? tray.ironFront : tray.ironHand}`;
+    if (isIron) return `${tile.iron}, ${slot === undefined ? tray.ironFront : tray.ironsHand(count)}`;
     return turn() ? desk.words().speak.lying(token, turn()) : tile[token as 'I'];
   };
-  const take = () => {
-    if (slot === undefined) desk.takeIron(0);
-    else desk.choose(slot);
-  };
+  const take = () => desk.take(props.held);
 
   function onPointerMove(event: PointerEvent): void {
     if (!start || !desk.table.isAsked() || !props.isMine) return;
@@ -176,6 +176,7 @@ function HeldToken(props: HeldProps): JSX.Element {
   return (
     <>
       <button
+        ref={button}
         type="button"
         class="ci-held"
         classList={{
@@ -186,8 +187,9 @@ function HeldToken(props: HeldProps): JSX.Element {
           front: slot === undefined,
         }}
         data-token={token}
+        data-pile={count > 1 ? count : undefined}
         aria-pressed={isChosen()}
-        aria-label={slot === undefined ? name() : desk.words().tray.tile(slot + 1, name())}
+        aria-label={desk.words().tray.tile(props.number, name())}
         aria-disabled={!isOffered()}
         tabindex={props.isStop ? 0 : -1}
         onClick={(event) => {
@@ -222,14 +224,17 @@ function HeldToken(props: HeldProps): JSX.Element {
       </button>
       <Show when={drag()}>
         {(at) => (
-          <div
-            class="ci-dragged"
-            aria-hidden="true"
-            classList={{ over: desk.ghost() !== undefined }}
-            style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
-          >
-            <TileIcon token={isIron ? token : `${token}${turn()}`} />
-          </div>
+          // The tray would clip it and measure its place from its own corner.
+          <Portal mount={button.closest('.shell') ?? document.body}>
+            <div
+              class="ci-dragged"
+              aria-hidden="true"
+              classList={{ over: desk.ghost() !== undefined }}
+              style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
+            >
+              <TileIcon token={isIron ? token : `${token}${turn()}`} />
+            </div>
+          </Portal>
         )}
       </Show>
     </>
@@ -260,13 +265,13 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
   };
   const canLayNothing = () => {
     const draft = desk.draft();
-    if (draft.kind !== 'iron' || draft.target?.kind !== 'cell' || draft.slot !== undefined) return false;
-    return desk.moves().ways(codes.ironBase(draft.target.cell, codes.NO_TILE, draft.from)) > 0;
+    return draft.kind === 'iron' && draft.slot === undefined && desk.canLeaveOut();
   };
   const go = () => {
     const draft = desk.draft();
     if (draft.kind === 'swap') return words().exchangeSure;
     if (draft.kind === 'pass') return words().pass;
+    if (draft.kind === 'iron' && draft.target?.kind === 'side') return words().mend;
     if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
     return words().lay;
   };
@@ -276,14 +281,25 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
   };
   /** On a phone the panel with the ways is a sheet: here they go round, and the board shows each. */
   const nextWay = () => desk.chooseWay((way() + 1) % desk.ways().length);
-  /** The button just pressed may go away: the focus goes on to the board. */
-  const then = (act: () => void) => (event: MouseEvent) => {
+  /** The button just pressed may go away: the focus goes on to the board, where Enter means what the hints say. */
+  const then = (act: () => void) => () => {
     act();
-    if (event.detail === 0) desk.reach.focus();
+    desk.reach.focus();
+  };
+  /** By a key it goes on rotating; a mouse has left the button behind. */
+  const rotate = (event: MouseEvent) => {
+    desk.turn(1);
+    if (event.detail > 0) desk.reach.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
-    <div class="ci-buttons" role="group" aria-label={words().moves}>
+    <div
+      class="ci-buttons"
+      role="group"
+      aria-label={words().moves}
+      onFocusIn={({ target }) => desk.setFocus((target as Element).closest('.ci-go') ? undefined : 'button')}
+      onFocusOut={() => desk.setFocus(undefined)}
+    >
       <Show
         when={desk.draft().kind !== 'none'}
         fallback={
@@ -301,13 +317,13 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
       >
         <Button icon="close" label={words().cancel} class="ci-cancel" onClick={then(desk.cancel)} />
         <Show when={canSwap()}>
-          <Button icon="again" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
+          <Button icon="swap" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
         </Show>
         <Show when={canLayNothing()}>
           <Button icon="out" label={words().takeOut} class="ci-nothing" onClick={then(desk.layNothing)} />
         </Show>
         <Show when={canTurn()}>
-          <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={() => desk.turn(1)} />
+          <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={rotate} />
         </Show>
         <Show when={desk.ways().length > 1}>
           <button type="button" class="btn ci-ways-button" title={desk.words().prompt.choose} onClick={nextWay}>
@@ -317,7 +333,14 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
           </button>
         </Show>
         <Show when={desk.action() !== undefined}>
-          <Button icon="check" label={go()} keys="Enter" class="go ci-go" onClick={then(desk.confirm)} />
+          <Button
+            icon={desk.draft().kind === 'swap' ? 'swap' : 'check'}
+            label={go()}
+            keys="Enter"
+            isKeyOff={!desk.isEnterReady()}
+            class="go ci-go"
+            onClick={then(desk.confirm)}
+          />
         </Show>
       </Show>
     </div>
@@ -328,6 +351,8 @@ function Button(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly keys?: string;
+  /** The key would do something else just now. */
+  readonly isKeyOff?: boolean;
   readonly class: string;
   readonly onClick: (event: MouseEvent) => void;
 }): JSX.Element {
@@ -336,7 +361,7 @@ function Button(props: {
       <Icon name={props.icon} />
       <span>{props.label}</span>
       <Show when={props.keys}>
-        <kbd>{props.keys}</kbd>
+        <kbd classList={{ off: props.isKeyOff === true }}>{props.keys}</kbd>
       </Show>
     </button>
   );

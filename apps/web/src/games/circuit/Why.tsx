@@ -1,6 +1,6 @@
 import { shortArt, smokeArt } from '@stolik/circuit/art/tokens';
 import { benchReading } from '@stolik/circuit/physics';
-import type { ChainPart, ChainReason } from '@stolik/circuit/reasons';
+import { type ChainPart, type ChainReason, isChoice, leftDark } from '@stolik/circuit/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../ui/clause.tsx';
@@ -12,9 +12,21 @@ import type { Named, WhyWords } from './words/words.ts';
 const named = ({ cell, tile }: ChainPart): Named => ({ code: tile.charAt(0), cell });
 
 /** What the words need to know of a chain. */
-export function aboutOf({ outcome, parts, row, fuse, helpers }: ChainReason): WhyWords {
-  const hit = parts.filter(({ burns, level }) => (outcome === 'smoke' ? burns : level > 0));
-  return { outcome, parts: hit.map(named), row, fuse, helpers };
+export function tellOf(chain: ChainReason): WhyWords {
+  const { outcome, parts, row, fuse, helpers } = chain;
+  const hit = parts.filter(({ burns, level, token }) => (outcome === 'smoke' ? burns : level > 0 && !token));
+  const borne = outcome === 'glow' ? parts.filter(({ token }) => token) : [];
+  return {
+    outcome,
+    parts: hit.map(named),
+    borne: borne.map(named),
+    dark: leftDark(chain).map(named),
+    isChoice: isChoice(chain),
+    row,
+    loads: chain.loads.length,
+    fuse,
+    helpers,
+  };
 }
 
 const HURTS = new Set(['smoke', 'short', 'fuse']);
@@ -30,7 +42,7 @@ export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
         <button
           type="button"
           class="btn ci-why-button"
-          aria-label={desk.words().board.whyAt(desk.words().why.title(aboutOf(chain())))}
+          aria-label={desk.words().board.whyAt(desk.words().why.title(tellOf(chain())))}
           aria-pressed={desk.why() !== undefined}
           onClick={() => {
             if (desk.why()) desk.closeWhy();
@@ -93,7 +105,7 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
       {(shown) => (
         <section class="ci-card ci-why">
           <h2 ref={heading} tabindex="-1">
-            <span>{words().title(aboutOf(shown()))}</span>
+            <span>{words().title(tellOf(shown()))}</span>
             <button type="button" class="sq" aria-label={words().close} onClick={close}>
               <Icon name="close" />
             </button>
@@ -186,7 +198,7 @@ function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): J
   return (
     <>
       <p>
-        {words().says(aboutOf(props.chain), props.chain.from, props.chain.to)} <Clause game="circuit" id={props.chain.clause} />
+        {words().says(tellOf(props.chain), props.chain.from, props.chain.to)} <Clause game="circuit" id={props.chain.clause} />
       </p>
       <Show when={HURTS.has(props.chain.outcome)}>
         <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix">{words().noRepair}</p>}>
@@ -219,7 +231,15 @@ function Step(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.
     const at = part();
     if (!at) return '';
     const code = at.tile.charAt(0);
-    return `${desk.words().speak.lying(code, Number(at.tile.charAt(1)))}: ${desk.words().why.part(code, at.level, at.burns, isAlone())}.`;
+    const does = desk.words().why.part({
+      code,
+      level: at.level,
+      burns: at.burns,
+      isAlone: isAlone(),
+      isBorne: at.token !== undefined && at.level > 0,
+      isDark: leftDark(props.chain).includes(at),
+    });
+    return `${desk.words().speak.lying(code, Number(at.tile.charAt(1)))}: ${does}.`;
   };
   return (
     <p class="ci-told" aria-live="polite">

@@ -1,12 +1,15 @@
 import './circuit.css';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
+import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
+import { aboutOf } from './about.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
-import { deskOf } from './desk.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
 import { FaceSwitch } from './FaceSwitch.tsx';
+import { matches, PHONE } from './media.ts';
 import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -58,32 +61,42 @@ function prompt(table: TableClient): string {
     case 'pass':
       return desk.words().preview.pass;
     case 'aim':
-      return desk.words().prompt.lay;
+      return words.aim(cellName(draft.cell));
     case 'tile':
-      if (!outlook) return words.place;
+      if (!outlook) return withAbout(desk, words.place);
       return desk.ways().length > 1 ? `${summaryOf(desk, outlook)} ${words.choose}` : summaryOf(desk, outlook);
     case 'iron':
       if (outlook) return summaryOf(desk, outlook);
-      return draft.target ? words.ironWith : words.ironWhat;
+      return draft.target ? words.ironWith(desk.canLeaveOut()) : withAbout(desk, words.ironWhat);
     default:
-      return idlePrompt(table);
+      return desk.look() ? withAbout(desk, '') || idlePrompt(desk) : idlePrompt(desk);
   }
 }
 
-function idlePrompt(table: TableClient): string {
-  const desk = deskOf(table);
+/** On a small screen the paper is folded away: what a piece does is said here. */
+function withAbout(desk: Desk, says: string): string {
+  const about = matches(PHONE) ? aboutOf(desk) : undefined;
+  return about ? `${says} ${about.name}: ${about.text}`.trim() : says;
+}
+
+function idlePrompt(desk: Desk): string {
   const words = desk.words().prompt;
   const view = desk.view();
   const moves = desk.moves();
-  const hasIron = moves.ironSpots(0).length + moves.ironSpots(1).length > 0;
+  const iron = moves.ironSpots(0).length + moves.ironSpots(1).length > 0;
   const says = ((): string => {
     if (moves.canPass) return words.pass;
     if (view.again === 'lay') return words.layAgain;
     if (view.again === 'swap') return words.swapAgain;
-    if (view.stands) return hasIron ? words.shortIron : words.shortSwap;
-    if (!desk.hand().some((token) => moves.canLay(token) || moves.canSwap(token))) return words.ironOnly;
-    if (view.options.x2) return words.twice;
-    return hasIron ? words.layOrIron : words.lay;
+    if (view.stands) return iron ? words.shortIron : words.shortSwap;
+    const swaps = desk.hand().filter((token) => moves.canSwap(token));
+    return words.can({
+      lay: desk.hand().some((token) => moves.canLay(token)),
+      swap: swaps.length === 0 ? undefined : swaps.some((token) => token !== 'iron') ? 'tile' : 'iron',
+      iron,
+      isTwice: view.options.x2,
+      isFull: Object.keys(view.cells).length === CELLS,
+    });
   })();
   return view.last === null ? says : `${words.last} ${says}`;
 }
@@ -113,11 +126,26 @@ export const client: GameClient = {
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [
-    { keys: ['1', '2', '3'], does: { en: 'take a tile', ru: 'взять плитку', pl: 'weź kafelek' } },
-    { keys: ['R'], does: { en: 'turn it', ru: 'повернуть', pl: 'obróć' } },
+    {
+      keys: ['1', '2', '3'],
+      does: { en: 'take a tile or an iron', ru: 'взять плитку или паяльник', pl: 'weź kafelek albo lutownicę' },
+    },
+    { keys: ['R'], does: { en: 'rotate it', ru: 'повернуть', pl: 'obróć' } },
     {
       keys: ['Enter'],
-      does: { en: 'try here, then confirm', ru: 'примерить, затем подтвердить', pl: 'przymierz, potem potwierdź' },
+      does: {
+        en: 'try on this cell; then confirm',
+        ru: 'примерить на клетке; затем подтвердить',
+        pl: 'przymierz na polu; potem potwierdź',
+      },
+    },
+    {
+      keys: ['Space'],
+      does: {
+        en: 'press the button or tile in focus',
+        ru: 'нажать кнопку или плитку в фокусе',
+        pl: 'naciśnij przycisk lub kafelek',
+      },
     },
     { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłóż' } },
     { keys: ['Y'], does: { en: 'why?', ru: 'почему?', pl: 'dlaczego?' } },

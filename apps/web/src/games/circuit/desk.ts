@@ -1,11 +1,15 @@
 import * as codes from '@stolik/circuit/codes';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { cellName } from '@stolik/circuit/geometry';
+import { stateFromView } from '@stolik/circuit/preview';
 import type { ChainReason } from '@stolik/circuit/reasons';
+import { type HeldAt, refuseHeld } from '@stolik/circuit/useless';
 import type { CircuitView } from '@stolik/circuit/view';
 import type { Action, Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
+import { baseOf, type Draft, ghostOf, type IronDraft, NONE, NOTHING, spotsOf, stepBack, targetOf } from './draft.ts';
+import { type Held, heldOf, isSameHeld } from './held.ts';
 import { type Spot, spotKey } from './layout.ts';
 import { type Moves, NO_MOVES, readMoves, tileNumber } from './moves.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -14,34 +18,6 @@ import { afterEvent } from './shown.ts';
 import type { CircuitWords } from './words/words.ts';
 import { wordsOf } from './words.ts';
 import { liveChains, standingShorts } from './world.ts';
-
-/** Lay nothing after soldering out. */
-export const NOTHING = -1;
-
-/** What the person at the screen is about to do; nothing of it has happened yet. Slots are places in the hand. */
-export type Draft =
-  | { readonly kind: 'none' }
-  /** A cell was touched first: the next tile chosen is tried there. */
-  | { readonly kind: 'aim'; readonly cell: number }
-  | {
-      readonly kind: 'tile';
-      readonly slot: number;
-      readonly turn: number;
-      readonly cell: number | undefined;
-      readonly way: number;
-    }
-  | { readonly kind: 'swap'; readonly slot: number }
-  | {
-      readonly kind: 'iron';
-      readonly from: 0 | 1;
-      readonly target: Spot | undefined;
-      readonly slot: number | undefined;
-      readonly turn: number;
-      readonly way: number;
-    }
-  | { readonly kind: 'pass' };
-
-const NONE: Draft = { kind: 'none' };
 
 /** An explanation that is open: one chain of those it is about, and how far "step by step" has come. */
 export interface Why {
@@ -70,6 +46,8 @@ export interface Desk {
   readonly draft: Accessor<Draft>;
   readonly mine: Accessor<Seat | undefined>;
   readonly hand: Accessor<readonly string[]>;
+  /** What lies before the person at the screen, or before whose turn it is. */
+  readonly held: Accessor<readonly Held[]>;
   /** What can be touched now to go on, by spot key. */
   readonly offered: Accessor<ReadonlySet<string>>;
   /** The move as drafted, when it is complete and allowed. */
@@ -77,16 +55,25 @@ export interface Desk {
   readonly outlook: Accessor<Outlook | undefined>;
   /** The ways of laying glow tokens after the drafted move, when there is a choice. */
   readonly ways: Accessor<readonly Outlook[]>;
+  /** Whether what the iron takes out may leave its place empty. */
+  readonly canLeaveOut: Accessor<boolean>;
   /** The tile as it would lie. */
   readonly ghost: Accessor<{ readonly cell: number; readonly tile: string } | undefined>;
   readonly reckoning: Accessor<Reckoning>;
   readonly why: Accessor<Why | undefined>;
+  /** Something on the field that was touched to read what it is. */
+  readonly look: Accessor<Spot | undefined>;
   /** The spot the keys are at. */
   readonly cursor: Accessor<Spot>;
   setCursor(spot: Spot): void;
+  /** Where the keys go: on the board Enter first tries a cell, a button has a meaning of its own. */
+  setFocus(place: 'board' | 'button' | undefined): void;
+  /** Whether Enter would do the drafted move now. */
+  readonly isEnterReady: Accessor<boolean>;
   /** The board's part: it takes the focus, and says what lies under a finger. */
   readonly reach: Reach;
   choose(slot: number): void;
+  take(held: Held): void;
   touch(spot: Spot): void;
   turn(by: number): void;
   takeIron(from: 0 | 1): void;
@@ -126,24 +113,40 @@ function createDesk(table: TableClient): Desk {
     return seen?.kind === 'open' ? seen.tokens : [];
   });
 
+  const holder = createMemo(() => mine() ?? view().turn ?? undefined);
+  const held = createMemo(
+    () => {
+      const seat = holder();
+      return heldOf(seat === undefined ? undefined : shown().seats[seat]);
+    },
+    [],
+    { equals: isSameHeld },
+  );
+
   // A draft belongs to the decision it was begun in: any change of the table puts it back.
   const [stored, store] = createSignal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: NONE });
   const draft = createMemo((): Draft => {
     const { version, draft: kept } = stored();
     return table.isAsked() && version === table.sight().version ? kept : NONE;
   });
+  const [look, setLook] = createSignal<Spot>();
   const setDraft = (next: Draft): void => {
+    setLook(undefined);
     store({ version: table.sight().version, draft: next });
   };
   const turns = new Map<number, number>();
   createEffect(
     on(
       () => table.sight().version,
-      () => turns.clear(),
+      () => {
+        turns.clear();
+        setLook(undefined);
+      },
     ),
   );
 
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
+  const [focus, setFocus] = createSignal<'board' | 'button'>();
   const [why, setWhy] = createSignal<Why>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
 
@@ -166,17 +169,20 @@ function createDesk(table: TableClient): Desk {
     return Array.from({ length: moves().ways(drafted) }, (_, way) => outlookOf(view(), seat, codes.withChoice(drafted, way)));
   });
   const offered = createMemo((): ReadonlySet<string> => new Set(spotsOf(draft(), moves(), hand()).map(spotKey)));
-  const ghost = createMemo(() => {
-    const now = draft();
-    const slot = 'slot' in now ? now.slot : undefined;
-    const cell =
-      now.kind === 'tile' ? now.cell : now.kind === 'iron' && now.target?.kind === 'cell' ? now.target.cell : undefined;
-    const token = slot === undefined ? undefined : hand()[slot];
-    return token === undefined || cell === undefined || !('turn' in now) ? undefined : { cell, tile: `${token}${now.turn}` };
+  const ghost = createMemo(() => ghostOf(draft(), hand()));
+  const isEnterReady = createMemo(() => {
+    const target = targetOf(draft());
+    if (action() === undefined || focus() === 'button') return false;
+    return focus() !== 'board' || target === undefined || spotKey(target) === spotKey(cursor());
   });
 
   const refuse = (wanted: number): void => {
     const refusal = table.refuse(wanted);
+    if (refusal) table.showRefusal(refusal);
+  };
+  /** Nothing can be done with it, wherever one would try. */
+  const refuseAll = (token: string, at: HeldAt): void => {
+    const refusal = refuseHeld(stateFromView(view()), mine() ?? 0, tileNumber(token, 0) >> 2, at);
     if (refusal) table.showRefusal(refusal);
   };
 
@@ -188,9 +194,8 @@ function createDesk(table: TableClient): Desk {
       fillIn(now, slot, token);
       return;
     }
-    if (token === 'iron') {
-      if (now.kind === 'iron' && now.from === 1) setDraft(NONE);
-      else takeIron(1);
+    if (token === 'iron' && (now.kind !== 'swap' || now.slot !== slot)) {
+      takeIron(1);
       return;
     }
     if ((now.kind === 'tile' || now.kind === 'swap') && now.slot === slot) {
@@ -199,22 +204,20 @@ function createDesk(table: TableClient): Desk {
     }
     if (!moves().canLay(token)) {
       if (moves().canSwap(token)) setDraft({ kind: 'swap', slot });
-      else refuse(codes.layBase(tileNumber(token, 0), cursorCell()));
+      else refuseAll(token, 'hand');
       return;
     }
     const cell = now.kind === 'aim' || now.kind === 'tile' ? now.cell : undefined;
     const kept = cell !== undefined && moves().cells(token).has(cell) ? cell : undefined;
     setDraft({ kind: 'tile', slot, turn: turns.get(slot) ?? 0, cell: kept, way: 0 });
     clearDesk();
-    table.announce(words().speak.chosen(words().tile[token as 'I'], moves().cells(token).size));
+    announceChosen(token, moves().cells(token).size);
   }
 
-  const cursorCell = (): number => {
-    const spot = cursor();
-    return spot.kind === 'cell' ? spot.cell : 0;
-  };
+  const announceChosen = (token: string, places: number): void =>
+    table.announce(`${words().speak.chosen(words().tile[token as 'I'], places)} ${words().about[token as 'I']}`);
 
-  function fillIn(now: Extract<Draft, { kind: 'iron' }>, slot: number, token: string): void {
+  function fillIn(now: IronDraft, slot: number, token: string): void {
     const cell = now.target?.kind === 'cell' ? now.target.cell : 0;
     if (now.slot === slot) {
       setDraft({ ...now, slot: undefined });
@@ -245,18 +248,32 @@ function createDesk(table: TableClient): Desk {
 
   function touchWithTile(now: Draft, cell: number): void {
     if (now.kind !== 'tile') {
-      const any = hand().find((token) => moves().canLay(token));
+      const any = hand().find((token) => moves().canLay(token)) ?? hand().find((token) => token !== 'iron');
       if (any !== undefined && moves().cells(any).has(cell)) setDraft({ kind: 'aim', cell });
       else if (any !== undefined) refuse(codes.layBase(tileNumber(any, 0), cell));
       return;
     }
     const token = hand()[now.slot] ?? '';
     if (now.cell === cell) turn(1);
+    else if (isChoosable(cell)) chooseGlow(cell);
     else if (moves().cells(token).has(cell)) setDraft({ ...now, cell, way: 0 });
     else refuse(codes.layBase(tileNumber(token, now.turn), cell));
   }
 
-  function touchWithIron(now: Extract<Draft, { kind: 'iron' }>, spot: Spot): void {
+  const isChoosable = (cell: number): boolean => ways().some(({ glow }) => glow.some((lit) => lit.cell === cellName(cell)));
+
+  /** Where not all can glow, a touch lights an element that is dark in the preview, or leaves it dark. [C5.3] */
+  function chooseGlow(cell: number): void {
+    const now = draft();
+    if (now.kind !== 'tile' && now.kind !== 'iron') return;
+    const isLit = (way: Outlook | undefined): boolean => way?.glow.some((lit) => lit.cell === cellName(cell)) === true;
+    const all = ways();
+    const after = [...all.keys()].map((step) => (now.way + 1 + step) % all.length);
+    const found = after.find((way) => isLit(all[way]) !== isLit(all[now.way]));
+    if (found !== undefined) setDraft({ ...now, way: found });
+  }
+
+  function touchWithIron(now: IronDraft, spot: Spot): void {
     if (now.target && spotKey(now.target) === spotKey(spot)) {
       if (now.slot !== undefined && now.slot !== NOTHING) turn(1);
       return;
@@ -264,7 +281,8 @@ function createDesk(table: TableClient): Desk {
     const isOffered = moves()
       .ironSpots(now.from)
       .some((each) => spotKey(each) === spotKey(spot));
-    if (isOffered) {
+    if (now.slot !== undefined && spot.kind === 'cell' && isChoosable(spot.cell)) chooseGlow(spot.cell);
+    else if (isOffered) {
       // Where nothing can be laid afterwards there is nothing to choose.
       const slot = spot.kind === 'side' ? NOTHING : undefined;
       setDraft({ ...now, target: spot, slot, way: 0 });
@@ -275,6 +293,10 @@ function createDesk(table: TableClient): Desk {
   function explain(spot: Spot): void {
     const chains = reckoning().at(spot);
     if (chains.length > 0) openWhy(chains);
+    else if (draft().kind === 'none' && !isOpenCell(spot)) {
+      closeWhy();
+      setLook(spot);
+    }
   }
 
   function turn(by: number): void {
@@ -302,23 +324,18 @@ function createDesk(table: TableClient): Desk {
     const slot = hand().indexOf('iron');
     if (spots.length > 0) setDraft({ kind: 'iron', from, target: undefined, slot: undefined, turn: 0, way: 0 });
     else if (from === 1 && moves().canSwap('iron')) setDraft({ kind: 'swap', slot });
-    else refuse(codes.ironBase(cursorCell(), codes.NO_TILE, from));
+    else refuseAll('iron', from === 0 ? 'front' : 'hand');
     clearDesk();
-    if (spots.length > 0) table.announce(words().speak.chosen(words().tile.iron, spots.length));
+    if (spots.length > 0) announceChosen('iron', spots.length);
   }
 
-  /** One step back: from the cell to the tile, from the tile to nothing. */
   function cancel(): void {
-    const now = draft();
-    if (now.kind === 'none') {
-      closeWhy();
+    if (draft().kind === 'none') {
+      setLook(undefined);
+      if (why()) clearDesk();
       return;
     }
-    if (now.kind === 'tile' && now.cell !== undefined) setDraft({ ...now, cell: undefined });
-    else if (now.kind === 'iron' && now.target && now.slot !== undefined && now.target.kind === 'cell')
-      setDraft({ ...now, slot: undefined });
-    else if (now.kind === 'iron' && now.target) setDraft({ ...now, target: undefined, slot: undefined });
-    else setDraft(NONE);
+    setDraft(stepBack(draft()));
     table.announce(words().speak.cancelled);
   }
 
@@ -331,8 +348,8 @@ function createDesk(table: TableClient): Desk {
   }
 
   function openWhy(chains: readonly ChainReason[], step?: number): void {
-    setWhy({ chains, index: 0, step });
     setDraft(NONE);
+    setWhy({ chains, index: 0, step });
   }
   const closeWhy = (): void => {
     setWhy(undefined);
@@ -350,22 +367,35 @@ function createDesk(table: TableClient): Desk {
     shown,
     event,
     chains: createMemo(() => liveChains(shown())),
-    shorts: createMemo(() => standingShorts(view())),
+    shorts: createMemo(() => standingShorts(shown())),
     moves,
     draft,
     mine,
     hand,
+    held,
     offered,
     action,
     outlook,
     ways,
+    canLeaveOut: createMemo(() => {
+      const now = draft();
+      if (now.kind !== 'iron' || now.target?.kind !== 'cell') return false;
+      return moves().ways(codes.ironBase(now.target.cell, codes.NO_TILE, now.from)) > 0;
+    }),
     ghost,
     reckoning,
     why,
+    look,
     cursor,
     setCursor,
+    setFocus,
+    isEnterReady,
     reach: { focus: () => undefined, spotAt: () => undefined },
     choose,
+    take: ({ slot }) => {
+      if (slot === undefined) takeIron(0);
+      else choose(slot);
+    },
     touch,
     turn,
     takeIron,
@@ -396,31 +426,4 @@ function createShown(view: Accessor<CircuitView>, event: Accessor<CircuitEvent |
     return { view: now, shown: told ? afterEvent(shown, told) : shown };
   });
   return createMemo(() => film().shown);
-}
-
-/** The move a draft stands for, whether allowed or not. */
-function baseOf(draft: Draft, hand: readonly string[]): number | undefined {
-  switch (draft.kind) {
-    case 'tile':
-      return draft.cell === undefined ? undefined : codes.layBase(tileNumber(hand[draft.slot] ?? '', draft.turn), draft.cell);
-    case 'swap':
-      return codes.swapBase(tileNumber(hand[draft.slot] ?? '', 0) >> 2);
-    case 'pass':
-      return codes.PASS;
-    case 'iron': {
-      if (draft.target?.kind === 'side') return codes.fuseBase(draft.target.side, draft.from);
-      if (draft.target?.kind !== 'cell' || draft.slot === undefined) return undefined;
-      const tile = draft.slot === NOTHING ? codes.NO_TILE : tileNumber(hand[draft.slot] ?? '', draft.turn);
-      return codes.ironBase(draft.target.cell, tile, draft.from);
-    }
-    default:
-      return undefined;
-  }
-}
-
-function spotsOf(draft: Draft, moves: Moves, hand: readonly string[]): readonly Spot[] {
-  if (draft.kind === 'iron') return moves.ironSpots(draft.from);
-  if (draft.kind === 'swap' || draft.kind === 'pass') return [];
-  const token = draft.kind === 'tile' ? hand[draft.slot] : hand.find((each) => moves.canLay(each));
-  return token === undefined ? [] : [...moves.cells(token)].map((cell) => ({ kind: 'cell', cell }));
 }

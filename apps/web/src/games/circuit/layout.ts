@@ -25,9 +25,14 @@ export const sidePoint = (side: number): Point => ({
 export const UPPER_Y = -UPPER;
 export const LOWER_Y = ROWS * CELL;
 
-/** What the screen shows: with the numbers of rows beside the tokens, or on phones between them. */
+/**
+ * What the screen shows, with the numbers of rows beside the tokens on the left. On phones there is as much on the right, and a finger
+ * may touch a side token anywhere between the field and the rim: as wide as a cell, which is 44 px on the smallest screen.
+ */
 export const WIDE: Box = { x: -92, y: -68, width: 764, height: 984 };
-export const NARROW: Box = { x: -62, y: -62, width: 724, height: 974 };
+export const NARROW: Box = { x: -100, y: -62, width: 800, height: 974 };
+/** The field and its tokens alone. */
+export const TIGHT: Box = { x: -62, y: -62, width: 724, height: 974 };
 export const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 /** The table as a grid for keys and screen readers: strips above and below, side tokens left and right of the cells. */
@@ -64,18 +69,25 @@ export function placeOf(spot: Spot): { readonly row: number; readonly column: nu
   }
 }
 
-export function boxOf(spot: Spot): Box {
+/** Where a spot is touched, on a screen that shows this much. */
+export function boxOf(spot: Spot, shown: Box): Box {
   switch (spot.kind) {
     case 'cell':
       return { ...cellPoint(spot.cell), width: CELL, height: CELL };
     case 'side':
-      return { ...sidePoint(spot.side), width: SIDE_WIDTH, height: CELL };
+      return spot.side < ROWS
+        ? { x: shown.x, y: sidePoint(spot.side).y, width: -shown.x, height: CELL }
+        : { ...sidePoint(spot.side), width: shown.x + shown.width - COLUMNS * CELL, height: CELL };
     case 'upper':
       return { x: spot.column * CELL, y: UPPER_Y, width: CELL, height: UPPER };
     case 'lower':
       return { x: spot.column * CELL, y: LOWER_Y, width: CELL, height: LOWER };
   }
 }
+
+/** Where a spot is drawn. */
+export const outlineOf = (spot: Spot): Box =>
+  boxOf(spot, { x: -SIDE_WIDTH, y: UPPER_Y, width: 600 + 2 * SIDE_WIDTH, height: 950 });
 
 export const spotKey = (spot: Spot): string =>
   spot.kind === 'cell' ? `cell${spot.cell}` : spot.kind === 'side' ? `side${spot.side}` : `${spot.kind}${spot.column}`;

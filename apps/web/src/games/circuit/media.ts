@@ -14,3 +14,4 @@ export function createMedia(query: string): Accessor<boolean> {
 
 /** Also one that lies on its side. */
 export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';
+export const matches = (query: string): boolean => matchMedia(query).matches;

@@ -1,7 +1,7 @@
 import { cellName, sideName } from '@stolik/circuit/geometry';
 import type { CircuitView } from '@stolik/circuit/view';
 import type { Part, Picture } from '../picture.ts';
-import { ALL_CELLS, ALL_SIDES, cellPoint, NARROW, sidePoint, viewBox } from './layout.ts';
+import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './layout.ts';
 import {
   bodyPicture,
   FIELD_PATH,
@@ -15,7 +15,7 @@ import {
 import { liveCells, runsOf } from './ways.ts';
 import { liveChains } from './world.ts';
 
-const BOX = viewBox({ ...NARROW, height: NARROW.height - 26 });
+const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
 const GROUND: Part = ['ground', `<path fill="var(--felt-ci-2)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
 
 /** The field small and still, always as parts. */

@@ -7,7 +7,7 @@ import { glowBadgeArt, onArt } from '@stolik/circuit/art/tokens';
 import type { TileCode } from '@stolik/circuit/art/way';
 import type { CellView, SideView } from '@stolik/circuit/view';
 import { ALL_CELLS, cellPoint, LOWER_Y, UPPER_Y } from './layout.ts';
-import type { Run } from './ways.ts';
+import type { Arrow, Run } from './ways.ts';
 
 /** Pieces of the field as SVG texts, each face for itself. */
 
@@ -72,6 +72,19 @@ export const FIELD_PATH = cellsPath(ALL_CELLS, 2, 8);
 
 export const strandsPicture = (runs: readonly Run[], face: PictureFace): string =>
   runs.map(({ d, level }) => strandArt(d, level, face)).join('');
+/** The direction of the current where the dots stand still. */
+export const arrowsPicture = (arrows: readonly Arrow[], face: PictureFace): string =>
+  arrows
+    .map(({ x, y, turn, level }) => {
+      const size = level === 2 ? 1 : 0.8;
+      const look =
+        face === 'real'
+          ? 'fill="#fff" stroke="var(--live-lo, #a86a00)" stroke-width="4"'
+          : 'fill="var(--dot, #c03a10)" stroke="var(--note, #fdfdfa)" stroke-width="3"';
+      return `<path class="ci-arrow" d="M0-13L12 10H-12z" ${look} stroke-linejoin="round" transform="translate(${x} ${y}) rotate(${turn * 90}) scale(${size})"/>`;
+    })
+    .join('');
+
 /** Dots stand 20 units apart along each run. */
 export const dotsPicture = (runs: readonly Run[], level: 1 | 2, face: PictureFace): string =>
   runs

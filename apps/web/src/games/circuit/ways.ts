@@ -102,6 +102,34 @@ export function runsOf(chains: readonly ChainReason[], face: PictureFace): reado
   return runs;
 }
 
+/** Where the current leaves a tile, and whither: for who wants nothing to move. */
+export interface Arrow extends Point {
+  /** Quarter turns clockwise from up. */
+  readonly turn: number;
+  readonly level: 1 | 2;
+}
+
+const EDGE_MIDDLES: readonly Point[] = [
+  { x: 50, y: 0 },
+  { x: 100, y: 50 },
+  { x: 50, y: 100 },
+  { x: 0, y: 50 },
+];
+
+export function arrowsOf(chains: readonly ChainReason[]): readonly Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const chain of chains) {
+    for (const { cell, exit } of chain.parts) {
+      const turn = sideOf(exit);
+      const { x, y } = cellPoint(findCell(cell)!);
+      const middle = EDGE_MIDDLES[turn]!;
+      const level = arrows.get(cell + exit)?.level === 2 ? 2 : levelOf(chain);
+      arrows.set(cell + exit, { x: x + middle.x, y: y + middle.y, turn, level });
+    }
+  }
+  return [...arrows.values()];
+}
+
 /** Cells in which current runs. */
 export const liveCells = (chains: readonly ChainReason[]): ReadonlySet<number> =>
   new Set(chains.flatMap(({ parts }) => parts.map(({ cell }) => findCell(cell)!)));

@@ -1,6 +1,7 @@
 import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
-import type { CircuitWords, Named, WhyWords } from './words.ts';
+import { ABOUT } from './about.ts';
+import type { Can, CircuitWords, Named, WhyWords } from './words.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${countForm('en', count, { one, few: many, many })}`;
@@ -39,7 +40,42 @@ const end = (pole: string, { kind, at: place }: ChainEnd): string => {
 };
 const chain = (from: ChainEnd, to: ChainEnd): string => `From ${end('plus', from)} to ${end('minus', to)}`;
 
-const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, to: ChainEnd): string => {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const or = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
+
+function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
+  const exchanged = lay ? (isTwice ? 'two' : 'one') : swap === 'iron' ? 'an iron of your hand' : isTwice ? 'two tiles' : 'a tile';
+  const ways = [
+    ...(lay ? [isTwice ? 'lay two tiles' : 'lay a tile'] : []),
+    ...(swap ? [`exchange ${exchanged}`] : []),
+    ...(iron ? [isTwice ? 'use an iron once' : 'use an iron'] : []),
+  ];
+  return `${isFull ? 'The field is full. ' : ''}${capital(or(ways))}.`;
+}
+
+const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+  const says: string[] = [];
+  if (parts.length > 0) says.push(`${way} the current is just right for ${the(parts)}.`);
+  else if (dark.length > 0) says.push(`${way} current runs, but no glow token is left for ${the(dark)}.`);
+  else says.push(`${way} current runs, but everything here bears a glow token already.`);
+  if (helpers > 0)
+    says.push(
+      `${helpers === 1 ? 'A battery helps' : 'Batteries help'}: ${counted(loads, 'load counts', 'loads count')} as ${Math.max(1, loads - helpers)}.`,
+    );
+  if (parts.length > 0 && borne.length > 0)
+    says.push(`${capital(the(borne))} ${borne.length === 1 ? 'bears its' : 'bear their'} glow token already.`);
+  if (parts.length > 0 && dark.length > 0)
+    says.push(
+      isChoice
+        ? `No more than two glow at once: ${the(dark)} ${dark.length === 1 ? 'was' : 'were'} not chosen and ${dark.length === 1 ? 'stays' : 'stay'} dark.`
+        : `No glow token was left for ${the(dark)}.`,
+    );
+  return says.join(' ');
+};
+
+const whySays = (about: WhyWords, from: ChainEnd, to: ChainEnd): string => {
+  const { outcome, parts, row, fuse, helpers } = about;
   const way = chain(from, to);
   if (outcome === 'short')
     return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
@@ -53,9 +89,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} there are four loads or more: too little current. Nothing glows, nothing burns.`;
   if (outcome === 'dark') return `${way} the chain would glow, but a short circuit stands and takes all the current.`;
   if (outcome === 'opened') return `${way} the chain was closed, but something else burnt first and opened it.`;
-  return parts.length > 0
-    ? `${way} the current is just right for ${the(parts)}.`
-    : `${way} current runs, but everything here bears a token already.`;
+  return whyGlows(way, about);
 };
 
 export const en: CircuitWords = {
@@ -63,20 +97,21 @@ export const en: CircuitWords = {
   phases: { draw: 'Draw', action: 'One action', actions: 'Two actions', check: 'Check' },
   tile: TILE,
   label: { ...TILE, K: 'reed', iron: 'iron' },
+  ...ABOUT.en,
   prompt: {
-    lay: 'Lay a tile or exchange one.',
-    layOrIron: 'Lay a tile, exchange one, or use an iron.',
-    twice: 'Lay two tiles or exchange two; an iron or a magnet only once.',
+    can: canDo,
+    aim: (cell) => `Now choose a tile for ${cell}.`,
     layAgain: 'Lay one more tile.',
-    swapAgain: 'Exchange one more token.',
-    ironOnly: 'Only the iron is left to use.',
+    swapAgain: 'Exchange one more: in this game that is done twice.',
     shortIron: 'A short circuit stands. Use your iron on a tile of its chain.',
-    shortSwap: 'A short circuit stands and you hold no iron: exchange a token.',
+    shortSwap: 'A short circuit stands and you hold no iron: exchange a tile.',
     pass: 'Nothing can be done now: pass.',
-    place: 'Choose a cell that lights up.',
-    confirm: 'Turn it, look what it does, then lay it.',
+    place: 'Choose a marked cell.',
     ironWhat: 'Choose what to solder out.',
-    ironWith: 'Choose what goes in its place.',
+    ironWith: (canLeave) =>
+      canLeave
+        ? 'Choose a tile for its place (−1 point), or only take it out (free).'
+        : 'Choose a tile for its place (−1 point).',
     choose: 'Choose who glows.',
     swap: 'Exchange this one?',
     over: 'The game is over.',
@@ -85,7 +120,7 @@ export const en: CircuitWords = {
   },
   board: {
     name: 'The electric panel',
-    help: 'Arrows move, Enter tries and confirms, R turns, Escape puts back, Y asks why.',
+    help: 'Arrows move, Enter tries and confirms, R rotates, Escape puts back, Y asks why.',
     why: 'Why?',
     whyAt: (what) => `Why? ${what}`,
   },
@@ -93,39 +128,36 @@ export const en: CircuitWords = {
     yours: 'Your hand',
     hidden: 'Covered',
     of: (name) => `Hand of ${name}`,
-    empty: 'No tokens in hand',
-    iron: 'Iron',
-    ironFront: 'in front',
-    ironHand: 'in hand',
+    empty: 'Your hand is empty',
+    ironFront: 'in front of you',
+    ironsHand: (count) => (count === 1 ? 'in your hand' : `in your hand: ${count}`),
     exchange: 'Exchange',
     exchangeSure: 'Exchange it',
     pass: 'Pass',
-    turn: 'Turn',
+    turn: 'Rotate',
     cancel: 'Put back',
     lay: 'Lay it',
     solder: 'Solder it',
     takeOut: 'Take it out',
-    nothing: 'Nothing',
-    nothingHint: 'only take it out',
+    mend: 'Mend it',
     glows: 'What glows',
     moves: 'What you can do',
-    hand: 'Tokens in your hand',
+    hand: 'What you hold',
     tile: (number, name) => `${number}: ${name}`,
   },
   preview: {
-    title: 'What this does',
     nothing: 'No chain closes yet.',
     swap: 'It goes to the discard and you draw another from the bag.',
-    swapIron: 'The iron goes to the discard and you draw another token from the bag.',
+    swapIron: 'The iron goes to the discard and you draw something else from the bag.',
     pass: 'Your turn ends without an action.',
     ends: 'That makes 8 points or more: everyone else has one last turn.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
-    noPenalty: 'no penalty',
     missTurn: 'You miss your next turn.',
     chain,
     glows: (part, level) => `${at(part)} glows ${level === 2 ? 'full' : 'half'}`,
-    hasToken: 'bears a token already',
+    hasToken: 'bears a glow token already',
+    leftDark: (part, isChoice) => `${at(part)} stays dark: ${isChoice ? 'no more than two glow' : 'no glow token is left'}`,
     short: 'A short circuit! Nothing holds the current back.',
     smoke: (parts) => `${the(parts)} would burn!`.replace(/^t/, 'T'),
     fuse: (side) => `The fuse ${sideName(side)} burns instead. No penalty.`,
@@ -139,14 +171,13 @@ export const en: CircuitWords = {
     takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard'}.`,
     kept: (name) => `The glow token stays with ${name}, points and all.`,
     smokeOff: (side) => `The fuse ${sideName(side)} is whole again.`,
+    burnsAgain: 'But it burns again at once: the chain is still closed.',
     choose: (count) => `Not all can glow. Which ${count === 1 ? 'one' : count === 2 ? 'two' : count}?`,
     chooseWay: (parts) => join(parts.map(at)),
-    ironCost: { free: 'free', one: '−1 point' },
-    stepOf: (step, all) => `Step ${step} of ${all}`,
   },
   glows: {
     title: 'What glows',
-    key: 'Close a chain from plus to minus: what glows is yours. 2 full light, 1 half, read from the plus on. Eight points bring the last round. A magnet beside a reed switch turns it on.',
+    key: '2 is full light, 1 half, read from the plus on.',
     smoke: 'smoke',
     short: 'short circuit',
     noLoad: 'no load',
@@ -159,10 +190,9 @@ export const en: CircuitWords = {
   },
   supplies: {
     bag: 'Bag',
-    bagCount: (count) => counted(count, 'token', 'tokens'),
+    bagCount: (count) => counted(count, 'tile or iron', 'tiles and irons'),
     discard: 'Discard',
     discardEmpty: 'empty',
-    discardCount: (count) => counted(count, 'token', 'tokens'),
     shortStands: 'A short circuit stands. Nothing glows until it is removed.',
     shortLeft: (turns) =>
       turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`,
@@ -173,15 +203,13 @@ export const en: CircuitWords = {
     of: 'of 8',
     penalties: (count) => `penalties −${count}`,
     irons: (count) => counted(count, 'iron in front', 'irons in front'),
-    tokens: (count) => counted(count, 'token in hand', 'tokens in hand'),
-    team: (number, sum) => `Team ${number}: ${sum}`,
+    held: (count) => `${count} in hand`,
+    team: (number, sum) => `Team ${number}: ${sum}/8`,
     misses: 'misses the next turn',
     first: 'first player',
     gone: 'has left',
-    score: 'score',
   },
   why: {
-    check: 'Why?',
     title: ({ outcome, parts, fuse }) => {
       if (outcome === 'smoke') return `Why did the ${parts[0] ? at(parts[0]) : 'part'} burn?`;
       if (outcome === 'short') return 'Why is this a short circuit?';
@@ -190,8 +218,10 @@ export const en: CircuitWords = {
       return 'Why does nothing glow?';
     },
     says: whySays,
-    part: (code, level, burns, isAlone) => {
+    part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'alone with all the current: burns' : 'too much current: burns';
+      if (isDark) return 'gets no glow token: stays dark';
+      if (isBorne) return `glows ${level === 2 ? 'full' : 'half'}, scored before`;
       if (level > 0) return level === 2 ? 'glows full: 2 points' : 'glows half: 1 point';
       if (code === 'R') return 'a load: holds the current back';
       if (code === 'E' || code === 'V') return 'a load: takes its share of the current';
@@ -213,10 +243,10 @@ export const en: CircuitWords = {
     done: 'Got it',
     close: 'Close',
     which: (number, all) => `Chain ${number} of ${all}`,
-    chain: (names) => `The chain: ${names.join(', ')}`,
   },
   speak: {
     cell: (cell, what) => `${cell}, ${what}`,
+    place: placeName,
     empty: 'empty',
     canLay: 'can be laid here',
     canSolder: 'can be soldered',
@@ -251,7 +281,7 @@ export const en: CircuitWords = {
   },
   tell: {
     first: (name) => `${name} begins.`,
-    drew: (name, code) => (code ? `${name} draws: ${nameOf(code)}.` : `${name} draws a token.`),
+    drew: (name, code) => (code ? `${name} draws: ${nameOf(code)}.` : `${name} draws from the bag.`),
     laid: (name, code, cell) => `${name} lays a ${nameOf(code)} on ${cell}.`.replace('a LED', 'an LED'),
     exchanged: (name, code) => `${name} exchanges a ${nameOf(code)}.`.replace('a LED', 'an LED'),
     iron: (name, place) => `${name} uses the iron on ${placeName(place)}.`,

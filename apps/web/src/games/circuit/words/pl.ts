@@ -1,6 +1,7 @@
 import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
-import type { CircuitWords, Named, WhyWords } from './words.ts';
+import { ABOUT } from './about.ts';
+import type { Can, CircuitWords, Named, WhyWords } from './words.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('pl', count, { one, few, many })}`;
@@ -58,7 +59,49 @@ const end = (pole: string, { kind, at: place }: ChainEnd): string => {
 };
 const chain = (from: ChainEnd, till: ChainEnd): string => `Od ${end('plusa', from)} do ${end('minusa', till)}`;
 
-const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+const or = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} albo ${words.at(-1)}`;
+
+function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
+  const exchanged = lay
+    ? isTwice
+      ? 'dwa'
+      : 'jeden'
+    : swap === 'iron'
+      ? 'lutownicę z ręki'
+      : isTwice
+        ? 'dwa kafelki'
+        : 'kafelek';
+  const ways = [
+    ...(lay ? [isTwice ? 'połóż dwa kafelki' : 'połóż kafelek'] : []),
+    ...(swap ? [`wymień ${exchanged}`] : []),
+    ...(iron ? [isTwice ? 'raz użyj lutownicy' : 'użyj lutownicy'] : []),
+  ];
+  return `${isFull ? 'Wszystkie pola są zajęte. ' : ''}${capital(or(ways))}.`;
+}
+
+const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+  const says: string[] = [];
+  if (parts.length > 0)
+    says.push(`${way} prąd jest w sam raz. ${parts.length === 1 ? 'Świeci' : 'Świecą'} ${join(parts.map(at))}.`);
+  else if (dark.length > 0) says.push(`${way} prąd płynie, ale nie ma już żetonów światła: ${join(dark.map(at))}.`);
+  else says.push(`${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony światła.`);
+  if (helpers > 0)
+    says.push(
+      `${helpers === 1 ? 'Bateria pomaga' : 'Baterie pomagają'}: odbiorników jest ${loads}, liczy się ${Math.max(1, loads - helpers)}.`,
+    );
+  if (parts.length > 0 && borne.length > 0) says.push(`Żeton światła leżał wcześniej: ${join(borne.map(at))}.`);
+  if (parts.length > 0 && dark.length > 0)
+    says.push(
+      isChoice
+        ? `Więcej niż dwa naraz nie świecą; nie wybrano, więc ciemno: ${join(dark.map(at))}.`
+        : `Zabrakło żetonu światła: ${join(dark.map(at))}.`,
+    );
+  return says.join(' ');
+};
+
+const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+  const { outcome, parts, row, fuse, helpers } = about;
   const way = chain(from, till);
   if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor. To zwarcie.`;
   if (outcome === 'fuse')
@@ -71,9 +114,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} są cztery odbiorniki lub więcej: prądu jest za mało. Nic nie świeci i nic się nie pali.`;
   if (outcome === 'dark') return `${way} obwód by świecił, ale na polu jest zwarcie i zabiera cały prąd.`;
   if (outcome === 'opened') return `${way} obwód się zamknął, ale wcześniej spaliło się coś innego i go przerwało.`;
-  return parts.length > 0
-    ? `${way} prąd jest w sam raz. Świeci ${join(parts.map(at))}.`
-    : `${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony.`;
+  return whyGlows(way, about);
 };
 
 export const pl: CircuitWords = {
@@ -81,22 +122,23 @@ export const pl: CircuitWords = {
   phases: { draw: 'Dobierz', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
   tile: TILE,
   label: { ...TILE, T: 'rozgałęź.', X: 'krzyż', V: 'LED' },
+  ...ABOUT.pl,
   prompt: {
-    lay: 'Połóż kafelek albo wymień jeden.',
-    layOrIron: 'Połóż kafelek, wymień jeden albo użyj lutownicy.',
-    twice: 'Połóż dwa kafelki albo wymień dwa; lutownica i magnes tylko raz.',
+    can: canDo,
+    aim: (cell) => `Teraz wybierz kafelek na ${cell}.`,
     layAgain: 'Połóż jeszcze jeden kafelek.',
-    swapAgain: 'Wymień jeszcze jeden żeton.',
-    ironOnly: 'Została tylko lutownica.',
+    swapAgain: 'Wymień jeszcze raz: w tej grze wymienia się dwa razy.',
     shortIron: 'Na polu jest zwarcie. Użyj lutownicy na kafelku jego obwodu.',
-    shortSwap: 'Na polu jest zwarcie, a nie masz lutownicy: wymień żeton.',
+    shortSwap: 'Na polu jest zwarcie, a nie masz lutownicy: wymień kafelek.',
     pass: 'Teraz nic nie da się zrobić: spasuj.',
-    place: 'Wybierz podświetlone pole.',
-    confirm: 'Obróć, zobacz, co wyjdzie, i połóż.',
+    place: 'Wybierz zaznaczone pole.',
     ironWhat: 'Wybierz, co wylutować.',
-    ironWith: 'Wybierz, co wstawić w to miejsce.',
+    ironWith: (canLeave) =>
+      canLeave
+        ? 'Wybierz kafelek na to miejsce (−1 punkt) albo tylko wylutuj (za darmo).'
+        : 'Wybierz kafelek na to miejsce (−1 punkt).',
     choose: 'Wybierz, co ma świecić.',
-    swap: 'Wymienić ten żeton?',
+    swap: 'Wymienić to?',
     over: 'Gra skończona.',
     last: 'Ostatni ruch!',
     waiting: (name) => `Przy panelu: ${name}.`,
@@ -112,9 +154,8 @@ export const pl: CircuitWords = {
     hidden: 'Zakryte',
     of: (name) => `Ręka: ${name}`,
     empty: 'Pusta ręka',
-    iron: 'Lutownica',
     ironFront: 'przed tobą',
-    ironHand: 'w ręce',
+    ironsHand: (count) => (count === 1 ? 'w ręce' : `w ręce: ${count}`),
     exchange: 'Wymień',
     exchangeSure: 'Wymień',
     pass: 'Pas',
@@ -123,27 +164,26 @@ export const pl: CircuitWords = {
     lay: 'Połóż',
     solder: 'Wlutuj',
     takeOut: 'Wylutuj',
-    nothing: 'Nic',
-    nothingHint: 'tylko wylutuj',
+    mend: 'Napraw',
     glows: 'Co świeci',
     moves: 'Co możesz zrobić',
-    hand: 'Żetony w twojej ręce',
+    hand: 'Co masz',
     tile: (number, name) => `${number}: ${name}`,
   },
   preview: {
-    title: 'Co się stanie',
     nothing: 'Żaden obwód się jeszcze nie zamyka.',
-    swap: 'Trafi do odrzuconych, a z worka wyciągniesz inny żeton.',
-    swapIron: 'Lutownica trafi do odrzuconych, a z worka wyciągniesz inny żeton.',
+    swap: 'Kafelek trafi do odrzuconych, a z worka wyciągniesz coś innego.',
+    swapIron: 'Lutownica trafi do odrzuconych, a z worka wyciągniesz coś innego.',
     pass: 'Tura skończy się bez akcji.',
     ends: 'To 8 punktów lub więcej: pozostali mają jeszcze po jednym ruchu.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
-    noPenalty: 'bez kary',
     missTurn: 'Stracisz następną turę.',
     chain,
     glows: (part, level) => `${at(part)} świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}`,
-    hasToken: 'ma już żeton',
+    hasToken: 'ma już żeton światła',
+    leftDark: (part, isChoice) =>
+      `${at(part)} nie świeci: ${isChoice ? 'więcej niż dwa nie mogą' : 'nie ma już żetonów światła'}`,
     short: 'Zwarcie! Nic nie hamuje prądu.',
     smoke: (parts) => (parts.length === 1 ? `Spali się ${at(parts[0]!)}!` : `Spalą się: ${join(parts.map(at))}!`),
     fuse: (side) => `Zamiast tego spali się bezpiecznik ${sideName(side)}. Bez kary.`,
@@ -157,14 +197,13 @@ export const pl: CircuitWords = {
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'wraca do worka' : 'idzie do odrzuconych'}.`,
     kept: (name) => `Żeton światła zostaje u gracza ${name}, razem z punktami.`,
     smokeOff: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
+    burnsAgain: 'Ale zaraz spali się znowu: obwód jest nadal zamknięty.',
     choose: (count) => `Nie wszystko zaświeci. ${count === 1 ? 'Co wybierasz?' : count === 2 ? 'Które dwa?' : `Które ${count}?`}`,
     chooseWay: (parts) => join(parts.map(at)),
-    ironCost: { free: 'za darmo', one: '−1 punkt' },
-    stepOf: (step, all) => `Krok ${step} z ${all}`,
   },
   glows: {
     title: 'Co świeci',
-    key: 'Zamknij obwód od plusa do minusa: to, co świeci, jest twoje. 2 pełne światło, 1 półświatło, czytane od plusa. Osiem punktów zaczyna ostatnią rundę. Magnes obok kontaktronu włącza go.',
+    key: '2 to pełne światło, 1 półświatło, czytane od plusa.',
     smoke: 'dym',
     short: 'zwarcie',
     noLoad: 'bez odbiornika',
@@ -177,10 +216,9 @@ export const pl: CircuitWords = {
   },
   supplies: {
     bag: 'Worek',
-    bagCount: (count) => counted(count, 'żeton', 'żetony', 'żetonów'),
+    bagCount: (count) => counted(count, 'kafelek lub lutownica', 'kafelki i lutownice', 'kafelków i lutownic'),
     discard: 'Odrzucone',
     discardEmpty: 'pusto',
-    discardCount: (count) => counted(count, 'żeton', 'żetony', 'żetonów'),
     shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
     shortLeft: (turns) =>
       `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
@@ -191,15 +229,13 @@ export const pl: CircuitWords = {
     of: 'z 8',
     penalties: (count) => `kara −${count}`,
     irons: (count) => `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole`,
-    tokens: (count) => `${counted(count, 'żeton', 'żetony', 'żetonów')} w ręce`,
-    team: (number, sum) => `Druż. ${number}: ${sum}`,
+    held: (count) => `w ręce: ${count}`,
+    team: (number, sum) => `Druż. ${number}: ${sum}/8`,
     misses: 'traci następną turę',
     first: 'pierwszy gracz',
     gone: 'poza grą',
-    score: 'wynik',
   },
   why: {
-    check: 'Dlaczego?',
     title: ({ outcome, parts, fuse }) => {
       if (outcome === 'smoke') {
         const burnt = parts[0];
@@ -212,8 +248,10 @@ export const pl: CircuitWords = {
       return 'Dlaczego nic nie świeci?';
     },
     says: whySays,
-    part: (code, level, burns, isAlone) => {
+    part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'cały prąd na jednej części: pali się' : 'za dużo prądu: pali się';
+      if (isDark) return 'nie dostaje żetonu światła: ciemno';
+      if (isBorne) return `świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}, punkty już były`;
       if (level > 0) return level === 2 ? 'świeci pełnym światłem: 2 punkty' : 'świeci półświatłem: 1 punkt';
       if (code === 'R') return 'odbiornik: hamuje prąd';
       if (code === 'E' || code === 'V') return 'odbiornik: bierze swoją część prądu';
@@ -235,10 +273,10 @@ export const pl: CircuitWords = {
     done: 'Rozumiem',
     close: 'Zamknij',
     which: (number, all) => `Obwód ${number} z ${all}`,
-    chain: (names) => `Obwód: ${names.join(', ')}`,
   },
   speak: {
     cell: (cell, what) => `${cell}, ${what}`,
+    place: placeName,
     empty: 'puste',
     canLay: 'tu można położyć',
     canSolder: 'można wylutować',
@@ -274,9 +312,9 @@ export const pl: CircuitWords = {
   },
   tell: {
     first: (name) => `Zaczyna ${name}.`,
-    drew: (name, code) => (code ? `${name} dobiera: ${nameOf(code)}.` : `${name} dobiera żeton.`),
+    drew: (name, code) => (code ? `${name} dobiera: ${nameOf(code)}.` : `${name} dobiera z worka.`),
     laid: (name, code, cell) => `${name} kładzie na ${cell}: ${nameOf(code)}.`,
-    exchanged: (name, code) => `${name} wymienia żeton: ${nameOf(code)}.`,
+    exchanged: (name, code) => `${name} wymienia: ${nameOf(code)}.`,
     iron: (name, place) => `${name} bierze lutownicę: ${placeName(place)}.`,
     takenOut: (part, where) => `${capital(at(part))}: ${where === 'bag' ? 'z powrotem do worka' : 'do odrzuconych'}.`,
     fuseMended: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,

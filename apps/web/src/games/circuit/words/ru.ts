@@ -1,6 +1,7 @@
 import type { ChainEnd } from '@stolik/circuit/reasons';
 import { countForm } from '@stolik/kernel/language';
-import type { CircuitWords, Named, WhyWords } from './words.ts';
+import { ABOUT } from './about.ts';
+import type { Can, CircuitWords, Named, WhyWords } from './words.ts';
 
 const counted = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
@@ -58,7 +59,41 @@ const end = (pole: string, { kind, at: place }: ChainEnd): string => {
 };
 const chain = (from: ChainEnd, till: ChainEnd): string => `От ${end('плюса', from)} до ${end('минуса', till)}`;
 
-const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+const or = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} или ${words.at(-1)}`;
+
+function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
+  const exchanged = lay ? (isTwice ? 'две' : 'одну') : swap === 'iron' ? 'паяльник из руки' : isTwice ? 'две плитки' : 'плитку';
+  const ways = [
+    ...(lay ? [isTwice ? 'положите две плитки' : 'положите плитку'] : []),
+    ...(swap ? [`обменяйте ${exchanged}`] : []),
+    ...(iron ? [isTwice ? 'один раз возьмите паяльник' : 'возьмите паяльник'] : []),
+  ];
+  return `${isFull ? 'Поле заполнено. ' : ''}${capital(or(ways))}.`;
+}
+
+const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+  const says: string[] = [];
+  if (parts.length > 0)
+    says.push(`${way} ток как раз такой, какой нужен: ${parts.length === 1 ? 'светится' : 'светятся'} ${join(parts.map(at))}.`);
+  else if (dark.length > 0) says.push(`${way} ток идёт, но жетонов света больше нет: ${join(dark.map(at))}.`);
+  else says.push(`${way} ток идёт, но на всём, что светится, жетоны света уже лежат.`);
+  if (helpers > 0)
+    says.push(
+      `${helpers === 1 ? 'Батарейка помогает' : 'Батарейки помогают'}: нагрузок ${loads}, а в счёт идёт ${Math.max(1, loads - helpers)}.`,
+    );
+  if (parts.length > 0 && borne.length > 0) says.push(`Жетон света лежал раньше: ${join(borne.map(at))}.`);
+  if (parts.length > 0 && dark.length > 0)
+    says.push(
+      isChoice
+        ? `Больше двух сразу не светятся; не выбрано и темно: ${join(dark.map(at))}.`
+        : `Жетона света не хватило: ${join(dark.map(at))}.`,
+    );
+  return says.join(' ');
+};
+
+const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
+  const { outcome, parts, row, fuse, helpers } = about;
   const way = chain(from, till);
   if (outcome === 'short')
     return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
@@ -72,9 +107,7 @@ const whySays = ({ outcome, parts, row, fuse, helpers }: WhyWords, from: ChainEn
   if (outcome === 'weak') return `${way} четыре нагрузки или больше: тока слишком мало. Ничего не светится и ничего не сгорает.`;
   if (outcome === 'dark') return `${way} цепь светилась бы, но где-то стоит короткое замыкание и забирает весь ток.`;
   if (outcome === 'opened') return `${way} цепь замкнулась, но раньше сгорело что-то другое и разорвало её.`;
-  return parts.length > 0
-    ? `${way} ток как раз такой, какой нужен: светится ${join(parts.map(at))}.`
-    : `${way} ток идёт, но на всём, что светится, жетоны уже лежат.`;
+  return whyGlows(way, about);
 };
 
 export const ru: CircuitWords = {
@@ -82,22 +115,21 @@ export const ru: CircuitWords = {
   phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
   tile: TILE,
   label: { ...TILE, I: 'провод', T: 'развилка', X: 'крест', E: 'лампочка' },
+  ...ABOUT.ru,
   prompt: {
-    lay: 'Положите плитку или обменяйте одну.',
-    layOrIron: 'Положите плитку, обменяйте одну или возьмите паяльник.',
-    twice: 'Положите две плитки или обменяйте две; паяльник и магнит только один раз.',
+    can: canDo,
+    aim: (cell) => `Теперь выберите плитку для ${cell}.`,
     layAgain: 'Положите ещё одну плитку.',
-    swapAgain: 'Обменяйте ещё один жетон.',
-    ironOnly: 'Остался только паяльник.',
+    swapAgain: 'Обменяйте ещё раз: в этой игре меняют дважды.',
     shortIron: 'На поле короткое замыкание. Выпаяйте плитку его цепи паяльником.',
-    shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте жетон.',
+    shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте плитку.',
     pass: 'Сейчас ничего сделать нельзя: пасуйте.',
-    place: 'Выберите подсвеченную клетку.',
-    confirm: 'Поверните, посмотрите, что выйдет, и кладите.',
+    place: 'Выберите отмеченную клетку.',
     ironWhat: 'Выберите, что выпаять.',
-    ironWith: 'Выберите, что поставить взамен.',
+    ironWith: (canLeave) =>
+      canLeave ? 'Выберите плитку взамен (−1 очко) или просто выпаяйте (бесплатно).' : 'Выберите плитку взамен (−1 очко).',
     choose: 'Выберите, что засветится.',
-    swap: 'Обменять этот жетон?',
+    swap: 'Обменять это?',
     over: 'Игра окончена.',
     last: 'Последний ход!',
     waiting: (name) => `У щитка ${name}.`,
@@ -113,9 +145,8 @@ export const ru: CircuitWords = {
     hidden: 'Закрыто',
     of: (name) => `Рука: ${name}`,
     empty: 'В руке пусто',
-    iron: 'Паяльник',
     ironFront: 'перед вами',
-    ironHand: 'в руке',
+    ironsHand: (count) => (count === 1 ? 'в руке' : `в руке: ${count}`),
     exchange: 'Обменять',
     exchangeSure: 'Обменять',
     pass: 'Пас',
@@ -124,27 +155,25 @@ export const ru: CircuitWords = {
     lay: 'Положить',
     solder: 'Впаять',
     takeOut: 'Выпаять',
-    nothing: 'Ничего',
-    nothingHint: 'только выпаять',
+    mend: 'Починить',
     glows: 'Что светится',
     moves: 'Что можно сделать',
-    hand: 'Жетоны в вашей руке',
+    hand: 'Что у вас есть',
     tile: (number, name) => `${number}: ${name}`,
   },
   preview: {
-    title: 'Что будет',
     nothing: 'Цепь пока не замкнётся.',
-    swap: 'Она уйдёт в сброс, а вы вытянете из мешка другой жетон.',
-    swapIron: 'Паяльник уйдёт в сброс, а вы вытянете из мешка другой жетон.',
+    swap: 'Плитка уйдёт в сброс, а вы вытянете из мешка что-то другое.',
+    swapIron: 'Паяльник уйдёт в сброс, а вы вытянете из мешка что-то другое.',
     pass: 'Ход закончится без действия.',
     ends: 'Это 8 очков или больше: у остальных останется по одному ходу.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
-    noPenalty: 'без штрафа',
     missTurn: 'Вы пропустите следующий ход.',
     chain,
     glows: (part, level) => `${at(part)} светится ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
-    hasToken: 'жетон уже лежит',
+    hasToken: 'жетон света уже лежит',
+    leftDark: (part, isChoice) => `${at(part)} не светится: ${isChoice ? 'больше двух нельзя' : 'жетонов света больше нет'}`,
     short: 'Короткое замыкание! Ток ничто не сдерживает.',
     smoke: (parts) => (parts.length === 1 ? `Сгорит ${at(parts[0]!)}!` : `Сгорят ${join(parts.map(at))}!`),
     fuse: (side) => `Вместо этого сгорит предохранитель ${sideName(side)}. Штрафа нет.`,
@@ -158,14 +187,13 @@ export const ru: CircuitWords = {
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'вернётся в мешок' : 'уйдёт в сброс'}.`,
     kept: (name) => `Жетон света останется у игрока ${name} вместе с очками.`,
     smokeOff: (side) => `Предохранитель ${sideName(side)} снова цел.`,
+    burnsAgain: 'Но тут же сгорит снова: цепь всё ещё замкнута.',
     choose: (count) => `Засветятся не все. ${count === 1 ? 'Какой из них?' : count === 2 ? 'Какие два?' : `Какие ${count}?`}`,
     chooseWay: (parts) => join(parts.map(at)),
-    ironCost: { free: 'бесплатно', one: '−1 очко' },
-    stepOf: (step, all) => `Шаг ${step} из ${all}`,
   },
   glows: {
     title: 'Что светится',
-    key: 'Замкните цепь от плюса к минусу: что светится, то ваше. 2 — в полную силу, 1 — вполсилы, читая от плюса. Восемь очков начинают последний круг. Магнит рядом с герконом включает его.',
+    key: '2 — в полную силу, 1 — вполсилы, читая от плюса.',
     smoke: 'дым',
     short: 'замыкание',
     noLoad: 'без нагрузки',
@@ -178,10 +206,9 @@ export const ru: CircuitWords = {
   },
   supplies: {
     bag: 'Мешок',
-    bagCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
+    bagCount: (count) => counted(count, 'плитка или паяльник', 'плитки и паяльники', 'плиток и паяльников'),
     discard: 'Сброс',
     discardEmpty: 'пусто',
-    discardCount: (count) => counted(count, 'жетон', 'жетона', 'жетонов'),
     shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не светится.',
     shortLeft: (turns) =>
       `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
@@ -192,15 +219,13 @@ export const ru: CircuitWords = {
     of: 'из 8',
     penalties: (count) => `штраф −${count}`,
     irons: (count) => `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе`,
-    tokens: (count) => `${counted(count, 'жетон', 'жетона', 'жетонов')} в руке`,
-    team: (number, sum) => `Ком. ${number}: ${sum}`,
+    held: (count) => `в руке: ${count}`,
+    team: (number, sum) => `Ком. ${number}: ${sum}/8`,
     misses: 'пропустит ход',
     first: 'первый игрок',
     gone: 'вышел из игры',
-    score: 'счёт',
   },
   why: {
-    check: 'Почему?',
     title: ({ outcome, parts, fuse }) => {
       if (outcome === 'smoke') return parts[0] ? `Почему сгорел ${at(parts[0])}?` : 'Почему пошёл дым?';
       if (outcome === 'short') return 'Почему это короткое замыкание?';
@@ -209,8 +234,10 @@ export const ru: CircuitWords = {
       return 'Почему ничего не светится?';
     },
     says: whySays,
-    part: (code, level, burns, isAlone) => {
+    part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'один на весь ток: сгорает' : 'ток слишком велик: сгорает';
+      if (isDark) return 'жетона света не получает: темно';
+      if (isBorne) return `светится ${level === 2 ? 'в полную силу' : 'вполсилы'}, очки взяты раньше`;
       if (level > 0) return level === 2 ? 'светится в полную силу: 2 очка' : 'светится вполсилы: 1 очко';
       if (code === 'R') return 'нагрузка: сдерживает ток';
       if (code === 'E' || code === 'V') return 'нагрузка: берёт свою долю тока';
@@ -232,10 +259,10 @@ export const ru: CircuitWords = {
     done: 'Понятно',
     close: 'Закрыть',
     which: (number, all) => `Цепь ${number} из ${all}`,
-    chain: (names) => `Цепь: ${names.join(', ')}`,
   },
   speak: {
     cell: (cell, what) => `${cell}, ${what}`,
+    place: placeName,
     empty: 'пусто',
     canLay: 'сюда можно положить',
     canSolder: 'можно выпаять',
@@ -270,9 +297,9 @@ export const ru: CircuitWords = {
   },
   tell: {
     first: (name) => `Начинает ${name}.`,
-    drew: (name, code) => (code ? `${name} тянет: ${nameOf(code)}.` : `${name} тянет жетон.`),
+    drew: (name, code) => (code ? `${name} тянет: ${nameOf(code)}.` : `${name} тянет из мешка.`),
     laid: (name, code, cell) => `${name} кладёт на ${cell}: ${nameOf(code)}.`,
-    exchanged: (name, code) => `${name} меняет жетон: ${nameOf(code)}.`,
+    exchanged: (name, code) => `${name} меняет: ${nameOf(code)}.`,
     iron: (name, place) => `${name} берёт паяльник: ${placeName(place)}.`,
     takenOut: (part, where) => `${capital(at(part))}: ${where === 'bag' ? 'обратно в мешок' : 'в сброс'}.`,
     fuseMended: (side) => `Предохранитель ${sideName(side)} снова цел.`,

@@ -9,14 +9,47 @@ export interface Named {
 
 export interface WhyWords {
   readonly outcome: ChainOutcome;
-  /** Parts that burn, or elements that glow. */
+  /** Parts that burn, or elements that get a glow token. */
   readonly parts: readonly Named[];
+  /** Elements that bear one already. */
+  readonly borne: readonly Named[];
+  /** Elements that get none, because no more may glow or because the player has none left. */
+  readonly dark: readonly Named[];
+  readonly isChoice: boolean;
   /** The row or rule that decided. */
   readonly row: string;
+  readonly loads: number;
   /** The side token whose fuse burnt. */
   readonly fuse: string | undefined;
   readonly helpers: number;
 }
+
+/** What a part does in an explained chain. */
+export interface PartWords {
+  readonly code: string;
+  readonly level: number;
+  readonly burns: boolean;
+  /** The only load. */
+  readonly isAlone: boolean;
+  /** Its glow token was laid before. */
+  readonly isBorne: boolean;
+  /** It could glow in this chain, but gets no token. */
+  readonly isDark: boolean;
+}
+
+/** What can be done now. */
+export interface Can {
+  readonly lay: boolean;
+  /** What can be exchanged: tiles (perhaps irons too), only irons, nothing. */
+  readonly swap: 'tile' | 'iron' | undefined;
+  readonly iron: boolean;
+  /** Laying and exchanging are done twice. [C8.1] */
+  readonly isTwice: boolean;
+  readonly isFull: boolean;
+}
+
+/** Things that lie around the field. */
+export type Edge = '+' | '-' | '+f' | '-f' | 'burnt' | 'x' | 'rail' | 'bare';
 
 /** Everything the circuit table says beside the log, in one language. */
 export interface CircuitWords {
@@ -24,22 +57,25 @@ export interface CircuitWords {
   readonly phases: { readonly draw: string; readonly action: string; readonly actions: string; readonly check: string };
   /** Tiles by code; `iron` is the soldering iron. */
   readonly tile: Readonly<Record<TileCode | 'iron', string>>;
+  /** What it does, in one line. */
+  readonly about: Readonly<Record<TileCode | 'iron' | Edge, string>>;
+  readonly edge: Readonly<Record<Edge, string>>;
+  readonly aim: { readonly title: string; readonly text: string; readonly hint: string };
   /** The same on the smallest labels. */
   readonly label: Readonly<Record<TileCode | 'iron', string>>;
   readonly prompt: {
-    readonly lay: string;
-    readonly layOrIron: string;
-    readonly twice: string;
+    can(can: Can): string;
+    /** A cell was touched first. */
+    aim(cell: string): string;
     readonly layAgain: string;
     readonly swapAgain: string;
-    readonly ironOnly: string;
     readonly shortIron: string;
     readonly shortSwap: string;
     readonly pass: string;
     readonly place: string;
-    readonly confirm: string;
     readonly ironWhat: string;
-    readonly ironWith: string;
+    /** Whether nothing may go in its place. */
+    ironWith(canLeave: boolean): string;
     readonly choose: string;
     readonly swap: string;
     readonly over: string;
@@ -57,9 +93,8 @@ export interface CircuitWords {
     readonly hidden: string;
     of(name: string): string;
     readonly empty: string;
-    readonly iron: string;
     readonly ironFront: string;
-    readonly ironHand: string;
+    ironsHand(count: number): string;
     readonly exchange: string;
     readonly exchangeSure: string;
     readonly pass: string;
@@ -68,15 +103,13 @@ export interface CircuitWords {
     readonly lay: string;
     readonly solder: string;
     readonly takeOut: string;
-    readonly nothing: string;
-    readonly nothingHint: string;
+    readonly mend: string;
     readonly glows: string;
     readonly moves: string;
     readonly hand: string;
     tile(number: number, name: string): string;
   };
   readonly preview: {
-    readonly title: string;
     readonly nothing: string;
     readonly swap: string;
     readonly swapIron: string;
@@ -84,11 +117,11 @@ export interface CircuitWords {
     readonly ends: string;
     points(points: number): string;
     penalty(points: number): string;
-    readonly noPenalty: string;
     readonly missTurn: string;
     chain(from: ChainEnd, to: ChainEnd): string;
     glows(part: Named, level: number): string;
     readonly hasToken: string;
+    leftDark(part: Named, isChoice: boolean): string;
     readonly short: string;
     smoke(parts: readonly Named[]): string;
     fuse(side: string): string;
@@ -102,10 +135,9 @@ export interface CircuitWords {
     takeOut(part: Named, to: 'bag' | 'discard'): string;
     kept(name: string): string;
     smokeOff(side: string): string;
+    readonly burnsAgain: string;
     choose(count: number): string;
     chooseWay(parts: readonly Named[]): string;
-    ironCost: { readonly free: string; readonly one: string };
-    stepOf(step: number, all: number): string;
   };
   readonly glows: {
     readonly title: string;
@@ -122,10 +154,9 @@ export interface CircuitWords {
   };
   readonly supplies: {
     readonly bag: string;
-    bagCount(tokens: number): string;
+    bagCount(count: number): string;
     readonly discard: string;
     readonly discardEmpty: string;
-    discardCount(tokens: number): string;
     readonly shortStands: string;
     shortLeft(turns: number): string;
     readonly lastRound: string;
@@ -135,19 +166,17 @@ export interface CircuitWords {
     readonly of: string;
     penalties(points: number): string;
     irons(count: number): string;
-    tokens(count: number): string;
+    held(count: number): string;
     team(number: number, points: number): string;
     readonly misses: string;
     readonly first: string;
     readonly gone: string;
-    readonly score: string;
   };
   readonly why: {
-    readonly check: string;
     title(about: WhyWords): string;
     says(about: WhyWords, from: ChainEnd, to: ChainEnd): string;
     /** What one part does for the current. */
-    part(code: string, level: number, burns: boolean, isAlone: boolean): string;
+    part(about: PartWords): string;
     readonly plus: string;
     readonly minus: string;
     repair(cell: string, tile: string, was: string, points: number): string;
@@ -158,10 +187,11 @@ export interface CircuitWords {
     readonly done: string;
     readonly close: string;
     which(number: number, all: number): string;
-    chain(names: readonly string[]): string;
   };
   readonly speak: {
     cell(cell: string, what: string): string;
+    /** A cell or a side token, by its place. */
+    place(name: string): string;
     readonly empty: string;
     readonly canLay: string;
     readonly canSolder: string;

@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@stolik/kernel/language';
+import { expect, test } from 'vitest';
+import type { Can, WhyWords } from '../../src/games/circuit/words/words.ts';
+import { wordsOf } from '../../src/games/circuit/words.ts';
+
+const NOTHING: Can = { lay: false, swap: undefined, iron: false, isTwice: false, isFull: false };
+
+test('[C3.2] the prompt names what is allowed and nothing else', () => {
+  const can = (what: Partial<Can>): string => wordsOf('en').prompt.can({ ...NOTHING, ...what });
+  expect(can({ lay: true, swap: 'tile', iron: true })).toBe('Lay a tile, exchange one, or use an iron.');
+  expect(can({ lay: true, swap: 'tile' })).toBe('Lay a tile or exchange one.');
+  expect(can({ lay: true })).toBe('Lay a tile.');
+  expect(can({ iron: true, isFull: true })).toBe('The field is full. Use an iron.');
+  expect(can({ swap: 'tile', iron: true, isFull: true })).toBe('The field is full. Exchange a tile or use an iron.');
+  expect(can({ swap: 'iron' })).toBe('Exchange an iron of your hand.');
+  expect(can({ lay: true, swap: 'tile', iron: true, isTwice: true })).toBe('Lay two tiles, exchange two, or use an iron once.');
+  expect(wordsOf('ru').prompt.can({ ...NOTHING, lay: true, swap: 'tile' })).toBe('Положите плитку или обменяйте одну.');
+  expect(wordsOf('pl').prompt.can({ ...NOTHING, lay: true, iron: true })).toBe('Połóż kafelek albo użyj lutownicy.');
+});
+
+test('[C5.3] an explanation tells the chosen, the borne and the dark apart', () => {
+  const about: WhyWords = {
+    outcome: 'glow',
+    parts: [
+      { code: 'V', cell: 'a5' },
+      { code: 'V', cell: 'b5' },
+    ],
+    borne: [],
+    dark: [{ code: 'E', cell: 'c5' }],
+    isChoice: true,
+    row: 'three loads',
+    loads: 3,
+    fuse: undefined,
+    helpers: 0,
+  };
+  const end = (at: string) => ({ kind: 'side', at, fuse: false }) as const;
+  for (const language of LANGUAGES) {
+    const { says } = wordsOf(language).why;
+    const chosen = says(about, end('left5'), end('right5'));
+    for (const cell of ['a5', 'b5', 'c5']) expect(chosen).toContain(cell);
+    const borne = says({ ...about, parts: [], borne: about.parts, dark: [] }, end('left5'), end('right5'));
+    expect(borne).not.toContain('c5');
+    expect(chosen).not.toBe(says({ ...about, isChoice: false }, end('left5'), end('right5')));
+    expect([chosen, borne].join()).not.toMatch(/undefined|NaN|\$\{/);
+  }
+  expect(wordsOf('en').why.says(about, end('left5'), end('right5'))).toContain('the lamp at c5 was not chosen and stays dark');
+});
+
+test('every piece is told in one short line in every language', () => {
+  for (const language of LANGUAGES) {
+    for (const [piece, line] of Object.entries(wordsOf(language).about)) {
+      expect(line.length, `${language} ${piece}`).toBeGreaterThan(10);
+      expect(line.length, `${language} ${piece}`).toBeLessThanOrEqual(112);
+    }
+  }
+});
