@@ -1,3 +1,4 @@
+import data from '../../data/evaluation4.json' with { type: 'json' };
 import { damagedCount } from '../v4/end.ts';
 import * as kinds from '../v4/kinds.ts';
 import * as record from '../v4/state.ts';
@@ -33,51 +34,11 @@ export const TERMS4 = [
 export const COUNT4 = TERMS4.length;
 export type Weights = Float64Array;
 
-/** How much each term adds to the log odds of winning. */
-export const WEIGHTS4 = Float64Array.of(
-  0.391,
-  1.417,
-  2.367,
-  -0.21,
-  1.178,
-  2.294,
-  0.832,
-  0.927,
-  0.591,
-  0.572,
-  0.202,
-  -0.071,
-  0.711,
-  0.421,
-  0.06,
-  0.047,
-  -0.031,
-  0.287,
-  0.0,
-);
+/** How much each term adds to the log odds of winning: fitted by tools/train/golems-fit.ts. */
+export const WEIGHTS4: Weights = Float64Array.from(TERMS4, (term) => data.weights[term]);
 
 /** The same by rule of thumb, as a good human player would weigh them. */
-export const HUMAN4 = Float64Array.of(
-  0.9,
-  1.7,
-  2.4,
-  0.5,
-  1.0,
-  1.5,
-  0.35,
-  0.6,
-  0.3,
-  0.15,
-  0.8,
-  0.4,
-  0.3,
-  0.25,
-  0.2,
-  0.1,
-  0.05,
-  0.2,
-  -0.1,
-);
+export const HUMAN4: Weights = Float64Array.from(TERMS4, (term) => data.human[term]);
 
 const MOST_ATTACKS = 2;
 const BOT_ROWS = 3;

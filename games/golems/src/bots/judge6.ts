@@ -1,3 +1,4 @@
+import data from '../../data/evaluation6.json' with { type: 'json' };
 import { EAST, NORTH, SOUTH } from '../core/field.ts';
 import * as kinds from '../v6/kinds.ts';
 import type { State6 } from '../v6/state.ts';
@@ -33,51 +34,11 @@ export const TERMS6 = [
 ] as const;
 export const COUNT6 = TERMS6.length;
 
-/** How much each term adds to the log odds of winning. */
-export const WEIGHTS6 = Float64Array.of(
-  0.9,
-  1.6,
-  2.1,
-  2.5,
-  0.2,
-  -0.8,
-  0.3,
-  0.3,
-  0.3,
-  0.5,
-  0.3,
-  0.5,
-  0.3,
-  0.1,
-  0.05,
-  0,
-  0.2,
-  0.3,
-  0.02,
-);
+/** How much each term adds to the log odds of winning: fitted by tools/train/golems-fit.ts. */
+export const WEIGHTS6: Weights = Float64Array.from(TERMS6, (term) => data.weights[term]);
 
 /** The same by rule of thumb, as a good human player would weigh them. */
-export const HUMAN6 = Float64Array.of(
-  0.9,
-  1.6,
-  2.1,
-  2.5,
-  0.2,
-  -0.8,
-  0.3,
-  0.3,
-  0.3,
-  0.5,
-  0.3,
-  0.5,
-  0.3,
-  0.1,
-  0.05,
-  0,
-  0.2,
-  0.3,
-  0.02,
-);
+export const HUMAN6: Weights = Float64Array.from(TERMS6, (term) => data.human[term]);
 
 const MOST_STRIKES = 2;
 const BOT_ROWS = 3;

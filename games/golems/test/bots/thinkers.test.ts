@@ -43,13 +43,13 @@ describe.each(EDITIONS)('$game.id', ({ game, book }) => {
     const seen = new Set<string>();
     let asked = 0;
     playThrough(game, playerOf(book, '2'), {}, 2, (state, seat, action) => {
-      if (asked++ > 5) return;
+      if (asked++ > 9) return;
       const world = game.redeal(state, seat, new SeededRng(1));
       const said = LANGUAGES.map((language) => book.explainMove!(game.clone(world), seat, action, language));
       for (const text of said) if (text !== '') expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
       expect(new Set(said.map((text) => text === '')).size).toBe(1);
       seen.add(said[0]!);
     });
-    expect(seen.size).toBeGreaterThan(1);
+    expect([...seen].some((text) => text !== '')).toBe(true);
   });
 });

@@ -1,0 +1,35 @@
+import { levelWords } from '@stolik/search/levels';
+
+/** The six levels of both editions in words. */
+export const golemsLevels = levelWords([
+  {
+    en: 'Thinks of a handful of programs and takes one that seems all right',
+    ru: 'Придумывает несколько программ и берёт ту, что вроде бы подходит',
+    pl: 'Wymyśla kilka programów i bierze ten, który wydaje się w porządku',
+  },
+  {
+    en: 'Tries some twenty programs, hardly minds what you may do',
+    ru: 'Пробует десятка два программ и почти не думает, что сделаете вы',
+    pl: 'Sprawdza ze dwadzieścia programów i mało myśli o tym, co zrobisz ty',
+  },
+  {
+    en: 'Tries dozens of programs against what you would like to do',
+    ru: 'Пробует десятки программ против того, чего захотите вы',
+    pl: 'Sprawdza dziesiątki programów przeciw temu, co zechcesz zrobić',
+  },
+  {
+    en: 'Looks through hundreds of programs and expects you to do the same',
+    ru: 'Просматривает сотни программ и ждёт того же от вас',
+    pl: 'Przegląda setki programów i spodziewa się tego samego po tobie',
+  },
+  {
+    en: 'Sets the best programs of both sides against each other and mixes its own, so that you can’t guess them',
+    ru: 'Сталкивает лучшие программы обеих сторон и чередует свои, чтобы их нельзя было угадать',
+    pl: 'Zestawia najlepsze programy obu stron i miesza własne, żeby nie dało się ich zgadnąć',
+  },
+  {
+    en: 'The same over nearly all programs there are, for as long as you would wait',
+    ru: 'То же самое почти по всем возможным программам, пока вы согласны ждать',
+    pl: 'To samo na niemal wszystkich możliwych programach, dopóki masz cierpliwość czekać',
+  },
+]);
