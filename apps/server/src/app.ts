@@ -36,6 +36,7 @@ export function buildApp(
   places: Places = PLACES,
   complain: (error: unknown) => void = console.error,
   extend: (app: FastifyInstance, sendPage: SendPage) => void = () => {},
+  trustProxy = false,
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
@@ -48,6 +49,7 @@ export function buildApp(
 
   const app = Fastify({
     bodyLimit: 64 * 1024,
+    trustProxy,
     routerOptions: { maxParamLength: 100 },
     // An address that can't be decoded never reaches a route or a hook.
     frameworkErrors: (error, _, reply) => {

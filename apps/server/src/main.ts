@@ -20,6 +20,7 @@ if (start.value.help) {
 
 const { host, port, isPortFixed, data, command } = start.value;
 const log = openLog(process.env['STOLIK_LOG']);
+const isBehindProxy = process.env['TRUST_PROXY'] === '1';
 const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
 if (command) await runCommand();
 else await serve();
@@ -59,6 +60,7 @@ async function serve(): Promise<void> {
         });
       }
     },
+    isBehindProxy,
   );
   const taken = await listen(app);
   console.log(`Stolik is at http://localhost:${taken}/`);
@@ -94,7 +96,7 @@ function onSignal(stop: () => Promise<void>): void {
 
 async function openTables(): Promise<Online> {
   try {
-    return await openOnline({ ...around, complain: log.complain });
+    return await openOnline({ ...around, isBehindProxy, complain: log.complain });
   } catch (error) {
     console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -28,6 +28,8 @@ export interface OnlinePlan {
   readonly natsUrl?: string | undefined;
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
+  /** Whether addresses come from a proxy's `X-Forwarded-For`. */
+  readonly isBehindProxy?: boolean;
   readonly retention?: Retention;
   /** The clock, for tests. */
   now?(): number;
@@ -54,7 +56,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const signer = new Signer(key);
   const bots = new BotPool();
   const tables = new Tables({ store, bus, signer, offers, bots, complain, ...(plan.now && { now: plan.now }) });
-  const sockets = new PlaySockets(tables, limits);
+  const sockets = new PlaySockets(tables, limits, plan.isBehindProxy);
   tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {

@@ -26,9 +26,11 @@ export class PlaySockets {
   private readonly tables: Tables;
   private readonly limits: Limits;
   private readonly timer: NodeJS.Timeout;
+  private readonly isBehindProxy: boolean;
   private isClosing = false;
 
-  constructor(tables: Tables, limits: Limits) {
+  constructor(tables: Tables, limits: Limits, isBehindProxy = false) {
+    this.isBehindProxy = isBehindProxy;
     this.tables = tables;
     this.limits = limits;
     this.sockets = new WebSocketServer({
@@ -64,7 +66,12 @@ export class PlaySockets {
   private whyNot(request: IncomingMessage): string | undefined {
     if (request.url?.split('?')[0] !== PLAY_PATH) return '404 Not Found';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
-    return this.limits.connecting.allows(addressOf(request)) ? undefined : '429 Too Many Requests';
+    return this.limits.connecting.allows(this.addressOf(request)) ? undefined : '429 Too Many Requests';
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    const forwarded = this.isBehindProxy ? [request.headers['x-forwarded-for'] ?? ''].flat()[0] : undefined;
+    return forwarded?.split(',')[0]?.trim() || (request.socket.remoteAddress ?? '');
   }
 
   private checkAlive(): void {
@@ -78,8 +85,6 @@ export class PlaySockets {
     for (const connection of this.open) connection.bye('closing');
   }
 }
-
-export const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? '';
 
 class Connection implements Onlooker {
   viewer: number = WATCHER;

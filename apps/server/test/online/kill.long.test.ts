@@ -45,7 +45,7 @@ test(`a server killed ${KILLS} times under load loses and doubles nothing it has
   for (let kill = 0; kill < KILLS; kill++) {
     // Not before it has done some work again, and then at any moment of it.
     const before = countAcked(played);
-    await vi.waitUntil(() => countAcked(played) > before + 30, { timeout: 60_000, interval: 5 });
+    await vi.waitUntil(() => countAcked(played) > before + 20, { timeout: 120_000, interval: 5 });
     await new Promise((done) => setTimeout(done, (kill * 37) % 100));
     await server.die();
     await server.live();
@@ -58,6 +58,6 @@ test(`a server killed ${KILLS} times under load loses and doubles nothing it has
   await store.close();
   rmSync(data, { recursive: true });
   expect(server.deaths).toBe(KILLS + 1);
-  expect(acknowledged).toBeGreaterThan(KILLS * 30);
+  expect(acknowledged).toBeGreaterThan(KILLS * 20);
   console.log(`${KILLS} kills, ${played.length} tables, ${acknowledged} acknowledged decisions, all in the log once`);
 });

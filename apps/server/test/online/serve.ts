@@ -1,6 +1,5 @@
 // A server in a process of its own that a test may kill: node serve.ts PORT FOLDER, with DATABASE_URL and NATS_URL as usual.
-import { join } from 'node:path';
-import { buildApp, PLACES } from '../../src/app.ts';
+import Fastify from 'fastify';
 import { noLimits } from '../../src/limits/limits.ts';
 import { openOnline } from '../../src/online.ts';
 import { TEST_OFFERS } from './offers.ts';
@@ -14,7 +13,9 @@ const online = await openOnline({
   natsUrl: process.env['NATS_URL'],
 });
 online.tables.hesitation = 0;
-const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, online.addTo);
+// Without the pages, which take most of the time a server needs to start.
+const app = Fastify();
+online.addTo(app, (reply) => reply.code(404).send());
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');
 // Nobody is left to kill it when the test itself was killed.

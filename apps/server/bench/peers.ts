@@ -1,0 +1,96 @@
+// `npm run bench:peers`: the same game, the same number of tables, the same machine, the same run: boardgame.io's server with its storage in
+// memory, and ours. boardgame.io is installed into .cache on demand and is no dependency of this project.
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PEER_CLIENTS, PEER_SERVER } from './peer-scripts.ts';
+
+const VERSION = '0.50.2';
+const FOLDER = join(resolve(import.meta.dirname, '../../..'), '.cache', 'peers');
+const { values } = parseArgs({
+  options: { tables: { type: 'string', default: '500' }, idle: { type: 'string', default: '2000' } },
+});
+
+function install(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: { 'boardgame.io': VERSION } }));
+  writeFileSync(join(FOLDER, 'server.cjs'), PEER_SERVER);
+  writeFileSync(join(FOLDER, 'clients.cjs'), PEER_CLIENTS);
+  if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
+  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' });
+  if (done.status !== 0) {
+    console.error('boardgame.io could not be installed; is the registry within reach?');
+    process.exit(1);
+  }
+}
+
+interface PeerUsage {
+  readonly cpu: number;
+  readonly used: number;
+  readonly bytes: number;
+}
+
+async function measurePeer(tables: number, idle: number): Promise<void> {
+  const server = fork(join(FOLDER, 'server.cjs'), { execArgv: ['--expose-gc'] });
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+  const usage = async (): Promise<PeerUsage> => {
+    server.send('usage');
+    return (await once(server, 'message'))[0] as PeerUsage;
+  };
+  const clients = fork(join(FOLDER, 'clients.cjs'));
+  const ask = async (question: object): Promise<{ moves: number; seconds: number; p50: number; p99: number }> => {
+    clients.send(question);
+    return (await once(clients, 'message'))[0] as never;
+  };
+  const round = (value: number): number => Number(value.toFixed(1));
+  // The first time everything is cold.
+  await ask({ what: 'open', port, tables: 50 });
+  await ask({ what: 'play' });
+  await ask({ what: 'open', port, tables });
+  const before = await usage();
+  const { moves, seconds, p50, p99 } = await ask({ what: 'play' });
+  const after = await usage();
+  console.log(
+    JSON.stringify({
+      bench: 'peer',
+      who: `boardgame.io ${VERSION}, in memory`,
+      game: 'connect-four',
+      tables,
+      moves,
+      movesPerSecond: Math.round(moves / seconds),
+      serverCpuMicrosecondsPerMove: Math.round((after.cpu - before.cpu) / moves),
+      bytesOutPerMove: round((after.bytes - before.bytes) / moves),
+      p50Milliseconds: round(p50),
+      p99Milliseconds: round(p99),
+    }),
+  );
+  const quiet = await usage();
+  await ask({ what: 'idle', port, tables: idle });
+  const full = await usage();
+  console.log(
+    JSON.stringify({
+      bench: 'peer',
+      who: `boardgame.io ${VERSION}`,
+      what: 'memory of an idle table',
+      tables: idle,
+      bytes: Math.round((full.used - quiet.used) / idle),
+    }),
+  );
+  clients.kill();
+  server.kill();
+}
+
+install();
+await measurePeer(Number(values.tables), Number(values.idle));
+const ours = fork(join(import.meta.dirname, 'server.ts'), [
+  '--games',
+  'connect-four',
+  '--tables',
+  values.tables,
+  '--idle',
+  values.idle,
+]);
+await once(ours, 'exit');
+process.exit(0);

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+// No container engine runs where these tests run, so the files are read the way a linter reads them.
+const ROOT = resolve(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(ROOT, 'deploy', file), 'utf8');
+
+const INSTRUCTIONS = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'CMD'];
+
+function instructionsOf(text: string): { word: string; rest: string }[] {
+  const joined = text.replaceAll(/\\\n\s*/g, ' ').split('\n');
+  return joined
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) }));
+}
+
+test('the Dockerfile: known instructions, pinned images, no root, healthy', () => {
+  const all = instructionsOf(read('Dockerfile'));
+  expect(all.filter(({ word }) => !INSTRUCTIONS.includes(word))).toEqual([]);
+  const images = all.filter(({ word }) => word === 'FROM');
+  expect(images.length).toBeGreaterThan(1);
+  for (const { rest } of images) expect(rest).toMatch(/^node:24\.\d+\.\d+-\w+-slim( AS \w+)?$/);
+  const last = all.slice(all.lastIndexOf(images.at(-1)!));
+  expect(last.find(({ word }) => word === 'USER')?.rest).toBe('node');
+  expect(last.some(({ word }) => word === 'HEALTHCHECK')).toBe(true);
+  const command = JSON.parse(last.find(({ word }) => word === 'CMD')!.rest) as string[];
+  expect(existsSync(join(ROOT, command[1]!))).toBe(true);
+  for (const { word, rest } of all) if (word === 'RUN') expect(rest).not.toMatch(/apt-get|curl|sudo|latest/);
+});
+
+test('what must not get into an image is left out', () => {
+  const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  for (const entry of ['.git', 'node_modules', 'data']) expect(ignored).toContain(entry);
+});
+
+test('the compose file: two spaces, pinned images, no secret in it, files that are there', () => {
+  const lines = read('compose.yaml').split('\n');
+  for (const line of lines) expect(line).toMatch(/^( {2})*(\S.*)?$/);
+  const text = lines.join('\n');
+  for (const [, image] of text.matchAll(/^\s+image: (.+)$/gm)) expect(image).toMatch(/^[a-z]+:\d+(\.\d+)+$/);
+  for (const [, secret] of text.matchAll(/PASSWORD: (.+)$/gm)) expect(secret).toMatch(/^\$\{[A-Z_]+:\?/);
+  for (const [, file] of text.matchAll(/dockerfile: (.+)$/gm)) expect(existsSync(join(ROOT, file!))).toBe(true);
+  expect(existsSync(join(ROOT, 'deploy/Caddyfile'))).toBe(true);
+  const services = [...text.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+  expect(services).toEqual(expect.arrayContaining(['server', 'worker', 'proxy', 'postgres', 'nats']));
+  for (const [, name] of text.matchAll(/^\s{6,}- (\w+)$/gm)) expect(services).toContain(name);
+});
+
+test('the systemd unit starts what is there, as nobody in particular', () => {
+  const unit = read('stolik.service');
+  const settings = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+  expect(settings.get('DynamicUser')).toBe('yes');
+  expect(settings.get('ProtectSystem')).toBe('strict');
+  expect(existsSync(join(ROOT, settings.get('ExecStart')!.split(' ')[1]!))).toBe(true);
+  expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install']);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Bucket, Limiter } from '../src/limits/bucket.ts';
+import { noLimits } from '../src/limits/limits.ts';
+import { call, openHouse, openSeated, type TestHouse } from './online/house.ts';
+
+test('so many at once, then so many a second, for each key', () => {
+  let now = 0;
+  const limiter = new Limiter(3, 2, () => now);
+  expect([1, 2, 3, 4].map(() => limiter.allows('a'))).toEqual([true, true, true, false]);
+  expect(limiter.allows('b')).toBe(true);
+  now += 500;
+  expect([limiter.allows('a'), limiter.allows('a')]).toEqual([true, false]);
+  now += 60_000;
+  expect([1, 2, 3, 4].map(() => limiter.allows('a'))).toEqual([true, true, true, false]);
+});
+
+test('a flood from a hundred thousand addresses does not fill the memory', () => {
+  const limiter = new Limiter(1, 0.001, () => 0);
+  for (let i = 0; i < 100_000; i++) limiter.allows(String(i));
+  expect((limiter as unknown as { buckets: Map<string, unknown> }).buckets.size).toBeLessThanOrEqual(50_001);
+});
+
+test('the bucket of one connection', () => {
+  const bucket = new Bucket(2, 1, 0);
+  expect([bucket.allows(0), bucket.allows(0), bucket.allows(0), bucket.allows(1000)]).toEqual([true, true, false, true]);
+});
+
+let house: TestHouse;
+beforeAll(async () => {
+  const limits = { ...noLimits(), opening: new Limiter(2, 0.01), connecting: new Limiter(2, 0.01), messages: [5, 1] as const };
+  house = await openHouse({ limits });
+});
+afterAll(() => house.close());
+
+test('who opens too many tables, or connects too often, or talks too fast, is told so', async () => {
+  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
+  const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'A' };
+  expect((await call(house.url, '/api/tables', wish)).status).toBe(201);
+  expect((await call(house.url, '/api/tables', wish)).status).toBe(429);
+  const connect = (): Promise<{ socket: WebSocket; last: string[] }> =>
+    new Promise((done, fail) => {
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
+      const last: string[] = [];
+      socket.on('message', (data: Buffer) => last.push(data.toString()));
+      socket.on('open', () => done({ socket, last }));
+      socket.on('error', fail);
+    });
+  const { socket, last } = await connect();
+  const closed = new Promise((done) => socket.on('close', done));
+  socket.send(JSON.stringify(['hi', 1, table, tokens[0], -1, '']));
+  for (let i = 0; i < 20; i++) socket.send('["ping"]');
+  await closed;
+  expect(last).toContain('["bye","too-fast"]');
+  (await connect()).socket.terminate();
+  await expect(connect()).rejects.toThrow('429');
+});

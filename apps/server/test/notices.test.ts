@@ -1,0 +1,49 @@
+import { createECDH, createPublicKey, verify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { encryptFor } from '../src/notices/encrypt.ts';
+import { isPushService } from '../src/notices/notices.ts';
+import { Vapid } from '../src/notices/vapid.ts';
+
+test('the example of RFC 8291 comes out byte for byte', () => {
+  const sender = createECDH('prime256v1');
+  sender.setPrivateKey(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
+  const keys = {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const sealed = encryptFor(keys, 'When I grow up, I want to be a watermelon', sender, Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'));
+  expect(sealed.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test('who sends a notice is signed, for this service and a day at most', () => {
+  const vapid = new Vapid(Vapid.fresh());
+  const header = vapid.authorization('https://fcm.googleapis.com/fcm/send/x', 1_000_000_000_000);
+  const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
+  expect(key).toBe(vapid.publicKey);
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: 'https://fcm.googleapis.com', exp: 1_000_043_200 });
+  const point = Buffer.from(key, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' });
+  const isRight = verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  expect(isRight).toBe(true);
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['https://wns2-par02p.notify.windows.com/w/?token=x', true],
+  ['https://web.push.apple.com/abc', true],
+  ['http://fcm.googleapis.com/x', false],
+  ['https://fcm.googleapis.com:8443/x', false],
+  ['https://fcm.googleapis.com.evil.example/x', false],
+  ['https://user@fcm.googleapis.com/x', false],
+  ['https://127.0.0.1/x', false],
+  ['https://localhost:8080/api', false],
+  ['file:///etc/passwd', false],
+  ['nonsense', false],
+])('is %s a push service: %s', (endpoint, isOne) => {
+  expect(isPushService(endpoint)).toBe(isOne);
+});
