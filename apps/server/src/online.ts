@@ -11,9 +11,12 @@ import { Signer } from './guests/tokens.ts';
 import { addApi } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { PlaySockets } from './http/socket.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
+import { Notices } from './notices/notices.ts';
+import { Vapid } from './notices/vapid.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
@@ -31,8 +34,9 @@ export interface OnlinePlan {
   /** Whether addresses come from a proxy's `X-Forwarded-For`. */
   readonly isBehindProxy?: boolean;
   readonly retention?: Retention;
-  /** The clock, for tests. */
+  /** The clock and the way to push services, for tests. */
   now?(): number;
+  readonly fetch?: typeof fetch;
   complain?(what: string, error: unknown): void;
 }
 
@@ -55,7 +59,18 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
   const bots = new BotPool();
-  const tables = new Tables({ store, bus, signer, offers, bots, complain, ...(plan.now && { now: plan.now }) });
+  const vapid = new Vapid(await store.keep('vapid', () => Vapid.fresh()));
+  const notices = new Notices({ store, vapid, complain, ...(plan.fetch && { fetch: plan.fetch }) });
+  const tables = new Tables({
+    store,
+    bus,
+    signer,
+    offers,
+    bots,
+    complain,
+    onAsked: (table, seat) => void notices.onAsked(table, seat),
+    ...(plan.now && { now: plan.now }),
+  });
   const sockets = new PlaySockets(tables, limits, plan.isBehindProxy);
   tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
@@ -69,6 +84,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     addTo(app: FastifyInstance, sendPage: SendPage): void {
       addApi(app, { tables, store, limits });
       addBotApi(app, { tables, signer, limits });
+      addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online);
       sockets.attach(app.server);

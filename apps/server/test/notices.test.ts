@@ -1,8 +1,9 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { encryptFor } from '../src/notices/encrypt.ts';
 import { isPushService } from '../src/notices/notices.ts';
 import { Vapid } from '../src/notices/vapid.ts';
+import { openHouse, openSeated } from './online/house.ts';
 
 test('the example of RFC 8291 comes out byte for byte', () => {
   const sender = createECDH('prime256v1');
@@ -11,7 +12,12 @@ test('the example of RFC 8291 comes out byte for byte', () => {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   };
-  const sealed = encryptFor(keys, 'When I grow up, I want to be a watermelon', sender, Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'));
+  const sealed = encryptFor(
+    keys,
+    'When I grow up, I want to be a watermelon',
+    sender,
+    Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
+  );
   expect(sealed.toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
@@ -23,11 +29,19 @@ test('who sends a notice is signed, for this service and a day at most', () => {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
   expect(key).toBe(vapid.publicKey);
   const [head = '', claims = '', signature = ''] = token.split('.');
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ aud: 'https://fcm.googleapis.com', exp: 1_000_043_200 });
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    aud: 'https://fcm.googleapis.com',
+    exp: 1_000_043_200,
+  });
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x!, y: y! }, format: 'jwk' });
-  const isRight = verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const isRight = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   expect(isRight).toBe(true);
 });
 
@@ -46,4 +60,40 @@ test.each([
   ['nonsense', false],
 ])('is %s a push service: %s', (endpoint, isOne) => {
   expect(isPushService(endpoint)).toBe(isOne);
+});
+
+test('who is away and asked gets a notice without names; a subscription that is gone is forgotten', async () => {
+  const calls: { url: string; bytes: number }[] = [];
+  const house = await openHouse({
+    fetch: (async (url: string, init: { body: Uint8Array }) => {
+      calls.push({ url, bytes: init.body.length });
+      return new Response(null, { status: calls.length > 1 ? 410 : 201 });
+    }) as never,
+  });
+  const { tokens, table } = await openSeated(house.url, 'connect-four', 2);
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
+  const subscribe = (token: string, endpoint: string): Promise<Response> =>
+    fetch(`${house.url}/api/notices`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint, keys }),
+    });
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+  expect((await subscribe('nobody', endpoint)).status).toBe(403);
+  expect((await subscribe(tokens[1]!, 'https://127.0.0.1/steal')).status).toBe(400);
+  expect((await subscribe(tokens[1]!, endpoint)).status).toBe(204);
+  const found = await house.online.tables.findPlace(tokens[0]!);
+  for (const [seat, decision] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    await found?.table.wish(seat, ['act', `n${seat}${decision}`, decision, 'drop a']);
+  }
+  await vi.waitUntil(() => calls.length === 2, { timeout: 5000 });
+  expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes });
+  await vi.waitUntil(async () => (await house.online.store.subscriptions(table, 1)).length === 0, { timeout: 5000 });
+  await house.close();
 });

@@ -1,5 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
+import type { AnyBook } from '@stolik/search/book';
+import { withClock } from '@stolik/search/player';
 
 /** Chooses in a world that its seat cannot tell from the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
@@ -7,44 +9,50 @@ export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
 
 interface Rules {
   readonly rules: AnyGame;
-  readonly bots: Readonly<Record<string, Bot>>;
+  /** The levels by number, weakest first. */
+  readonly book: AnyBook | undefined;
+  readonly others: Readonly<Record<string, Bot>>;
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<Rules>>> = {
   async micropul() {
-    const [{ micropul }, { greedyMicropul }] = await Promise.all([
+    const [{ micropul }, { micropulBots }, { greedyMicropul }] = await Promise.all([
       import('@stolik/micropul/game'),
+      import('@stolik/micropul/bot'),
       import('@stolik/micropul/greedy'),
     ]);
-    return { rules: micropul, bots: { greedy: greedyMicropul } };
+    return { rules: micropul, book: micropulBots, others: { greedy: greedyMicropul } };
   },
   async circuit() {
-    const [{ circuit }, { greedyCircuit, carefulCircuit }] = await Promise.all([
+    const [{ circuit }, { circuitBots }, { greedyCircuit, carefulCircuit }] = await Promise.all([
       import('@stolik/circuit/game'),
+      import('@stolik/circuit/bot'),
       import('@stolik/circuit/greedy'),
     ]);
-    return { rules: circuit, bots: { greedy: greedyCircuit, careful: carefulCircuit } };
+    return { rules: circuit, book: circuitBots, others: { greedy: greedyCircuit, careful: carefulCircuit } };
   },
   async golems6() {
-    const [{ golems6 }, { plannerGolems6 }] = await Promise.all([
+    const [{ golems6 }, { golems6Bots }, { plannerGolems6 }] = await Promise.all([
       import('@stolik/golems/v6/game'),
+      import('@stolik/golems/v6/bot'),
       import('@stolik/golems/bots/planner6'),
     ]);
-    return { rules: golems6, bots: { planner: plannerGolems6 } };
+    return { rules: golems6, book: golems6Bots, others: { planner: plannerGolems6 } };
   },
   async golems4() {
-    const [{ golems4 }, { plannerGolems4 }] = await Promise.all([
+    const [{ golems4 }, { golems4Bots }, { plannerGolems4 }] = await Promise.all([
       import('@stolik/golems/v4/game'),
+      import('@stolik/golems/v4/bot'),
       import('@stolik/golems/bots/planner4'),
     ]);
-    return { rules: golems4, bots: { planner: plannerGolems4 } };
+    return { rules: golems4, book: golems4Bots, others: { planner: plannerGolems4 } };
   },
   async 'connect-four'() {
     const [{ connectFour }, { greedyConnectFour }] = await Promise.all([
       import('@stolik/connect-four/game'),
       import('@stolik/connect-four/greedy'),
     ]);
-    return { rules: connectFour, bots: { greedy: greedyConnectFour } };
+    return { rules: connectFour, book: undefined, others: { greedy: greedyConnectFour } };
   },
 };
 
@@ -52,6 +60,18 @@ const LOADERS: Readonly<Record<string, () => Promise<Rules>>> = {
 export async function loadBot(game: string, level: string): Promise<Bot> {
   const load = LOADERS[game];
   if (!load) throw new Error(`no bot knows the game ${game}`);
-  const { rules, bots } = await load();
-  return bots[level] ?? ((world, seat, rng) => rules.sample(world, seat, rng));
+  const { rules, book, others } = await load();
+  const entry = book?.levels.find(({ id }) => id === level);
+  if (entry)
+    return (world, seat, rng) =>
+      entry.player(
+        world,
+        seat,
+        rng,
+        withClock(entry.effort, () => performance.now()),
+      ).action;
+  return others[level] ?? ((world, seat, rng) => rules.sample(world, seat, rng));
 }
+
+/** The bots of a game that have a number. */
+export const loadBook = async (game: string): Promise<AnyBook | undefined> => (await LOADERS[game]?.())?.book;

@@ -43,7 +43,11 @@ export class Notices {
     if (table.isWatchedBy(seat)) return;
     const { id, opening } = table.match;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
-    for (const subscription of await this.plan.store.subscriptions(id, seat)) await this.send(subscription, text);
+    try {
+      for (const subscription of await this.plan.store.subscriptions(id, seat)) await this.send(subscription, text);
+    } catch (error) {
+      this.plan.complain('notices could not be looked up', error);
+    }
   }
 
   private async send({ endpoint, keys }: Subscription, text: string): Promise<void> {

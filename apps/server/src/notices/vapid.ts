@@ -18,7 +18,9 @@ export class Vapid {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
     // Always 32 bytes, also where the number begins with zeros.
-    return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32).toString('base64url');
+    return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url');
   }
 
   /** The header that says who sends. */

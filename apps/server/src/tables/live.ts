@@ -70,6 +70,11 @@ export class LiveTable {
     return new LiveTable(house, rest.reduce(advance, openMatch({ id, game, seed: stored.seed }, first)));
   }
 
+  /** Whether somebody sits at this seat with an open connection, here or at another process. */
+  isWatchedBy(seat: number): boolean {
+    return this.onlookers.has(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+  }
+
   get isIdle(): boolean {
     return this.pending === 0 && this.onlookers.size === 0;
   }

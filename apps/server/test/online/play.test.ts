@@ -3,6 +3,8 @@ import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
 import { checkChance } from '@stolik/table/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadBook } from '../../src/bots/levels.ts';
+import { OFFERS } from '../../src/games.ts';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
@@ -83,4 +85,12 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
   ewa.act();
   await Promise.all([ola, ewa].map((player) => player.until(() => player.isOver, 'the end')));
   for (const player of [ola, ewa]) player.close();
+});
+
+test('every level that is offered has a bot', async () => {
+  for (const { game, levels } of OFFERS) {
+    const book = await loadBook(game.id);
+    const numbered = levels.filter((level) => /^\d$/.test(level));
+    expect(book?.levels.map(({ id }) => id).filter((id) => numbered.includes(id))).toEqual(numbered);
+  }
 });
