@@ -196,7 +196,7 @@ test('[C8.1] x2: after one exchange only a second one can be done, and it ends t
   await page.locator('.ci-held.front').click({ force: true });
   await expect(page.locator('.toast')).toContainText('exchange a second one');
   await page.locator('.toast .sq').click();
-  await page.keyboard.press('1');
+  await held(page, 'I').click();
   await expect(go(page)).toHaveText(/Exchange it/);
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -24,7 +24,8 @@ export const coach: NonNullable<GameClient['coach']> = {
   at(table) {
     const desk = deskOf(table);
     const { kind } = desk.draft();
-    if (kind === 'none') return 'choose';
+    // A second exchange or a short to be mended is no first move.
+    if (kind === 'none') return desk.hand().some((token) => desk.moves().canLay(token)) ? 'choose' : undefined;
     if (kind !== 'tile') return undefined;
     return desk.action() === undefined ? 'place' : 'confirm';
   },
