@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { offline } from './build/offline.ts';
+import { routes } from './build/routes.ts';
 import { stills } from './build/stills.ts';
 
 const CORE =
@@ -9,7 +10,7 @@ const CORE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), stills(), offline()],
+  plugins: [solid(), stills(), routes(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -4,7 +4,12 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { ghostOf } from '../src/games/golems/ghost.ts';
+import { ghostOf, teachGhost } from '../src/games/golems/ghost.ts';
+import { ghostRun4 } from '../src/games/golems4/ghost.ts';
+import { ghostRun6 } from '../src/games/golems6/ghost.ts';
+
+teachGhost('golems6', ghostRun6);
+teachGhost('golems4', ghostRun4);
 
 const program6 = (text: string) => unwrap(readProgram(text, 'golems6') as never) as never;
 const program4 = (text: string) => unwrap(readProgram(text, 'golems4') as never) as never;

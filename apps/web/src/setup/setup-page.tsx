@@ -24,7 +24,12 @@ import { pageTitle } from '../ui/title.ts';
 export function SetupPage(props: { readonly game: string }): JSX.Element {
   const [client] = createResource(
     () => props.game,
-    (game) => loadClient(game) ?? Promise.resolve(undefined),
+    async (game) => {
+      const found = await loadClient(game);
+      // The game's own part comes with the page, not into it.
+      await (found?.Setup as { preload?(): Promise<unknown> } | undefined)?.preload?.();
+      return found;
+    },
   );
   return (
     <Show when={findGame(props.game)?.load} fallback={<UnknownPage />}>

@@ -3,6 +3,7 @@ import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
+import { lazy } from 'solid-js';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './Board.tsx';
@@ -14,7 +15,6 @@ import { Panel } from './Panel.tsx';
 import { durationOf, lastRunStart } from './reel.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { type GolemsView, is6 } from './scene.ts';
-import { makeSetup } from './setup/Setup.tsx';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
 import { wordsOf } from './words.ts';
@@ -101,7 +101,8 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
-    Setup: makeSetup(game),
+    // Nobody at a table needs it.
+    Setup: lazy(() => import('./setup/Setup.tsx').then(({ makeSetup }) => ({ default: makeSetup(game) }))),
     automata,
     phases,
     prompt,

@@ -2,6 +2,10 @@ import { golems4 } from '@stolik/golems/v4/game';
 import { ENDINGS } from '@stolik/golems/v4/text/words';
 import type { GameClient } from '../../table/contract.ts';
 import { makeClient } from '../golems/client.tsx';
+import { teachGhost } from '../golems/ghost.ts';
+import { ghostRun4 } from './ghost.ts';
+
+teachGhost('golems4', ghostRun4);
 
 export const client: GameClient = makeClient(golems4, {
   title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },

@@ -4,6 +4,10 @@ import { REASON_TEXTS } from '@stolik/golems/v6/text/words';
 import type { Json } from '@stolik/kernel/json';
 import type { GameClient } from '../../table/contract.ts';
 import { makeClient } from '../golems/client.tsx';
+import { teachGhost } from '../golems/ghost.ts';
+import { ghostRun6 } from './ghost.ts';
+
+teachGhost('golems6', ghostRun6);
 
 /** Young players race for a goal and have neither luck cards nor battles. [G6.11] */
 const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean =>

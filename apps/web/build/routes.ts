@@ -1,0 +1,105 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes `routes.js`: what the page behind an address consists of, fetched while the client itself is still on its way. Addresses stand
+ * after the `#`, so only the browser knows them, and without this every chunk would wait for the one that asks for it.
+ */
+export function routes(): Plugin {
+  return {
+    name: 'stolik-routes',
+    // Nothing to fetch ahead while developing.
+    configureServer: (server) => {
+      server.middlewares.use('/routes.js', (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end('');
+      });
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: '/routes.js' }, injectTo: 'head-prepend' }],
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = filesOf(bundle);
+        this.emitFile({ type: 'asset', fileName: 'routes.js', source: sourceOf(files) });
+      },
+    },
+  };
+}
+
+interface Files {
+  /** By language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly home: readonly string[];
+  readonly table: readonly string[];
+  readonly replay: readonly string[];
+  /** By game. */
+  readonly games: Readonly<Record<string, readonly string[]>>;
+}
+
+function filesOf(bundle: OutputBundle): Files {
+  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
+  const page = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...wholeOf(bundle, chunk)]));
+  /** What is loaded by a module that is asked for by itself, by what its name says. */
+  const of = (name: RegExp): Record<string, string[]> => {
+    const found = chunks.flatMap((chunk): [string, string[]][] => {
+      const match = name.exec(chunk.facadeModuleId ?? '');
+      const files = [...wholeOf(bundle, chunk)].filter((file) => !page.has(file)).map((file) => `/${file}`);
+      return match ? [[match[1] ?? '', files]] : [];
+    });
+    if (found.length === 0) throw new Error(`no chunk is named ${name}`);
+    return Object.fromEntries(found);
+  };
+  return {
+    words: of(/\/messages\/([a-z]+)\.ts$/),
+    home: of(/virtual:stills()$/)['']!,
+    table: of(/\/table\/table-page\.tsx()$/)['']!,
+    replay: of(/\/table\/replay-page\.tsx()$/)['']!,
+    games: of(/\/games\/([^/]+)\/client\.tsx$/),
+  };
+}
+
+/** A chunk with everything it imports, and their styles. */
+function wholeOf(bundle: OutputBundle, chunk: OutputChunk, known = new Set<string>()): Set<string> {
+  if (known.has(chunk.fileName)) return known;
+  known.add(chunk.fileName);
+  const { viteMetadata } = chunk as { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+  for (const style of viteMetadata?.importedCss ?? []) known.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') wholeOf(bundle, imported, known);
+  }
+  return known;
+}
+
+function sourceOf(files: Files): string {
+  return `(${inPage.toString()})(${JSON.stringify(files)});\n`;
+}
+
+/** Runs in the browser as it stands here; knows what preferences.ts, shelf.ts and router.ts know. */
+function inPage(files: Files): void {
+  const read = (key: string): Record<string, string> => {
+    try {
+      return JSON.parse(localStorage.getItem(key) || '{}');
+    } catch {
+      return {};
+    }
+  };
+  const chosen = [
+    read('stolik.preferences')['language'] ?? '',
+    ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
+  ];
+  const language = chosen.find((each) => Object.hasOwn(files.words, each)) ?? 'en';
+  const [page = '', id = ''] = location.hash.replace(/^#\/?/, '').split('/');
+  const wanted = [...files.words[language]!];
+  if (page === '') wanted.push(...files.home);
+  if (page === 'table') wanted.push(...files.table, ...(files.games[read(`stolik.table.${id}`)['game'] ?? ''] ?? []));
+  if (page === 'replay') wanted.push(...files.replay);
+  for (const file of new Set(wanted)) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.href = file;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,84 @@
+import { DIRECTION_LETTERS, findCell, parseField } from '@stolik/golems/core/field';
+import { encodeProgram } from '@stolik/golems/programs/code';
+import { CARDS, type Card, type Program } from '@stolik/golems/programs/program';
+import { overtime6 } from '@stolik/golems/v6/actions';
+import { buildState } from '@stolik/golems/v6/build';
+import { golems6 } from '@stolik/golems/v6/game';
+import { EMPTY } from '@stolik/golems/v6/kinds';
+import { PROGRAM, type State6 } from '@stolik/golems/v6/state';
+import type { View6 } from '@stolik/golems/v6/view';
+import { CHANCE, type GameEvent } from '@stolik/kernel/game';
+import { unwrap } from '@stolik/kernel/result';
+import type { GhostRun } from '../golems/ghost.ts';
+import type { GolemsEvent } from '../golems/scene.ts';
+
+const LONGEST = 400;
+const STOPS = new Set(['luckShown', 'roundBegan', 'roundEnded', 'gameOver']);
+
+export const ghostRun6: GhostRun = (view, seat, program) => run6(view as View6, seat, program);
+
+function run6(view: View6, seat: number, program: Program): readonly GolemsEvent[] {
+  const state = world6(view, seat);
+  const events: GolemsEvent[] = [];
+  let isOver = false;
+  const emit = (event: GameEvent): void => {
+    if (STOPS.has(event.kind)) isOver = true;
+    if (!isOver) events.push(event as GolemsEvent);
+  };
+  const stay = encodeProgram([{ kind: 'plain', card: 'S' }]);
+  for (let other = 0; other < view.golems.length; other++) {
+    if (other !== seat && view.golems[other]!.at) golems6.play(state, other, stay);
+  }
+  golems6.play(state, seat, encodeProgram(program), emit);
+  for (let steps = 0; steps < LONGEST && !isOver; steps++) {
+    const next = golems6.next(state);
+    if (next.kind === 'over' || state.phase === PROGRAM) break;
+    if (next.kind === 'chance') {
+      // A luck card would be the next round.
+      if (golems6.refuse(state, CHANCE, EMPTY) || state.round > 1) break;
+      golems6.play(state, CHANCE, EMPTY, emit);
+    } else golems6.play(state, next.seats[0]!, overtime6(state, next.seats[0]!), emit);
+  }
+  return events;
+}
+
+function world6(view: View6, seat: number): State6 {
+  const field = unwrap(parseField(view.field));
+  const golems = view.golems.map((golem) => ({
+    strength: golem.strength,
+    range: golem.range,
+    rows: golem.rows,
+    // Nobody goes out in a dream, and nobody wins: the path is shown to its end.
+    limit: 200,
+    at: golem.at ? findCell(field, golem.at) : -1,
+    facing: DIRECTION_LETTERS.indexOf(golem.facing),
+    damage: 0,
+    bot: null,
+    type: golem.type,
+    extra: 0,
+    dealt: 0,
+    items: 0,
+    edge: 0,
+    charge: golem.charge ? 1 + CARDS.indexOf(golem.charge as Card) : 0,
+  }));
+  const options = {
+    logic: false,
+    kids: false,
+    turns: 'together',
+    goal: null,
+    tie: 'draw',
+    swap: view.options.swap,
+    rounds: 10,
+    scenario: null,
+    golems: null,
+    bots: null,
+    subprogram: true,
+  } as const;
+  const state = unwrap(buildState(options, field, view.tokens, golems));
+  state.pool[EMPTY] = 12;
+  state.phase = PROGRAM;
+  state.waiting = view.golems.reduce((bits, golem, golemSeat) => (golem.at ? bits | (1 << golemSeat) : bits), 0);
+  const subprogram = view.subprograms[seat]?.split(' ') ?? [];
+  for (const [index, card] of subprogram.entries()) state.subprogram[seat * 2 + index] = CARDS.indexOf(card as Card);
+  return state;
+}
