@@ -13,6 +13,8 @@ export interface Preferences {
   readonly speed: number;
   readonly sound: boolean;
   readonly voice: boolean;
+  /** Hints may be asked for also where other people play. */
+  readonly hints: boolean;
   /** The name this person last gave. */
   readonly name: string;
   /** Games somebody has made a move in here: they need no coach any more. */
@@ -30,6 +32,7 @@ const USUAL: Preferences = {
   speed: 1,
   sound: true,
   voice: false,
+  hints: false,
   name: '',
   known: [],
 };

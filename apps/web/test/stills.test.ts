@@ -8,7 +8,7 @@ test('every little table has a picture of a game that can go on, drawn without s
   for (const { id, stools } of GAMES) {
     const still = stills[id]!;
     expect(still.seats, id).toBe(stools.length);
-    const { rules } = await loadRules(id);
+    const rules = await loadRules(id);
     const options = rules.parseOptions(still.options, still.seats);
     const state = options.ok ? rules.setup(options.value, still.seats) : undefined;
     for (const [actor, action] of still.steps) {

@@ -1,100 +1,72 @@
+import { circuitLevels } from '@stolik/circuit/bot/words';
+import { golemsLevels } from '@stolik/golems/bots/words';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
-import type { Words } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
+import { micropulLevels } from '@stolik/micropul/bot/words';
+import { type AnyBook, findRung, isSeer } from '@stolik/search/book';
+import type { LevelWords } from '@stolik/search/levels';
+import { withClock } from '@stolik/search/player';
 
 /** Chooses in a world that this seat cannot tell from the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
 
-export interface BotLevel {
-  readonly id: string;
-  readonly label: Words;
-  /** How it plays, honestly. */
-  readonly says: Words;
+/** Weakest first; the words alone, without rules or bots. */
+const LEVELS: Readonly<Record<string, readonly LevelWords[]>> = {
+  micropul: micropulLevels,
+  circuit: circuitLevels,
+  golems6: golemsLevels,
+  golems4: golemsLevels,
+};
+
+/** Tables that were kept before there were six levels name their bots so. */
+const FORMER: Readonly<Record<string, string>> = { random: '1', greedy: '2', careful: '3', planner: '3' };
+
+export const levelsOf = (game: string): readonly LevelWords[] => LEVELS[game] ?? circuitLevels;
+/** Who sits opposite when you just sit down. */
+export const usualLevel = (game: string): LevelWords => findLevel(game, '2');
+export function findLevel(game: string, id: string): LevelWords {
+  const levels = levelsOf(game);
+  return levels.find((level) => level.id === (FORMER[id] ?? id)) ?? levels[0]!;
 }
 
-const RANDOM: BotLevel = {
-  id: 'random',
-  label: { en: 'Rolls dice', ru: 'Играет наугад', pl: 'Gra na oślep' },
-  says: {
-    en: 'Any allowed move, no thinking at all',
-    ru: 'Любой разрешённый ход, совсем не думая',
-    pl: 'Dowolny dozwolony ruch, bez zastanowienia',
-  },
+/** A level of the game's own bots, as a function that takes the time it is meant to take. */
+export async function loadBot(game: string, level: string): Promise<Bot> {
+  const rung = findRung(await loadBook(game), findLevel(game, level).id);
+  if (!rung || isSeer(rung)) throw new Error(`no bot of ${game} is called ${level}`);
+  return (world, seat, rng) =>
+    rung.player(
+      world,
+      seat,
+      rng,
+      withClock(rung.effort, () => performance.now()),
+    ).action;
+}
+
+const BOOKS: Readonly<Record<string, () => Promise<AnyBook>>> = {
+  micropul: async () => (await import('@stolik/micropul/bot')).micropulBots,
+  circuit: async () => (await import('@stolik/circuit/bot')).circuitBots,
+  golems6: async () => (await import('@stolik/golems/v6/bot')).golems6Bots,
+  golems4: async () => (await import('@stolik/golems/v4/bot')).golems4Bots,
 };
 
-const GREEDY: BotLevel = {
-  id: 'greedy',
-  label: { en: 'Takes what it sees', ru: 'Берёт, что видит', pl: 'Bierze, co widzi' },
-  says: {
-    en: 'Takes the best move of this turn, never looks ahead',
-    ru: 'Берёт лучший ход этой минуты, вперёд не смотрит',
-    pl: 'Wybiera najlepszy ruch na teraz, nie patrzy naprzód',
-  },
+/** All bots of a game, for the worker: they bring the rules along. */
+export async function loadBook(game: string): Promise<AnyBook> {
+  const load = BOOKS[game];
+  if (!load) throw new Error(`no bot knows the game ${game}`);
+  return load();
+}
+
+const RULES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  micropul: async () => (await import('@stolik/micropul/game')).micropul,
+  circuit: async () => (await import('@stolik/circuit/game')).circuit,
+  golems6: async () => (await import('@stolik/golems/v6/game')).golems6,
+  golems4: async () => (await import('@stolik/golems/v4/game')).golems4,
 };
 
-const CAREFUL: BotLevel = {
-  id: 'careful',
-  label: { en: 'Careful', ru: 'Осторожный', pl: 'Ostrożny' },
-  says: {
-    en: 'Rarely makes a short and leaves you little',
-    ru: 'Редко делает замыкание и мало что оставляет вам',
-    pl: 'Rzadko robi zwarcie i mało zostawia innym',
-  },
-};
-
-const PLANNER: BotLevel = {
-  id: 'planner',
-  label: { en: 'Tries programs out', ru: 'Перебирает программы', pl: 'Próbuje programów' },
-  says: {
-    en: 'Dreams some hundred programs through against random ones and lays the best',
-    ru: 'Проигрывает в уме сотню программ против случайных и берёт лучшую',
-    pl: 'Sprawdza w myślach sto programów przeciw losowym i bierze najlepszy',
-  },
-};
-
-/** Weakest first. */
-export const LEVELS: Readonly<Record<string, readonly BotLevel[]>> = {
-  micropul: [RANDOM, GREEDY],
-  circuit: [RANDOM, GREEDY, CAREFUL],
-  golems6: [RANDOM, PLANNER],
-  golems4: [RANDOM, PLANNER],
-};
-
-export const levelsOf = (game: string): readonly BotLevel[] => LEVELS[game] ?? [RANDOM];
-/** Who sits opposite when you just sit down. */
-export const usualLevel = (game: string): BotLevel => levelsOf(game)[1] ?? RANDOM;
-export const findLevel = (game: string, id: string): BotLevel => levelsOf(game).find((level) => level.id === id) ?? RANDOM;
-
-/** Rules and bots as the worker needs them; no board, no art. */
-export async function loadRules(game: string): Promise<{ rules: AnyGame; bots: Readonly<Record<string, Bot>> }> {
-  if (game === 'micropul') {
-    const [{ micropul }, { greedyMicropul }] = await Promise.all([
-      import('@stolik/micropul/game'),
-      import('@stolik/micropul/greedy'),
-    ]);
-    return { rules: micropul, bots: { greedy: greedyMicropul } };
-  }
-  if (game === 'circuit') {
-    const [{ circuit }, { greedyCircuit, carefulCircuit }] = await Promise.all([
-      import('@stolik/circuit/game'),
-      import('@stolik/circuit/greedy'),
-    ]);
-    return { rules: circuit, bots: { greedy: greedyCircuit, careful: carefulCircuit } };
-  }
-  if (game === 'golems6') {
-    const [{ golems6 }, { plannerGolems6 }] = await Promise.all([
-      import('@stolik/golems/v6/game'),
-      import('@stolik/golems/bots/planner6'),
-    ]);
-    return { rules: golems6, bots: { planner: plannerGolems6 } };
-  }
-  if (game === 'golems4') {
-    const [{ golems4 }, { plannerGolems4 }] = await Promise.all([
-      import('@stolik/golems/v4/game'),
-      import('@stolik/golems/bots/planner4'),
-    ]);
-    return { rules: golems4, bots: { planner: plannerGolems4 } };
-  }
-  throw new Error(`no bot knows the game ${game}`);
+/** The rules alone; no board, no art. */
+export async function loadRules(game: string): Promise<AnyGame> {
+  const load = RULES[game];
+  if (!load) throw new Error(`there is no game ${game}`);
+  return load();
 }

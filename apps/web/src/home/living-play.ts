@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE, WATCHER } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
-import { type Bot, loadRules } from '../games/bots.ts';
+import { type Bot, loadBot, loadRules } from '../games/bots.ts';
 import { MINIATURES } from '../games/miniatures.ts';
 import { freshRng } from '../host/chance.ts';
 import type { LivingOrder, LivingSight } from './living.ts';
@@ -29,8 +29,7 @@ export function takeOrder(order: LivingOrder, say: (sight: LivingSight) => void)
 const wait = (length: number): Promise<void> => new Promise((done) => setTimeout(done, length));
 
 async function begin({ game, level, still }: Begin, say: (sight: LivingSight) => void): Promise<void> {
-  const [{ rules, bots }, miniature] = await Promise.all([loadRules(game), MINIATURES[game]!()]);
-  const bot = bots[level] ?? ((world, seat, chance) => rules.sample(world, seat, chance));
+  const [rules, bot, miniature] = await Promise.all([loadRules(game), loadBot(game, level), MINIATURES[game]!()]);
   const fresh = (): unknown => rules.setup(unwrap(rules.parseOptions(still.options, still.seats)), still.seats);
   let state = fresh();
   let moves = still.moves;

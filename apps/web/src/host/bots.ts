@@ -1,14 +1,24 @@
 import type { Action, Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
 
+/** One of the best actions, and why. */
+export interface Hint {
+  readonly action: Action;
+  /** Expected result for the one who asks: 0 lost, 1 won. */
+  readonly value: number;
+  /** Empty when there is nothing to say. */
+  readonly says: string;
+}
+
 /** Where a table stands, and who is to decide. The bot itself is given a redealt world only: see bot-answer.ts. */
 export interface BotQuestion {
   readonly id: number;
   readonly game: string;
-  readonly level: string;
+  readonly wants: { readonly level: string } | { readonly hintsIn: Language };
   readonly seat: Seat;
   readonly seats: number;
   readonly options: Table['options'];
@@ -17,11 +27,13 @@ export interface BotQuestion {
 }
 
 export type BotAnswer =
-  | { readonly id: number; readonly ok: true; readonly action: Action }
+  | { readonly id: number; readonly ok: true; readonly action: Action; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly ok: false; readonly says: string };
 
+type Answered = Extract<BotAnswer, { readonly ok: true }>;
+
 interface Waiting {
-  readonly done: (action: Action) => void;
+  readonly done: (answer: Answered) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -35,7 +47,7 @@ function openWorker(): Worker {
   opened.onmessage = ({ data }: MessageEvent<BotAnswer>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.ok) asker?.done(data.action);
+    if (data.ok) asker?.done(data);
     else asker?.fail(new Error(data.says));
   };
   // A worker that could not be loaded answers nobody: the next question opens a new one.
@@ -47,13 +59,20 @@ function openWorker(): Worker {
   return opened;
 }
 
-export function askBot(table: Table, seat: Seat, level: string, rng: Rng): Promise<Action> {
+function ask(table: Table, seat: Seat, rng: Rng, wants: BotQuestion['wants']): Promise<Answered> {
   worker ??= openWorker();
   const id = ++count;
   const { game, seats, options, steps } = table;
-  const question: BotQuestion = { id, game, level, seat, seats, options, steps, seed: rng.below(2 ** 31) };
+  const question: BotQuestion = { id, game, seat, seats, options, steps, seed: rng.below(2 ** 31), wants };
   return new Promise((done, fail) => {
     waiting.set(id, { done, fail });
     worker?.postMessage(question);
   });
 }
+
+export const askBot = async (table: Table, seat: Seat, level: string, rng: Rng): Promise<Action> =>
+  (await ask(table, seat, rng, { level })).action;
+
+/** The best few actions of a seat, thought about as the strongest level would, with reasons. */
+export const askHints = async (table: Table, seat: Seat, language: Language, rng: Rng): Promise<readonly Hint[]> =>
+  (await ask(table, seat, rng, { hintsIn: language })).hints;

@@ -185,11 +185,19 @@ export const en = {
     keep: 'Go on from here',
   },
 
+  hint: {
+    title: 'Hint',
+    thinking: 'The bot looks for your best moves…',
+    from: 'Good moves, as the strongest bot sees them from your seat; it knows no more than you.',
+    doIt: 'Do it',
+    nothing: 'The bot found nothing to say. Play on as you like.',
+  },
   help: {
     title: 'Help',
     everywhere: 'At every table',
     board: 'On the board',
     keys: {
+      hint: 'Ask for a hint',
       help: 'this help',
       undo: 'take back',
       log: 'open or close the log',
@@ -223,6 +231,8 @@ export const en = {
     soundHint: 'Short knocks and chimes',
     voice: 'Voice',
     voiceHint: 'Reads aloud whose turn it is and what happened',
+    hints: 'Hints with people, too',
+    hintsHint: 'Against bots hints can always be asked for; here also at tables with other people',
     noVoice: 'This browser has no voice.',
     stored: 'Kept in this browser only.',
   },

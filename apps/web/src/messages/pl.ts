@@ -186,11 +186,19 @@ export const pl: Messages = {
     keep: 'Graj od tego miejsca',
   },
 
+  hint: {
+    title: 'Podpowiedź',
+    thinking: 'Bot szuka twoich najlepszych ruchów…',
+    from: 'Dobre ruchy, jakie z twojego miejsca widzi najsilniejszy bot; wie nie więcej niż ty.',
+    doIt: 'Zagraj tak',
+    nothing: 'Bot nie ma nic do podpowiedzenia. Graj, jak chcesz.',
+  },
   help: {
     title: 'Pomoc',
     everywhere: 'Przy każdym stole',
     board: 'Na planszy',
     keys: {
+      hint: 'Poproś o podpowiedź',
       help: 'ta pomoc',
       undo: 'cofnij ruch',
       log: 'otwórz lub zamknij dziennik',
@@ -224,6 +232,8 @@ export const pl: Messages = {
     soundHint: 'Krótkie stuknięcia i dzwonki',
     voice: 'Głos',
     voiceHint: 'Czyta na głos, czyja kolej i co się stało',
+    hints: 'Podpowiedzi także z ludźmi',
+    hintsHint: 'Przeciw botom o podpowiedź można prosić zawsze; tak – także przy stołach z innymi ludźmi',
     noVoice: 'Ta przeglądarka nie ma głosu.',
     stored: 'Zapisane tylko w tej przeglądarce.',
   },

@@ -70,6 +70,12 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
           onChange={(voice) => prefer({ voice })}
         />
       </Show>
+      <Switch
+        label={m().settings.hints}
+        hint={m().settings.hintsHint}
+        isOn={preferences.hints}
+        onChange={(hints) => prefer({ hints })}
+      />
       <p class="dim">{m().settings.stored}</p>
     </Dialog>
   );

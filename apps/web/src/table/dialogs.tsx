@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Opening } from './bar.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import { HelpDialog } from './help-dialog.tsx';
+import { HintDialog, mayHint } from './hint-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -58,6 +59,9 @@ export function Dialogs(props: {
           </div>
         </Dialog>
       </Case>
+      <Case when={props.open === 'hint'}>
+        <HintDialog client={props.client} match={props.match} table={props.table} onClose={close} />
+      </Case>
       <Case when={props.open === 'menu'}>
         <MenuDialog {...props} onClose={close} />
       </Case>
@@ -88,6 +92,12 @@ function MenuDialog(props: {
           >
             <Icon name="again" />
             {m().film.lastTurn}
+          </button>
+        </Show>
+        <Show when={!props.isReplay && mayHint(props.match)}>
+          <button type="button" class="btn" onClick={() => props.onOpen('hint')}>
+            <Icon name="bulb" />
+            {m().hint.title}
           </button>
         </Show>
         <button type="button" class="btn" onClick={() => props.onOpen('share')}>

@@ -15,6 +15,7 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
     [['Esc'], m().help.keys.escape],
     [['U', 'Ctrl+Z'], m().help.keys.undo],
     [['P'], m().help.keys.again],
+    [['H'], m().help.keys.hint],
     [['L'], m().help.keys.log],
     [['?'], m().help.keys.help],
   ];

@@ -19,7 +19,7 @@ export function Seats(props: {
     if (sitter?.kind !== 'bot') return props.isReplay ? m().table.somebody : m().table.person;
     // A log may name a level of another program.
     const known = levelsOf(props.client.game.id).find(({ id }) => id === sitter.level);
-    return known ? `${m().table.bot}: ${known.says[props.table.language()]}` : m().table.bot;
+    return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
   return (
     <section

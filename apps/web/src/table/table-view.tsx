@@ -23,6 +23,7 @@ import type { Automaton, GameClient } from './contract.ts';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FilmBar } from './film-bar.tsx';
+import { mayHint } from './hint-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
 import { Seats } from './seats.tsx';
@@ -146,6 +147,7 @@ export function TableView(props: {
     } else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === '?') setOpen('help');
     else if (event.code === 'KeyL') setSheet(sheet() === 'log' ? undefined : 'log');
+    else if (event.code === 'KeyH' && !isReplay && mayHint(match)) setOpen('hint');
     else if (event.code === 'KeyP') match.replayLastTurn();
     else if (event.key === 'Escape' && sheet()) setSheet(undefined);
     else if (event.key === 'Escape' && match.mode() !== 'live' && !isReplay) match.backToNow();

@@ -1,0 +1,74 @@
+import { createResource, For, type JSX, Show, Suspense } from 'solid-js';
+import { askHints, type Hint } from '../host/bots.ts';
+import { freshRng } from '../host/chance.ts';
+import type { Match } from '../host/match.ts';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { GameClient, TableClient } from './contract.ts';
+import { tellEvent } from './words.ts';
+
+/** Whether a hint may be asked for now: where only bots play against one, or where people have agreed to it in the settings. */
+export function mayHint(match: Match): boolean {
+  const people = match.table().sitters.filter(({ kind }) => kind === 'person').length;
+  return match.isAsked() && match.curtain() === undefined && (people === 1 || preferences.hints);
+}
+
+/** The best moves of the one who is asked, with reasons. The bot that finds them sees what this seat sees. */
+export function HintDialog(props: {
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const seat = props.table.seat() ?? 0;
+  const [hints] = createResource(async () => {
+    const found = await askHints(props.match.table(), seat, preferences.language, freshRng());
+    return found.map((hint) => ({ ...hint, move: moveInWords(props.client, props.match, props.table, seat, hint) }));
+  });
+  const play = (hint: Hint): void => {
+    props.onClose();
+    props.table.act(hint.action);
+  };
+  return (
+    <Dialog title={m().hint.title} onClose={props.onClose}>
+      <p class="dim">{m().hint.from}</p>
+      <div aria-live="polite">
+        <Suspense fallback={<p>{m().hint.thinking}</p>}>
+          <Show when={!hints.error} fallback={<p>{m().hint.nothing}</p>}>
+            <ol class="hints">
+              <For each={hints()}>
+                {(hint) => (
+                  <li>
+                    <div>
+                      <b>{hint.move}</b>
+                      <Show when={hint.says}>
+                        <p>{hint.says}</p>
+                      </Show>
+                    </div>
+                    <button type="button" class="btn" onClick={() => play(hint)} aria-label={`${m().hint.doIt}: ${hint.move}`}>
+                      {m().hint.doIt}
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </Show>
+        </Suspense>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the table would tell of this move; its notation where it would tell nothing. */
+function moveInWords(client: GameClient, match: Match, table: TableClient, seat: number, { action }: Hint): string {
+  const { game } = client;
+  const told: string[] = [];
+  // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
+  const world = game.redeal(match.shownState(), seat, freshRng());
+  game.play(world, seat, action, (event) => {
+    const seen = game.see(event, seat);
+    if (seen && told.length === 0) told.push(tellEvent(client, seen, preferences.language, table.nameOf));
+  });
+  return told.find((text) => text !== '') ?? table.write(action);
+}

@@ -1,0 +1,35 @@
+import { levelWords } from '@stolik/search/levels';
+
+/** The six levels in words; loads no rules. */
+export const micropulLevels = levelWords([
+  {
+    en: 'Has heard what is good, and tries this and that',
+    ru: 'Слышал, что хорошо, и пробует то одно, то другое',
+    pl: 'Słyszał, co jest dobre, i próbuje to tego, to owego',
+  },
+  {
+    en: 'Mostly plays what looks good at first sight, never looks ahead',
+    ru: 'Обычно играет то, что хорошо на первый взгляд, вперёд не смотрит',
+    pl: 'Zwykle gra to, co dobrze wygląda na pierwszy rzut oka, nie patrzy naprzód',
+  },
+  {
+    en: 'Looks at a few moves and the answers to them',
+    ru: 'Смотрит несколько ходов и ответы на них',
+    pl: 'Sprawdza kilka ruchów i odpowiedzi na nie',
+  },
+  {
+    en: 'Thinks three moves ahead in some dozens of dealt hands',
+    ru: 'Думает на три хода вперёд в нескольких десятках раскладов',
+    pl: 'Myśli trzy ruchy naprzód w kilkudziesięciu rozdaniach',
+  },
+  {
+    en: 'Plays hundreds of dealt hands on before each move',
+    ru: 'Перед каждым ходом проигрывает сотни раскладов',
+    pl: 'Przed każdym ruchem rozgrywa setki rozdań',
+  },
+  {
+    en: 'The same with many times the patience',
+    ru: 'То же самое, но терпения во много раз больше',
+    pl: 'To samo z wielokrotnie większą cierpliwością',
+  },
+]);
