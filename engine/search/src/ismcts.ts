@@ -20,6 +20,8 @@ export interface TreeSettings {
   readonly depth?: number;
   /** A clear margin in points; 0: winning is all. */
   readonly margin: number;
+  /** Stops as soon as no more thinking can change what is chosen. Not for players that choose by temperature, nor for hints. */
+  readonly stopsWhenSettled?: boolean;
 }
 
 /** Textbook settings: no knowledge, all actions, random playouts to the end. */
@@ -32,6 +34,8 @@ const SAMPLED_WIDENING = { base: 2, factor: 1, power: 0.5 };
 const SAMPLE_TRIES = 4;
 /** Seats that decide together take any action once in so many times, or they would go in step and learn nothing of each other. */
 const ANY_OF = 8;
+/** How often it is asked whether the choice is settled. */
+const SETTLED_EVERY = 64;
 const MOST_DEPTH = 512;
 const MOST_SEATS = 8;
 
@@ -82,12 +86,29 @@ export class TreeSearch<State> {
     let iterations = 0;
     return {
       think: (budget) => {
-        for (const left = new Countdown(budget); left.next(); iterations++) {
+        for (const left = new Countdown(budget); left.next(); ) {
           this.iterate(deal(), seats, rng, truth ? truth.copy() : rng);
+          iterations++;
+          if (iterations % SETTLED_EVERY === 0 && this.isSettled(seat, left.toCome())) return;
         }
       },
       thought: () => this.summarise(seat, iterations, () => this.playout.pick(deal(), seat, rng)),
     };
+  }
+
+  /** Whether the action thought about most stays that, whatever the iterations still to come say. */
+  private isSettled(seat: Seat, toCome: number): boolean {
+    if (!this.settings.stopsWhenSettled) return false;
+    const { tree } = this;
+    let [first, second] = [0, 0];
+    for (let arm = tree.firstArm[0]!; arm !== NONE; arm = tree.nextArm[arm]!) {
+      const tried = tree.tried[arm]!;
+      if (tree.seat[arm] !== seat || tried <= second) continue;
+      if (tried > first) [first, second] = [tried, first];
+      else second = tried;
+    }
+    // An estimate of time errs; a tenth more is on the safe side.
+    return first - second > 1.1 * toCome + 1;
   }
 
   private iterate(state: State, seats: number, rng: Rng, chance: Rng): void {

@@ -135,6 +135,14 @@ describe('budgets', () => {
     expect(now).toBeLessThan(155);
   });
 
+  test('it stops when nothing can change any more, with the same answer', () => {
+    const hasty = treePlayer(ticTacToe, undefined, { ...TEXTBOOK, stopsWhenSettled: true });
+    const win: Board = { marks: [0b000000011, 0b000011000], turn: 0 };
+    const ask = (player: Player<unknown>) => player(structuredClone(win), 0, new SeededRng(4), { iterations: 5000 });
+    expect(ask(hasty).iterations).toBeLessThan(4000);
+    expect(ask(hasty).action).toBe(ask(tree).action);
+  });
+
   test('thinking goes on in slices, and has an answer before the first', () => {
     const thinking = new TreeSearch(ticTacToe, undefined, TEXTBOOK).begin(ticTacToe.setup({}, 2), 0, new SeededRng(1));
     expect(thinking.thought().iterations).toBe(0);

@@ -10,7 +10,7 @@ const PRIOR_STEP = 1.6;
 
 const gains = new Gains();
 
-function prior(state: State, seat: Seat, actions: ActionList, out: Float64Array): void {
+export function prior(state: State, seat: Seat, actions: ActionList, out: Float64Array): void {
   gains.begin(state, seat);
   for (let i = 0; i < actions.length; i++) out[i] = gains.of(actions.items[i]!) / PRIOR_STEP;
 }
