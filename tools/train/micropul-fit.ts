@@ -8,16 +8,47 @@ import { unwrap } from '../../engine/kernel/src/result.ts';
 import { FEATURES, fillFeatures, NAMES, phaseOf } from '../../games/micropul/src/bot/features.ts';
 import { shareOfColumns } from '../../games/micropul/src/bot/weights.ts';
 import { micropul } from '../../games/micropul/src/game.ts';
-import { logLoss, ridge } from './regression.ts';
+import { type Belief, logLoss, ridge } from './regression.ts';
 
 const TARGET = resolve(import.meta.dirname, '../../games/micropul/data/evaluation.json');
 const COLUMNS = 3;
 const WIDTH = FEATURES * COLUMNS;
 /** Losing by running out is as bad as this many points. */
 const LOST = 15;
-const RIDGE = 60;
+const RIDGE = 300;
 /** One game in so many is kept for measuring. */
 const KEPT = 8;
+
+const NO_BOUND = Number.POSITIVE_INFINITY;
+const good = (...guesses: number[]): Belief[] => guesses.map((guess) => ({ guess, least: 0, most: NO_BOUND }));
+const bad = (...guesses: number[]): Belief[] => guesses.map((guess) => ({ guess, least: -NO_BOUND, most: 0 }));
+const either = (...guesses: number[]): Belief[] => guesses.map((guess) => ({ guess, least: -NO_BOUND, most: NO_BOUND }));
+
+/** What a person would guess, with an empty core, at the knee and with a full one. */
+const BELIEFS: Readonly<Record<string, Belief[]>> = {
+  sure: either(1, 1, 1),
+  open0: good(0.45, 0.8, 1),
+  open1: good(0.2, 0.7, 0.95),
+  open2: good(0.1, 0.6, 0.9),
+  open3: good(0.05, 0.5, 0.8),
+  open4: good(0, 0.35, 0.6),
+  open5: good(0, 0.2, 0.4),
+  open6: good(0, 0.1, 0.3),
+  openGroups: either(0, 0, 1),
+  stones: good(0, 1.5, 3),
+  hand: good(0.2, 0.4, 0.7),
+  handEmpty: bad(0, 0, 0),
+  handOne: bad(0, 0, 0),
+  supply: either(0, 0, 0),
+  dots: good(0.2, 0.7, 0.8),
+  pluses: good(0.1, 0.3, 0.5),
+  tempo: either(0, 0, 0),
+  mineClosed: good(0.4, 0.2, 0),
+  mineNearly: good(0, 0.1, 0),
+  theirsClosed: bad(-0.3, -0.2, 0),
+  theirsNearly: bad(0, -0.1, 0),
+  bestSpot: either(0, 0.1, 0.1),
+};
 
 interface Row {
   readonly features: Float64Array;
@@ -70,10 +101,13 @@ function fitGames(file: string): { scale: number[]; weights: Record<string, numb
   const isKept = (index: number): boolean => index % KEPT === 0;
   const training = games.filter((_, index) => !isKept(index)).flat();
   const kept = games.filter((_, index) => isKept(index)).flat();
-  // A point that is sure is worth a point until the data say otherwise; of everything else nothing is known.
-  const before = new Float64Array(WIDTH);
-  before.fill(1, 0, COLUMNS);
-  const weights = ridge(training, widen, (row) => row.margin, before, RIDGE);
+  const weights = ridge(
+    training,
+    widen,
+    (row) => row.margin,
+    NAMES.flatMap((name) => BELIEFS[name]!),
+    RIDGE,
+  );
   const expected = (row: Row): number => widen(row).reduce((sum, value, i) => sum + value * weights[i]!, 0);
   const error = Math.sqrt(kept.reduce((sum, row) => sum + (row.margin - expected(row)) ** 2, 0) / kept.length);
   const scale = fitScale(kept, kept.map(expected));

@@ -1,12 +1,24 @@
-/** Weights that foretell `target` from `features` best, pulled towards `before` by `strength`. */
+/** A weight's guess before any data, and what it can't be below or above, whatever they say. */
+export interface Belief {
+  readonly guess: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const SWEEPS = 3000;
+
+/**
+ * Weights that foretell `target` from `features` best, pulled towards the guesses by `strength` and kept within their bounds: what bots
+ * happen to do together with something good is not therefore good (a stone kept to the end is never worse than none).
+ */
 export function ridge<Row>(
   rows: readonly Row[],
   features: (row: Row) => Float64Array,
   target: (row: Row) => number,
-  before: Float64Array,
+  beliefs: readonly Belief[],
   strength: number,
 ): Float64Array {
-  const size = before.length;
+  const size = beliefs.length;
   const matrix = Array.from({ length: size }, () => new Float64Array(size));
   const right = new Float64Array(size);
   for (const row of rows) {
@@ -20,37 +32,25 @@ export function ridge<Row>(
       for (let j = 0; j < size; j++) line[j]! += value * values[j]!;
     }
   }
-  for (let i = 0; i < size; i++) {
+  for (const [i, { guess }] of beliefs.entries()) {
     matrix[i]![i]! += strength;
-    right[i]! += strength * before[i]!;
+    right[i]! += strength * guess;
   }
-  return solve(matrix, right);
+  return descend(matrix, right, beliefs);
 }
 
-/** Gaussian elimination with pivots; changes its arguments. */
-function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length;
-  for (let column = 0; column < size; column++) {
-    let pivot = column;
-    for (let row = column + 1; row < size; row++) {
-      if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[pivot]![column]!)) pivot = row;
-    }
-    [matrix[column], matrix[pivot]] = [matrix[pivot]!, matrix[column]!];
-    [right[column], right[pivot]] = [right[pivot]!, right[column]!];
-    for (let row = column + 1; row < size; row++) {
-      const factor = matrix[row]![column]! / matrix[column]![column]!;
-      if (factor === 0) continue;
-      for (let i = column; i < size; i++) matrix[row]![i]! -= factor * matrix[column]![i]!;
-      right[row]! -= factor * right[column]!;
+/** Coordinate descent: each weight in turn takes its best value within its bounds. */
+function descend(matrix: readonly Float64Array[], right: Float64Array, beliefs: readonly Belief[]): Float64Array {
+  const weights = Float64Array.from(beliefs, ({ guess }) => guess);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [i, { least, most }] of beliefs.entries()) {
+      const line = matrix[i]!;
+      let rest = right[i]!;
+      for (let j = 0; j < weights.length; j++) if (j !== i) rest -= line[j]! * weights[j]!;
+      weights[i] = Math.max(least, Math.min(most, rest / line[i]!));
     }
   }
-  const solution = new Float64Array(size);
-  for (let row = size - 1; row >= 0; row--) {
-    let sum = right[row]!;
-    for (let i = row + 1; i < size; i++) sum -= matrix[row]![i]! * solution[i]!;
-    solution[row] = sum / matrix[row]![row]!;
-  }
-  return solution;
+  return weights;
 }
 
 /** Mean surprise at the results, when the logistic function of `logit` is the chance of winning. */

@@ -10,18 +10,16 @@ import { FACE_OF_TILE } from '../tiles.ts';
 export const BUCKETS = 7;
 export const bucketOf = (open: number): number => (open <= 4 ? open - 1 : open <= 6 ? 4 : open <= 8 ? 5 : 6);
 
-const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}${i}`);
-
 /**
  * A position as a short row of numbers, from the view of the seat to move: its own less the other's. `sure` are the points as they
- * stand; `openPoints` and `openCount` are groups with one stone by how open they are; `freeMine` and `freeTheirs` the largest groups
- * without a stone that the mover or the other could claim, the closed first. A spot is an empty place beside signs that a tile laid
- * there could touch; it counts by their dots.
+ * stand; `open0` to `open6` the points of groups with one stone by how open they are, `openGroups` their number; `mine…` and `theirs…`
+ * the largest group without a stone that the mover or the other could claim; `bestSpot` the dots that a tile laid on the best empty place
+ * could touch.
  */
 export const NAMES: readonly string[] = [
   'sure',
-  ...numbered('openPoints', BUCKETS),
-  ...numbered('openCount', BUCKETS),
+  ...Array.from({ length: BUCKETS }, (_, bucket) => `open${bucket}`),
+  'openGroups',
   'stones',
   'hand',
   'handEmpty',
@@ -30,20 +28,19 @@ export const NAMES: readonly string[] = [
   'dots',
   'pluses',
   'tempo',
-  'extra',
-  ...numbered('freeMine', BUCKETS + 1),
-  ...numbered('freeTheirs', BUCKETS + 1),
+  'mineClosed',
+  'mineNearly',
+  'theirsClosed',
+  'theirsNearly',
   'bestSpot',
-  'spots',
-  'richSpots',
 ];
 
 const at = (name: string): number => NAMES.indexOf(name);
 
 export const FEATURES = NAMES.length;
 export const SURE = at('sure');
-export const OPEN_POINTS = at('openPoints0');
-export const OPEN_COUNT = at('openCount0');
+export const OPEN = at('open0');
+export const OPEN_GROUPS = at('openGroups');
 export const STONES = at('stones');
 export const HAND = at('hand');
 export const HAND_EMPTY = at('handEmpty');
@@ -52,12 +49,14 @@ export const SUPPLY = at('supply');
 export const DOTS = at('dots');
 export const PLUSES = at('pluses');
 export const TEMPO = at('tempo');
-export const EXTRA = at('extra');
-export const FREE_MINE = at('freeMine0');
-export const FREE_THEIRS = at('freeTheirs0');
+export const MINE_CLOSED = at('mineClosed');
+export const MINE_NEARLY = at('mineNearly');
+export const THEIRS_CLOSED = at('theirsClosed');
+export const THEIRS_NEARLY = at('theirsNearly');
 export const BEST_SPOT = at('bestSpot');
-export const SPOTS = at('spots');
-export const RICH_SPOTS = at('richSpots');
+
+/** A group with at most so many open sides is nearly closed. */
+const NEARLY = 2;
 
 /** Dots and pluses of each face, however it is turned. */
 export const FACE_DOTS = new Uint8Array(FACE_COUNT);
@@ -79,9 +78,8 @@ export function fillFeatures(state: State, mover: Seat, out: Float64Array): void
   if (other !== mover) addSeat(state, other, -1, out);
   addClaimed(state, mover, out);
   addFree(state, state.stones[mover]! > 0, other !== mover && state.stones[other]! > 0, out);
-  addSpots(state, out);
+  addSpot(state, out);
   out[TEMPO] = 1;
-  out[EXTRA] = state.extra;
 }
 
 function addSeat(state: State, seat: Seat, sign: number, out: Float64Array): void {
@@ -113,8 +111,8 @@ function addClaimed(state: State, mover: Seat, out: Float64Array): void {
       out[SURE]! += sign * points;
       continue;
     }
-    out[OPEN_POINTS + bucketOf(open)]! += sign * points;
-    out[OPEN_COUNT + bucketOf(open)]! += sign;
+    out[OPEN + bucketOf(open)]! += sign * points;
+    out[OPEN_GROUPS]! += sign;
   }
 }
 
@@ -122,17 +120,24 @@ function addFree(state: State, isMine: boolean, isTheirs: boolean, out: Float64A
   if (!isMine && !isTheirs) return;
   const { parent, stones, points, openSides, faces } = state.board;
   const end = faces.length * 4;
+  let [closed, nearly] = [0, 0];
   for (let unit = 0; unit < end; unit++) {
     if (parent[unit] !== unit || stones[unit] !== 0) continue;
     const open = openSides[unit]!;
-    const bucket = open === 0 ? 0 : bucketOf(open) + 1;
-    const size = points[unit]!;
-    if (isMine && size > out[FREE_MINE + bucket]!) out[FREE_MINE + bucket] = size;
-    if (isTheirs && size > out[FREE_THEIRS + bucket]!) out[FREE_THEIRS + bucket] = size;
+    if (open === 0) closed = Math.max(closed, points[unit]!);
+    else if (open <= NEARLY) nearly = Math.max(nearly, points[unit]!);
+  }
+  if (isMine) {
+    out[MINE_CLOSED] = closed;
+    out[MINE_NEARLY] = nearly;
+  }
+  if (isTheirs) {
+    out[THEIRS_CLOSED] = closed;
+    out[THEIRS_NEARLY] = nearly;
   }
 }
 
-function addSpots({ board }: State, out: Float64Array): void {
+function addSpot({ board }: State, out: Float64Array): void {
   const { edge, faces } = board;
   let best = 0;
   for (let i = 0; i < edge.length; i++) {
@@ -142,8 +147,6 @@ function addSpots({ board }: State, out: Float64Array): void {
       const there = cellAt(board, place + STEPS[side]!);
       if (there > 0) dots += YIELDS[faces[there - 1]! * 16 + FACING[side * 16 + 15]!]! % PLUS;
     }
-    if (dots > 0) out[SPOTS]!++;
-    if (dots > 1) out[RICH_SPOTS]!++;
     if (dots > best) best = dots;
   }
   out[BEST_SPOT] = best;

@@ -163,5 +163,5 @@ function closedBalance({ points, open, stones }: GroupNumbers, seat: Seat): numb
 function claimedWorth(weights: Float64Array, points: number, open: number): number {
   if (open === 0) return weights[features.SURE]! * points;
   const bucket = features.bucketOf(open);
-  return weights[features.OPEN_POINTS + bucket]! * points + weights[features.OPEN_COUNT + bucket]!;
+  return weights[features.OPEN + bucket]! * points + weights[features.OPEN_GROUPS]!;
 }
