@@ -10,7 +10,7 @@ import { SeededRng } from '../../engine/kernel/src/random.ts';
 import { DoubleOracle } from '../../engine/search/src/oracle.ts';
 import { Purse } from '../../engine/search/src/purse.ts';
 import { type Fitted, fitted4, fitted6 } from './golems-positions.ts';
-import { ridge } from './regression.ts';
+import { type Belief, ridge } from './regression.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +41,9 @@ function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
+/** Nothing is believed beforehand but that weights are small. */
+const UNKNOWN: Belief = { guess: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
 /** Logistic regression on shares between 0 and 1, by reweighted least squares. */
 function regress(rows: readonly Row[], size: number): Float64Array {
   let weights = new Float64Array(size);
@@ -58,7 +61,7 @@ function regress(rows: readonly Row[], size: number): Float64Array {
         scaled,
         (row) => row.features,
         (row) => row.target,
-        new Float64Array(size),
+        Array.from({ length: size }, () => UNKNOWN),
         RIDGE,
       ),
     );

@@ -26,7 +26,7 @@ function game(length: number, seed: number): { steps: Step[]; state: ReturnType<
 const asked = (steps: readonly Step[], seat: Seat, level: string): BotQuestion => ({
   id: 7,
   game: 'micropul',
-  level,
+  wants: { level },
   seat,
   seats: 2,
   options: {},
@@ -69,8 +69,22 @@ test('the thread answers by the steps alone, going on, after taking back, and at
   }
 });
 
-test('a level that is not known plays at random, a game that is not known is said', async () => {
+test('a level that is not known plays as the weakest does, a game that is not known is said', async () => {
   const { steps, seat } = game(14, 2);
   expect(await answer(asked(steps, seat, 'grandmaster'))).toMatchObject({ id: 7, ok: true });
   expect(await answer({ ...asked(steps, seat, 'greedy'), game: 'chess' })).toMatchObject({ id: 7, ok: false });
+});
+
+test('hints are legal moves with reasons, best first, three at most', async () => {
+  const { steps, seat } = game(20, 2);
+  const found = await answer({ ...asked(steps, seat, '1'), wants: { hintsIn: 'pl' } });
+  if (!found.ok) throw new Error(found.says);
+  expect(found.hints.length).toBeGreaterThan(0);
+  expect(found.hints.length).toBeLessThanOrEqual(3);
+  expect(found.action).toBe(found.hints[0]!.action);
+  const state = stateAfter(micropul, { options: {}, seats: 2 }, steps) as never;
+  for (const { action, says } of found.hints) {
+    expect(micropul.refuse(state, seat, action)).toBeUndefined();
+    expect(says).not.toBe('');
+  }
 });
