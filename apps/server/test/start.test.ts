@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { readStart } from '../src/start.ts';
 
 test.each([
@@ -20,15 +22,22 @@ test.each([
   [['--port', 'abc'], 'is no port'],
   [['--port', '70000'], 'is no port'],
   [['--prot', '80'], 'prot'],
+  [['dance'], 'is no command'],
+  [['backup'], 'which file'],
+  [['worker', 'x'], 'stands alone'],
 ])('%j is refused with a sentence', (args, says) => {
   const start = readStart(args, {});
   expect(JSON.stringify(start)).toContain(says);
 });
 
+const data = mkdtempSync(join(tmpdir(), 'stolik-start-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
 function startServer(...args: readonly string[]): { child: ChildProcess; firstLine: Promise<string> } {
-  const { PORT: _, ...env } = process.env;
+  const { PORT: _, ...rest } = process.env;
+  const env = { ...rest, STOLIK_DATA: data };
   const child = spawn(process.execPath, [MAIN, '--host', '127.0.0.1', ...args], { env });
   const firstLine = new Promise<string>((done) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (chunk) => done(String(chunk)));

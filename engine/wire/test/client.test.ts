@@ -1,0 +1,189 @@
+import { CHANCE } from '@stolik/kernel/game';
+import { coin } from '@stolik/kernel/testing/coin';
+import { expect, test } from 'vitest';
+import { type News, type Scene, type SocketHandlers, type Status, TableConnection } from '../src/client.ts';
+import { Packer } from '../src/packing.ts';
+import type { Room } from '../src/room.ts';
+import { fingerprintOf, hashWorld, worldOf } from '../src/world.ts';
+
+const ROOM: Room = {
+  id: 't',
+  code: 'BCDFGH',
+  game: 'coin',
+  options: {},
+  pace: { kind: 'free' },
+  isOpen: false,
+  phase: 'playing',
+  seats: [],
+  host: 0,
+  isPaused: false,
+  commitment: '',
+};
+
+/** A network and a clock in the test's hand. */
+class Stage {
+  readonly sent: string[][] = [];
+  readonly news: News[] = [];
+  readonly statuses: (Status | string)[] = [];
+  readonly delays: number[] = [];
+  private handlers: SocketHandlers[] = [];
+  private timers: { at: number; call: () => void; isOff: boolean }[] = [];
+  private now = 0;
+  readonly connection: TableConnection;
+
+  constructor() {
+    this.connection = new TableConnection(
+      {
+        game: coin,
+        table: 't',
+        token: 'token',
+        wantsPast: false,
+        onNews: (news: News, _scene: Scene) => this.news.push(news),
+        onStatus: (status, why) => this.statuses.push(why ?? status),
+      },
+      {
+        connect: (handlers) => {
+          const index = this.handlers.push(handlers) - 1;
+          this.sent[index] = [];
+          return { send: (text) => this.sent[index]!.push(text), close: () => {} };
+        },
+        later: (milliseconds, call) => {
+          this.delays.push(milliseconds);
+          const timer = { at: this.now + milliseconds, call, isOff: false };
+          this.timers.push(timer);
+          return () => {
+            timer.isOff = true;
+          };
+        },
+        random: () => 0.5,
+      },
+    );
+  }
+
+  get socket(): SocketHandlers {
+    return this.handlers.at(-1)!;
+  }
+
+  get connections(): number {
+    return this.handlers.length;
+  }
+
+  get said(): unknown[][] {
+    return this.sent.at(-1)!.map((text) => JSON.parse(text));
+  }
+
+  say(...message: readonly unknown[]): void {
+    this.socket.received(JSON.stringify(message));
+  }
+
+  wait(milliseconds: number): void {
+    const until = this.now + milliseconds;
+    for (;;) {
+      const next = this.timers.filter((timer) => !timer.isOff && timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      next.isOff = true;
+      this.now = next.at;
+      next.call();
+    }
+    this.now = until;
+  }
+}
+
+function dealt(): { state: ReturnType<typeof coin.setup>; world: unknown; packer: Packer } {
+  const state = coin.setup({}, 2);
+  coin.play(state, CHANCE, 1);
+  coin.play(state, CHANCE, 0);
+  return { state, world: worldOf(coin, state, 0), packer: new Packer() };
+}
+
+function greet(stage: Stage, version = 5): void {
+  const { world, packer } = dealt();
+  stage.socket.opened();
+  const packed = packer.pack(world);
+  stage.say('#', ...packer.shapes);
+  stage.say('hi', version, 0, ROOM, 0, 0, packed, hashWorld(world));
+}
+
+test('it greets, joins, and plays what its own world can play', () => {
+  const stage = new Stage();
+  greet(stage);
+  expect(stage.said[0]).toEqual(['hi', 1, 't', 'token', -1, fingerprintOf(coin)]);
+  expect(stage.statuses).toEqual(['connecting', 'live']);
+  stage.say('+', 6, [[0, coin.write(dealt().state, 0, 1)]], 0, 1);
+  expect(stage.connection.scene).toMatchObject({ version: 6, decision: 1, canUndo: true });
+  expect(stage.connection.scene?.passages).toEqual([{ actor: 0, text: 'guess 1', events: [{ kind: 'guessMade', seat: 0 }] }]);
+  expect(stage.news.map(({ kind }) => kind)).toEqual(['joined', 'moved']);
+});
+
+test('a wish is sent until it is answered, under one id, also over another connection', async () => {
+  const stage = new Stage();
+  const answer = stage.connection.wish(['act', 0, '1']);
+  greet(stage);
+  const [, wish] = stage.said;
+  expect(wish).toEqual(['act', expect.any(String), 0, '1']);
+  stage.wait(9000);
+  expect(stage.said.filter(([kind]) => kind === 'act')).toEqual([wish, wish]);
+  stage.socket.closed();
+  expect(stage.statuses.at(-1)).toBe('waiting');
+  stage.wait(1000);
+  expect(stage.connections).toBe(2);
+  stage.socket.opened();
+  expect(stage.said).toEqual([['hi', 1, 't', 'token', 5, fingerprintOf(coin)]]);
+  stage.say('hi', 5, 0, ROOM, 0, 0, 0, hashWorld(dealt().world));
+  expect(stage.said[1]).toEqual(wish);
+  stage.say('ok', wish![1], 7);
+  expect(await answer).toEqual({ ok: true, version: 7 });
+});
+
+test('it waits longer each time, and never longer than twenty seconds', () => {
+  const stage = new Stage();
+  for (let i = 0; i < 9; i++) {
+    stage.delays.length = 0;
+    stage.socket.closed();
+    const [delay] = stage.delays;
+    expect(delay).toBe(0.75 * Math.min(20_000, 500 * 2 ** i));
+    stage.wait(delay!);
+  }
+  expect(stage.connections).toBe(10);
+});
+
+test('silence is a broken connection', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.wait(26_000);
+  expect(stage.said.at(-1)).toEqual(['ping']);
+  stage.say('pong');
+  expect(stage.connections).toBe(1);
+  stage.wait(60_000);
+  expect(stage.connections).toBeGreaterThan(1);
+});
+
+test('what does not fit the world makes it fetch the whole anew', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.say('+', 6, [[0, 'nonsense']], 0, 0);
+  stage.wait(1000);
+  stage.socket.opened();
+  expect(stage.said[0]).toEqual(['hi', 1, 't', 'token', -1, fingerprintOf(coin)]);
+});
+
+test('a world that drifts is found out by its hash', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.say('+', 6, [[0, 'guess 1']], 0, 0, '00000000000000');
+  expect(stage.statuses.at(-1)).toBe('waiting');
+});
+
+test('after a final word it does not come again', () => {
+  const stage = new Stage();
+  stage.socket.opened();
+  stage.say('bye', 'bad-token');
+  stage.wait(100_000);
+  expect(stage.connections).toBe(1);
+  expect(stage.statuses.at(-1)).toBe('bad-token');
+  const other = new Stage();
+  greet(other);
+  other.say('bye', 'closing');
+  other.wait(2000);
+  expect(other.connections).toBe(2);
+});
