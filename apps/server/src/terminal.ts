@@ -1,6 +1,6 @@
 /** A QR code in half-height blocks, dark on light whatever the terminal's colours are. */
 export function printQr(modules: readonly (readonly boolean[])[]): string {
-  const quiet = 2;
+  const quiet = 4;
   const size = modules.length;
   const isDark = (x: number, y: number): boolean => modules[y - quiet]?.[x - quiet] ?? false;
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { coin } from '@stolik/kernel/testing/coin';
 import { expect, test } from 'vitest';
-import { type News, type Scene, type SocketHandlers, type Status, TableConnection } from '../src/client.ts';
+import { type News, type Scene, type SocketHandlers, TableConnection } from '../src/client.ts';
 import { Packer } from '../src/packing.ts';
 import type { Room } from '../src/room.ts';
 import { fingerprintOf, hashWorld, worldOf } from '../src/world.ts';
@@ -24,7 +24,7 @@ const ROOM: Room = {
 class Stage {
   readonly sent: string[][] = [];
   readonly news: News[] = [];
-  readonly statuses: (Status | string)[] = [];
+  readonly statuses: string[] = [];
   readonly delays: number[] = [];
   private handlers: SocketHandlers[] = [];
   private timers: { at: number; call: () => void; isOff: boolean }[] = [];
