@@ -15,7 +15,7 @@ export interface Offer {
 const SIX = ['1', '2', '3', '4', '5', '6'];
 
 export const OFFERS: readonly Offer[] = [
-  { game: micropul, levels: ['random', 'greedy'] },
+  { game: micropul, levels: ['random', 'greedy', ...SIX] },
   { game: circuit, levels: ['random', 'greedy', 'careful', ...SIX] },
   { game: golems6, levels: ['random', 'planner', ...SIX] },
   { game: golems4, levels: ['random', 'planner', ...SIX] },
