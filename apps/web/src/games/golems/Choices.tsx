@@ -7,7 +7,7 @@ import { FORBIDS, POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/gol
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { targetsOf } from './Board.tsx';
+import { targetsOf } from './board/targets.ts';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { askOf, blocksOf } from './model.ts';

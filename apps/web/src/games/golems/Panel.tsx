@@ -6,12 +6,12 @@ import { Seal } from '../../ui/seal.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
+import { placeOfStory, storyOf } from './film/story.ts';
 import { isWide } from './media.ts';
 import { askOf } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { blocksShown, SeenProgram } from './SeenProgram.tsx';
 import type { GolemsEvent } from './scene.ts';
-import { storyOf } from './story.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
 
@@ -91,16 +91,9 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const story = createMemo(() => storyOf(desk));
   const { table } = desk;
-  const title = () => {
-    const { round, row, pass, step } = story();
-    const { film } = desk.words();
-    return [film.round(round), row && film.row(row), pass && film.pass(pass), step && desk.words().step(step)]
-      .filter(Boolean)
-      .join(' · ');
-  };
   return (
     <section class="gl-story" aria-live="off">
-      <h2>{title()}</h2>
+      <h2>{placeOfStory(desk, story())}</h2>
       <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
         <ol>
           <For each={story().lines}>

@@ -29,14 +29,6 @@ export function Tray(props: BoardProps): JSX.Element {
             <span class="cap">{desk.words().tray.yours}</span>
             <Show when={isPhone()}>
               <RoundCard desk={desk} />
-              <button
-                type="button"
-                class="sq"
-                aria-label={desk.words().panel.ifNobody}
-                onClick={() => props.table.showPanel(true)}
-              >
-                <Icon name="eye" />
-              </button>
             </Show>
             <Show when={!isWide()}>
               <ProgramButtons desk={desk} />
@@ -111,7 +103,8 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     if (limits.kids) return ['F', 'B', 'L', 'R'];
     const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
     const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
-    const other = bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    // On a phone there is room for what can be laid only; elsewhere the others say why not.
+    const other = isPhone() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
     return [...offered, ...CARDS, ...other];
   });
   const [focused, setFocused] = createSignal(0);
@@ -123,7 +116,12 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     list.querySelectorAll<HTMLButtonElement>('.gl-take')[to]?.focus();
   }
   return (
-    <ul class="gl-hand" ref={list} aria-label={desk.words().tray.hand}>
+    <ul
+      class="gl-hand"
+      ref={list}
+      aria-label={desk.words().tray.hand}
+      style={{ '--gl-columns': String(Math.ceil(items().length / 2)) }}
+    >
       <For each={items()}>
         {(item, index) => (
           <li>

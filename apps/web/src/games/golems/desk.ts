@@ -21,9 +21,9 @@ import {
   withTest,
 } from './draft.ts';
 import { type Ground, groundOf, type Turn } from './field.ts';
+import { type RoundReel, roundAt, roundsOf } from './film/reel.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
-import { type RoundReel, roundAt, roundsOf } from './reel.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
 import { type Words, wordsOf } from './words.ts';
 

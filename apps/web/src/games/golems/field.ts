@@ -132,3 +132,9 @@ export function besideOf(ground: Ground, name: string, direction: number): Cell 
   ][direction]!;
   return ground.at.get(nameOfCell(cell.x + dx!, cell.y + dy!, ground.height));
 }
+
+/** Where a cell is drawn on the turned board, in cells from the upper left; undefined for what is no cell. */
+export function spotOfCell(ground: Ground, name: string, turn: Turn): { readonly x: number; readonly y: number } | undefined {
+  const cell = ground.at.get(name);
+  return cell && placeOf(ground, cell, turn);
+}

@@ -3,7 +3,7 @@ import type { Moment } from '../../host/match.ts';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
 import { itemAt } from './draft.ts';
-import { positionIn, type RoundReel, roundAt } from './reel.ts';
+import { positionIn, type RoundReel, roundAt } from './film/reel.ts';
 import { describeSurroundings } from './speak.ts';
 
 const BONUS_KEYS: Readonly<Record<string, Item>> = { KeyT: 'repeat', KeyI: 'if', KeyW: 'while', KeyC: 'call' };

@@ -119,7 +119,7 @@ export const en = (edition: Edition): Words => {
       repair: 'Repair',
       build: 'Fit it out',
     },
-    board: { title: 'Field', lookAround: 'Look around', myView: 'My view', fromAbove: 'As printed' },
+    board: { title: 'Field', lookAround: 'Look around', myView: 'My view', closer: 'Closer' },
     speak: {
       item: card,
       left: (name, count) => `${name}, ${count} left`,
@@ -185,6 +185,7 @@ export const en = (edition: Edition): Words => {
       pass: (number) => `pass ${number}`,
       moment: (at, all) => `Step ${at} of ${all}`,
       toNow: 'Back to now',
+      programs: 'Programs',
       noRow: '–',
       whatIf: 'What if?',
       whatIfSays: 'Change the program of this round and watch the other film. Chance stays as it was.',

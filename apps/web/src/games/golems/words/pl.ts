@@ -122,7 +122,7 @@ export const pl = (edition: Edition): Words => {
       repair: 'Napraw',
       build: 'Złóż',
     },
-    board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', fromAbove: 'Z góry' },
+    board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', closer: 'Bliżej' },
     speak: {
       item: card,
       left: (name, count) => `${name}, zostało ${count}`,
@@ -188,6 +188,7 @@ export const pl = (edition: Edition): Words => {
       pass: (number) => `przebieg ${number}`,
       moment: (at, all) => `Krok ${at} z ${all}`,
       toNow: 'Do teraz',
+      programs: 'Programy',
       noRow: '–',
       whatIf: 'A gdyby?',
       whatIfSays: 'Zmień program tej rundy i obejrzyj inny film. Los zostaje ten sam.',

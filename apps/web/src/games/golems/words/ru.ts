@@ -122,7 +122,7 @@ export const ru = (edition: Edition): Words => {
       repair: 'Починить',
       build: 'Собрать',
     },
-    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', fromAbove: 'Сверху' },
+    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', closer: 'Ближе' },
     speak: {
       item: card,
       left: (name, count) => `${name}, осталось ${count}`,
@@ -188,6 +188,7 @@ export const ru = (edition: Edition): Words => {
       pass: (number) => `проход ${number}`,
       moment: (at, all) => `Шаг ${at} из ${all}`,
       toNow: 'К настоящему',
+      programs: 'Программы',
       noRow: '–',
       whatIf: 'А если?',
       whatIfSays: 'Измените программу этого раунда и посмотрите другой фильм. Случай останется прежним.',

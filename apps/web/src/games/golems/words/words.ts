@@ -82,7 +82,7 @@ export interface Words {
     readonly repair: string;
     readonly build: string;
   };
-  readonly board: { readonly title: string; readonly lookAround: string; readonly myView: string; readonly fromAbove: string };
+  readonly board: { readonly title: string; readonly lookAround: string; readonly myView: string; readonly closer: string };
   readonly speak: {
     item(item: Item): string;
     left(name: string, count: number): string;
@@ -135,6 +135,7 @@ export interface Words {
     row(number: number): string;
     pass(number: number): string;
     moment(at: number, all: number): string;
+    readonly programs: string;
     readonly toNow: string;
     readonly noRow: string;
     readonly whatIf: string;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
-import type { Moment } from '../../host/match.ts';
-import type { GolemsEvent } from './scene.ts';
+import type { Moment } from '../../../host/match.ts';
+import type { GolemsEvent } from '../scene.ts';
 
 /** How long each event is shown, in milliseconds at pace 1. What happens at once is short, so that it looks so. */
 const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
@@ -84,6 +84,8 @@ export interface RowSpan {
   readonly commands: readonly (string | null)[];
   /** Where passes begin, as indexes into `frames`. */
   readonly passes: readonly number[];
+  /** Where steps of G6.5.1 or G4.4 begin. */
+  readonly steps: readonly { readonly step: number; readonly at: number }[];
 }
 
 /** A round as a film. */
@@ -127,7 +129,13 @@ interface Building {
   readonly round: number;
   readonly start: Moment;
   readonly frames: Frame[];
-  readonly rows: { row: number; from: number; commands: (string | null)[]; passes: number[] }[];
+  readonly rows: {
+    row: number;
+    from: number;
+    commands: (string | null)[];
+    passes: number[];
+    steps: { step: number; at: number }[];
+  }[];
   readonly laid: Map<number, string>;
   readonly lengths: Map<number, number>;
   isShuffled: boolean;
@@ -148,7 +156,7 @@ const begin = (round: number, start: Moment): Building => ({
 
 function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   const openRow = (): void => {
-    round.rows.push({ row: round.rows.length + 1, from: round.frames.length, commands: [], passes: [] });
+    round.rows.push({ row: round.rows.length + 1, from: round.frames.length, commands: [], passes: [], steps: [] });
     round.isBetween = false;
   };
   const row = round.rows.at(-1);
@@ -171,6 +179,13 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
     case 'passBegan':
       if (event.pass > 1) row?.passes.push(round.frames.length);
       break;
+    case 'stepBegan': {
+      const at = round.frames.length;
+      // A step in which nothing can be seen leaves no mark.
+      if (row?.steps.at(-1)?.at === at) row.steps.pop();
+      row?.steps.push({ step: event.step, at });
+      break;
+    }
     case 'programsReady':
       for (const [seat, length] of event.lengths.entries()) if (length > 0) round.lengths.set(seat, length);
       break;
@@ -189,6 +204,7 @@ function finish({ round, start, frames, rows, laid, lengths, isShuffled }: Build
     (row, index): RowSpan => ({
       ...row,
       to: rows[index + 1]?.from ?? frames.length,
+      steps: row.steps.filter(({ at }) => at < (rows[index + 1]?.from ?? frames.length)),
       commands: Array.from(row.commands, (text) => text ?? null),
     }),
   );

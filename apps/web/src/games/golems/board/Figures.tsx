@@ -1,11 +1,12 @@
 import { type Command, commandArt } from '@stolik/golems/art/commands';
+import { seatBadge } from '@stolik/kernel/seats';
 import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
-import type { Desk } from './desk.ts';
-import { placeOf, turnedFacing } from './field.ts';
-import { facingNumber, readCommand } from './model.ts';
-import { barrelOn, figureArt, flatArt } from './pieces.ts';
-import { positionIn } from './reel.ts';
-import { isBarrel, wordsOfCell } from './scene.ts';
+import type { Desk } from '../desk.ts';
+import { placeOf, turnedFacing } from '../field.ts';
+import { positionIn } from '../film/reel.ts';
+import { facingNumber, readCommand } from '../model.ts';
+import { barrelOn, figureArt, flatArt } from '../pieces.ts';
+import { isBarrel, wordsOfCell } from '../scene.ts';
 
 /** Where a cell is drawn, its upper left corner. */
 export function spotOf(desk: Desk, name: string | null | undefined): { readonly x: number; readonly y: number } | undefined {
@@ -89,7 +90,7 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
           (before: { x: number; y: number } | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before,
         );
         const facing = createMemo(() => turnedFacing(facingNumber(figure().facing), desk.turn()));
-        const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn(), desk.table.letterOf(seat)));
+        const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn(), ''));
         createEffect(
           on(facing, (now, before) => {
             const pace = desk.table.pace();
@@ -113,6 +114,7 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
             style={{ transform: `translate(${spot()?.x ?? -200}px, ${spot()?.y ?? -200}px)` }}
           >
             <g ref={element} innerHTML={art()} />
+            <g class="gl-letter" innerHTML={seatBadge(seat, desk.table.letterOf(seat))} />
           </g>
         );
       }}
@@ -121,7 +123,7 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** The card that is carried out, beside each golem. */
-export function ActiveCards(props: { readonly desk: Desk }): JSX.Element {
+export function ActiveCards(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const { desk } = props;
   const commands = createMemo((): readonly (string | null)[] => {
     const round = desk.round();
@@ -140,7 +142,12 @@ export function ActiveCards(props: { readonly desk: Desk }): JSX.Element {
         const spot = createMemo(() => spotOf(desk, figure().swims ?? figure().at));
         return (
           <Show when={card() && spot()}>
-            <g class="gl-active" style={{ transform: `translate(${(spot()?.x ?? 0) - 4}px, ${(spot()?.y ?? 0) - 8}px)` }}>
+            <g
+              class="gl-active"
+              style={{
+                transform: `translate(${(spot()?.x ?? 0) - 4}px, ${(spot()?.y ?? 0) - 8}px) scale(${Math.min(1.5, props.scale)})`,
+              }}
+            >
               <circle cx="17" cy="17" r="19" />
               <g transform="translate(3 3) scale(.28)" innerHTML={commandArt(card()!)} />
             </g>

@@ -1,6 +1,6 @@
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
+import type { GolemsEvent, Scene } from '../scene.ts';
 import { positionIn } from './reel.ts';
-import type { GolemsEvent, Scene } from './scene.ts';
 
 /** The cell an event happens on. */
 export function cellOf(event: GolemsEvent, scene: Scene): string | undefined {
@@ -77,4 +77,10 @@ export function storyOf(desk: Desk): Story {
     step,
     lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })),
   };
+}
+
+/** `Round 3 · Row 2 · pass 1 · strikes`. */
+export function placeOfStory(desk: Desk, { round, row, pass, step }: Story): string {
+  const { film, step: stepName } = desk.words();
+  return [film.round(round), row && film.row(row), pass && film.pass(pass), step && stepName(step)].filter(Boolean).join(' · ');
 }

@@ -4,14 +4,14 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { OpenGame, TableClient } from '../../table/contract.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type Desk, deskOf } from './desk.ts';
-import { isWide } from './media.ts';
-import { askOf } from './model.ts';
-import { Rows } from './Rows.tsx';
-import type { GolemsView } from './scene.ts';
-import { ProgramButtons, Tray } from './Tray.tsx';
+import type { OpenGame, TableClient } from '../../../table/contract.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type Desk, deskOf } from '../desk.ts';
+import { isWide } from '../media.ts';
+import { askOf } from '../model.ts';
+import { Rows } from '../Rows.tsx';
+import type { GolemsView } from '../scene.ts';
+import { ProgramButtons, Tray } from '../Tray.tsx';
 
 /** Another program for this round: laid as at the table, then looked at as another film. */
 export function WhatIf(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {

@@ -2,9 +2,9 @@ import { barrelArt } from '@stolik/golems/art/barrels';
 import { stepMark } from '@stolik/golems/art/effects';
 import { seatColour } from '@stolik/golems/art/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
+import { figureArt } from '../pieces.ts';
 import { spotOf } from './Figures.tsx';
-import { figureArt } from './pieces.ts';
 
 /** Where the program would lead if nobody interfered: dots, numbers of the rows, the golem pale at the end. */
 export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
@@ -40,7 +40,7 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
               <g
                 class="gl-pale"
                 transform={place(spotOf(desk, figure().at))}
-                innerHTML={figureArt(figure(), desk.edition, desk.turn(), desk.table.letterOf(seat()))}
+                innerHTML={figureArt(figure(), desk.edition, desk.turn(), '')}
               />
             )}
           </Show>
@@ -52,7 +52,7 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
                   return (
                     at && (
                       <g
-                        transform={`translate(${at.x + 64 - index() * 24} ${at.y + 64}) scale(.4)`}
+                        transform={`translate(${at.x + 64 - (rows.length - 1 - index()) * 24} ${at.y + 64}) scale(.4)`}
                         innerHTML={stepMark(row, seatColour(seat()))}
                       />
                     )

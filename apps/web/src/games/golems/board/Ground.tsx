@@ -1,7 +1,7 @@
 import type { Edition } from '@stolik/golems/programs/program';
 import { createMemo, For, type JSX } from 'solid-js';
-import { besideOf, type Cell, type Ground as Field, placeOf, type Turn, turnedFacing } from './field.ts';
-import { groundArt } from './pieces.ts';
+import { besideOf, type Cell, type Ground as Field, placeOf, type Turn, turnedFacing } from '../field.ts';
+import { groundArt } from '../pieces.ts';
 
 const CORNER = 16;
 

@@ -2,13 +2,13 @@ import { barrelOpened } from '@stolik/golems/art/barrels';
 import { dieArt } from '@stolik/golems/art/components';
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
+import { besideOf, sizeOf, type Turn, turnedFacing } from '../field.ts';
+import { cellOf, storyOf } from '../film/story.ts';
+import { facingNumber } from '../model.ts';
+import { contentArt } from '../pieces.ts';
+import type { GolemsEvent } from '../scene.ts';
 import { spotOf } from './Figures.tsx';
-import { besideOf, type Turn, turnedFacing } from './field.ts';
-import { facingNumber } from './model.ts';
-import { contentArt } from './pieces.ts';
-import type { GolemsEvent } from './scene.ts';
-import { cellOf, storyOf } from './story.ts';
 
 interface Drawing {
   readonly x: number;
@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 /** What happens at this moment, drawn over the board. */
-export function Effects(props: { readonly desk: Desk }): JSX.Element {
+export function Effects(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const { desk } = props;
   const drawings = createMemo((): readonly Drawing[] => {
     const event = desk.event();
@@ -44,10 +44,12 @@ export function Effects(props: { readonly desk: Desk }): JSX.Element {
       <Show when={bubble()} keyed>
         {(shown) => {
           const width = Math.max(56, shown.text.length * 15 + 30);
-          const size = () => desk.ground().width * 100;
-          const left = () => Math.max(-20, Math.min(size() + 20 - width, shown.x + 50 - width / 2));
+          const wide = () => width * props.scale;
+          const size = () => sizeOf(desk.ground(), desk.turn()).width * 100;
+          const left = () => Math.max(-20, Math.min(size() + 20 - wide(), shown.x + 50 - wide() / 2));
+          const top = () => (shown.y < 60 ? shown.y + 88 : shown.y - 34 * props.scale);
           return (
-            <g class="gl-bubble" transform={`translate(${left()} ${shown.y < 60 ? shown.y + 88 : shown.y - 34})`}>
+            <g class="gl-bubble" transform={`translate(${left()} ${top()}) scale(${props.scale})`}>
               <rect width={width} height="42" rx="21" />
               <text x={width / 2} y="29" text-anchor="middle">
                 {shown.text}
@@ -160,7 +162,7 @@ function directionOf(desk: Desk, from: string, to: string): Turn {
 }
 
 /** Numbers on the board that the sentences beside it have too. */
-export function Callouts(props: { readonly desk: Desk }): JSX.Element {
+export function Callouts(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const marks = createMemo(() => {
     const taken = new Map<string, number>();
     return storyOf(props.desk).lines.flatMap(({ event, number }) => {
@@ -169,13 +171,13 @@ export function Callouts(props: { readonly desk: Desk }): JSX.Element {
       if (!at || !cell) return [];
       const nth = taken.get(cell) ?? 0;
       taken.set(cell, nth + 1);
-      return [{ number, x: at.x + 14 + nth * 24, y: at.y + 86 }];
+      return [{ number, x: at.x + (14 + nth * 26) * props.scale, y: at.y + 100 - 14 * props.scale }];
     });
   });
   return (
     <For each={marks()}>
       {(mark) => (
-        <g class="gl-callout" transform={`translate(${mark.x} ${mark.y})`}>
+        <g class="gl-callout" transform={`translate(${mark.x} ${mark.y}) scale(${props.scale})`}>
           <circle r="13" />
           <text y="6" text-anchor="middle">
             {mark.number}

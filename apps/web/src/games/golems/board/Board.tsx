@@ -1,0 +1,182 @@
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { BoardProps } from '../../../table/contract.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type Desk, deskOf } from '../desk.ts';
+import { placeOf, sizeOf } from '../field.ts';
+import { listenToKeys } from '../keys.ts';
+import { isPhone } from '../media.ts';
+import { type Camera, createCamera, type Margin } from './camera.ts';
+import { Callouts, Effects } from './Effects.tsx';
+import { ActiveCards, Barrels, Figures, Flats } from './Figures.tsx';
+import { GhostPath } from './GhostPath.tsx';
+import { Grid } from './Grid.tsx';
+import { Ground, Seams, Thickness } from './Ground.tsx';
+import { listenToFingers } from './gestures.ts';
+import { targetsOf } from './targets.ts';
+
+/** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
+export function Board(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const [felt, setFelt] = createSignal({ width: 0, height: 0 });
+  let root!: HTMLDivElement;
+  onMount(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setFelt({ width, height });
+    });
+    watcher.observe(root);
+    const deaf = listenToKeys(desk);
+    listenToFingers(root, camera);
+    onCleanup(() => {
+      watcher.disconnect();
+      deaf();
+    });
+  });
+  const size = createMemo(() => sizeOf(desk.ground(), desk.turn()));
+  const camera = createCamera(desk, felt, size);
+  /** Signs and words over the board stay readable where cells are small. */
+  const scale = () => Math.min(1.9, Math.max(1, 56 / Math.max(1, camera.unit())));
+  const box = () => ({
+    width: `${camera.unit() * (size().width + (camera.margin().left + camera.margin().right) / 100)}px`,
+    height: `${camera.unit() * (size().height + (camera.margin().top + camera.margin().bottom) / 100)}px`,
+    transform: `translate(${camera.corner().x}px, ${camera.corner().y}px)`,
+    '--gl-unit': String(Math.max(1, Math.round(camera.unit()))),
+  });
+  const viewBox = () => {
+    const { left, top, right, bottom } = camera.margin();
+    return `${-left} ${-top} ${size().width * 100 + left + right} ${size().height * 100 + top + bottom}`;
+  };
+  return (
+    <div
+      class="gl-board"
+      classList={{ close: camera.isClose() }}
+      ref={root}
+      // The browser scrolls to a cell that gets the focus; the camera does that itself.
+      onScroll={() => root.scrollTo(0, 0)}
+      style={{ '--gl-pace': String(props.table.pace()) }}
+    >
+      <div class="gl-world" style={box()}>
+        <svg viewBox={viewBox()} aria-hidden="true">
+          <Thickness ground={desk.ground()} turn={desk.turn()} />
+          <Ground ground={desk.ground()} edition={desk.edition} turn={desk.turn()} />
+          <Flats desk={desk} />
+          <Seams ground={desk.ground()} turn={desk.turn()} />
+          <Labels desk={desk} margin={camera.margin()} />
+          <Targets desk={desk} />
+          <Barrels desk={desk} />
+          <Show when={desk.isProgramming()}>
+            <GhostPath desk={desk} />
+          </Show>
+          <Figures desk={desk} />
+          <ActiveCards desk={desk} scale={scale()} />
+          <Effects desk={desk} scale={scale()} />
+          <Callouts desk={desk} scale={scale()} />
+        </svg>
+        <Grid desk={desk} camera={camera} />
+      </div>
+      <Tools desk={desk} camera={camera} />
+    </div>
+  );
+}
+
+/** On the felt's edge: closer and back, and on a phone the board turned to one's own view. */
+function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Element {
+  const words = () => props.desk.words().board;
+  return (
+    <>
+      <Show when={isPhone() && (props.desk.isFilming() || props.desk.isProgramming()) && !props.desk.isKids()}>
+        <div class="gl-tools left">
+          <button
+            type="button"
+            class="sq"
+            aria-label={props.desk.isFilming() ? props.desk.words().film.programs : props.desk.words().panel.ifNobody}
+            onClick={() => props.desk.table.showPanel(true)}
+          >
+            <Icon name={props.desk.isFilming() ? 'log' : 'eye'} />
+          </button>
+        </div>
+      </Show>
+      <div class="gl-tools">
+        <Show when={isPhone()}>
+          <button
+            type="button"
+            class="sq"
+            aria-pressed={props.desk.isMyView()}
+            aria-label={words().myView}
+            onClick={() => props.desk.setMyView(!props.desk.isMyView())}
+          >
+            <Icon name="rotate" />
+          </button>
+        </Show>
+        <Show when={props.camera.canZoom()}>
+          <button
+            type="button"
+            class="sq"
+            aria-pressed={props.camera.isClose()}
+            aria-label={words().closer}
+            onClick={() => props.camera.setClose(!props.camera.isClose())}
+          >
+            <Icon name={props.camera.isClose() ? 'minus' : 'plus'} />
+          </button>
+        </Show>
+      </div>
+    </>
+  );
+}
+
+/** Letters below, numbers at the left, wherever the board is turned. */
+function Labels(props: { readonly desk: Desk; readonly margin: Margin }): JSX.Element {
+  const labels = createMemo(() => {
+    const ground = props.desk.ground();
+    const turn = props.desk.turn();
+    const { height } = sizeOf(ground, turn);
+    const letters = Array.from({ length: ground.width }, (_, x) => ({
+      text: String.fromCharCode(97 + x),
+      ...placeOf(ground, { x, y: turn === 0 || turn === 3 ? ground.height - 1 : 0 }, turn),
+    }));
+    const numbers = Array.from({ length: ground.height }, (_, y) => ({
+      text: String(ground.height - y),
+      ...placeOf(ground, { x: turn < 2 ? 0 : ground.width - 1, y }, turn),
+    }));
+    const isSideways = turn % 2 === 1;
+    const below = isSideways ? numbers : letters;
+    const beside = isSideways ? letters : numbers;
+    return [
+      ...below.map(({ text, x }) => ({ text, x: x * 100 + 50, y: height * 100 + props.margin.bottom * 0.78 })),
+      ...beside.map(({ text, y }) => ({ text, x: -props.margin.left * 0.48, y: y * 100 + 58 })),
+    ];
+  });
+  return (
+    <For each={labels()}>
+      {({ text, x, y }) => (
+        <text class="gl-label" x={x} y={y} text-anchor="middle">
+          {text}
+        </text>
+      )}
+    </For>
+  );
+}
+
+/** Cells that can be chosen now: exits from the water, where a black hole may lead, bare cells for a logic token. */
+function Targets(props: { readonly desk: Desk }): JSX.Element {
+  const cells = createMemo(() => targetsOf(props.desk));
+  return (
+    <For each={[...cells().keys()]}>
+      {(name) => {
+        const cell = props.desk.ground().at.get(name)!;
+        const at = () => placeOf(props.desk.ground(), cell, props.desk.turn());
+        return (
+          <rect
+            class="gl-target"
+            classList={{ on: props.desk.chosen() === cells().get(name) }}
+            x={at().x * 100 + 6}
+            y={at().y * 100 + 6}
+            width="88"
+            height="88"
+            rx="14"
+          />
+        );
+      }}
+    </For>
+  );
+}

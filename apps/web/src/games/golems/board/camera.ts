@@ -1,0 +1,124 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import { spotOfCell } from '../field.ts';
+import { cellOf } from '../film/story.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Margin {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room for letters and numbers beside the cells, in hundredths of a cell: the more cells, the smaller they are. */
+export function marginOf({ width, height }: Size): Margin {
+  const k = Math.max(1, Math.max(width, height) / 6);
+  return { left: 42 * k, top: 14, right: 14, bottom: 44 * k };
+}
+
+/** A finger likes more: coming closer is offered. */
+const FINGER = 48;
+/** Below so many pixels a player who has to decide is brought closer unasked. */
+const SMALL = 36;
+const CLOSE = 58;
+const CLOSEST = 130;
+const LARGEST = 150;
+
+/** How large a cell is drawn and which part of the field is in sight. */
+export interface Camera {
+  readonly margin: Accessor<Margin>;
+  /** Pixels a cell. */
+  readonly unit: Accessor<number>;
+  /** Where the upper left corner of the world is, in pixels of the felt. */
+  readonly corner: Accessor<{ readonly x: number; readonly y: number }>;
+  readonly canZoom: Accessor<boolean>;
+  readonly isClose: Accessor<boolean>;
+  setClose(close: boolean): void;
+  /** Brings a cell into sight, where only a part of the field is. */
+  lookAt(cell: string): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number): void;
+}
+
+export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>): Camera {
+  const margin = createMemo(() => marginOf(size()));
+  const wide = () => size().width + (margin().left + margin().right) / 100;
+  const high = () => size().height + (margin().top + margin().bottom) / 100;
+  const whole = createMemo(() => Math.max(0, Math.min(felt().width / wide(), felt().height / high(), LARGEST)));
+  const canZoom = createMemo(() => whole() > 0 && whole() < FINGER);
+  // Undefined: close while something is to be decided, the whole field while a film tells what all do.
+  const [wanted, setWanted] = createSignal<number>();
+  const unit = createMemo(() => {
+    if (!canZoom()) return whole();
+    const usual = whole() < SMALL && desk.table.isAsked() && !desk.isFilming() ? CLOSE : whole();
+    return Math.max(whole(), Math.min(CLOSEST, wanted() ?? usual));
+  });
+  const isClose = createMemo(() => unit() > whole() + 1);
+  const [centre, setCentre] = createSignal({ x: 0, y: 0 });
+
+  const subject = createMemo(() => {
+    const event = desk.event();
+    const own = desk.scene().figures[desk.table.seat() ?? 0];
+    return (event && cellOf(event, desk.scene())) ?? own?.swims ?? own?.at ?? undefined;
+  });
+  function middleOf(cell: string): { x: number; y: number } | undefined {
+    const spot = spotOfCell(desk.ground(), cell, desk.turn());
+    return spot && { x: spot.x + 0.5 + margin().left / 100, y: spot.y + 0.5 + margin().top / 100 };
+  }
+  const isInSight = (at: { x: number; y: number }): boolean => {
+    const { x, y } = corner();
+    const [left, top] = [x + at.x * unit(), y + at.y * unit()];
+    const edge = unit() * 0.6;
+    return left > edge && top > edge && left < felt().width - edge && top < felt().height - edge;
+  };
+  function lookAt(cell: string): void {
+    const at = middleOf(cell);
+    if (at && !isInSight(at)) setCentre(at);
+  }
+  // Whoever is asked begins with their own golem in the middle; a film is followed only when it leaves the picture.
+  createEffect(
+    on([() => desk.table.seat(), isClose, () => desk.turn(), () => desk.isFilming(), () => felt().width], () => {
+      const at = subject() === undefined ? undefined : middleOf(subject()!);
+      if (at) setCentre(at);
+    }),
+  );
+  createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
+
+  const corner = createMemo(() => {
+    const along = (length: number, room: number, middle: number): number =>
+      length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, room / 2 - middle));
+    return {
+      x: along(wide() * unit(), felt().width, centre().x * unit()),
+      y: along(high() * unit(), felt().height, centre().y * unit()),
+    };
+  });
+
+  /** What is really in the middle, however far somebody has tried to push it. */
+  const seenCentre = () => ({
+    x: (felt().width / 2 - corner().x) / unit(),
+    y: (felt().height / 2 - corner().y) / unit(),
+  });
+
+  return {
+    margin,
+    unit,
+    corner,
+    canZoom,
+    isClose,
+    setClose: (close) => setWanted(close ? CLOSE : whole()),
+    lookAt,
+    pan: (dx, dy) => {
+      const { x, y } = seenCentre();
+      setCentre({ x: x - dx / unit(), y: y - dy / unit() });
+    },
+    zoom: (factor) => {
+      setCentre(seenCentre());
+      setWanted(Math.max(whole(), Math.min(CLOSEST, unit() * factor)));
+    },
+  };
+}

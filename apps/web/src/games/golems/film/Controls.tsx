@@ -1,0 +1,138 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { m } from '../../../messages/catalog.ts';
+import { prefer, preferences } from '../../../preferences.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Desk } from '../desk.ts';
+import { stepFilm } from '../keys.ts';
+import { isPhone } from '../media.ts';
+import { placeOfStory, storyOf } from './story.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+/** Chips for ten rounds; twenty, or a phone, get a list. */
+export const isChips = (desk: Desk): boolean => !isPhone() && desk.view().rounds <= 10;
+
+export function Controls(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const { reel } = desk.table;
+  const words = () => desk.words().film;
+  const [isTrying, setTrying] = createSignal(false);
+  return (
+    <div class="gl-controls">
+      <button type="button" class="sq" aria-label={words().back} title={words().back} onClick={() => stepFilm(desk, -1)}>
+        <Icon name="backward" />
+      </button>
+      <button
+        type="button"
+        class="sq play"
+        aria-label={reel.isPlaying() ? words().pause : words().play}
+        onClick={() => (reel.isPlaying() ? reel.pause() : reel.play())}
+      >
+        <Icon name={reel.isPlaying() ? 'pause' : 'play'} />
+      </button>
+      <button type="button" class="sq" aria-label={words().forward} title={words().forward} onClick={() => stepFilm(desk, 1)}>
+        <Icon name="forward" />
+      </button>
+      <Show when={!isPhone()}>
+        <span class="gl-where">{placeOfStory(desk, storyOf(desk))}</span>
+      </Show>
+      <Show when={!isChips(desk)}>
+        <Rounds desk={desk} />
+      </Show>
+      <Speed desk={desk} />
+      <span class="gl-more">
+        <button
+          type="button"
+          class="btn gl-turn"
+          aria-pressed={desk.isMyView()}
+          aria-label={desk.words().board.myView}
+          onClick={() => desk.setMyView(!desk.isMyView())}
+        >
+          <Icon name="rotate" small />
+          <span class="gl-wide">{desk.words().board.myView}</span>
+        </button>
+        <Show when={reel.open()}>
+          <button type="button" class="btn" onClick={() => setTrying(true)}>
+            {words().whatIf}
+          </button>
+        </Show>
+        <Show when={desk.table.isPast() && !reel.isReplay}>
+          <button type="button" class="btn go" onClick={() => reel.toNow()}>
+            {words().toNow}
+          </button>
+        </Show>
+      </span>
+      <Show when={isTrying()}>
+        <WhatIf desk={desk} onClose={() => setTrying(false)} />
+      </Show>
+    </div>
+  );
+}
+
+function Speed(props: { readonly desk: Desk }): JSX.Element {
+  return (
+    <select
+      class="gl-speed"
+      aria-label={props.desk.words().film.speed}
+      value={String(preferences.speed)}
+      onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
+    >
+      <option value="0.5">½×</option>
+      <option value="1">1×</option>
+      <option value="2">2×</option>
+      <option value="4">4×</option>
+      <option value="0">{isPhone() ? 'max' : m().film.speeds.atOnce}</option>
+    </select>
+  );
+}
+
+export function Rounds(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const all = createMemo(() => desk.rounds());
+  const total = createMemo(() => desk.view().rounds);
+  const numbers = createMemo(() => Array.from({ length: total() }, (_, index) => index + 1));
+  const reelOf = (number: number) => all().find(({ round }) => round === number);
+  const goTo = (number: number): void => {
+    const reel = reelOf(number);
+    if (reel) desk.table.reel.goTo(reel.start);
+  };
+  return (
+    <Show
+      when={isChips(desk)}
+      fallback={
+        <select
+          class="gl-round-choice"
+          aria-label={desk.words().film.rounds}
+          value={String(desk.round()?.round ?? 1)}
+          onChange={(event) => goTo(Number(event.currentTarget.value))}
+        >
+          <For each={numbers().filter((number) => reelOf(number))}>
+            {(number) => (
+              <option value={number} selected={number === desk.round()?.round}>
+                {desk.words().film.round(number)}
+              </option>
+            )}
+          </For>
+        </select>
+      }
+    >
+      <ol class="gl-rounds" aria-label={desk.words().film.rounds}>
+        <For each={numbers()}>
+          {(number) => (
+            <li>
+              <button
+                type="button"
+                disabled={!reelOf(number)}
+                classList={{ on: desk.round()?.round === number }}
+                aria-current={desk.round()?.round === number ? 'step' : undefined}
+                aria-label={desk.words().film.round(number)}
+                onClick={() => goTo(number)}
+              >
+                <span>{number}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+}

@@ -1,0 +1,45 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { BoardProps } from '../../../table/contract.ts';
+import { type Desk, deskOf } from '../desk.ts';
+import { EventClause } from '../Panel.tsx';
+import { tellGolems } from '../tell/tell.ts';
+import { Controls, isChips, Rounds } from './Controls.tsx';
+import { Lanes } from './Lanes.tsx';
+import { placeOfStory, storyOf } from './story.ts';
+
+/** The timeline of a round: a lane for every golem, rows, passes, steps, and where "now" is. */
+export function Film(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <Show when={desk.isFilming()}>
+      <section class="film gl-film" aria-label={desk.words().film.title}>
+        <Controls desk={desk} />
+        <Told desk={desk} />
+        <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
+        <Show when={isChips(desk)}>
+          <Rounds desk={desk} />
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** On a phone the paper lies below: the sentence of the moment stands here, and the program is one tap away. */
+function Told(props: { readonly desk: Desk }): JSX.Element {
+  const { table } = props.desk;
+  const story = createMemo(() => storyOf(props.desk));
+  const line = () => story().lines.at(-1)?.event;
+  return (
+    <p class="gl-told">
+      <b>{placeOfStory(props.desk, story())}</b>{' '}
+      <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
+        {(event) => (
+          <>
+            {tellGolems(table.game, event(), table.language(), (seat) => table.nameOf(seat))}{' '}
+            <EventClause game={table.game.id} event={event()} />
+          </>
+        )}
+      </Show>
+    </p>
+  );
+}
