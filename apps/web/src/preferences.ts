@@ -65,6 +65,9 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
+/** Whether somebody has ever set this, or it is as it comes. */
+export const hasChosen = (key: keyof Preferences): boolean => key in readStored();
+
 const darkRoom = matchMedia('(prefers-color-scheme: dark)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const [system, setSystem] = createStore({ isDark: darkRoom.matches, isStill: stillness.matches });

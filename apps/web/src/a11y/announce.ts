@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { preferences } from '../preferences.ts';
+import { hasChosen, prefer, preferences } from '../preferences.ts';
 
 const [said, setSaid] = createSignal('');
 
@@ -25,10 +25,38 @@ function flush(): void {
 
 export const hasVoice = (): boolean => 'speechSynthesis' in window;
 
+// Children who can't read yet: there the voice is on until somebody switches it off.
+const [isForChildren, setForChildren] = createSignal(false);
+
+/** Whether sentences are read aloud now. */
+export const isReadAloud = (): boolean => hasVoice() && (preferences.voice || isForChildren());
+
+export function setReadAloud(isOn: boolean): void {
+  setForChildren(false);
+  prefer({ voice: isOn });
+  if (!isOn && hasVoice()) speechSynthesis.cancel();
+}
+
+/**
+ * A children's table is (or is no longer) on the screen. Browsers let a page speak after the first touch only: until then
+ * `greeting` waits for it.
+ */
+export function readToChildren(isHere: boolean, greeting?: () => string): void {
+  setForChildren(isHere && !hasChosen('voice'));
+  if (!isForChildren() || !greeting || !hasVoice() || navigator.userActivation?.hasBeenActive !== false) return;
+  const greet = (): void => {
+    for (const kind of TOUCHES) document.removeEventListener(kind, greet);
+    if (isForChildren()) speak(greeting());
+  };
+  for (const kind of TOUCHES) document.addEventListener(kind, greet);
+}
+
+const TOUCHES = ['pointerup', 'keyup'] as const;
+
 const LOCALES = { en: 'en-GB', ru: 'ru-RU', pl: 'pl-PL' } as const;
 
 function speak(text: string): void {
-  if (!preferences.voice || !hasVoice()) return;
+  if (!text || !isReadAloud()) return;
   const speech = new SpeechSynthesisUtterance(text);
   speech.lang = LOCALES[preferences.language];
   speechSynthesis.cancel();

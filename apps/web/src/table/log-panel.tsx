@@ -32,7 +32,7 @@ export function LogPanel(props: {
   let list: HTMLOListElement | undefined;
   const told = (passage: Passage, language: Language): string =>
     passage.events
-      .map((event) => tellEvent(props.client, event, language, props.nameOf))
+      .map((event) => tellEvent(props.client, event, language, props.nameOf, props.table.sight().view))
       .filter(Boolean)
       .join(' ');
   /** Lines that stand already stay the same objects, so that only new ones are drawn. */

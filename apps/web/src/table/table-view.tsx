@@ -84,7 +84,7 @@ export function TableView(props: {
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>
       (isLastChance ? 1600 : 700) * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
-    onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf)),
+    onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
     onChange: save,
     onRefusal: showRefusal,
     onTrouble: (error) => {

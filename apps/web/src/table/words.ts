@@ -14,7 +14,13 @@ export function withNames(text: string, language: Language, nameOf: (seat: Seat)
 }
 
 /** An event as one sentence with names; empty when there is nothing to say. */
-export function tellEvent(client: GameClient, event: GameEvent, language: Language, nameOf: (seat: Seat) => string): string {
-  if (client.tell) return client.tell(event, language, nameOf);
+export function tellEvent(
+  client: GameClient,
+  event: GameEvent,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+  view: unknown,
+): string {
+  if (client.tell) return client.tell(event, language, nameOf, view);
   return withNames(client.game.tell(event, language), language, nameOf);
 }

@@ -3,17 +3,21 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
+import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
 import { placeOfStory, storyOf } from './film/story.ts';
+import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
-import { askOf } from './model.ts';
+import { askOf, partsOf } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { blocksShown, SeenProgram } from './SeenProgram.tsx';
-import type { GolemsEvent } from './scene.ts';
+import { type GolemsEvent, is6 } from './scene.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
-import { tellGolems } from './tell/tell.ts';
+
+/** So long a newcomer is told what the own golem can. */
+const ROUNDS_TO_LEARN = 2;
 
 /** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
 export function Panel(props: BoardProps): JSX.Element {
@@ -44,32 +48,84 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       <Show when={isWide() && desk.isProgramming()}>
         <h2>
           <span class="grow">{desk.words().tray.program}</span>
-          <span class="gl-secret">{desk.words().tray.secret}</span>
+          <Show when={!desk.isKids()}>
+            <span class="gl-secret">{desk.words().tray.secret}</span>
+          </Show>
         </h2>
       </Show>
-      <RoundCard desk={desk} />
+      <Show when={desk.isKids()} fallback={<RoundCard desk={desk} />}>
+        <Goal desk={desk} />
+      </Show>
       <Show when={desk.isProgramming()}>
         <Show when={isWide()}>
           <Rows desk={desk} />
           <ProgramButtons desk={desk} />
         </Show>
-        <p class="gl-forecast">
-          <Icon name="eye" small />
-          <span>
-            <Show when={way()} fallback={desk.words().panel.empty}>
-              <b>{desk.words().panel.ifNobody}</b> {way()}
-            </Show>
-          </span>
-        </p>
         <Show when={!desk.isKids()}>
+          <Show when={!isWide() || desk.view().round <= ROUNDS_TO_LEARN}>
+            <OwnCard desk={desk} seat={seat()} />
+          </Show>
+          <p class="gl-forecast">
+            <Icon name="eye" small />
+            <span>
+              <Show when={way()} fallback={desk.words().panel.empty}>
+                <b>{desk.words().panel.ifNobody}</b> {way()}
+              </Show>
+            </span>
+          </p>
           <Faces desk={desk} program={wholeRows(desk.draft())} seat={seat()} />
         </Show>
       </Show>
       <Show when={!desk.isProgramming()}>
+        <About desk={desk} />
         <Asked desk={desk} />
       </Show>
     </>
   );
+}
+
+/** What one is asked about, for those who have never met it. */
+function About(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const stage = createMemo(() => {
+    const now = desk.stage();
+    return now === 'subprogram' || now === 'build' || now === 'logic' ? now : undefined;
+  });
+  return (
+    <Show when={stage()}>
+      {(now) => (
+        <>
+          <h2>{desk.words().about[now()].title}</h2>
+          <Show when={now() === 'subprogram'}>
+            <div class="gl-example" aria-hidden="true">
+              <CardFace item="call" words={desk.words()} />
+              <span class="gl-join">=</span>
+              <CardFace item="F" words={desk.words()} />
+              <span class="gl-join">+</span>
+              <CardFace item="A" words={desk.words()} />
+            </div>
+          </Show>
+          <p>{desk.words().about[now()].says}</p>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** What the numbers on the own card mean; once it is known it makes room. */
+function OwnCard(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const text = createMemo(() => {
+    const view = props.desk.view();
+    const { facts } = props.desk.words();
+    if (is6(view)) {
+      const golem = view.golems[props.seat];
+      return golem && facts.golem(golem.strength, golem.range, golem.rows, golem.limit);
+    }
+    const robot = view.robots[props.seat];
+    const parts = robot?.parts && partsOf(robot);
+    return parts && facts.robot(parts.power, parts.reach, parts.rows);
+  });
+  return <p class="gl-own">{text()}</p>;
 }
 
 /** Who is waited for, in words. */
@@ -101,8 +157,7 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
               <li classList={{ last: index() === story().lines.length - 1 }}>
                 <span class="gl-mark">{number}</span>
                 <span>
-                  {tellGolems(table.game, event, table.language(), (seat) => table.nameOf(seat))}{' '}
-                  <EventClause game={table.game.id} event={event} />
+                  {desk.tell(event)} <EventClause game={table.game.id} event={event} />
                 </span>
               </li>
             )}

@@ -14,6 +14,13 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   const desk = deskOf(props.table);
   const figure = createMemo(() => desk.scene().figures[props.seat]);
   const words = () => desk.words().facts;
+  /** Children's golems get cracks in the water only: without any there is nothing to count. */
+  const isBreakable = createMemo(
+    () =>
+      !desk.isKids() ||
+      (figure()?.damage ?? 0) > 0 ||
+      Object.values(desk.scene().tokens).some((words) => /\bwater\b/.test(words)),
+  );
   const robot = createMemo(() => {
     const view = desk.view();
     return is6(view) ? undefined : view.robots[props.seat];
@@ -62,19 +69,21 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             innerHTML={frontArt(now(), desk.edition, props.table.letterOf(props.seat))}
           />
           <div class="gl-fact-lines">
-            <span class="gl-damage">
-              <span class="gl-cracks" aria-hidden="true">
-                <Index
-                  each={Array.from(
-                    { length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 },
-                    (_, index) => index < now().damage,
-                  )}
-                >
-                  {(isCracked) => <i classList={{ on: isCracked() }} />}
-                </Index>
+            <Show when={isBreakable()}>
+              <span class="gl-damage" title={words().limit(now().limit)}>
+                <span class="gl-cracks" aria-hidden="true">
+                  <Index
+                    each={Array.from(
+                      { length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 },
+                      (_, index) => index < now().damage,
+                    )}
+                  >
+                    {(isCracked) => <i classList={{ on: isCracked() }} />}
+                  </Index>
+                </span>
+                <span class="gl-damage-text">{now().at === null ? words().out : words().damage(now().damage, now().limit)}</span>
               </span>
-              <span class="gl-damage-text">{now().at === null ? words().out : words().damage(now().damage, now().limit)}</span>
-            </span>
+            </Show>
             <Show when={stats() && !desk.isKids()}>
               <span class="gl-stats">{stats()}</span>
             </Show>

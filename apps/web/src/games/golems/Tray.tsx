@@ -9,6 +9,7 @@ import { Choices } from './Choices.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { type Item, isBonus, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
+import { VoiceButton } from './Kids.tsx';
 import { isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
@@ -27,6 +28,9 @@ export function Tray(props: BoardProps): JSX.Element {
           </Show>
           <div class="gl-cap">
             <span class="cap">{desk.words().tray.yours}</span>
+            <Show when={desk.isKids()}>
+              <VoiceButton desk={desk} />
+            </Show>
             <Show when={isPhone()}>
               <RoundCard desk={desk} />
             </Show>

@@ -1,6 +1,7 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { lazy } from 'solid-js';
@@ -11,6 +12,7 @@ import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { Film } from './film/Film.tsx';
 import { durationOf, lastRunStart } from './film/reel.ts';
+import { greetingOf } from './Kids.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -19,6 +21,8 @@ import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
 import { wordsOf } from './words.ts';
 import './golems.css';
+
+const isForKids = (view: unknown): boolean => is6(view as GolemsView) && (view as View6).options.kids;
 
 function phases(table: TableClient): ReturnType<GameClient['phases']> {
   const desk = deskOf(table);
@@ -41,7 +45,7 @@ function prompt(table: TableClient): string {
   const desk = deskOf(table);
   const words = desk.words().prompt;
   const ask = askOf(desk.view());
-  if (ask === 'program' && desk.isKids()) return words.kids;
+  if (ask === 'program' && desk.isKids()) return greetingOf(desk);
   return words[ask as 'program'] ?? '';
 }
 
@@ -114,7 +118,7 @@ export function makeClient(
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
     },
-    tell: (event: GameEvent, language, nameOf) => tellGolems(game, event, language, nameOf),
+    tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
         keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'],

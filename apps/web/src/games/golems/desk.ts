@@ -25,6 +25,7 @@ import { type RoundReel, roundAt, roundsOf } from './film/reel.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
+import { tellGolems } from './tell/tell.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Everything the parts of the page share at one table: what is shown, and what is being decided. */
@@ -39,6 +40,8 @@ export interface Desk {
   readonly event: Accessor<GolemsEvent | undefined>;
   readonly stage: Accessor<Stage>;
   readonly isKids: Accessor<boolean>;
+  /** An event in one sentence with names; children get a shorter one, or none. */
+  tell(event: GolemsEvent): string;
   /** Programs run, or a past moment is shown. */
   readonly isFilming: Accessor<boolean>;
   readonly rounds: Accessor<readonly RoundReel[]>;
@@ -140,6 +143,7 @@ function createDesk(table: TableClient): Desk {
     event,
     stage,
     isKids,
+    tell: (told) => tellGolems(table.game, told, table.language(), (seat) => table.nameOf(seat), isKids()),
     isFilming,
     rounds,
     round,
@@ -246,6 +250,10 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
   function announceLaid(item: Item, place: Place): void {
     const last = ghost()?.stops.at(-1);
     const { speak } = words();
+    if (limits()?.kids) {
+      table.announce(speak.item(item));
+      return;
+    }
     const where = last ? ` ${speak.ghostAt(last.cell, last.facing)}` : '';
     table.announce(`${speak.laid(place.index + 1, speak.item(item))}${where}`);
   }

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
+import { speakToChildren } from '../Kids.tsx';
 import { listenToKeys } from '../keys.ts';
 import { isPhone } from '../media.ts';
 import { type Camera, createCamera, type Margin } from './camera.ts';
@@ -17,6 +18,7 @@ import { targetsOf } from './targets.ts';
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
 export function Board(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  speakToChildren(desk);
   const [felt, setFelt] = createSignal({ width: 0, height: 0 });
   let root!: HTMLDivElement;
   onMount(() => {

@@ -2,7 +2,6 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { EventClause } from '../Panel.tsx';
-import { tellGolems } from '../tell/tell.ts';
 import { Controls, isChips, Rounds } from './Controls.tsx';
 import { Lanes } from './Lanes.tsx';
 import { placeOfStory, storyOf } from './story.ts';
@@ -35,8 +34,7 @@ function Told(props: { readonly desk: Desk }): JSX.Element {
       <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
         {(event) => (
           <>
-            {tellGolems(table.game, event(), table.language(), (seat) => table.nameOf(seat))}{' '}
-            <EventClause game={table.game.id} event={event()} />
+            {props.desk.tell(event())} <EventClause game={table.game.id} event={event()} />
           </>
         )}
       </Show>

@@ -3,7 +3,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Seal } from '../../../ui/seal.tsx';
 import type { Desk } from '../desk.ts';
 import { blocksShown } from '../SeenProgram.tsx';
-import { tellGolems } from '../tell/tell.ts';
 import { type LaneBox, laneOf } from './lane.ts';
 import { positionIn, type RoundReel, type RowSpan } from './reel.ts';
 
@@ -57,7 +56,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   }
   const told = () => {
     const event = desk.event();
-    return event ? tellGolems(table.game, event, table.language(), (seat) => table.nameOf(seat)) : '';
+    return event ? desk.tell(event) : '';
   };
   return (
     <div class="gl-lanes" style={{ '--gl-rows': String(count()) }}>

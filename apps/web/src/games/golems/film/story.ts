@@ -66,7 +66,7 @@ export function storyOf(desk: Desk): Story {
         opening = event;
         lines = [];
       } else if (event.kind === 'passBegan') lines = [];
-      else if (!UNTOLD.has(event.kind)) lines.push(event);
+      else if (!UNTOLD.has(event.kind) && (!desk.isKids() || desk.tell(event))) lines.push(event);
     }
   }
   if (lines.length === 0 && opening) lines = [opening];

@@ -5,6 +5,7 @@ import { readCommand } from '../model.ts';
 import type { GolemsEvent } from '../scene.ts';
 import { type Words, wordsOf } from '../words.ts';
 import { en } from './en.ts';
+import { kidsEn, kidsPl, kidsRu } from './kids.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
 
@@ -24,6 +25,8 @@ export type Tellers = {
   readonly [Kind in GolemsEvent['kind']]?: (event: Extract<GolemsEvent, { kind: Kind }>, about: Telling) => string;
 };
 
+/** What a child hears: no cells, no numbers, nothing that the picture shows better. */
+const KIDS: Readonly<Record<Language, Tellers>> = { en: kidsEn, ru: kidsRu, pl: kidsPl };
 const TELLERS: Readonly<Record<Language, Tellers>> = { en, ru, pl };
 
 /** The rules count golems; a table knows names. Only the nominative is replaced, so that every sentence stays right. */
@@ -33,10 +36,19 @@ const FIGURE: Readonly<Record<Language, RegExp>> = {
   pl: /(?<![a-ząćęłńóśźż])(?:golem|robot|bot) (\d)(?!\d)/gi,
 };
 
-export function tellGolems(game: AnyGame, event: GameEvent, language: Language, nameOf: (seat: Seat) => string): string {
+export function tellGolems(
+  game: AnyGame,
+  event: GameEvent,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+  isForKids = false,
+): string {
   const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
   const words = wordsOf(language, edition);
-  const own = TELLERS[language][(event as GolemsEvent).kind] as ((event: GameEvent, about: Telling) => string) | undefined;
+  const { kind } = event as GolemsEvent;
+  const own = ((isForKids ? KIDS[language][kind] : undefined) ?? TELLERS[language][kind]) as
+    | ((event: GameEvent, about: Telling) => string)
+    | undefined;
   if (own) {
     const row = (command: string): string => readCommand(command, edition).map(words.row).join(', ');
     return own(event, { words, name: nameOf, row });

@@ -41,7 +41,7 @@ export const en = (edition: Edition): Words => {
     },
     prompt: {
       program: 'Lay your program: every row takes a card.',
-      kids: 'Lay three cards. Your golem will walk.',
+      kids: 'Lay three cards.',
       subprogram: 'Lay open two cards that Call will run, or none.',
       logic: 'Lay the logic token on a row or a cell, or keep out of it.',
       choose: 'Choose which of the two rows is carried out.',
@@ -239,6 +239,29 @@ export const en = (edition: Edition): Words => {
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
       roundsHint: 'After so many rounds the game ends',
+    },
+    about: {
+      subprogram: {
+        title: 'What is Call?',
+        says: 'Before the game you may lay two cards open beside your golem: your Subprogram. In every round one row of your program may then be Call, and both cards are carried out in that one row. For that they are missing from your hand all game long.',
+      },
+      build: {
+        title: 'What the parts do',
+        says: 'The processor says how many rows your program has. The weapon says how hard and how many cells far you attack. The chassis carries you; damaged, it forbids one command.',
+      },
+      logic: {
+        title: 'Logic tokens',
+        says: 'A token changes one row of a program in this round, yours or a rival’s. On a bare cell it waits for whoever stops there.',
+      },
+    },
+    kids: {
+      goals: {
+        treasure: 'Be the first at the treasure!',
+        edge: 'Be the first at the far edge!',
+        most: 'Collect more gears than the others!',
+        all: 'Collect all the gears!',
+      },
+      voice: 'Read aloud',
     },
     result: {
       damage: (count, limit) => `damage ${count} of ${limit}`,

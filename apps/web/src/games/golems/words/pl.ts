@@ -45,7 +45,7 @@ export const pl = (edition: Edition): Words => {
     },
     prompt: {
       program: 'Ułóż program: w każdym rzędzie karta.',
-      kids: 'Połóż trzy karty, a golem pójdzie.',
+      kids: 'Połóżcie trzy karty.',
       subprogram: 'Wyłóż dwie karty, które wykona „Wywołaj”, albo zrezygnuj.',
       logic: 'Połóż żeton logiki na rzędzie lub na polu albo go nie używaj.',
       choose: 'Wybierz, który z dwóch rzędów zostanie wykonany.',
@@ -241,6 +241,29 @@ export const pl = (edition: Edition): Words => {
       botProgram: (number) => `Program bota ${number}`,
       rounds: 'Rundy',
       roundsHint: 'Po tylu rundach gra się kończy',
+    },
+    about: {
+      subprogram: {
+        title: 'Co to jest „Wywołaj”?',
+        says: 'Przed grą możesz odkryć obok golema dwie karty: to podprogram. Potem w każdej rundzie jeden rząd programu może być kartą „Wywołaj” i w tym jednym rzędzie wykonają się obie karty. Za to przez całą grę brakuje ich na ręce.',
+      },
+      build: {
+        title: 'Co robią części',
+        says: 'Procesor decyduje, ile rzędów ma program. Broń – jak mocno i na ile pól atakujesz. Podwozie wozi robota; uszkodzone zabrania jednej komendy.',
+      },
+      logic: {
+        title: 'Żetony logiki',
+        says: 'Żeton zmienia w tej rundzie jeden rząd programu, twojego albo cudzego. Na pustym polu czeka na tego, kto tam stanie.',
+      },
+    },
+    kids: {
+      goals: {
+        treasure: 'Bądźcie pierwsi przy skarbie!',
+        edge: 'Bądźcie pierwsi na drugim końcu!',
+        most: 'Zbierzcie więcej zębatek niż inni!',
+        all: 'Zbierzcie wszystkie zębatki!',
+      },
+      voice: 'Czytaj na głos',
     },
     result: {
       damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,

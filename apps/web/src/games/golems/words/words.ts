@@ -179,6 +179,14 @@ export interface Words {
     readonly rounds: string;
     readonly roundsHint: string;
   };
+  /** Explanations beside a question that a newcomer has never met. */
+  readonly about: Readonly<Record<'subprogram' | 'build' | 'logic', { readonly title: string; readonly says: string }>>;
+  /** For young players. */
+  readonly kids: {
+    /** What they race for, by the goal of the scenario. */
+    readonly goals: Readonly<Record<string, string>>;
+    readonly voice: string;
+  };
   /** The rows of the result. */
   readonly result: {
     damage(count: number, limit: number): string;

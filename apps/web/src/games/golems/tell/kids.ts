@@ -1,0 +1,78 @@
+import { each, type Tellers } from './tell.ts';
+
+const silent = (): string => '';
+
+/** Seen on the board, so nobody says it. */
+const UNSAID: Tellers = {
+  golemMoved: silent,
+  golemTurned: silent,
+  roundBegan: silent,
+  programLaid: silent,
+  programsReady: silent,
+  damageTaken: silent,
+  waterLeft: silent,
+};
+
+export const kidsEn: Tellers = {
+  ...UNSAID,
+  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  moveBlocked: (e, { name }) =>
+    ({
+      edge: `${name(e.seat)} stays: the field ends here.`,
+      token: `${name(e.seat)} stays: there is a wall.`,
+      barrel: `${name(e.seat)} stays: the barrel won’t move.`,
+      claim: `${name(e.seat)} stays: somebody else wants to go there.`,
+      golem: `${name(e.seat)} stays: somebody stands there.`,
+      swap: `${name(e.seat)} stays: somebody is coming towards it.`,
+    })[e.by],
+  barrelPushed: (e, { name }) => `${name(e.seat)} pushes a barrel.`,
+  waterEntered: (e, { name }) => `Splash! ${name(e.seat)} is in the water.`,
+  goalTaken: (e, { name }) =>
+    e.goal === 'treasure' ? `${name(e.seat)} has found the treasure!` : `${name(e.seat)} takes a gear!`,
+  golemOut: (e, { name }) => `${name(e.seat)} goes to repair.`,
+  gameOver: (e, { name }) =>
+    e.winners.length === 0
+      ? 'The game is over. Nobody has won.'
+      : `The game is over. Well done, ${e.winners.map(name).join(', ')}!`,
+};
+
+export const kidsRu: Tellers = {
+  ...UNSAID,
+  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  moveBlocked: (e, { name }) =>
+    ({
+      edge: `${name(e.seat)} остаётся на месте: дальше поля нет.`,
+      token: `${name(e.seat)} остаётся на месте: впереди стена.`,
+      barrel: `${name(e.seat)} остаётся на месте: бочка не двигается.`,
+      claim: `${name(e.seat)} остаётся на месте: туда идёт кто-то ещё.`,
+      golem: `${name(e.seat)} остаётся на месте: там уже стоят.`,
+      swap: `${name(e.seat)} остаётся на месте: навстречу идут.`,
+    })[e.by],
+  barrelPushed: (e, { name }) => `${name(e.seat)} толкает бочку.`,
+  waterEntered: (e, { name }) => `Плюх! ${name(e.seat)} в воде.`,
+  goalTaken: (e, { name }) =>
+    e.goal === 'treasure' ? `${name(e.seat)} находит сокровище!` : `${name(e.seat)} берёт шестерёнку!`,
+  golemOut: (e, { name }) => `${name(e.seat)} отправляется в ремонт.`,
+  gameOver: (e, { name }) =>
+    e.winners.length === 0 ? 'Игра окончена. Победителя нет.' : `Игра окончена. Победа: ${e.winners.map(name).join(', ')}!`,
+};
+
+export const kidsPl: Tellers = {
+  ...UNSAID,
+  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  moveBlocked: (e, { name }) =>
+    ({
+      edge: `${name(e.seat)} zostaje: dalej nie ma planszy.`,
+      token: `${name(e.seat)} zostaje: z przodu jest ściana.`,
+      barrel: `${name(e.seat)} zostaje: beczka ani drgnie.`,
+      claim: `${name(e.seat)} zostaje: ktoś jeszcze tam idzie.`,
+      golem: `${name(e.seat)} zostaje: tam już ktoś stoi.`,
+      swap: `${name(e.seat)} zostaje: ktoś idzie z naprzeciwka.`,
+    })[e.by],
+  barrelPushed: (e, { name }) => `${name(e.seat)} pcha beczkę.`,
+  waterEntered: (e, { name }) => `Plusk! ${name(e.seat)} wpada do wody.`,
+  goalTaken: (e, { name }) => (e.goal === 'treasure' ? `${name(e.seat)} znajduje skarb!` : `${name(e.seat)} bierze zębatkę!`),
+  golemOut: (e, { name }) => `${name(e.seat)} idzie do naprawy.`,
+  gameOver: (e, { name }) =>
+    e.winners.length === 0 ? 'Koniec gry. Nikt nie wygrywa.' : `Koniec gry. Brawo, ${e.winners.map(name).join(', ')}!`,
+};
