@@ -81,8 +81,9 @@ function reelOf(match: Match, around: Surroundings): Reel {
     pause: match.pause,
     toNow: match.backToNow,
     open: () => {
-      if (!around.isReplay && match.next().kind !== 'over') return undefined;
       const { options, steps, sitters } = match.table();
+      // Alone at the table nobody has secrets.
+      if (!around.isReplay && match.next().kind !== 'over' && sitters.length > 1) return undefined;
       return { options, steps, names: sitters.map(({ name }) => name) };
     },
     lookAt: around.lookAt,

@@ -3,11 +3,13 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskOf } from './desk.ts';
+import { speakToChildren } from './Kids.tsx';
 import { describeSurroundings } from './speak.ts';
 
 /** Which round it is; look around; turn the board. */
 export function BarExtra(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  speakToChildren(desk);
   const words = () => desk.words();
   return (
     <>

@@ -8,6 +8,7 @@ import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { isWide } from './media.ts';
 import { pythonWorld } from './python-world.ts';
+import { showRunning } from './running.ts';
 
 const FACES = ['cards', 'flowchart', 'blocks', 'pseudocode', 'python'] as const;
 export type FaceName = (typeof FACES)[number];
@@ -42,11 +43,11 @@ export function Faces(props: {
   return (
     <div class="gl-faces" classList={{ beside: isSideBySide() }}>
       <Show when={isSideBySide()}>
-        <section class="gl-column" aria-label={words().cards}>
+        <section class="gl-column" aria-label={words().cards} tabindex="0">
           <h3>{words().cards}</h3>
           {props.cards}
         </section>
-        <section class="gl-column" aria-label={words().flowchart}>
+        <section class="gl-column" aria-label={words().flowchart} tabindex="0">
           <h3>{words().flowchart}</h3>
           <Show when={props.program.length > 0} fallback={<p class="dim">{words().noProgram}</p>}>
             <Flow desk={desk} program={props.program} running={props.running} />
@@ -105,8 +106,15 @@ export function Faces(props: {
 }
 
 function Code(props: { readonly rows: readonly (readonly string[])[]; readonly running: number | undefined }): JSX.Element {
+  let root!: HTMLPreElement;
+  createEffect(
+    on(
+      () => props.running,
+      () => showRunning(root),
+    ),
+  );
   return (
-    <pre class="gl-code">
+    <pre class="gl-code" ref={root}>
       <For each={props.rows}>
         {(lines, index) => (
           <span classList={{ on: props.running === index() }} aria-current={props.running === index() ? 'step' : undefined}>
@@ -128,6 +136,7 @@ function Flow(props: { readonly desk: Desk; readonly program: Program; readonly 
   const mark = (element: HTMLDivElement): void => {
     for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries())
       group.classList.toggle('on', index === props.running);
+    element.querySelector('.on')?.scrollIntoView({ block: 'nearest' });
   };
   let root!: HTMLDivElement;
   createEffect(on([art, () => props.running], () => queueMicrotask(() => root?.isConnected && mark(root))));

@@ -1,9 +1,11 @@
+import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { heightInV4, type Row } from '@stolik/golems/programs/program';
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
 import { blocksOf, partsOf, readCommand, type SeenBlock } from './model.ts';
+import { showRunning } from './running.ts';
 import { is6 } from './scene.ts';
 
 /**
@@ -58,13 +60,33 @@ export function SeenProgram(props: {
   const blocks = createMemo(() => blocksShown(props.desk, props.seat));
   const isNow = (block: SeenBlock): boolean =>
     props.row !== undefined && props.row >= block.row && props.row < block.row + block.height;
+  let root!: HTMLOListElement;
+  createEffect(
+    on(
+      () => props.row,
+      () => showRunning(root),
+    ),
+  );
+  const tokenOn = (block: SeenBlock) =>
+    props.desk.round()?.tokens.find(({ seat, row }) => seat === props.seat && row === block.row);
   return (
-    <ol class="gl-rows seen" aria-label={props.desk.words().tray.programOf(props.desk.table.nameOf(props.seat))}>
+    <ol ref={root} class="gl-rows seen" aria-label={props.desk.words().tray.programOf(props.desk.table.nameOf(props.seat))}>
       <For each={blocks()}>
         {(block) => (
           <li class="gl-row" classList={{ on: isNow(block) }} aria-current={isNow(block) ? 'step' : undefined}>
             <span class="gl-n">{block.height === 1 ? block.row : `${block.row}–${block.row + block.height - 1}`}</span>
             <SeenRow desk={props.desk} content={block.content} />
+            <Show when={tokenOn(block)}>
+              {(token) => (
+                <svg
+                  class="gl-row-token"
+                  viewBox="0 0 100 100"
+                  role="img"
+                  aria-label={props.desk.words().speak.token(`logic:${token().logic}`)}
+                  innerHTML={tokenArt(token().logic as TokenName)}
+                />
+              )}
+            </Show>
           </li>
         )}
       </For>

@@ -3,7 +3,6 @@ import type { BoardProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
-import { speakToChildren } from '../Kids.tsx';
 import { listenToKeys } from '../keys.ts';
 import { isPhone } from '../media.ts';
 import { type Camera, createCamera, type Margin } from './camera.ts';
@@ -18,7 +17,6 @@ import { targetsOf } from './targets.ts';
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
 export function Board(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
-  speakToChildren(desk);
   const [felt, setFelt] = createSignal({ width: 0, height: 0 });
   let root!: HTMLDivElement;
   onMount(() => {
@@ -71,8 +69,8 @@ export function Board(props: BoardProps): JSX.Element {
           </Show>
           <Figures desk={desk} />
           <ActiveCards desk={desk} scale={scale()} />
-          <Effects desk={desk} scale={scale()} />
           <Callouts desk={desk} scale={scale()} />
+          <Effects desk={desk} scale={scale()} />
         </svg>
         <Grid desk={desk} camera={camera} />
       </div>

@@ -15,6 +15,8 @@ interface Drawing {
   readonly y: number;
   readonly art: string;
   readonly scale?: number;
+  /** How it comes: the name of its animation. */
+  readonly kind: Effect | 'open' | 'die';
 }
 
 /** What happens at this moment, drawn over the board. */
@@ -34,11 +36,9 @@ export function Effects(props: { readonly desk: Desk; readonly scale: number }):
     <>
       <For each={drawings()}>
         {(drawing) => (
-          <g
-            class="gl-effect"
-            transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`}
-            innerHTML={drawing.art}
-          />
+          <g class="gl-effect" transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`}>
+            <g class={`gl-fx ${drawing.kind}`} innerHTML={drawing.art} />
+          </g>
         )}
       </For>
       <Show when={bubble()} keyed>
@@ -66,13 +66,13 @@ function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
   const scene = desk.scene();
   const on = (cell: string | null | undefined, effect: Effect, facing: Turn = 0): readonly Drawing[] => {
     const at = spotOf(desk, cell);
-    return at ? [{ ...at, art: effectArt(effect, facing) }] : [];
+    return at ? [{ ...at, art: effectArt(effect, facing), kind: effect }] : [];
   };
   const figureOf = (seat: number) => scene.figures[seat];
   const facingOf = (seat: number): Turn => turnedFacing(facingNumber(figureOf(seat)?.facing ?? 'N'), desk.turn());
   switch (event.kind) {
     case 'conditionTested':
-      return on(event.at, event.answer ? 'sight' : 'sight', facingOf(event.seat));
+      return on(event.at, 'sight', facingOf(event.seat));
     case 'moveBlocked':
     case 'slideBlocked':
       return blocked(desk, event.seat, event.at, 'to' in event ? event.to : undefined);
@@ -96,11 +96,11 @@ function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
       return on(figureOf(event.seat)?.at, 'repair');
     case 'barrelOpened': {
       const at = spotOf(desk, event.at);
-      return at ? [{ ...at, art: barrelOpened(contentArt(event.contents)) }] : [];
+      return at ? [{ ...at, art: barrelOpened(contentArt(event.contents)), kind: 'open' }] : [];
     }
     case 'bombExploded': {
       const at = spotOf(desk, event.at);
-      return at ? [{ x: at.x - 100, y: at.y - 100, art: effectArt('blast'), scale: 3 }] : [];
+      return at ? [{ x: at.x - 100, y: at.y - 100, art: effectArt('blast'), scale: 3, kind: 'blast' }] : [];
     }
     case 'waterEntered':
     case 'robotFell':
@@ -129,7 +129,7 @@ function drawingsOf(desk: Desk, event: GolemsEvent): readonly Drawing[] {
       return on(event.at, 'repair');
     case 'dieRolled': {
       const at = spotOf(desk, figureOf(event.seat)?.at);
-      return at ? [{ x: at.x + 52, y: at.y - 22, art: dieArt(event.die), scale: 0.6 }] : [];
+      return at ? [{ x: at.x + 52, y: at.y + 2, art: dieArt(event.die), scale: 0.46, kind: 'die' }] : [];
     }
     case 'botActed':
       return event.sees === null ? [] : on(figureOf(event.sees)?.at, 'sight', facingOf(event.seat));
@@ -150,7 +150,7 @@ function blocked(desk: Desk, seat: number, from: string, to: string | null | und
     towards && isBeside(at, towards)
       ? [(towards.x - at.x) / 2, (towards.y - at.y) / 2]
       : [[0, 50, 0, -50][shown]!, [-50, 0, 50, 0][shown]!];
-  return [{ x: at.x + dx + 20, y: at.y + dy + 20, art: effectArt('refused'), scale: 0.6 }];
+  return [{ x: at.x + dx + 20, y: at.y + dy + 20, art: effectArt('refused'), scale: 0.6, kind: 'refused' }];
 }
 
 const isBeside = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>

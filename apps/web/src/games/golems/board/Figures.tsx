@@ -7,6 +7,7 @@ import { positionIn } from '../film/reel.ts';
 import { facingNumber, readCommand } from '../model.ts';
 import { barrelOn, figureArt, flatArt } from '../pieces.ts';
 import { isBarrel, wordsOfCell } from '../scene.ts';
+import { stirring } from './motion.ts';
 
 /** Where a cell is drawn, its upper left corner. */
 export function spotOf(desk: Desk, name: string | null | undefined): { readonly x: number; readonly y: number } | undefined {
@@ -104,6 +105,13 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
               duration: 320 * pace,
               easing: 'cubic-bezier(.3,.7,.2,1)',
             });
+          }),
+        );
+        createEffect(
+          on(desk.event, (event) => {
+            const pace = desk.table.pace();
+            const stirred = event && pace > 0 ? stirring(desk, seat, event) : undefined;
+            if (stirred) element.animate(stirred.frames, { duration: stirred.length * pace, easing: 'ease-in-out' });
           }),
         );
         return (

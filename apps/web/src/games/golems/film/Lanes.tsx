@@ -1,4 +1,5 @@
 import { commandSign } from '@stolik/golems/art/commands';
+import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Seal } from '../../../ui/seal.tsx';
 import type { Desk } from '../desk.ts';
@@ -120,6 +121,16 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
                     pass === 0 ? 0 : shareIn(span()!, span()?.passes[pass - 1] ?? span()!.to);
                   return (
                     <span class="gl-cell">
+                      <Show when={props.round.tokens.find((token) => token.seat === seat && token.row === numberOf(each))}>
+                        {(token) => (
+                          <svg
+                            class="gl-lane-token"
+                            viewBox="0 0 100 100"
+                            aria-hidden="true"
+                            innerHTML={tokenArt(token().logic as TokenName)}
+                          />
+                        )}
+                      </Show>
                       <For each={boxes()}>
                         {(box, pass) => (
                           <Box box={box} from={from(pass())} to={pass() + 1 < boxes().length ? from(pass() + 1) : 1} />

@@ -1,142 +1,107 @@
-import { CHANCE, REFEREE, type Seat } from '@stolik/kernel/game';
-import { LogWriter } from '@stolik/kernel/log';
-import { SeededRng } from '@stolik/kernel/random';
-import { unwrap } from '@stolik/kernel/result';
-import { playStep, type Step } from '@stolik/kernel/steps';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { ActionList } from '@stolik/kernel/game';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { OpenGame, TableClient } from '../../../table/contract.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Board } from '../board/Board.tsx';
+import { targetsOf } from '../board/targets.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { isWide } from '../media.ts';
-import { askOf } from '../model.ts';
 import { Rows } from '../Rows.tsx';
-import type { GolemsView } from '../scene.ts';
 import { ProgramButtons, Tray } from '../Tray.tsx';
+import { type Decision, decisionsOf, otherGame, stateAfter } from './fork.ts';
 
-/** Another program for this round: laid as at the table, then looked at as another film. */
+/** Another program or another choice in this round: decided as at the table, then looked at as another film. */
 export function WhatIf(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().film;
-  const fork = createMemo(() => {
-    const game = desk.table.reel.open();
-    const seat = seatFor(desk);
-    return game && findFork(desk, game, desk.round()?.round ?? 1, seat);
+  const game = desk.table.reel.open();
+  const decisions = game ? decisionsOf(desk.table.game, game, desk.round()?.round ?? 1) : [];
+  const [chosen, setChosen] = createSignal(nearest(desk, decisions));
+  const trial = createMemo(() => {
+    const decision = chosen();
+    return game && decision && trialTable(desk, game, decision);
   });
+  const label = ({ seat, ask }: Decision): string =>
+    `${desk.table.nameOf(seat)}: ${ask === 'program' ? words().aProgram : (desk.words().asks[ask] ?? ask)}`;
   return (
     <Dialog title={words().whatIf} class="wide gl-whatif" onClose={props.onClose}>
       <p>{words().whatIfSays}</p>
-      <Show when={fork()}>
-        {(found) => {
-          const trial = trialTable(desk, found());
-          return (
-            <div class={`shell-less game-${desk.table.game.id}`}>
-              <Show when={isWide()}>
-                <Rows desk={deskOf(trial)} />
-                <ProgramButtons desk={deskOf(trial)} />
-              </Show>
-              <Tray table={trial} />
-            </div>
-          );
-        }}
+      <Show when={decisions.length > 1}>
+        <label class="gl-fork">
+          <span>{words().whatIfWhat}</span>
+          <select
+            class="input"
+            value={String(decisions.indexOf(chosen()!))}
+            onChange={(event) => setChosen(decisions[Number(event.currentTarget.value)])}
+          >
+            <For each={decisions}>
+              {(decision, index) => (
+                <option value={index()} selected={decision === chosen()}>
+                  {label(decision)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <Show when={trial()} keyed>
+        {(table) => (
+          <div class={`shell-less game-${desk.table.game.id}`}>
+            <Show when={targetsOf(deskOf(table)).size > 0}>
+              <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
+                <Board table={table} />
+              </div>
+            </Show>
+            <Show when={isWide() && deskOf(table).isProgramming()}>
+              <Rows desk={deskOf(table)} />
+              <ProgramButtons desk={deskOf(table)} />
+            </Show>
+            <Tray table={table} />
+          </div>
+        )}
       </Show>
     </Dialog>
   );
 }
 
-/** The player whose program is looked at; bots have none. */
-function seatFor(desk: Desk): Seat {
-  const players = desk
-    .scene()
-    .figures.filter(({ bot }) => bot === null)
-    .map(({ seat }) => seat);
-  return players.includes(desk.looked()) ? desk.looked() : (players[0] ?? 0);
+/** What the moment on the screen is about: a choice that is just being made, or the program of the player who is looked at. */
+function nearest(desk: Desk, decisions: readonly Decision[]): Decision | undefined {
+  const { step } = desk.table.reel.now();
+  const now = decisions.find(({ at, ask }) => at === step && ask !== 'program');
+  const own = decisions.find(({ seat, ask }) => seat === desk.looked() && ask === 'program');
+  return now ?? own ?? decisions.find(({ ask }) => ask === 'program') ?? decisions[0];
 }
 
-interface Fork {
-  readonly game: OpenGame;
-  readonly seat: Seat;
-  readonly round: number;
-  /** Where this seat laid its program in this round. */
-  readonly at: number;
-  readonly state: unknown;
-}
-
-function findFork(desk: Desk, game: OpenGame, round: number, seat: Seat): Fork | undefined {
-  const rules = desk.table.game;
-  const seats = game.names.length;
-  const state: unknown = rules.setup(unwrap(rules.parseOptions(game.options, seats)), seats);
-  for (const [at, step] of game.steps.entries()) {
-    if (step.actor === seat && step.kind === 'play') {
-      const view = rules.view(state, seat) as GolemsView;
-      if (view.round === round && askOf(view) === 'program') return { game, seat, round, at, state };
-    }
-    playStep(rules, state, step);
-  }
-  return undefined;
-}
-
-/** A table at which only this one program can be laid. */
-function trialTable(desk: Desk, fork: Fork): TableClient {
+/** A table at which only this one decision can be made. */
+function trialTable(desk: Desk, game: OpenGame, decision: Decision): TableClient {
   const { table } = desk;
-  const view = table.game.view(fork.state, fork.seat);
-  const sight = { ...table.sight(), viewer: fork.seat, view, next: table.game.next(fork.state), decision: -1 - fork.at };
+  const rules = table.game;
+  const { seat, ask } = decision;
+  const state = stateAfter(rules, game, game.steps.slice(0, decision.at));
+  const sight = {
+    ...table.sight(),
+    viewer: seat,
+    view: rules.view(state, seat),
+    next: rules.next(state),
+    decision: -1 - decision.at,
+    version: -1 - decision.at,
+  };
+  const list = new ActionList();
+  // Programs are too many to list; they are built.
+  if (ask !== 'program') rules.legal(state, seat, list);
+  const legal = ask === 'program' ? undefined : list.toArray();
   return {
     ...table,
     sight: () => sight,
-    seat: () => fork.seat,
+    seat: () => seat,
     isAsked: () => true,
     isPast: () => false,
     shown: () => [],
     event: () => undefined,
-    legal: () => undefined,
-    refuse: (action) => table.game.refuse(fork.state, fork.seat, action),
-    write: (action) => table.game.write(fork.state, fork.seat, action),
-    read: (text) => table.game.read(fork.state, fork.seat, text),
-    act: (action) => {
-      const steps = otherSteps(desk, fork, { kind: 'play', actor: fork.seat, action });
-      table.reel.lookAt(logOf(desk, fork, steps), fork.at);
-    },
+    legal: () => legal,
+    refuse: (action) => rules.refuse(state, seat, action),
+    write: (action) => rules.write(state, seat, action),
+    read: (text) => rules.read(state, seat, text),
+    act: (action) => table.reel.lookAt(otherGame(rules, game, decision, action), decision.at),
   };
-}
-
-/** The round again with this program: the others and chance do what they did, as far as that is still possible. */
-function otherSteps(desk: Desk, fork: Fork, changed: Step): readonly Step[] {
-  const rules = desk.table.game;
-  const seats = fork.game.names.length;
-  const rng = new SeededRng(fork.at);
-  const steps: Step[] = [...fork.game.steps.slice(0, fork.at), changed];
-  const rest = fork.game.steps.slice(fork.at + 1);
-  const state: unknown = rules.setup(unwrap(rules.parseOptions(fork.game.options, seats)), seats);
-  for (const step of steps) playStep(rules, state, step);
-  for (let guard = 0; guard < 400; guard++) {
-    const next = rules.next(state);
-    const view = rules.view(state, REFEREE) as GolemsView;
-    if (next.kind === 'over' || view.round !== fork.round) break;
-    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
-    const index = rest.findIndex((step) => step.actor === actor && step.kind === 'play');
-    const before = index < 0 ? undefined : rest.splice(index, 1)[0];
-    const isStill = before?.kind === 'play' && rules.refuse(state, actor, before.action) === undefined;
-    const action =
-      isStill && before?.kind === 'play'
-        ? before.action
-        : actor === CHANCE
-          ? rules.roll(state, rng)
-          : rules.overtime(state, actor);
-    const step: Step = { kind: 'play', actor, action };
-    steps.push(step);
-    playStep(rules, state, step);
-  }
-  return steps;
-}
-
-function logOf(desk: Desk, fork: Fork, steps: readonly Step[]) {
-  const rules = desk.table.game;
-  const seats = fork.game.names.length;
-  const writer = new LogWriter(rules, { seats, options: fork.game.options, names: fork.game.names });
-  const state: unknown = rules.setup(unwrap(rules.parseOptions(fork.game.options, seats)), seats);
-  for (const step of steps) {
-    writer.add(state, step);
-    playStep(rules, state, step);
-  }
-  return writer.log();
 }

@@ -88,6 +88,13 @@ export interface RowSpan {
   readonly steps: readonly { readonly step: number; readonly at: number }[];
 }
 
+/** A logic token that lies on a program. */
+export interface RowToken {
+  readonly seat: number;
+  readonly row: number;
+  readonly logic: string;
+}
+
 /** A round as a film. */
 export interface RoundReel {
   readonly round: number;
@@ -99,6 +106,8 @@ export interface RoundReel {
   readonly laid: ReadonlyMap<number, string>;
   /** How many rows each seat has laid, as all know. */
   readonly lengths: ReadonlyMap<number, number>;
+  /** Logic tokens on programs: whose, from which row on. */
+  readonly tokens: readonly RowToken[];
   /** An event has moved the rows about: what was laid is not what runs. */
   readonly isShuffled: boolean;
   /** No row is running or still to come. */
@@ -138,6 +147,7 @@ interface Building {
   }[];
   readonly laid: Map<number, string>;
   readonly lengths: Map<number, number>;
+  readonly tokens: RowToken[];
   isShuffled: boolean;
   /** Dice come before their row is opened. */
   isBetween: boolean;
@@ -150,6 +160,7 @@ const begin = (round: number, start: Moment): Building => ({
   rows: [],
   laid: new Map(),
   lengths: new Map(),
+  tokens: [],
   isShuffled: false,
   isBetween: true,
 });
@@ -189,6 +200,12 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
     case 'programsReady':
       for (const [seat, length] of event.lengths.entries()) if (length > 0) round.lengths.set(seat, length);
       break;
+    case 'logicLaid':
+      if ('row' in event.on) round.tokens.push({ seat: event.on.seat, row: event.on.row, logic: event.logic });
+      break;
+    case 'logicPicked':
+      round.tokens.push({ seat: event.seat, row: event.row, logic: event.logic });
+      break;
     case 'eventActed':
       round.isShuffled = event.card === 'swap' || event.card === 'draught';
       break;
@@ -199,7 +216,7 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   if (durationOf(event) > 0) round.frames.push({ moment, event });
 }
 
-function finish({ round, start, frames, rows, laid, lengths, isShuffled }: Building): RoundReel {
+function finish({ round, start, frames, rows, laid, lengths, tokens, isShuffled }: Building): RoundReel {
   const spans = rows.map(
     (row, index): RowSpan => ({
       ...row,
@@ -210,7 +227,7 @@ function finish({ round, start, frames, rows, laid, lengths, isShuffled }: Build
   );
   const last = frames.at(-1)?.event.kind;
   const isRunOver = last === 'luckShown' || last === 'roundEnded' || last === 'gameOver';
-  return { round, start, frames, rows: spans, laid, lengths, isShuffled, isRunOver };
+  return { round, start, frames, rows: spans, laid, lengths, tokens, isShuffled, isRunOver };
 }
 
 const isAtOrBefore = (a: Moment, b: Moment): boolean => a.step < b.step || (a.step === b.step && a.events <= b.events);

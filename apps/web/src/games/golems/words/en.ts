@@ -188,8 +188,9 @@ export const en = (edition: Edition): Words => {
       programs: 'Programs',
       noRow: '–',
       whatIf: 'What if?',
-      whatIfSays: 'Change the program of this round and watch the other film. Chance stays as it was.',
-      whatIfWatch: 'Watch the other film',
+      whatIfSays: 'Decide one thing of this round otherwise and watch the other film. The others and chance stay as they were.',
+      whatIfWhat: 'What was otherwise?',
+      aProgram: 'program',
       now: 'now',
     },
     facts: {

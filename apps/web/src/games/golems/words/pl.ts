@@ -191,8 +191,9 @@ export const pl = (edition: Edition): Words => {
       programs: 'Programy',
       noRow: '–',
       whatIf: 'A gdyby?',
-      whatIfSays: 'Zmień program tej rundy i obejrzyj inny film. Los zostaje ten sam.',
-      whatIfWatch: 'Obejrzyj inny film',
+      whatIfSays: 'Zdecyduj o czymś w tej rundzie inaczej i obejrzyj inny film. Pozostali i los zrobią to samo co przedtem.',
+      whatIfWhat: 'Co byłoby inaczej?',
+      aProgram: 'program',
       now: 'teraz',
     },
     facts: {

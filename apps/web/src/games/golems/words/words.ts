@@ -140,7 +140,8 @@ export interface Words {
     readonly noRow: string;
     readonly whatIf: string;
     readonly whatIfSays: string;
-    readonly whatIfWatch: string;
+    readonly whatIfWhat: string;
+    readonly aProgram: string;
     readonly now: string;
   };
   readonly facts: {
