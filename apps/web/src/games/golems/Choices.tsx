@@ -8,10 +8,9 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { targetsOf } from './board/targets.ts';
-import { CardFace } from './Card.tsx';
+import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { askOf, blocksOf } from './model.ts';
-import { SeenProgram } from './SeenProgram.tsx';
 import { is6 } from './scene.ts';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
@@ -130,6 +129,12 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
   });
   const rows = createMemo(() => [...desk.answers().keys()].filter((answer) => /\d:\d/.test(answer)));
   const seats = createMemo(() => [...new Set(rows().map((answer) => Number(answer.split(' ')[1]!.split(':')[0]) - 1))]);
+  /** Of the own program one knows what lies there. */
+  const known = (seat: number, answer: string): string => {
+    const row = Number.parseInt(answer.split(':')[1]!, 10);
+    const content = blocksOf(desk.view(), seat).find((block) => block.row === row)?.content;
+    return content && content !== 'empty' ? ` · ${desk.words().row(content)}` : '';
+  };
   return (
     <>
       <div class="gl-line">
@@ -152,6 +157,7 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
                   onClick={() => desk.choose(answer)}
                 >
                   {desk.words().tray.rowAnswer(answer.split(':')[1]!)}
+                  {known(seat, answer)}
                 </button>
               )}
             </For>
@@ -197,8 +203,7 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
       <Show when={isJam() && victim() !== null}>
         <div class="gl-line">
           <Seal seat={victim()!} letter={desk.table.letterOf(victim()!)} />
-          <b>{desk.table.nameOf(victim()!)}</b>
-          <SeenProgram desk={desk} seat={victim()!} />
+          <b>{desk.words().tray.programOf(desk.table.nameOf(victim()!))}</b>
         </div>
       </Show>
       <div class="gl-line wrap">
@@ -210,7 +215,7 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
               aria-pressed={desk.chosen() === answer}
               onClick={() => desk.choose(answer)}
             >
-              <Show when={!isJam()}>
+              <Show when={!isJam()} fallback={<CardBack label={desk.words().tray.faceDown} />}>
                 <For each={answer === 'both' ? own() : answer === 'first' ? own().slice(0, 1) : own().slice(1)}>
                   {({ content }) =>
                     content && content !== 'empty' ? (
@@ -229,6 +234,26 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** More cells than this are chosen on the board, or from a list. */
+const MOST_BUTTONS = 8;
+
+function CellButtons(props: { readonly desk: Desk; readonly targets: ReadonlyMap<string, string> }): JSX.Element {
+  return (
+    <For each={[...props.targets]}>
+      {([cell, answer]) => (
+        <button
+          type="button"
+          class="btn gl-option mono"
+          aria-pressed={props.desk.chosen() === answer}
+          onClick={() => props.desk.choose(answer)}
+        >
+          {cell}
+        </button>
+      )}
+    </For>
+  );
+}
+
 function CellChoice(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const targets = createMemo(() => targetsOf(desk));
@@ -244,18 +269,21 @@ function CellChoice(props: { readonly desk: Desk }): JSX.Element {
           : desk.words().tray.exitSays}
       </p>
       <div class="gl-line wrap">
-        <For each={[...targets()]}>
-          {([cell, answer]) => (
-            <button
-              type="button"
-              class="btn gl-option mono"
-              aria-pressed={desk.chosen() === answer}
-              onClick={() => desk.choose(answer)}
-            >
-              {cell}
-            </button>
-          )}
-        </For>
+        <Show when={targets().size > MOST_BUTTONS} fallback={<CellButtons desk={desk} targets={targets()} />}>
+          <label class="gl-cell-choice">
+            <span>{desk.words().tray.cell}</span>
+            <select class="input" onChange={(event) => desk.choose(event.currentTarget.value || undefined)}>
+              <option value="" selected={desk.chosen() === undefined} />
+              <For each={[...targets()]}>
+                {([cell, answer]) => (
+                  <option value={answer} selected={desk.chosen() === answer}>
+                    {cell}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        </Show>
         <Show when={desk.answers().has('none')}>
           <button
             type="button"
@@ -347,7 +375,7 @@ function Build(props: { readonly desk: Desk }): JSX.Element {
       <For each={COMPONENTS}>
         {(kind, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
-          <div class="gl-line wrap" role="group" aria-label={desk.words().components[kind]}>
+          <div class="gl-line wrap gl-build" role="group" aria-label={desk.words().components[kind]}>
             <b class="gl-kind">{desk.words().components[kind]}</b>
             <For each={left()[index()]}>
               {(colour) => (

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { isWide } from './media.ts';
+import { PrintSheet } from './PrintSheet.tsx';
 import { pythonWorld } from './python-world.ts';
 import { showRunning } from './running.ts';
 
@@ -37,6 +38,7 @@ export function Faces(props: {
     if (current() === 'python') return python(props.program, desk.edition, desk.table.language(), pythonWorld(desk, props.seat));
     return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
   };
+  const [isPrinting, setPrinting] = createSignal(false);
   function copy(): void {
     void navigator.clipboard?.writeText(source()).then(() => desk.table.announce(words().copied));
   }
@@ -95,10 +97,13 @@ export function Faces(props: {
               <Icon name="file" small />
               {words().copy}
             </button>
-            <button type="button" class="btn quiet" onClick={() => print()}>
+            <button type="button" class="btn quiet" onClick={() => setPrinting(true)}>
               {words().print}
             </button>
           </div>
+        </Show>
+        <Show when={isPrinting()}>
+          <PrintSheet desk={desk} program={props.program} seat={props.seat} onPrinted={() => setPrinting(false)} />
         </Show>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { CARDS, type Card } from '@stolik/golems/programs/program';
 import type { Moment } from '../../host/match.ts';
+import { toast } from '../../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
 import { itemAt } from './draft.ts';
@@ -24,7 +25,7 @@ export function listenToKeys(desk: Desk): () => void {
 
 function press(desk: Desk, event: KeyboardEvent): boolean {
   if (event.code === 'KeyE') {
-    desk.table.announce(describeSurroundings(desk, desk.table.seat() ?? 0));
+    toast(describeSurroundings(desk, desk.table.seat() ?? 0));
     return true;
   }
   if (event.code === 'KeyV') {

@@ -168,7 +168,7 @@ function Targets(props: { readonly desk: Desk }): JSX.Element {
         return (
           <rect
             class="gl-target"
-            classList={{ on: props.desk.chosen() === cells().get(name) }}
+            classList={{ many: cells().size > 12, on: props.desk.chosen() === cells().get(name) }}
             x={at().x * 100 + 6}
             y={at().y * 100 + 6}
             width="88"

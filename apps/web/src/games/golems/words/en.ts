@@ -112,6 +112,7 @@ export const en = (edition: Edition): Words => {
       row: (number) => `Row ${number}`,
       rowAnswer: (text) =>
         `Row ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', yes' : text.endsWith('else') ? ', no' : ''}`,
+      cell: 'Cell',
       exitSays: 'Marked cells on the board are free.',
       teleportSays: (name) => `${name} struck a black hole. Move the golem to a marked cell, or leave it.`,
       damageSays: 'One point of damage: choose what turns to its damaged side.',

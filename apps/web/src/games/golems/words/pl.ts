@@ -115,6 +115,7 @@ export const pl = (edition: Edition): Words => {
       row: (number) => `Rząd ${number}`,
       rowAnswer: (text) =>
         `Rząd ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', tak' : text.endsWith('else') ? ', nie' : ''}`,
+      cell: 'Pole',
       exitSays: 'Wolne pola są zaznaczone na planszy.',
       teleportSays: (name) => `${name}: cios w czarną dziurę. Przenieś golema na zaznaczone pole albo go zostaw.`,
       damageSays: 'Jedno uszkodzenie: wybierz, co odwrócić.',

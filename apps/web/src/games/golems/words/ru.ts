@@ -115,6 +115,7 @@ export const ru = (edition: Edition): Words => {
       row: (number) => `Ряд ${number}`,
       rowAnswer: (text) =>
         `Ряд ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', да' : text.endsWith('else') ? ', нет' : ''}`,
+      cell: 'Клетка',
       exitSays: 'Свободные клетки отмечены на поле.',
       teleportSays: (name) => `${name}: удар по чёрной дыре. Переместите голема на отмеченную клетку или оставьте.`,
       damageSays: 'Одно повреждение: выберите, что перевернуть.',

@@ -76,6 +76,7 @@ export interface Words {
     /** `3`, `3then`, `3else`. */
     rowAnswer(text: string): string;
     readonly exitSays: string;
+    readonly cell: string;
     teleportSays(name: string): string;
     readonly damageSays: string;
     readonly repairSays: string;
