@@ -14,7 +14,7 @@ import type { LivingOrder, LivingSight } from './living.ts';
 type Begin = Extract<LivingOrder, { readonly kind: 'begin' }>;
 
 const BETWEEN_MOVES = 2400;
-const BETWEEN_GAMES = 9000;
+const BETWEEN_GAMES = 3000;
 
 const rng = freshRng();
 const unseen = new Set<string>();

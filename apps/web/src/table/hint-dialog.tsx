@@ -68,7 +68,7 @@ function moveInWords(client: GameClient, match: Match, table: TableClient, seat:
   const world = game.redeal(match.shownState(), seat, freshRng());
   game.play(world, seat, action, (event) => {
     const seen = game.see(event, seat);
-    if (seen && told.length === 0) told.push(tellEvent(client, seen, preferences.language, table.nameOf));
+    if (seen && told.length === 0) told.push(tellEvent(client, seen, preferences.language, table.nameOf, table.sight().view));
   });
   return told.find((text) => text !== '') ?? table.write(action);
 }

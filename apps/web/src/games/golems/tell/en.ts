@@ -1,10 +1,10 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { each, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './tell.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.en ?? token;
 
 export const en: Tellers = {
-  rowOpened: (e, about) => `Row ${e.row}. ${each(e.commands, about, about.row)}.`,
+  rowOpened: (e, about) => `Row ${e.row}. ${sentence(each(e.commands, about, about.row))}`.trim(),
   subprogramsLaid: (e, about) => {
     const laid = each(e.subprograms, about, about.row);
     return laid ? `Subprograms lie open. ${laid}.` : 'Nobody has laid a Subprogram.';

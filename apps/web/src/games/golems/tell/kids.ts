@@ -1,4 +1,4 @@
-import { each, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './tell.ts';
 
 const silent = (): string => '';
 
@@ -15,7 +15,7 @@ const UNSAID: Tellers = {
 
 export const kidsEn: Tellers = {
   ...UNSAID,
-  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
   moveBlocked: (e, { name }) =>
     ({
       edge: `${name(e.seat)} stays: the field ends here.`,
@@ -38,7 +38,7 @@ export const kidsEn: Tellers = {
 
 export const kidsRu: Tellers = {
   ...UNSAID,
-  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
   moveBlocked: (e, { name }) =>
     ({
       edge: `${name(e.seat)} остаётся на месте: дальше поля нет.`,
@@ -59,7 +59,7 @@ export const kidsRu: Tellers = {
 
 export const kidsPl: Tellers = {
   ...UNSAID,
-  rowOpened: (e, about) => `${each(e.commands, about, about.row)}.`,
+  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
   moveBlocked: (e, { name }) =>
     ({
       edge: `${name(e.seat)} zostaje: dalej nie ma planszy.`,

@@ -1,10 +1,10 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { each, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './tell.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.ru ?? token;
 
 export const ru: Tellers = {
-  rowOpened: (e, about) => `Ряд ${e.row}. ${each(e.commands, about, about.row)}.`,
+  rowOpened: (e, about) => `Ряд ${e.row}. ${sentence(each(e.commands, about, about.row))}`.trim(),
   subprogramsLaid: (e, about) => {
     const laid = each(e.subprograms, about, about.row);
     return laid ? `Подпрограммы открыты. ${laid}.` : 'Подпрограмм ни у кого нет.';

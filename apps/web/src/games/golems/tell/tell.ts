@@ -60,3 +60,6 @@ export function tellGolems(
 export function each(commands: readonly (string | null)[], { name }: Telling, text: (command: string) => string): string {
   return commands.flatMap((command, seat) => (command ? [`${name(seat)}: ${text(command)}`] : [])).join('; ');
 }
+
+/** With its full stop, if there is anything to say. */
+export const sentence = (text: string): string => text && `${text}.`;
