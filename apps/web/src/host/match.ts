@@ -155,6 +155,15 @@ export function createMatch(plan: MatchPlan): Match {
     return canonicalJson({ ...game.view(state, seat), viewer: 0 }) !== canonicalJson(open);
   }
 
+  /** Several decide in secret at once: what one has laid, or is about to lay, the next one must not see. */
+  function isSecretRound(person: Seat): boolean {
+    const now = next();
+    if (now.kind !== 'together') return false;
+    if (now.seats.length > 1) return true;
+    const last = passagesOf(game, table(), person).findLast(({ actor }) => actor !== CHANCE);
+    return last !== undefined && last.actor !== person && last.text === undefined;
+  }
+
   function findUndoable(): Seat | undefined {
     if (plan.isReplay || mode() !== 'live') return undefined;
     const now = table();
@@ -287,7 +296,7 @@ export function createMatch(plan: MatchPlan): Match {
     if (person === undefined) return;
     batch(() => {
       lastEyes = eyes();
-      if (persons.length > 1 && hasSecretsFor(person)) {
+      if (persons.length > 1 && (hasSecretsFor(person) || isSecretRound(person))) {
         setEyes(undefined);
         setCurtain(person);
       } else {

@@ -31,6 +31,7 @@ export function VoiceButton(props: { readonly desk: Desk }): JSX.Element {
         type="button"
         class="btn gl-voice"
         aria-pressed={isReadAloud()}
+        aria-label={props.desk.words().kids.voice}
         onClick={() => {
           setReadAloud(!isReadAloud());
           if (isReadAloud()) props.desk.table.announce(greetingOf(props.desk));

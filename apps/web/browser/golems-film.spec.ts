@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
+import { expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+
+/** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
+const boardNow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll<HTMLElement>('.gl-grid [data-cell]')].map((cell) =>
+      cell.getAttribute('aria-label'),
+    );
+    const figures = [...document.querySelectorAll<SVGGElement>('.gl-figure')].map(
+      (figure) => `${figure.getAttribute('style')} ${figure.className.baseVal}`,
+    );
+    return JSON.stringify({ labels, figures, title: document.querySelector('.gl-story h2')?.textContent });
+  });
+
+/** Steps to the end of the round that is shown and back again, and compares every moment. */
+async function expectSameBothWays(page: Page): Promise<void> {
+  const range = page.locator('.gl-range');
+  const moments: string[] = [await boardNow(page)];
+  while ((await range.inputValue()) !== (await range.getAttribute('max')) && moments.length < 60) {
+    await page.keyboard.press('.');
+    moments.push(await boardNow(page));
+  }
+  expect(moments.length).toBeGreaterThan(5);
+  expect(new Set(moments).size).toBeGreaterThan(2);
+  for (const moment of moments.slice(0, -1).reverse()) {
+    await page.getByRole('button', { name: 'One step back' }).click();
+    expect(await boardNow(page)).toBe(moment);
+  }
+}
+
+test('a film of v6.1 goes forward and back to equal moments', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'barrel-yard', ['Ola', 'bot']);
+  await whatIsAsked(page);
+  await layByKeys(page, 'FRFAB');
+  await whatIsAsked(page);
+  const after = await boardNow(page);
+  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await expectAccessible(page);
+  await expectSameBothWays(page);
+  await page.locator('.gl-strip').click({ position: { x: 300, y: 40 } });
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.gl-film')).toBeHidden();
+  expect(await boardNow(page)).toBe(after);
+});
+
+interface Seen {
+  readonly asks?: string;
+  readonly phase?: string;
+  readonly round: number;
+}
+
+/** Two rounds of a winter duel of v4.0: it slides, it drifts, it attacks. */
+const winter = (): Promise<string> =>
+  recorded('golems4', { scenario: 'winter-duel' }, ['Ola', 'Kuba'], ({ asks, round }: Seen, seat) =>
+    round > 2 ? null : asks === 'program' ? `program ${seat === 0 ? 'F R F A' : 'F L A'}` : undefined,
+  );
+
+test('a film of v4.0 goes forward and back to equal moments, row by row in words', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, await winter());
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await expectSameBothWays(page);
+  await expectAccessible(page);
+  const row = page.locator('.gl-story');
+  for (let step = 0; step < 30 && !(await row.textContent())?.includes('Row 1.'); step++) await page.keyboard.press('.');
+  await expect(row).toContainText('Row 1. Ola: Forward; Kuba: Forward.');
+  await expect(page.locator('[data-lane="0"] .gl-step').nth(3)).toHaveText('Attack');
+  await expect(page.locator('.gl-code .on')).toHaveText(/step forward/);
+  await expect(page.locator('.gl-flow .on')).toHaveText('Forward');
+});
+
+for (const size of ['phone', 'tablet'] as const)
+  test(`a film fits a ${size} and is accessible`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await open(page, await winter(), { speed: 0, motion: 'none', sound: false, theme: 'dark' });
+    await expect(page.locator('.gl-film')).toBeVisible();
+    for (let step = 0; step < 6; step++) await page.keyboard.press('.');
+    await expectAccessible(page);
+    await expectFits(page);
+    const lanes = (await page.locator('.gl-strip').boundingBox())!;
+    expect(lanes.x + lanes.width).toBeLessThanOrEqual(SIZES[size].width);
+  });
+
+test('what if: another program of a finished game is another film, and back leads to the first', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
+  await whatIsAsked(page);
+  await layByKeys(page, 'FLF');
+  await whatIsAsked(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  const address = page.url();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  const trial = page.locator('.gl-whatif');
+  await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: program' });
+  for (const card of 'RLB') await trial.locator(`.gl-take[data-card="${card}"]`).click();
+  await trial.locator('.gl-ready').click();
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await expect(page.locator('[data-lane="0"] .gl-step').first()).toHaveText('Right');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
+test('what if: another way out of the water is another film', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  const game = await recorded(
+    'golems6',
+    { scenario: 'river', subprogram: false },
+    ['Ola', 'Kuba'],
+    ({ phase, round }: Seen, seat) =>
+      round > 1
+        ? null
+        : phase === 'program'
+          ? `program ${seat === 0 ? 'F F S' : 'L R S'}`
+          : phase === 'exit'
+            ? 'exit b2'
+            : undefined,
+  );
+  await open(page, game);
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  const trial = page.locator('.gl-whatif');
+  await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: Out of the water' });
+  await expectAccessible(page);
+  await trial.locator('.gl-option', { hasText: 'a2' }).click();
+  await trial.locator('.gl-ready').click();
+  await expect(trial).toBeHidden();
+  await page.keyboard.press('.');
+  await expect(page.locator('[data-cell="a2"]')).toHaveAttribute('aria-label', /Ola/);
+  await page.goBack();
+  await expect(page.locator('[data-cell="b1"]')).toHaveAttribute('aria-label', /Ola/);
+});
+
+test('a program prints on a sheet of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, await winter());
+  await page.getByRole('button', { name: 'Print' }).click();
+  const sheet = page.locator('.gl-sheet');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Ola’s program');
+  await expect(sheet).toContainText('def ');
+  await expect(page.locator('.shell')).toBeHidden();
+});

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, answerByKeys, choices, curtain, hand, layByKeys, result, sitAt, whatIsAsked } from './golems-table.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, SIZES } from './helpers.ts';
+
+/** Ways to the treasure of a child that tries again when somebody is in the way. */
+const WAYS = ['FLF', 'FLF', 'RFB', 'FLF', 'RFF', 'BRF', 'LFF'];
+
+/** Takes down what the page says aloud: there is no voice in a test. */
+async function hearing(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.defineProperty(window, 'speechSynthesis', {
+      value: { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => undefined },
+    });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+}
+
+test.describe('by touch on a phone', () => {
+  test.use({ hasTouch: true, viewport: SIZES.phone });
+
+  test('a child finds the treasure in the maze, and the table reads itself aloud', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const said = await hearing(page);
+    await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
+    await expect(page.locator('.gl-hand .gl-take')).toHaveCount(4);
+    expect((await hand(page).boundingBox())!.height).toBeGreaterThanOrEqual(76);
+    await expect(page.locator('.gl-tools.left, .gl-stats')).toHaveCount(0);
+    await expect.poll(said).toContainEqual(expect.stringContaining('Be the first at the treasure!'));
+    for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++) {
+      for (const card of WAYS[round % WAYS.length]!) await page.locator(`.gl-take[data-card="${card}"]`).tap();
+      await page.locator('.gl-ready').tap();
+    }
+    await expect(result(page)).toBeVisible();
+    expect((await said()).join(' ')).toMatch(/Forward/);
+    // No cells and no numbers in what a child hears.
+    expect((await said()).filter((text) => /\b[a-d][1-4]\b/.test(text))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the voice of a children’s table can be switched off, and stays off', async ({ page }) => {
+    const said = await hearing(page);
+    await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
+    await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
+    await page.locator('.gl-voice').tap();
+    await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(page.locator('.gl-voice')).toHaveAttribute('aria-pressed', 'false');
+    await page.locator('.gl-take[data-card="F"]').tap();
+    await expect(page.locator('[role="status"]').first()).toContainText('Forward');
+    expect(await said()).toEqual([]);
+  });
+});
+
+test('a child finds the treasure by the keyboard alone', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot'], { preferences: { ...AT_ONCE, voice: false } });
+  for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++)
+    await layByKeys(page, WAYS[round % WAYS.length]!);
+  await expect(result(page)).toBeVisible();
+});
+
+test('a duel of v6.1 by mouse, with a card dragged, to its result', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'duel', ['Ola', 'bot'], { subprogram: true, rounds: 4 });
+  expect(await whatIsAsked(page)).toBe('choice');
+  await expect(page.locator('.gl-panel')).toContainText('What is Call?');
+  await answer(page);
+  expect(await whatIsAsked(page)).toBe('program');
+  await hand(page).dragTo(page.locator('[data-place="2"]'));
+  await expect(page.locator('[data-place="2"] .gl-card')).toBeVisible();
+  await page.locator('[data-place="2"]').dragTo(page.locator('[data-place="0"]'));
+  await expect(page.locator('[data-place="0"] .gl-card')).toBeVisible();
+  await expect(page.locator('.gl-ghost')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  for (let turn = 0; turn < 40; turn++) {
+    const asked = await whatIsAsked(page);
+    if (asked === 'over') break;
+    if (asked === 'choice') await answer(page);
+    else await layByMouse(page);
+  }
+  await expect(result(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+/** Presses cards until every row is filled. Says which. */
+async function layByMouse(page: Page): Promise<string> {
+  const laid: string[] = [];
+  for (const card of ['A', 'F', 'A', 'L', 'F', 'R', 'B', 'S', 'D']) {
+    if ((await page.locator('.gl-ready').getAttribute('aria-disabled')) === 'false') break;
+    const take = page.locator(`.gl-take[data-card="${card}"]`);
+    if ((await take.getAttribute('aria-disabled')) === 'true') continue;
+    await take.click();
+    laid.push(card);
+  }
+  await page.locator('.gl-ready').click();
+  return laid.join(' ');
+}
+
+test('a tournament of four golems of v6.1 by the keyboard alone to its end', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { rounds: 3 });
+  for (let turn = 0; turn < 40; turn++) {
+    const asked = await whatIsAsked(page);
+    if (asked === 'over') break;
+    if (asked === 'choice') await answerByKeys(page);
+    else await layByKeys(page, 'FAFLARSBD');
+  }
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('dialog.wide .score')).toHaveCount(4);
+  expect(complaints).toEqual([]);
+});
+
+test('a winter duel of v4.0 by keyboard alone to its result', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(SIZES.desktop);
+  await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'bot'], { rounds: 4 });
+  for (let turn = 0; turn < 60; turn++) {
+    const asked = await whatIsAsked(page);
+    if (asked === 'over') break;
+    if (asked === 'choice') await answerByKeys(page);
+    else await layByKeys(page, 'FALFRSBRD');
+  }
+  await expect(result(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('two people at one tablet play a winter duel of v4.0 to its result behind a curtain', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(SIZES.tablet);
+  await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'Kuba'], { rounds: 2 });
+  let laid: string | undefined;
+  let curtains = 0;
+  for (let turn = 0; turn < 40; turn++) {
+    await expect(page.locator('dialog.wide .scores, dialog.curtain, .gl-tray:not(.idle)').first()).toBeVisible({
+      timeout: 60_000,
+    });
+    if (await result(page).isVisible()) break;
+    if (await curtain(page).isVisible()) {
+      curtains++;
+      await expect(page.locator('.gl-rows .gl-card:not(.back), .gl-code, .gl-ghost')).toHaveCount(0);
+      await curtain(page).locator('.btn.go').click();
+      await expect(curtain(page)).toBeHidden();
+      // What the other has just laid is nowhere in the page, neither drawn nor written.
+      if (laid) expect(await page.content()).not.toContain(`program ${laid}`);
+      continue;
+    }
+    if (await choices(page).isVisible()) {
+      await answer(page);
+      laid = undefined;
+    } else laid = await layByMouse(page);
+  }
+  await expect(result(page)).toBeVisible();
+  expect(curtains).toBeGreaterThanOrEqual(4);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { golems4 } from '@stolik/golems/v4/game';
+import { golems6 } from '@stolik/golems/v6/game';
+import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import { LogWriter } from '@stolik/kernel/log';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import { playStep, type Step } from '@stolik/kernel/steps';
+import { packLog } from '../src/host/link.ts';
+import type { Preferences } from '../src/preferences.ts';
+import { AT_ONCE, open } from './helpers.ts';
+
+export type GolemsGame = 'golems6' | 'golems4';
+
+/** A table by the set-up page: a scenario, and who sits where (names of people; `bot` for a bot that plays at random). */
+export async function sitAt(
+  page: Page,
+  game: GolemsGame,
+  scenario: string,
+  seats: readonly string[],
+  {
+    subprogram = false,
+    rounds,
+    preferences = AT_ONCE,
+  }: { subprogram?: boolean; rounds?: number; preferences?: Partial<Preferences> } = {},
+): Promise<void> {
+  await open(page, `#/new/${game}`, preferences);
+  await page.locator('.gl-change').click();
+  await page.locator(`[data-scenario="${scenario}"]`).click();
+  const count = page.getByRole('radio', { name: String(seats.length), exact: true });
+  if (!(await count.isChecked())) await count.check({ force: true });
+  for (const [seat, name] of seats.entries()) {
+    const place = page.locator('.place').nth(seat);
+    if (name === 'bot') {
+      await place.getByRole('radio', { name: 'Bot' }).check({ force: true });
+      await place.getByRole('radio', { name: 'Rolls dice' }).check({ force: true });
+    } else await place.locator('input.input').fill(name);
+  }
+  if (rounds !== undefined) {
+    await page.locator('.gl-lineup summary').click();
+    await page.locator('.gl-rounds-choice select').selectOption(String(rounds));
+  }
+  if (subprogram) await page.getByRole('switch', { name: /Subprogram/ }).check({ force: true });
+  await page.locator('.setup .start').click();
+  await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
+}
+
+export const result = (page: Page): Locator => page.locator('dialog.wide .scores');
+export const hand = (page: Page): Locator => page.locator('.gl-hand .gl-take[data-card="F"]');
+export const choices = (page: Page): Locator => page.locator('.gl-choices');
+export const curtain = (page: Page): Locator => page.locator('dialog.curtain');
+
+/** Waits until this page is asked something or the game is over. */
+export async function whatIsAsked(page: Page): Promise<'over' | 'program' | 'choice'> {
+  await expect(page.locator('dialog.wide .scores, .gl-tray:not(.idle)').first()).toBeVisible({ timeout: 60_000 });
+  if (await result(page).isVisible()) return 'over';
+  return (await choices(page).isVisible()) ? 'choice' : 'program';
+}
+
+/** Answers whatever is asked besides a program: the first that is offered, or no. */
+export async function answer(page: Page): Promise<void> {
+  const box = choices(page);
+  const option = box.locator('.gl-option, .gl-part').first();
+  const list = box.locator('.gl-cell-choice select');
+  if (await list.count()) {
+    await list.selectOption({ index: 1 });
+    await box.locator('.gl-ready').click();
+  } else if (await option.count()) {
+    await option.click();
+    await box.locator('.gl-ready').click();
+  } else await box.getByRole('button', { name: /No Subprogram|Don’t use|No, thanks/ }).click();
+}
+
+/** The same with the keyboard alone. */
+export async function answerByKeys(page: Page): Promise<void> {
+  const box = choices(page);
+  const first = box.locator('.gl-option, .gl-part, select, .btn').first();
+  await first.focus();
+  if (await first.evaluate((element) => element instanceof HTMLSelectElement)) await page.keyboard.press('ArrowDown');
+  else await page.keyboard.press('Enter');
+  const confirm = box.locator('.gl-ready');
+  if (!(await confirm.isVisible())) return;
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Lays cards by their keys until every row is filled, then is ready. */
+export async function layByKeys(page: Page, cards: string): Promise<void> {
+  const ready = page.locator('.gl-ready');
+  for (const card of cards) {
+    if ((await ready.getAttribute('aria-disabled')) === 'false') break;
+    await page.keyboard.press(card);
+  }
+  await expect(ready).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Enter');
+}
+
+const GAMES: Readonly<Record<GolemsGame, AnyGame>> = { golems6, golems4 };
+
+/**
+ * A recorded game as an address: seats do what `decide` says, or what the rules do for somebody who does not answer. Stops when
+ * `decide` answers `null`.
+ */
+export async function recorded(
+  id: GolemsGame,
+  options: { readonly [key: string]: unknown },
+  names: readonly string[],
+  decide: (view: never, seat: number) => string | undefined | null,
+  seed = 1,
+): Promise<string> {
+  const game = GAMES[id];
+  const rng = new SeededRng(seed);
+  const writer = new LogWriter(game, { seats: names.length, options, names });
+  const state: unknown = game.setup(unwrap(game.parseOptions(options, names.length)), names.length);
+  for (let count = 0; count < 400 && game.next(state).kind !== 'over'; count++) {
+    const next = game.next(state);
+    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+    const text = actor === CHANCE ? undefined : decide(game.view(state, actor) as never, actor);
+    if (text === null) break;
+    const action =
+      actor === CHANCE
+        ? game.roll(state, rng)
+        : text === undefined
+          ? game.overtime(state, actor)
+          : (unwrap(game.read(state, actor, text) as never) as number);
+    const step: Step = { kind: 'play', actor, action };
+    writer.add(state, step);
+    playStep(game, state, step);
+  }
+  return `#/replay/${await packLog(writer.log())}`;
+}
