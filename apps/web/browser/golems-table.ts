@@ -12,7 +12,7 @@ import { AT_ONCE, open } from './helpers.ts';
 
 export type GolemsGame = 'golems6' | 'golems4';
 
-/** A table by the set-up page: a scenario, and who sits where (names of people; `bot` for a bot that plays at random). */
+/** A table by the set-up page: a scenario, and who sits where (names of people; `bot` for one of the weakest bots). */
 export async function sitAt(
   page: Page,
   game: GolemsGame,
@@ -33,7 +33,7 @@ export async function sitAt(
     const place = page.locator('.place').nth(seat);
     if (name === 'bot') {
       await place.getByRole('radio', { name: 'Bot' }).check({ force: true });
-      await place.getByRole('radio', { name: 'Rolls dice' }).check({ force: true });
+      await place.locator('.level').getByRole('radio').first().check({ force: true });
     } else await place.locator('input.input').fill(name);
   }
   if (rounds !== undefined) {

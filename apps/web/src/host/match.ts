@@ -160,7 +160,7 @@ export function createMatch(plan: MatchPlan): Match {
     const now = next();
     if (now.kind !== 'together') return false;
     if (now.seats.length > 1) return true;
-    const last = passagesOf(game, table(), person).findLast(({ actor }) => actor !== CHANCE);
+    const last = chronicle.passages(person).findLast(({ actor }) => actor !== CHANCE);
     return last !== undefined && last.actor !== person && last.text === undefined;
   }
 
