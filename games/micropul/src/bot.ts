@@ -1,8 +1,8 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { atTemperature } from '@stolik/search/choose';
-import { type TreeSettings, treePlayer } from '@stolik/search/ismcts';
-import { ladderOf } from '@stolik/search/ladder';
-import type { Player } from '@stolik/search/player';
+import { type TreeSettings, treePlayer, treeSeer } from '@stolik/search/ismcts';
+import { ladderOf, NAMES } from '@stolik/search/ladder';
+import type { Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
 import { humanMicropul } from './bot/human.ts';
 import { knowledge, prior } from './bot/knowledge.ts';
@@ -20,10 +20,21 @@ export const SETTINGS: TreeSettings = {
   stopsWhenSettled: true,
 };
 
-const tree = (temperature: number, settings: Partial<TreeSettings>): Player<State> => {
-  const player = treePlayer(micropul, knowledge, { ...SETTINGS, stopsWhenSettled: temperature === 0, ...settings });
+/** Alone a point is a hundredth of the scale, between two it decides games: so less is explored for the same unsureness. */
+export const ALONE: TreeSettings = { ...SETTINGS, exploration: 0.03, playoutSteps: 10 };
+
+function tree(temperature: number, settings: Partial<TreeSettings>): Player<State> {
+  const changed = { ...settings, stopsWhenSettled: temperature === 0 };
+  const two = treePlayer(micropul, knowledge, { ...SETTINGS, ...changed });
+  const alone = treePlayer(micropul, knowledge, { ...ALONE, ...changed });
+  const player: Player<State> = (world, seat, rng, budget) => (world.seats === 1 ? alone : two)(world, seat, rng, budget);
   return temperature > 0 ? atTemperature(temperature, player) : player;
-};
+}
+
+const seerOfTwo = treeSeer(micropul, knowledge, SETTINGS);
+const seerAlone = treeSeer(micropul, knowledge, ALONE);
+const seer: Seer<State> = (truth, seat, rng, budget) =>
+  (truth.state.seats === 1 ? seerAlone : seerOfTwo)(truth, seat, rng, budget);
 
 const ONCE = { iterations: 1 };
 
@@ -41,6 +52,10 @@ const LEVELS = micropulLevels.map((words, index): BotEntry<State> => ({ ...words
 export const micropulBots: BotBook<State> = {
   game: 'micropul',
   levels: LEVELS,
-  ladder: ladderOf({ game: micropul, greedy: greedyMicropul, human: humanMicropul, knowledge, settings: SETTINGS }),
+  ladder: [
+    ...ladderOf({ game: micropul, greedy: greedyMicropul, human: humanMicropul }),
+    { ...NAMES.A5, player: tree(0, {}), effort: { milliseconds: 200 } },
+    { ...NAMES.A6, seer, effort: { milliseconds: 200 } },
+  ],
   explainMove,
 };
