@@ -44,7 +44,7 @@ const MINDS: readonly Pick<BotEntry<State>, 'player' | 'effort'>[] = [
   { player: tree(0.6, { playoutSteps: 2, depth: 2 }), effort: { iterations: 24 } },
   { player: tree(0.2, { playoutSteps: 4, depth: 3 }), effort: { iterations: 90 } },
   { player: tree(0, {}), effort: { iterations: 500 } },
-  { player: tree(0, {}), effort: { milliseconds: 600 } },
+  { player: tree(0, {}), effort: { milliseconds: 400 } },
 ];
 
 const LEVELS = micropulLevels.map((words, index): BotEntry<State> => ({ ...words, ...MINDS[index]! }));
