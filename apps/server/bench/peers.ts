@@ -66,8 +66,12 @@ async function measurePeer(tables: number, idle: number): Promise<void> {
       p99Milliseconds: round(p99),
     }),
   );
+  // Everybody goes home first, so that only tables are weighed.
+  await ask({ what: 'open', port, tables: 0 });
+  await new Promise((done) => setTimeout(done, 3000));
   const quiet = await usage();
   await ask({ what: 'idle', port, tables: idle });
+  await new Promise((done) => setTimeout(done, 3000));
   const full = await usage();
   console.log(
     JSON.stringify({
