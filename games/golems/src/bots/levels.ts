@@ -7,19 +7,35 @@ import { golemsLevels } from './words.ts';
 export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
 export const OUR_TIME: Effort = { milliseconds: 200 };
 
-/** How the six levels think: ever more programs looked through, ever better rivals expected, ever less left to whim. */
-const MINDS: readonly { readonly mind: Mind; readonly effort: Effort }[] = [
-  { mind: { breadth: 5, habit: 0, temperature: 0.3, worlds: 1 }, effort: { iterations: 40 } },
-  { mind: { breadth: 20, habit: 0, temperature: 0.12, worlds: 2 }, effort: { iterations: 200 } },
-  { mind: { breadth: 80, habit: 0.3, temperature: 0.06, worlds: 3 }, effort: { iterations: 1000 } },
-  { mind: { breadth: 400, habit: 0.5, temperature: 0.02, worlds: 4 }, effort: { iterations: 6000 } },
-  { mind: { breadth: 1500, habit: 0.5, temperature: 0, worlds: 8 }, effort: { iterations: 25_000 } },
+/** A mind and what it may spend. */
+export interface Level {
+  readonly mind: Mind;
+  readonly effort: Effort;
+}
+
+// Ever more programs looked through, ever better rivals expected, ever less left to whim. In 4.0 the programs are few, so that strength
+// comes sooner: its levels lie closer together.
+export const LEVELS4: readonly Level[] = [
+  { mind: { breadth: 4, habit: 0, temperature: 0.4, worlds: 1 }, effort: { iterations: 30 } },
+  { mind: { breadth: 30, habit: 0, temperature: 0.05, worlds: 2 }, effort: { iterations: 350 } },
+  { mind: { breadth: 50, habit: 0.3, temperature: 0.06, worlds: 2 }, effort: { iterations: 600 } },
+  { mind: { breadth: 80, habit: 0.4, temperature: 0.04, worlds: 3 }, effort: { iterations: 1200 } },
+  { mind: { breadth: 150, habit: 0.5, temperature: 0.02, worlds: 4 }, effort: { iterations: 2500 } },
   { mind: OURS, effort: { milliseconds: 400 } },
 ];
 
-export function levelsOf<State>(thinker: (mind: Mind) => Player<State>): readonly BotEntry<State>[] {
+export const LEVELS6: readonly Level[] = [
+  { mind: { breadth: 4, habit: 0, temperature: 0.4, worlds: 1 }, effort: { iterations: 30 } },
+  { mind: { breadth: 24, habit: 0, temperature: 0.06, worlds: 2 }, effort: { iterations: 300 } },
+  { mind: { breadth: 80, habit: 0.3, temperature: 0.06, worlds: 3 }, effort: { iterations: 1000 } },
+  { mind: { breadth: 300, habit: 0.5, temperature: 0.03, worlds: 4 }, effort: { iterations: 5000 } },
+  { mind: { breadth: 800, habit: 0.5, temperature: 0.01, worlds: 8 }, effort: { iterations: 12_000 } },
+  { mind: OURS, effort: { milliseconds: 400 } },
+];
+
+export function levelsOf<State>(levels: readonly Level[], thinker: (mind: Mind) => Player<State>): readonly BotEntry<State>[] {
   return golemsLevels.map((words, index) => {
-    const { mind, effort } = MINDS[index]!;
+    const { mind, effort } = levels[index]!;
     return { ...words, player: thinker(mind), effort };
   });
 }

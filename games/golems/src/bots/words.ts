@@ -18,9 +18,9 @@ export const golemsLevels = levelWords([
     pl: 'Sprawdza dziesiątki programów przeciw temu, co zechcesz zrobić',
   },
   {
-    en: 'Looks through hundreds of programs and expects you to do the same',
-    ru: 'Просматривает сотни программ и ждёт того же от вас',
-    pl: 'Przegląda setki programów i spodziewa się tego samego po tobie',
+    en: 'Looks through a hundred programs and more, and expects you to do the same',
+    ru: 'Просматривает сотню программ и больше и ждёт того же от вас',
+    pl: 'Przegląda sto programów i więcej i spodziewa się tego samego po tobie',
   },
   {
     en: 'Sets the best programs of both sides against each other and mixes its own, so that you can’t guess them',

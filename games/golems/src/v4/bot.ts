@@ -3,7 +3,7 @@ import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { explainMove4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
-import { levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
@@ -16,7 +16,7 @@ const ours = thinker4(OURS);
 /** The bots of Golems 4.0. */
 export const golems4Bots: BotBook<State4> = {
   game: 'golems4',
-  levels: levelsOf(thinker4),
+  levels: levelsOf(LEVELS4, thinker4),
   ladder: [
     ...ladderOf<State4>({ game: golems4, greedy: greedyGolems4, human: human4 }).filter(({ id }) => id !== 'A4'),
     {

@@ -3,7 +3,7 @@ import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { explainMove6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
-import { levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
+import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
@@ -16,7 +16,7 @@ const ours = thinker6(OURS);
 /** The bots of Golems 6.1. */
 export const golems6Bots: BotBook<State6> = {
   game: 'golems6',
-  levels: levelsOf(thinker6),
+  levels: levelsOf(LEVELS6, thinker6),
   ladder: [
     ...ladderOf<State6>({ game: golems6, greedy: greedyGolems6, human: human6 }).filter(({ id }) => id !== 'A4'),
     {
