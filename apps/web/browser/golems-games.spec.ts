@@ -161,6 +161,7 @@ test('two people at one tablet play a winter duel of v4.0 to its result behind a
     }
   }
   await expect(result(page)).toBeVisible();
-  expect(curtains).toBeGreaterThanOrEqual(4);
+  // At the beginning, and once in each round: whoever laid the second program may begin the next round.
+  expect(curtains).toBeGreaterThanOrEqual(3);
   expect(complaints).toEqual([]);
 });
