@@ -33,6 +33,6 @@ test('six levels with names can be chosen, and each says how it plays', async ({
   const levels = page.getByRole('radiogroup', { name: 'How it plays' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   await levels.getByRole('radio', { name: 'Master' }).check({ force: true });
-  await expect(page.locator('.level').first()).toContainText('ten times the patience');
+  await expect(page.locator('.level').first()).toContainText('two rounds ahead');
   await expectFits(page);
 });

@@ -1,29 +1,35 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
-import type { Effort } from '@stolik/search/player';
+import type { Effort, Player } from '@stolik/search/player';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
-import { POINTS_ONLY, WEIGHTS } from './bot/weights.ts';
+import { CROWD, POINTS_ONLY, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
 import type { CircuitState } from './state.ts';
 
 const OURS: CircuitSettings = { weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
+/** The same at a table for more than two. */
+const OURS_IN_A_CROWD: CircuitSettings = { ...OURS, weights: CROWD, turns: 1 };
 const OUR_TIME: Effort = { milliseconds: 200 };
+
+const forTwo = circuitPlayer(OURS);
+const forMore = circuitPlayer(OURS_IN_A_CROWD);
+const ours: Player<CircuitState> = (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
   { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 1.2 }, effort: { iterations: 1 } },
   { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { weights: WEIGHTS, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { weights: WEIGHTS, width: 12, turns: 1, temperature: 0.1 }, effort: { iterations: 150 } },
-  { settings: { weights: WEIGHTS, width: 30, turns: 2, temperature: 0 }, effort: { milliseconds: 40 } },
+  { settings: { weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 500 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 
 const LEVELS = circuitLevels.map((words, index): BotEntry<CircuitState> => {
   const { settings, effort } = MINDS[index]!;
-  return { ...words, player: circuitPlayer(settings), effort };
+  return { ...words, player: settings === OURS ? ours : circuitPlayer(settings), effort };
 });
 
 export const circuitBots: BotBook<CircuitState> = {
@@ -31,7 +37,7 @@ export const circuitBots: BotBook<CircuitState> = {
   levels: LEVELS,
   ladder: [
     ...ladderOf<CircuitState>({ game: circuit, greedy: greedyCircuit, human: simplePlayer(carefulCircuit) }),
-    { ...NAMES.A5, player: circuitPlayer(OURS), effort: OUR_TIME },
+    { ...NAMES.A5, player: ours, effort: OUR_TIME },
     { ...NAMES.A6, seer: circuitSeer(OURS), effort: OUR_TIME },
   ],
   explainMove,

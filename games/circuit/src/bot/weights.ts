@@ -17,3 +17,6 @@ export const WEIGHTS: CircuitWeights = { threat: 2, hope: 0.25, iron: 0.4, swap:
 
 /** Sees points and nothing else. */
 export const POINTS_ONLY: CircuitWeights = { ...WEIGHTS, threat: 0, hope: 0 };
+
+/** With more than two sides a rival hindered is a gain for the others too, and one's own points count for more. */
+export const CROWD: CircuitWeights = { ...WEIGHTS, threat: 0.5, early: 0.7, late: 1.6 };

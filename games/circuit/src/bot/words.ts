@@ -23,13 +23,13 @@ export const circuitLevels = levelWords([
     pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
   },
   {
-    en: 'Plays its best moves on for two rounds in hundreds of dealt hands',
-    ru: 'Проигрывает лучшие ходы на два круга вперёд в сотнях раскладов',
-    pl: 'Rozgrywa najlepsze ruchy na dwie rundy naprzód w setkach rozdań',
+    en: 'Plays its best moves on for a round in dozens of dealt hands',
+    ru: 'Проигрывает лучшие ходы на круг вперёд в десятках раскладов',
+    pl: 'Rozgrywa najlepsze ruchy na rundę naprzód w dziesiątkach rozdań',
   },
   {
-    en: 'The same with ten times the patience',
-    ru: 'То же самое, но терпения в десять раз больше',
-    pl: 'To samo z dziesięć razy większą cierpliwością',
+    en: 'Looks two rounds ahead in hundreds of dealt hands',
+    ru: 'Смотрит на два круга вперёд в сотнях раскладов',
+    pl: 'Patrzy na dwie rundy naprzód w setkach rozdań',
   },
 ]);
