@@ -12,6 +12,8 @@ const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage 
 const ReplayPage = lazy(() => import('./table/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const SetupPage = lazy(() => import('./setup/setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const EditorPage = lazy(() => import('./editor/editor-page.tsx').then(({ EditorPage }) => ({ default: EditorPage })));
+const ScenarioPage = lazy(() => import('./editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
@@ -57,6 +59,12 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('replay')} keyed>
               {({ code, from }) => <ReplayPage code={code} from={from} />}
+            </Match>
+            <Match when={when('editor')} keyed>
+              {({ edition, id }) => <EditorPage edition={edition} id={id} />}
+            </Match>
+            <Match when={when('scenario')} keyed>
+              {({ code }) => <ScenarioPage code={code} />}
             </Match>
             <Match when={when('rules')}>{(now) => <RulesPage game={now().game} clause={now().clause} />}</Match>
             <Match when={when('about')}>

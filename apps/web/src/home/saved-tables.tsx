@@ -96,12 +96,23 @@ function whatItIs({ at, says }: Problem, name: string): string {
   return at === 'log' ? m().replay.noLog : m().replay.badFile(says);
 }
 
+/** Somebody may as well have been given a scenario. */
+async function scenarioAddress(text: string): Promise<string | undefined> {
+  if (!text.includes('"scenario"')) return undefined;
+  const { addressOfFile } = await import('../editor/file.ts');
+  return addressOfFile(text);
+}
+
 function OpenFile(): JSX.Element {
   let field!: HTMLInputElement;
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
-    const log = parseLog(await file.text());
-    if (!log.ok) return toast(whatItIs(log.problem, file.name));
+    const text = await file.text();
+    const log = parseLog(text);
+    if (!log.ok) {
+      const address = await scenarioAddress(text);
+      return address ? goTo(address) : toast(whatItIs(log.problem, file.name));
+    }
     const { packLog } = await import('../host/link.ts');
     goTo(toReplay(await packLog(log.value)));
   }

@@ -1,29 +1,44 @@
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { problem, type Result } from '@stolik/kernel/result';
 
-/** A whole game as a piece of an address: JSON, deflated, in the URL-safe letters of base64. */
-export async function packLog(log: GameLog): Promise<string> {
+/** A whole game as a piece of an address. */
+export function packLog(log: GameLog): Promise<string> {
   const { checks: _, ...rest } = log;
-  const bytes = await pipe(new TextEncoder().encode(JSON.stringify(rest)), new CompressionStream('deflate-raw'));
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return packText(JSON.stringify(rest));
 }
 
 /** No game is longer; a link that unpacks to more was not made by us. */
 const LONGEST = 2_000_000;
 
 export async function unpackLog(code: string): Promise<Result<GameLog>> {
+  const text = await unpackText(code, LONGEST);
+  return text === undefined ? problem('link', 'the link is damaged or cut off') : parseLog(text);
+}
+
+/** A text, deflated, in the URL-safe letters of base64. */
+export async function packText(text: string): Promise<string> {
+  const bytes = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Undefined where the code is damaged, cut off, or unpacks to more bytes than that. */
+export async function unpackText(code: string, longest: number): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const unpacked = await pipe(bytes, new DecompressionStream('deflate-raw'));
-    return parseLog(new TextDecoder().decode(unpacked));
+    const unpacked = await pipe(bytes, new DecompressionStream('deflate-raw'), longest);
+    return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
-    return problem('link', 'the link is damaged or cut off');
+    return undefined;
   }
 }
 
-async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  longest: number,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -31,7 +46,7 @@ async function pipe(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream |
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > LONGEST) throw new RangeError('too long for a game');
+    if (length > longest) throw new RangeError('longer than anything we make');
     parts.push(value);
   }
   const whole = new Uint8Array(length);

@@ -3,7 +3,7 @@ import type { Problem } from '@stolik/kernel/result';
 import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createResource, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
-import { createStore, reconcile } from 'solid-js/store';
+import { createStore, reconcile, unwrap } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
 import { findLevel, levelsOf, usualLevel } from '../games/bots.ts';
 import { findGame, loadClient } from '../games/registry.ts';
@@ -87,7 +87,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     }));
     const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
     const chosen = Object.fromEntries(
-      Object.entries(form.options).filter(([key, value]) => value !== undefined && !idle.includes(key)),
+      Object.entries(unwrap(form.options)).filter(([key, value]) => value !== undefined && !idle.includes(key)),
     );
     const opened = openFresh(client.game, chosen, sitters);
     setProblem(opened.ok ? undefined : opened.problem);

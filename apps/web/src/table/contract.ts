@@ -198,6 +198,8 @@ export interface GameClient {
   point?(table: TableClient, events: readonly GameEvent[]): void;
   /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
   readonly coach?: { readonly steps: readonly CoachStep[]; at(table: TableClient): string | undefined };
+  /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
+  wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
   /** The keys of this board, for the help that `?` opens. */
   readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
 }

@@ -85,6 +85,13 @@ export function ResultDialog(props: {
         </For>
       </div>
       <div class="actions">
+        <Show when={props.client.wayBack?.(props.match.sight().view, preferences.language)}>
+          {(back) => (
+            <a class="btn" href={back().address}>
+              {back().label}
+            </a>
+          )}
+        </Show>
         <button type="button" class="btn go" onClick={() => again(false)}>
           {m().result.again}
         </button>

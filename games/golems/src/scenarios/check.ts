@@ -147,7 +147,7 @@ function checkGolems(scenario: Scenario, field: Field): readonly ScenarioProblem
 }
 
 /** Golems begin on plain cells, lines, ice, portals and goals, never inside something. */
-const isStandable = (word: string): boolean => !/^(wall|stone|water|barrel|ladder|logic)/.test(word);
+export const isStandable = (word: string): boolean => !/^(wall|stone|water|barrel|ladder|logic)/.test(word);
 
 /** Whether the goal is there and somebody can get to it. [G6.11.3] */
 function checkGoals(scenario: Scenario, field: Field): readonly ScenarioProblem[] {

@@ -46,6 +46,7 @@ export interface ProblemFacts {
   'golem-off': { readonly given: string };
   'golems-together': { readonly cell: string };
   'golem-on-token': { readonly cell: string; readonly word: string };
+  'golem-there': { readonly cell: string; readonly word: string };
   facing: Nothing;
   'golem-unknown': { readonly given: string; readonly known: readonly string[] };
   'golem-twice': { readonly golem: string };
@@ -109,6 +110,11 @@ const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, g
   box: ['G6.1.6', 'G4.1.5'],
   'box-walls': ['G6.1.6', 'G4.1.5'],
   'no-start': ['G6.2.2', 'G4.2.1'],
+  'token-off': ['G6.1.1', 'G4.1.1'],
+  'golem-off': ['G6.2.2', 'G4.2.1'],
+  'golems-together': ['G6.2.2', 'G4.2.1'],
+  'golem-on-token': ['G6.2.2', 'G4.2.1'],
+  'golem-there': ['G6.2.2', 'G4.2.1'],
   players: ['G6.9.5', 'G4.0.1'],
   'many-golems': ['G6.9.5', 'G4.0.1'],
   'golem-twice': ['G6.2.5', 'G4.1.3'],

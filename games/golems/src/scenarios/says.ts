@@ -195,6 +195,11 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     ru: `${golemOf(edition).ru} не может начать на ${cell}: там ${tokenName(word, 'ru')}`,
     pl: `${golemOf(edition).pl} nie może zacząć na ${cell}: jest tam ${tokenName(word, 'pl')}`,
   }),
+  'golem-there': ({ cell, word }, edition) => ({
+    en: `${tokenName(word, 'en')} can't lie on ${cell}: a ${golemOf(edition).en} begins there`,
+    ru: `${tokenName(word, 'ru')} не ляжет на ${cell}: там начинает ${golemOf(edition).ru}`,
+    pl: `${tokenName(word, 'pl')} nie zmieści się na ${cell}: zaczyna tam ${golemOf(edition).pl}`,
+  }),
   facing: (_, edition) => ({
     en: `a ${golemOf(edition).en} faces N, E, S or W`,
     ru: `${golemOf(edition).ru} смотрит на N, E, S или W`,

@@ -132,8 +132,8 @@ describe('tokens', () => {
   test('a new obstacle takes the place of the old one; a golem is not built over', () => {
     const scenario = done(putToken(done(putToken(six(), 'a2', 'water')), 'a2', 'wall'));
     expect(scenario.tokens).toEqual({ a2: 'wall' });
-    expect(why(putToken(scenario, 'b1', 'wall'))).toBe('golem-on-token undefined');
-    expect(why(putToken(scenario, 'h8', 'wall'))).toBe('token-off undefined');
+    expect(why(putToken(scenario, 'b1', 'wall'))).toBe('golem-there G6.2.2');
+    expect(why(putToken(scenario, 'h8', 'wall'))).toBe('token-off G6.1.1');
   });
 
   test('[G4.7.1] barrels make columns in v4 and come off one by one', () => {
@@ -173,7 +173,7 @@ describe('golems', () => {
   test('two that meet change places; nobody stands in the water', () => {
     const scenario = done(putToken(six(), 'a2', 'water'));
     expect(done(moveGolem(scenario, { kind: 'start', index: 0 }, 'c4')).starts.map(({ at }) => at)).toEqual(['c4', 'b1']);
-    expect(why(moveGolem(scenario, { kind: 'start', index: 0 }, 'a2'))).toBe('golem-on-token undefined');
+    expect(why(moveGolem(scenario, { kind: 'start', index: 0 }, 'a2'))).toBe('golem-on-token G6.2.2');
     expect(golemOn(scenario, 'c4')).toEqual({ kind: 'start', index: 1 });
   });
 

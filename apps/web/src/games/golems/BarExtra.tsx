@@ -1,9 +1,11 @@
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { wayToEditor } from '../../editor/back.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskOf } from './desk.ts';
 import { speakToChildren } from './Kids.tsx';
+import { is6 } from './scene.ts';
 import { describeSurroundings } from './speak.ts';
 
 /** Which round it is; look around; turn the board. */
@@ -11,12 +13,24 @@ export function BarExtra(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   speakToChildren(desk);
   const words = () => desk.words();
+  const back = createMemo(() => {
+    const view = desk.view();
+    const id = view.parts && (is6(view) ? view.options.scenario : view.scenario);
+    return wayToEditor(desk.edition, id, props.table.language());
+  });
   return (
     <>
       <span class="gl-round">
         {words().film.round(desk.scene().round)}
         <span class="gl-wide"> / {desk.view().rounds}</span>
       </span>
+      <Show when={back()}>
+        {(way) => (
+          <a class="sq" href={way().address} aria-label={way().label} title={way().label}>
+            <Icon name="pencil" />
+          </a>
+        )}
+      </Show>
       <button
         type="button"
         class="sq wide"

@@ -5,6 +5,7 @@ import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { lazy } from 'solid-js';
+import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
@@ -62,6 +63,13 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
   });
 }
 
+/** A table of an own scenario leads back to where it is built. */
+function wayBack(view: unknown, language: Language): ReturnType<NonNullable<GameClient['wayBack']>> {
+  const now = view as GolemsView | undefined;
+  if (!now?.parts) return undefined;
+  return is6(now) ? wayToEditor('golems6', now.options.scenario, language) : wayToEditor('golems4', now.scenario, language);
+}
+
 function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
   const now = view as GolemsView;
   const words = wordsOf(language, is6(now) ? 'golems6' : 'golems4').result;
@@ -108,6 +116,7 @@ export function makeClient(
     // Nobody at a table needs it.
     Setup: lazy(() => import('./setup/Setup.tsx').then(({ makeSetup }) => ({ default: makeSetup(game) }))),
     automata,
+    wayBack,
     phases,
     prompt,
     coach,

@@ -1,7 +1,7 @@
 import { ok } from '@stolik/kernel/result';
 import type { BotName } from '../../core/bots.ts';
 import type { FacingName } from '../../core/events.ts';
-import { checkScenario, GOLEMS, MOST_GOLEMS } from '../check.ts';
+import { checkScenario, GOLEMS, isStandable, MOST_GOLEMS } from '../check.ts';
 import { partCells } from '../parts.ts';
 import { type ProblemCode, wrong } from '../problem.ts';
 import type { BotStart, Scenario, Start } from '../scenario.ts';
@@ -45,6 +45,8 @@ function withTokens(scenario: Scenario, cell: string, words: readonly string[]):
  */
 export function putToken(scenario: Scenario, cell: string, tool: string): Edited {
   const word = halfOf(scenario, tool);
+  if (golemOn(scenario, cell) && !isStandable(word))
+    return { ok: false, problem: wrong(scenario.game, 'golem-there', `tokens.${cell}`, { cell, word }, [cell]) };
   const before = wordsIn(scenario.tokens[cell]);
   if (before.includes(word) && !isBarrelWord(word)) return ok(scenario);
   const barrel = before.find(isBarrelWord);

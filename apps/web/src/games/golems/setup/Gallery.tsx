@@ -1,6 +1,8 @@
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { AnyGame } from '@stolik/kernel/game';
 import { For, type JSX, Show } from 'solid-js';
+import { CopyLink, OwnScenarios } from '../../../editor/gallery.tsx';
+import { ownsOf } from '../../../editor/shelf.ts';
 import { preferences } from '../../../preferences.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { wordsOf } from '../words.ts';
@@ -11,23 +13,35 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 export function Gallery(props: {
   readonly game: AnyGame;
   readonly scenarios: readonly Scenario[];
+  /** One that came in a link. */
+  readonly guest: Scenario | undefined;
   readonly chosen: string;
   readonly onChoose: (scenario: Scenario) => void;
+  /** An own one was thrown away. */
+  readonly onGone: (id: string) => void;
   readonly onClose: () => void;
 }): JSX.Element {
-  const words = () => wordsOf(preferences.language, props.game.id === 'golems4' ? 'golems4' : 'golems6').setup;
+  const edition = props.game.id === 'golems4' ? 'golems4' : 'golems6';
+  const words = () => wordsOf(preferences.language, edition).setup;
+  const own = (): JSX.Element => (
+    <OwnScenarios edition={edition} guest={props.guest} chosen={props.chosen} onChoose={props.onChoose} onGone={props.onGone} />
+  );
+  /** Whoever has built something finds it before the book. */
+  const hasOwn = (): boolean => props.guest !== undefined || ownsOf(edition).length > 0;
   const isForKids = ({ options }: Scenario): boolean => options['kids'] === true;
   const kids = () => props.scenarios.filter(isForKids);
   const others = () =>
     props.scenarios.filter((scenario) => !isForKids(scenario)).sort((a, b) => difficultyOf(a) - difficultyOf(b));
   return (
     <Dialog title={words().choose} class="wide gl-choosing" onClose={props.onClose}>
+      <Show when={hasOwn()}>{own()}</Show>
       <Show when={kids().length > 0}>
         <h3>{words().forChildren}</h3>
         <Cards {...props} scenarios={kids()} />
         <h3>{words().forAll}</h3>
       </Show>
       <Cards {...props} scenarios={others()} />
+      <Show when={!hasOwn()}>{own()}</Show>
     </Dialog>
   );
 }
@@ -51,6 +65,7 @@ function Cards(props: {
             >
               <ScenarioCard game={props.game} scenario={scenario} />
             </button>
+            <CopyLink scenario={scenario} />
           </li>
         )}
       </For>

@@ -42,7 +42,7 @@ const stills = new WeakMap<Scenario, unknown>();
 /** The scenario before its first move. */
 function stillOf(game: AnyGame, scenario: Scenario): unknown {
   if (!stills.has(scenario)) {
-    const options = game.parseOptions({ scenario: scenario.id }, scenario.players.max);
+    const options = game.parseOptions({ scenario }, scenario.players.max);
     if (options.ok) stills.set(scenario, game.view(game.setup(options.value, scenario.players.max), WATCHER));
   }
   return stills.get(scenario);

@@ -1,8 +1,12 @@
 import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { AnyGame } from '@stolik/kernel/game';
-import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import type { Json } from '@stolik/kernel/json';
+import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show } from 'solid-js';
+import { findShared } from '../../../editor/file.ts';
+import { MakeLink } from '../../../editor/gallery.tsx';
 import { preferences } from '../../../preferences.ts';
+import { route } from '../../../router.ts';
 import type { SetupProps } from '../../../table/contract.ts';
 import { wordsOf } from '../words.ts';
 import { Gallery } from './Gallery.tsx';
@@ -18,14 +22,21 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
   return (props) => {
     const words = () => wordsOf(preferences.language, edition).setup;
     const [isChoosing, setChoosing] = createSignal(false);
-    const chosen = createMemo(
-      () => scenarios.find(({ id }) => id === props.options['scenario']) ?? defaultScenario(edition, props.players),
-    );
+    const [guest, setGuest] = createSignal<Scenario>();
+    const chosen = createMemo((): Scenario => {
+      const wanted = props.options['scenario'];
+      // One that is in no book travels whole.
+      if (typeof wanted === 'object' && wanted !== null) return wanted as unknown as Scenario;
+      return scenarios.find(({ id }) => id === wanted) ?? defaultScenario(edition, props.players);
+    });
+    /** As the options name it. */
+    const optionOf = (scenario: Scenario): Json =>
+      scenarios.some(({ id }) => id === scenario.id) ? scenario.id : (scenario as unknown as Json);
     function choose(scenario: Scenario, players = props.players): void {
       // What was agreed for another field need not fit this one.
       const { golems: _, bots: __, rounds: ___, ...rest } = props.options;
       const { min, max } = scenario.players;
-      props.choose({ ...rest, scenario: scenario.id }, Math.max(min, Math.min(max, players)));
+      props.choose({ ...rest, scenario: optionOf(scenario) }, Math.max(min, Math.min(max, players)));
     }
     // More or fewer people sit down than the scenario is for: another one lies ready.
     createEffect(
@@ -38,9 +49,20 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
         },
       ),
     );
+    // An address may name an own scenario, or hold one that somebody sent.
+    onMount(async () => {
+      const now = route();
+      const found = now.page === 'new' && now.scenario ? await findShared(now.scenario, edition) : undefined;
+      if (!found) return;
+      if (!found.isOwn) setGuest(found.scenario);
+      choose(found.scenario);
+    });
     return (
       <section class="panel gl-setup" aria-labelledby="gl-setup">
-        <h2 id="gl-setup">{words().title}</h2>
+        <div class="ed-head">
+          <h2 id="gl-setup">{words().title}</h2>
+          <MakeLink edition={edition} />
+        </div>
         <div class="gl-chosen">
           <ScenarioCard game={game} scenario={chosen()} />
           <button type="button" class="btn gl-change" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
@@ -53,18 +75,20 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
             scenario={chosen()}
             players={props.players}
             options={props.options}
-            onChange={(change) => props.choose({ ...props.options, scenario: chosen().id, ...change })}
+            onChange={(change) => props.choose({ ...props.options, scenario: optionOf(chosen()), ...change })}
           />
         </Show>
         <Show when={isChoosing()}>
           <Gallery
             game={game}
             scenarios={scenarios}
+            guest={guest()}
             chosen={chosen().id}
             onChoose={(scenario) => {
               choose(scenario);
               setChoosing(false);
             }}
+            onGone={(id) => chosen().id === id && choose(defaultScenario(edition, props.players))}
             onClose={() => setChoosing(false)}
           />
         </Show>

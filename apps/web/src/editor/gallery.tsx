@@ -1,0 +1,192 @@
+import './gallery.css';
+import type { Edition } from '@stolik/golems/programs/program';
+import { checkScenario } from '@stolik/golems/scenarios/check';
+import { sentenceOf } from '@stolik/golems/scenarios/says';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { preferences } from '../preferences.ts';
+import { goTo, toEditor } from '../router.ts';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import { storyOf, titleOf, whoMayPlay } from './facts.ts';
+import { readFile } from './file.ts';
+import { ScenarioPicture } from './picture.tsx';
+import { forgetOwn, freshOwnId, keepOwn, type Own, ownsOf } from './shelf.ts';
+import { editorWords } from './words.ts';
+
+/** The own scenarios in the gallery of the set-up page, and the ways to get more. */
+export function OwnScenarios(props: {
+  readonly edition: Edition;
+  /** One that came in a link and is not kept here. */
+  readonly guest: Scenario | undefined;
+  readonly chosen: string | undefined;
+  readonly onChoose: (scenario: Scenario) => void;
+  /** The chosen one is gone. */
+  readonly onGone: (id: string) => void;
+}): JSX.Element {
+  const words = () => editorWords(props.edition);
+  return (
+    <div class="ed-yours">
+      <h3>{words().yours}</h3>
+      <p class="dim">{words().yoursHint}</p>
+      <ul class="ed-gallery">
+        <Show when={props.guest}>
+          {(guest) => (
+            <li class="ed-card">
+              <Card scenario={guest()} isChosen={props.chosen === guest().id} onChoose={() => props.onChoose(guest())} />
+            </li>
+          )}
+        </Show>
+        <For each={ownsOf(props.edition)}>
+          {(own) => (
+            <OwnCard
+              own={own}
+              isChosen={props.chosen === own.id}
+              onChoose={() => props.onChoose(own.scenario)}
+              onGone={() => props.onGone(own.id)}
+            />
+          )}
+        </For>
+        <li>
+          <a class="ed-make" href={toEditor(props.edition, 'new')} aria-label={`${words().make}: ${words().makeHint}`}>
+            <span class="ed-plus">
+              <Icon name="plus" />
+            </span>
+            <b>{words().make}</b>
+            <small>{words().makeHint}</small>
+          </a>
+        </li>
+        <li>
+          <OpenFile edition={props.edition} />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Card(props: {
+  readonly scenario: Scenario;
+  readonly isChosen: boolean;
+  readonly says?: string | undefined;
+  readonly onChoose: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="ed-choose"
+      data-scenario={props.scenario.id}
+      aria-pressed={props.isChosen}
+      onClick={() => props.onChoose()}
+    >
+      <ScenarioPicture scenario={props.scenario} />
+      <span class="ed-text">
+        <b>{titleOf(props.scenario)}</b>
+        <small>{props.says ?? whoMayPlay(props.scenario)}</small>
+        <span>{storyOf(props.scenario)}</span>
+      </span>
+    </button>
+  );
+}
+
+function OwnCard(props: {
+  readonly own: Own;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly onGone: () => void;
+}): JSX.Element {
+  const words = () => editorWords(props.own.scenario.game);
+  const problems = createMemo(() => checkScenario(props.own.scenario).length);
+  const address = (): string => toEditor(props.own.scenario.game, props.own.id);
+  const title = (): string => titleOf(props.own.scenario) || props.own.id;
+  return (
+    <li class="ed-card">
+      <Card
+        scenario={props.own.scenario}
+        isChosen={props.isChosen}
+        says={problems() > 0 ? words().unfinished(problems()) : undefined}
+        onChoose={() => (problems() > 0 ? goTo(address()) : props.onChoose())}
+      />
+      <div class="ed-card-foot">
+        <a class="btn quiet" href={address()} aria-label={words().editOf(title())}>
+          <Icon name="pencil" small />
+          {words().edit}
+        </a>
+        <button
+          type="button"
+          class="sq"
+          aria-label={words().throwAway(title())}
+          title={words().throwAway(title())}
+          onClick={() => {
+            const restore = forgetOwn(props.own.id);
+            props.onGone();
+            toast(words().thrownAway, { action: words().undo, run: restore });
+          }}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** "Change a copy", under every scenario of the book. */
+export function CopyLink(props: { readonly scenario: Scenario }): JSX.Element {
+  const words = () => editorWords(props.scenario.game);
+  return (
+    <a
+      class="ed-copy"
+      href={toEditor(props.scenario.game, `from-${props.scenario.id}`)}
+      aria-label={words().copyOf(titleOf(props.scenario))}
+    >
+      <Icon name="pencil" small />
+      {words().copy}
+    </a>
+  );
+}
+
+/** At the head of the gallery: a child who wants to build finds it at once. */
+export function MakeLink(props: { readonly edition: Edition }): JSX.Element {
+  return (
+    <a class="btn ed-begin" href={toEditor(props.edition, 'new')}>
+      <Icon name="pencil" />
+      {editorWords(props.edition).make}
+    </a>
+  );
+}
+
+function OpenFile(props: { readonly edition: Edition }): JSX.Element {
+  let field!: HTMLInputElement;
+  const words = () => editorWords(props.edition);
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const read = await readFile(file, freshOwnId());
+    if (!read.ok) {
+      toast(words().badFile(`${sentenceOf(props.edition, read.problem, preferences.language)} (${read.problem.at})`));
+      return;
+    }
+    if (keepOwn(read.value)) goTo(toEditor(read.value.game, read.value.id));
+    else toast(words().notSaved);
+  }
+  return (
+    <>
+      <button type="button" class="ed-make" data-do="open-file" onClick={() => field.click()}>
+        <span class="ed-plus">
+          <Icon name="file" />
+        </span>
+        <b>{words().open}</b>
+        <small>{words().openHint}</small>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={words().open}
+        onChange={(event) => {
+          void open(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
