@@ -38,13 +38,13 @@ export function FieldBox(props: { readonly editor: Editor }): JSX.Element {
                   class="ed-tool part"
                   data-tool={part}
                   aria-disabled={isGone()}
-                  aria-label={words().layPart(part, words().seasons[editor.side()], left()[part] ?? 0)}
                   onClick={() => editor.lay(part)}
                   onPointerDown={(event) => !isGone() && carry(event, art(), (x, y) => dropPart(editor, part, x, y))}
                 >
                   <svg viewBox={`0 0 ${art().width} ${art().height}`} aria-hidden="true" innerHTML={art().art} />
-                  <b>{part.replace('x', '×')}</b>
-                  <i>{left()[part] ?? 0}</i>
+                  <span class="hidden">{words().layPart(part, words().seasons[editor.side()], left()[part] ?? 0)}</span>
+                  <b aria-hidden="true">{part.replace('x', '×')}</b>
+                  <i aria-hidden="true">{left()[part] ?? 0}</i>
                 </button>
               </li>
             );

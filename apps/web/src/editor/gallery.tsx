@@ -48,7 +48,7 @@ export function OwnScenarios(props: {
           )}
         </For>
         <li>
-          <a class="ed-make" href={toEditor(props.edition, 'new')} aria-label={`${words().make}: ${words().makeHint}`}>
+          <a class="ed-make" href={toEditor(props.edition, 'new')}>
             <span class="ed-plus">
               <Icon name="plus" />
             </span>

@@ -107,7 +107,7 @@ function Add(props: { readonly editor: Editor; readonly hand: Hand; readonly lab
       >
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />
         <b>{props.label}</b>
-        <i>+</i>
+        <i aria-hidden="true">+</i>
       </button>
     </li>
   );

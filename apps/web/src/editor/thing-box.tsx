@@ -56,7 +56,6 @@ export function ThingBox(props: { readonly editor: Editor }): JSX.Element {
                   classList={{ none: left() === 0 }}
                   data-tool={tool}
                   aria-pressed={kindOf(editor.tool()) === tool}
-                  aria-label={label()}
                   aria-keyshortcuts={index() < 9 ? String(index() + 1) : undefined}
                   onClick={() => editor.takeTool(asHeld(tool))}
                   onPointerDown={(event) =>
@@ -78,9 +77,10 @@ export function ThingBox(props: { readonly editor: Editor }): JSX.Element {
                   >
                     <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={toolArt(asHeld(tool))} />
                   </Show>
-                  <b>{words().tool(tool)}</b>
+                  <span class="hidden">{label()}</span>
+                  <b aria-hidden="true">{words().tool(tool)}</b>
                   <Show when={left() !== undefined}>
-                    <i>{left()}</i>
+                    <i aria-hidden="true">{left()}</i>
                   </Show>
                 </button>
               </li>

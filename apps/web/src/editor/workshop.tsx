@@ -93,14 +93,14 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
         <button type="button" class="sq ed-help" aria-label={words().help} title={words().help} onClick={() => setOpen('help')}>
           <Icon name="help" />
         </button>
-        <button type="button" class="btn ed-share" aria-label={words().share} onClick={() => whenSound(() => setOpen('share'))}>
+        <button type="button" class="btn ed-share" onClick={() => whenSound(() => setOpen('share'))}>
           <Icon name="share" />
           <span>{words().share}</span>
         </button>
         <button
           type="button"
           class="btn go ed-play"
-          aria-label={words().playLong}
+          title={words().playLong}
           onClick={() => whenSound(() => void playAgainstBots(editor.draft()))}
         >
           <Icon name="play" />
@@ -124,8 +124,8 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
             <EditorBoard editor={editor} />
           </div>
         </div>
+        <Now editor={editor} />
       </main>
-      <Now editor={editor} />
       <section class="tray ed-tray" aria-label={words().tabsLabel}>
         <Tabs editor={editor} />
         <div class="ed-box" data-tab={editor.tab()}>

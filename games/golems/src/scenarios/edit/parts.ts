@@ -71,8 +71,8 @@ export function findRoom(scenario: Scenario, part: string): Spot {
       if (touches === 0) continue;
       const wide = Math.max(right, x + width) - Math.min(0, x);
       const high = Math.max(top, y + height) - Math.min(0, y);
-      // A compact field first, then a wide one rather than a high one, then to the right.
-      const worth = touches * 20 - Math.max(wide, high) * 30 - high + (x >= right ? 0.5 : 0);
+      // A compact field first, then a wide one rather than a high one, then to the right or above.
+      const worth = touches * 20 - Math.max(wide, high) * 30 - high + (x >= right ? 0.5 : 0) + (y >= top ? 0.3 : 0);
       if (worth <= most) continue;
       most = worth;
       best = { x, y };
