@@ -142,6 +142,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await expect(page.locator('.ed-problems')).toContainText('The parts must touch along edges');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.ed-verdict')).toContainText('Everything fits');
+  await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
   await expectAccessible(page);
   // A bot is put on the new part.
   await tab(page, 'golems').focus();

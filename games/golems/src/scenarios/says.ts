@@ -100,7 +100,7 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     pl: `części ${part} jest w pudełku tylko ${has}`,
   }),
   'parts-overlap': ({ other }) => ({
-    en: `this part lies on part ${other + 1} of the list`,
+    en: `this part lies on part ${other + 1}`,
     ru: `эта часть ложится на часть ${other + 1}`,
     pl: `ta część leży na części ${other + 1}`,
   }),
