@@ -170,26 +170,32 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
 test('own scenarios are kept, chosen at the set-up page, and thrown away with an undo', async ({ page }) => {
   await page.setViewportSize(SIZES.tablet);
   await open(page, '#/new/golems6');
+  await page.locator('.gl-change').click();
   await page.getByRole('link', { name: 'Change a copy of Duel 4x4' }).click();
   await expect(page.locator('.ed-grid')).toBeVisible();
   await tool(page, 'barrel').click();
   await cell(page, 'a2').click();
   await page.getByRole('link', { name: 'To all scenarios' }).click();
   const own = page.locator('.ed-yours .ed-choose');
+  await page.locator('.gl-change').click();
   await expect(own).toHaveText(/Duel 4x4, my way/);
+  await expectAccessible(page);
   await own.click();
-  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.gl-chosen')).toContainText('Duel 4x4, my way');
   await page.locator('.setup .start').click();
   await expect(page.locator('.gl-grid [data-cell="a2"]')).toHaveAttribute('aria-label', /barrel/);
   await page.goBack();
+  await page.locator('.gl-change').click();
   await page.getByRole('button', { name: 'Throw away: Duel 4x4, my way' }).click();
   await expect(own).toHaveCount(0);
-  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.ed-notice').getByRole('button', { name: 'Undo' }).click();
   await expect(own).toHaveCount(1);
+  await page.keyboard.press('Escape');
   // Whoever only looks in leaves nothing behind.
   await page.getByRole('link', { name: 'Make your own' }).first().click();
   await expect(page.locator('.ed-grid')).toBeVisible();
   await page.getByRole('link', { name: 'To all scenarios' }).click();
+  await page.locator('.gl-change').click();
   await expect(own).toHaveCount(1);
 });
 
@@ -202,18 +208,22 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
   const file = await saving;
   expect(file.suggestedFilename()).toBe('treasure-in-the-maze-my-way.stolik.json');
   const text = await readFile(await file.path(), 'utf8');
-  await page.goto('/#/new/golems6');
+  const toGallery = async (): Promise<void> => {
+    await page.goto('/#/new/golems6');
+    await page.locator('.gl-change').click();
+  };
+  await toGallery();
   const field = page.locator('.ed-yours input[type="file"]');
   const send = (name: string, content: string) =>
     field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await send('bad.json', '{"game":"golems6","starts":7}');
-  await expect(page.locator('.toast')).toContainText('This file holds no scenario');
+  await expect(page.locator('.ed-notice')).toContainText('This file holds no scenario');
   await send('worse.json', 'not json at all');
-  await expect(page.locator('.toast')).toContainText('A scenario is a JSON object.');
+  await expect(page.locator('.ed-notice')).toContainText('A scenario is a JSON object.');
   // One that is not finished may be finished here.
   await send('half.json', text.replace('"treasure"', '"gear"').replace('"d4": "treasure"', '"d4": "gear"'));
   await expect(page.locator('.ed-grid')).toBeVisible();
-  await page.goto('/#/new/golems6');
+  await toGallery();
   await send('good.stolik.json', text);
   await expect(page.locator('.ed-grid')).toBeVisible();
   await labelOf(page, 'd4').toHaveAttribute('aria-label', 'd4, grass, treasure');

@@ -3,16 +3,20 @@ import type { Edition } from '@stolik/golems/programs/program';
 import { checkScenario } from '@stolik/golems/scenarios/check';
 import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../preferences.ts';
 import { goTo, toEditor } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
 import { storyOf, titleOf, whoMayPlay } from './facts.ts';
 import { readFile } from './file.ts';
 import { ScenarioPicture } from './picture.tsx';
 import { forgetOwn, freshOwnId, keepOwn, type Own, ownsOf } from './shelf.ts';
 import { editorWords } from './words.ts';
+
+interface Notice {
+  readonly says: string;
+  readonly undo?: () => void;
+}
 
 /** The own scenarios in the gallery of the set-up page, and the ways to get more. */
 export function OwnScenarios(props: {
@@ -25,10 +29,34 @@ export function OwnScenarios(props: {
   readonly onGone: (id: string) => void;
 }): JSX.Element {
   const words = () => editorWords(props.edition);
+  // Told here and not at the foot of the page: the gallery lies over that.
+  const [notice, setNotice] = createSignal<Notice>();
   return (
     <div class="ed-yours">
       <h3>{words().yours}</h3>
       <p class="dim">{words().yoursHint}</p>
+      <Show when={notice()}>
+        {(told) => (
+          <p class="ed-notice" role="status">
+            <span>{told().says}</span>
+            <Show when={told().undo}>
+              {(undo) => (
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => {
+                    undo()();
+                    setNotice(undefined);
+                  }}
+                >
+                  <Icon name="undo" />
+                  {words().undo}
+                </button>
+              )}
+            </Show>
+          </p>
+        )}
+      </Show>
       <ul class="ed-gallery">
         <Show when={props.guest}>
           {(guest) => (
@@ -43,7 +71,10 @@ export function OwnScenarios(props: {
               own={own}
               isChosen={props.chosen === own.id}
               onChoose={() => props.onChoose(own.scenario)}
-              onGone={() => props.onGone(own.id)}
+              onGone={(undo) => {
+                setNotice({ says: words().thrownAway, undo });
+                props.onGone(own.id);
+              }}
             />
           )}
         </For>
@@ -57,7 +88,7 @@ export function OwnScenarios(props: {
           </a>
         </li>
         <li>
-          <OpenFile edition={props.edition} />
+          <OpenFile edition={props.edition} onTrouble={(says) => setNotice({ says })} />
         </li>
       </ul>
     </div>
@@ -92,7 +123,8 @@ function OwnCard(props: {
   readonly own: Own;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  readonly onGone: () => void;
+  /** Thrown away; what brings it back. */
+  readonly onGone: (undo: () => void) => void;
 }): JSX.Element {
   const words = () => editorWords(props.own.scenario.game);
   const problems = createMemo(() => checkScenario(props.own.scenario).length);
@@ -116,11 +148,7 @@ function OwnCard(props: {
           class="sq"
           aria-label={words().throwAway(title())}
           title={words().throwAway(title())}
-          onClick={() => {
-            const restore = forgetOwn(props.own.id);
-            props.onGone();
-            toast(words().thrownAway, { action: words().undo, run: restore });
-          }}
+          onClick={() => props.onGone(forgetOwn(props.own.id))}
         >
           <Icon name="trash" />
         </button>
@@ -154,18 +182,18 @@ export function MakeLink(props: { readonly edition: Edition }): JSX.Element {
   );
 }
 
-function OpenFile(props: { readonly edition: Edition }): JSX.Element {
+function OpenFile(props: { readonly edition: Edition; readonly onTrouble: (says: string) => void }): JSX.Element {
   let field!: HTMLInputElement;
   const words = () => editorWords(props.edition);
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = await readFile(file, freshOwnId());
     if (!read.ok) {
-      toast(words().badFile(`${sentenceOf(props.edition, read.problem, preferences.language)} (${read.problem.at})`));
+      props.onTrouble(words().badFile(`${sentenceOf(props.edition, read.problem, preferences.language)} (${read.problem.at})`));
       return;
     }
     if (keepOwn(read.value)) goTo(toEditor(read.value.game, read.value.id));
-    else toast(words().notSaved);
+    else props.onTrouble(words().notSaved);
   }
   return (
     <>

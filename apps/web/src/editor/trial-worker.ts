@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { type Bot, loadBot } from '../games/bots.ts';
+import { type Bot, loadBot, loadRules } from '../games/bots.ts';
 import type { PlayedGame, TrialAnswer, TrialQuestion } from './trial.ts';
 
 /** The little of a worker's world that is needed; the types of pages and workers don't go together. */
@@ -14,17 +14,11 @@ scope.onmessage = ({ data }) => void answer(data);
 
 async function answer({ game: id, level, scenario, players, seeds }: TrialQuestion): Promise<void> {
   try {
-    const game = await loadGame(id);
-    const bot = await loadBot(id, level);
+    const [game, bot] = await Promise.all([loadRules(id), loadBot(id, level)]);
     for (const seed of seeds) scope.postMessage({ ok: true, game: playOut(game, bot, scenario, players, seed) });
   } catch (error) {
     scope.postMessage({ ok: false, says: error instanceof Error ? error.message : String(error) });
   }
-}
-
-async function loadGame(id: string): Promise<AnyGame> {
-  if (id === 'golems4') return (await import('@stolik/golems/v4/game')).golems4;
-  return (await import('@stolik/golems/v6/game')).golems6;
 }
 
 function playOut(game: AnyGame, bot: Bot, scenario: unknown, players: number, seed: number): PlayedGame {
