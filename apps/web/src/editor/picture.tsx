@@ -1,7 +1,7 @@
 import './gallery.css';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { createMemo, type JSX } from 'solid-js';
-import { Ground, Seams, Thickness } from '../games/golems/Ground.tsx';
+import { Ground, Seams, Thickness } from '../games/golems/board/Ground.tsx';
 import { figuresOf, golemArtOf, groundOfScenario, tokensArt } from './sketch.ts';
 
 /** A still picture of a scenario, in a square. */
