@@ -1,5 +1,6 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next, type Seat } from './game.ts';
 import { canonicalJson, shortHash } from './json.ts';
+import { parsedOptions } from './options.ts';
 import { ok, problem, type Result } from './result.ts';
 import { playStep, type Step, writeStep } from './steps.ts';
 
@@ -224,7 +225,7 @@ function startOf(game: AnyGame, log: GameLog): Result<unknown> {
   if (log.seats < game.seats.min || log.seats > game.seats.max) {
     return problem('seats', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${log.seats}`);
   }
-  const options = game.parseOptions(log.options, log.seats);
+  const options = parsedOptions(game, log.options, log.seats);
   return options.ok ? ok(game.setup(options.value, log.seats)) : problem(`options.${options.problem.at}`, options.problem.says);
 }
 

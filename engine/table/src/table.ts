@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, CHANCE, type GameEvent, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { parsedOptions } from '@stolik/kernel/options';
 import { ok, type Problem, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { type NoUndo, stepsAfterUndo } from './undo.ts';
@@ -50,7 +51,7 @@ export function openTable(game: AnyGame, options: { readonly [key: string]: Json
       problem: { at: 'seats', says: `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}` },
     };
   }
-  const parsed = game.parseOptions(options, seats);
+  const parsed = parsedOptions(game, options, seats);
   if (!parsed.ok) return parsed;
   const state: unknown = game.setup(parsed.value, seats);
   return ok({ game: game.id, rulesVersion: game.rulesVersion, seats, options, sitters, steps: [], state, version: 0 });
@@ -128,7 +129,7 @@ function played(game: AnyGame, table: Table, step: Step): Result<Change, TablePr
 
 /** The state after some first steps of this table: undo, jumping in the log, what-if. */
 export function stateAfter(game: AnyGame, table: Pick<Table, 'options' | 'seats'>, steps: readonly Step[]): unknown {
-  const state: unknown = game.setup(unwrap(game.parseOptions(table.options, table.seats)), table.seats);
+  const state: unknown = game.setup(unwrap(parsedOptions(game, table.options, table.seats)), table.seats);
   for (const step of steps) playStep(game, state, step);
   return state;
 }

@@ -5,6 +5,7 @@ import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../preferences.ts';
 import type { Reel, TableClient } from '../table/contract.ts';
+import { lazyMemo } from '../ui/lazy-memo.ts';
 import { lettersOf, withAutomata } from '../ui/seal.tsx';
 import type { Match } from './match.ts';
 
@@ -26,7 +27,7 @@ export interface Surroundings {
 /** What boards get of a match. */
 export function clientOf(match: Match, around: Surroundings): TableClient {
   const { game } = match;
-  const legal = createMemo((): readonly Action[] | undefined => {
+  const legal = lazyMemo((): readonly Action[] | undefined => {
     const seat = match.eyes();
     if (!match.isAsked() || seat === undefined) return [];
     const state = match.shownState();
@@ -52,7 +53,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     event: match.event,
     shown: match.shown,
     reel: reelOf(match, around),
-    passages: createMemo(() => match.passages().filter(({ after }) => after <= match.at())),
+    passages: lazyMemo(() => match.passages().filter(({ after }) => after <= match.at())),
     isPast: () => match.mode() !== 'live',
     language: () => preferences.language,
     pace,
@@ -64,7 +65,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
 }
 
 function reelOf(match: Match, around: Surroundings): Reel {
-  const passages = createMemo((): readonly Passage[] => {
+  const passages = lazyMemo((): readonly Passage[] => {
     const { step, events } = match.reached();
     return match.passages().flatMap((passage) => {
       if (passage.after <= step) return passage;

@@ -20,6 +20,7 @@ import type { Laying } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
+import { reuse } from './reuse.ts';
 
 export interface MatchPlan {
   readonly game: AnyGame;
@@ -137,7 +138,10 @@ export function createMatch(plan: MatchPlan): Match {
     return { ...now, steps: now.steps.slice(0, count), state: chronicle.stateAt(count) };
   });
   const viewer = (): Viewer => eyes() ?? (plan.isReplay ? REFEREE : WATCHER);
-  const sight = createMemo(() => sightOf(game, shownTable(), viewer()));
+  const sight = createMemo<Sight>((before) => {
+    const now = sightOf(game, shownTable(), viewer());
+    return Object.defineProperty(now, 'view', { value: reuse(before?.view, now.view), enumerable: true });
+  });
   const passages = createMemo(() => {
     table();
     return chronicle.passages(viewer());

@@ -9,7 +9,7 @@ import { openTable, type Sitter, type Table } from '@stolik/table/table';
 import { loadClient } from '../games/registry.ts';
 import { m } from '../messages/catalog.ts';
 import type { GameClient } from '../table/contract.ts';
-import { inSlices } from '../ui/leisure.ts';
+import { breathe, inSlices } from '../ui/leisure.ts';
 import { findKept, freshId, keep } from './shelf.ts';
 
 export interface Opened extends Recalled {
@@ -52,6 +52,7 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   const loading = loadClient(log.game);
   if (!loading) return problem('game', '');
   const client = await loading;
+  await breathe();
   // A long game is played again here: the page goes on drawing and answering meanwhile.
   const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
   return recalled.ok ? ok({ client, ...recalled.value }) : recalled;

@@ -30,6 +30,8 @@ export function LogPanel(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
+  // Asking the list itself would lay the whole page out at every step.
+  let isScrolled = false;
   const told = (passage: Passage, language: Language): string =>
     passage.events
       .map((event) => tellEvent(props.client, event, language, props.nameOf, props.table.sight().view))
@@ -86,7 +88,7 @@ export function LogPanel(props: {
   createEffect(
     on(
       () => props.match.at(),
-      () => props.match.mode() === 'live' && list?.scrollTo({ top: 0 }),
+      () => isScrolled && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }),
       { defer: true },
     ),
   );
@@ -104,7 +106,11 @@ export function LogPanel(props: {
         </button>
       </h2>
       <Show when={shown().length > 0} fallback={<p class="dim">{m().log.empty}</p>}>
-        <ol class="log" ref={(element) => (list = element)}>
+        <ol
+          class="log"
+          ref={(element) => (list = element)}
+          onScroll={({ currentTarget }) => (isScrolled = currentTarget.scrollTop > 0)}
+        >
           <For each={shown()}>
             {(line) => (
               <li>

@@ -109,8 +109,8 @@ export function TableView(props: {
   pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())), laying.laid);
 
   createEffect(
-    on(match.isAsked, (isAsked) => {
-      if (!isAsked) return;
+    on([match.isAsked, laying.isLaid], ([isAsked, isLaid]) => {
+      if (!isAsked || !isLaid) return;
       play('turn');
       const hint = coaching.step()?.says[preferences.language] ?? '';
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
@@ -160,9 +160,16 @@ export function TableView(props: {
   }
 
   // On a phone the paper is a sheet that nobody has opened yet.
-  const [hasSide, setSide] = createSignal(matchMedia('(min-width: 700px)').matches);
-  void laying.laid.then(idle).then(() => setSide(true));
-  createEffect(() => sheet() && setSide(true));
+  const isWide = matchMedia('(min-width: 700px)').matches;
+  const [hasPanel, setPanel] = createSignal(isWide);
+  const [hasLog, setLog] = createSignal(isWide);
+  void laying.laid
+    .then(idle)
+    .then(() => setPanel(true))
+    .then(idle)
+    .then(() => setLog(true));
+  createEffect(() => sheet() === 'panel' && setPanel(true));
+  createEffect(() => sheet() === 'log' && setLog(true));
 
   const isPast = (): boolean => match.mode() !== 'live';
   return (
@@ -236,12 +243,14 @@ export function TableView(props: {
           </section>
         </div>
         <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
-          <Show when={hasSide()}>
+          <Show when={hasPanel()}>
             <section class="panel game-panel">
               <Later>
                 <client.Panel table={table} />
               </Later>
             </section>
+          </Show>
+          <Show when={hasLog()}>
             <Later>
               <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
             </Later>

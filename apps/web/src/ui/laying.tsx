@@ -1,5 +1,5 @@
 import { type Accessor, createContext, createMemo, createSignal, type JSX, onCleanup, Show, useContext } from 'solid-js';
-import { breathe } from './leisure.ts';
+import { breathe, frame } from './leisure.ts';
 
 /**
  * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. It is shown when the last piece lies.
@@ -10,6 +10,9 @@ export interface Laying {
   readonly laid: Promise<void>;
   add(piece: () => void): void;
 }
+
+/** After so many milliseconds what lies so far is measured by the browser, so that not all of it is at the end. */
+const FRAME_OF_WORK = 8;
 
 const Context = createContext<Laying>();
 export const LayingProvider = Context.Provider;
@@ -23,9 +26,16 @@ export function createLaying(): Laying {
   });
   async function lay(): Promise<void> {
     await breathe();
+    let work = 0;
     for (let piece = pieces.shift(); piece && !hasLeft; piece = pieces.shift()) {
+      const start = performance.now();
       piece();
-      await breathe();
+      work += performance.now() - start;
+      if (work < FRAME_OF_WORK) await breathe();
+      else {
+        await frame();
+        work = 0;
+      }
     }
     if (!hasLeft) setLaid(true);
   }

@@ -41,6 +41,17 @@ export function breathe(): Promise<void> {
   });
 }
 
+/** Done after the next frame; in a hidden window there are none, and nobody waits. */
+export function frame(): Promise<void> {
+  return new Promise((done) => {
+    const end = setTimeout(done, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(end);
+      void breathe().then(done);
+    });
+  });
+}
+
 /** Done when the page with everything it was opened with has been loaded. */
 export function loaded(): Promise<void> {
   return new Promise((done) => {

@@ -50,8 +50,14 @@ function throwsOf(cards: number): Throws {
   return { counts, digits };
 }
 
-const ALL_THROWS = throwsOf(CARDS.length);
-const KIDS_THROWS = throwsOf(4);
+// Made when a program is first drawn: people at a table never need them.
+const THROWS = new Map<number, Throws>();
+
+function throwsFor(cards: number): Throws {
+  const known = THROWS.get(cards) ?? throwsOf(cards);
+  THROWS.set(cards, known);
+  return known;
+}
 
 /** What sampling needs of an allowance, ready made. */
 export interface Sampler {
@@ -70,13 +76,14 @@ const RANGES = { repeat: [REPEAT_BASE, IF_BASE], if: [IF_BASE, WHILE_BASE], whil
 
 export function samplerOf({ fewest, most, hand, bonus, call, kids }: Allowance6): Sampler {
   const [from, to] = bonus && !kids ? RANGES[bonus] : [0, 0];
+  const cards = kids ? 4 : CARDS.length;
   let counts = 0;
   for (let card = 0; card < CARDS.length; card++) counts += (7 - hand[card]!) * nibble(card);
   return {
     fewest,
     most,
-    cards: kids ? 4 : CARDS.length,
-    throws: kids ? KIDS_THROWS : ALL_THROWS,
+    cards,
+    throws: throwsFor(cards),
     hand: counts,
     from,
     bonuses: to - from,

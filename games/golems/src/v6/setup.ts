@@ -1,5 +1,5 @@
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
-import { DIRECTION_LETTERS, findCell } from '../core/field.ts';
+import { DIRECTION_LETTERS, type Field, findCell } from '../core/field.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario, scenarioField } from '../scenarios/check.ts';
 import { exchanged } from '../scenarios/exchange.ts';
@@ -74,11 +74,12 @@ export function setup6(options: Options6, players: number): State6 {
 function makeBeginning(options: Options6, players: number): State6 {
   const scenario = unwrap(exchanged(scenarioFor(options, players), players, options));
   const goal = options.goal ?? (options.kids ? ((scenario.options['goal'] as Options6['goal'] | undefined) ?? null) : null);
+  const field = scenarioField(scenario);
   const golems = [
-    ...scenario.starts.slice(0, players).map((start) => golemAt(scenario, start, options.kids)),
-    ...scenario.bots.map((bot) => golemAt(scenario, bot, options.kids)),
+    ...scenario.starts.slice(0, players).map((start) => golemAt(field, start, options.kids)),
+    ...scenario.bots.map((bot) => golemAt(field, bot, options.kids)),
   ];
-  const state = unwrap(buildState({ ...options, goal }, scenarioField(scenario), scenario.tokens, golems));
+  const state = unwrap(buildState({ ...options, goal }, field, scenario.tokens, golems));
   closeBarrels(state);
   if (options.kids) {
     askPrograms(state, 0);
@@ -93,14 +94,14 @@ function makeBeginning(options: Options6, players: number): State6 {
   return state;
 }
 
-function golemAt(scenario: Scenario, start: Start | BotStart, kids: boolean): GolemStart {
+function golemAt(field: Field, start: Start | BotStart, kids: boolean): GolemStart {
   const type = start.golem as GolemType;
   const facing = DIRECTION_LETTERS.indexOf(start.facing);
   const card = GOLEM_CARDS[type];
   return {
     ...card,
     rows: kids ? 3 : card.rows,
-    at: findCell(scenarioField(scenario), start.at),
+    at: findCell(field, start.at),
     facing,
     damage: 0,
     bot: 'program' in start ? start.program : null,

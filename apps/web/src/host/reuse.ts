@@ -1,0 +1,28 @@
+/**
+ * `now`, made of the parts of `before` wherever they say the same. Views are made anew after every step though little of them changes;
+ * with the old parts in their places only what really is new is drawn anew. Both are plain data that nobody changes.
+ */
+export function reuse<Value>(before: unknown, now: Value): Value {
+  if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now;
+  if (Array.isArray(now)) return Array.isArray(before) ? (reuseList(before, now) as Value) : now;
+  if (Object.getPrototypeOf(now) !== Object.prototype || Object.getPrototypeOf(before) !== Object.prototype) return now;
+  return reuseRecord(before as Plain, now as Plain) as Value;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function reuseList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const made = now.map((item, index) => reuse(before[index], item));
+  return made.length === before.length && made.every((item, index) => item === before[index]) ? before : made;
+}
+
+function reuseRecord(before: Plain, now: Plain): Plain {
+  const keys = Object.keys(now);
+  const made: Record<string, unknown> = {};
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    made[key] = reuse(before[key], now[key]);
+    isSame &&= made[key] === before[key] && Object.hasOwn(before, key);
+  }
+  return isSame ? before : made;
+}

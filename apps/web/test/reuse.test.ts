@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reuse } from '../src/host/reuse.ts';
+
+test('what comes out says the same as what came in', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
+      expect(reuse(before, now)).toEqual(now);
+      expect(reuse(structuredClone(now), now)).toEqual(now);
+    }),
+  );
+});
+
+test('parts that say the same are the old ones, and all of it when nothing is new', () => {
+  const before = {
+    seats: [
+      { name: 'Ola', hand: [1, 2] },
+      { name: 'Oto', hand: [3] },
+    ],
+    turn: 0,
+    gone: undefined,
+  };
+  expect(reuse(before, structuredClone(before))).toBe(before);
+  const now = reuse(before, {
+    ...structuredClone(before),
+    seats: [
+      { name: 'Ola', hand: [1, 2] },
+      { name: 'Oto', hand: [4] },
+    ],
+  });
+  expect(now).not.toBe(before);
+  expect(now.seats[0]).toBe(before.seats[0]);
+  expect(now.seats[1]).not.toBe(before.seats[1]);
+  expect(reuse(before.seats, structuredClone(before.seats.slice(0, 1)))).toEqual([before.seats[0]]);
+});
+
+test('keys that are missing and keys without a value are told apart', () => {
+  const before: Record<string, unknown> = { a: 1 };
+  const now = { a: 1, b: undefined };
+  expect(Object.keys(reuse(before, now))).toEqual(['a', 'b']);
+  expect(Object.keys(reuse(now, before))).toEqual(['a']);
+});
