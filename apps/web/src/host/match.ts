@@ -224,8 +224,20 @@ export function createMatch(plan: MatchPlan): Match {
     batch(() => {
       setTable(changed);
       if (at() > changed.steps.length) setAt(changed.steps.length);
+      else if (mode() === 'live' && event() === undefined) passSilent();
     });
     plan.onChange?.(changed);
+  }
+
+  /** Steps of which nothing is shown are done at once: nobody is interrupted by a bot that has laid its cards face down. */
+  function passSilent(): void {
+    while (at() < table().steps.length) {
+      const events = eventsAfter(at());
+      if (events.some((seen) => plan.duration(seen) > 0)) return;
+      for (const seen of events) plan.onEvent?.(seen, true);
+      setAt(at() + 1);
+      reach({ step: at(), events: 0 });
+    }
   }
 
   function rollChance(): void {

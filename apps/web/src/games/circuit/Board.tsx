@@ -6,6 +6,7 @@ import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
 import type { ChainPart } from '@stolik/circuit/reasons';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
+import { Later } from '../../ui/laying.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { targetOf } from './draft.ts';
 import { Effects } from './Effects.tsx';
@@ -89,8 +90,12 @@ export function Board(props: BoardProps): JSX.Element {
             </Field>
           )}
         </For>
-        <Effects desk={desk} box={box()} face={face()} />
-        <Grid desk={desk} box={box()} />
+        <Later>
+          <Effects desk={desk} box={box()} face={face()} />
+        </Later>
+        <Later>
+          <Grid desk={desk} box={box()} />
+        </Later>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { COLUMNS, cellName, ROWS, sideName } from '@stolik/circuit/geometry';
 import type { ChainReason } from '@stolik/circuit/reasons';
 import type { CircuitView } from '@stolik/circuit/view';
 import { createMemo, For, type JSX } from 'solid-js';
+import { inPieces } from '../../ui/laying.tsx';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
 import {
   arrowsPicture,
@@ -62,6 +63,9 @@ export function Field(props: FieldProps): JSX.Element {
     const lying = props.view.sides[sideName(index)];
     return lying ? sidePicture(lying, index, props.face) : '';
   };
+  const cells = inPieces(() => ALL_CELLS, 12);
+  const lit = createMemo(() => ALL_CELLS.filter((cell) => live().has(cell)));
+  const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
   return (
     <div class="ci-face" data-face={props.face} aria-hidden="true">
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
@@ -69,18 +73,18 @@ export function Field(props: FieldProps): JSX.Element {
         <path class="ci-offered" classList={{ chosen: props.isChosen }} d={cellsPath(props.offered, 5, 7)} />
         <g innerHTML={stripPicture(props.face)} />
         <For each={ALL_SIDES}>
-          {(index) => <g transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} innerHTML={side(index)} />}
+          {(index) => <Piece transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} art={side(index)} />}
         </For>
-        <For each={ALL_CELLS}>
+        <For each={cells()}>
           {(cell) => (
-            <g transform={`translate(${cellPoint(cell).x} ${cellPoint(cell).y})`}>
-              <g classList={{ 'ci-landing': props.landing === cell }} innerHTML={tile(cell)} />
+            <g transform={translate(cell)}>
+              <Piece art={tile(cell)} isLanding={props.landing === cell} />
             </g>
           )}
         </For>
         <g innerHTML={strandsPicture(runs(), props.face)} />
-        <For each={props.face === 'schematic' ? ALL_CELLS : []}>
-          {(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}
+        <For each={props.face === 'schematic' ? lit() : []}>
+          {(cell) => <Piece transform={translate(cell)} art={body(cell)} />}
         </For>
         <Labels isNarrow={props.isNarrow} />
       </svg>
@@ -89,15 +93,19 @@ export function Field(props: FieldProps): JSX.Element {
         <g class="ci-half" innerHTML={dotsPicture(runs(), 1, props.face)} />
       </svg>
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
-        <For each={props.face === 'real' ? ALL_CELLS : []}>
-          {(cell) => <g transform={translate(cell)} innerHTML={body(cell)} />}
-        </For>
+        <For each={props.face === 'real' ? lit() : []}>{(cell) => <Piece transform={translate(cell)} art={body(cell)} />}</For>
         <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
         {props.children}
-        <For each={ALL_CELLS}>{(cell) => <g transform={translate(cell)} innerHTML={tokens(cell)} />}</For>
+        <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
       </svg>
     </div>
   );
+}
+
+/** Drawn anew only when it has become another picture. */
+function Piece(props: { readonly art: string; readonly transform?: string; readonly isLanding?: boolean }): JSX.Element {
+  const art = createMemo(() => props.art);
+  return <g transform={props.transform} classList={{ 'ci-landing': props.isLanding }} innerHTML={art()} />;
 }
 
 const translate = (cell: number): string => `translate(${cellPoint(cell).x} ${cellPoint(cell).y})`;

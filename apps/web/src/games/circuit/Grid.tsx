@@ -1,6 +1,7 @@
 import { cellName, sideName } from '@stolik/circuit/geometry';
 import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { moveOnGrid } from '../../a11y/grid.ts';
+import { inPieces } from '../../ui/laying.tsx';
 import type { Desk } from './desk.ts';
 import { targetOf } from './draft.ts';
 import { handleDeskKey } from './keys.ts';
@@ -27,6 +28,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
     desk.setCursor(spot);
     cells.get(spotKey(spot))?.focus();
   }
+  const rows = inPieces(() => ROWS, 3);
   desk.reach.focus = () => focus(nearestOffered(desk));
   desk.reach.spotAt = (x, y) => {
     const { left, top, width } = grid.getBoundingClientRect();
@@ -77,7 +79,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
         onFocusIn={() => desk.setFocus('board')}
         onFocusOut={() => desk.setFocus(undefined)}
       >
-        <For each={ROWS}>
+        <For each={rows()}>
           {(row) => (
             // biome-ignore lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
             // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not

@@ -1,7 +1,8 @@
 import { writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition, Test } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
-import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
+import { type Accessor, batch, createMemo, createRoot, createSignal, on } from 'solid-js';
+import { reuse } from '../../host/reuse.ts';
 import type { TableClient } from '../../table/contract.ts';
 import {
   cleared,
@@ -98,11 +99,8 @@ function createDesk(table: TableClient): Desk {
   const edition: Edition = table.game.id === 'golems4' ? 'golems4' : 'golems6';
   const words = createMemo(() => wordsOf(table.language(), edition));
   const fieldKey = createMemo(() => view().field.join('/'));
-  const ground = createMemo(() => {
-    fieldKey();
-    return groundOf(view());
-  });
-  const scene = createMemo(() => sceneAfter(sceneOf(view()), table.shown()));
+  const ground = createMemo(on(fieldKey, () => groundOf(view())));
+  const scene = createMemo<Scene>((before) => reuse(before, sceneAfter(sceneOf(view()), table.shown())));
   const event = createMemo(() => table.shown().at(-1) as GolemsEvent | undefined);
   const stage = createMemo(() => stageOf(view()));
   const isKids = createMemo(() => {

@@ -5,6 +5,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMoun
 import { play, type Sound } from '../../sound/sounds.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Later } from '../../ui/laying.tsx';
 import { Callouts } from './Callouts.tsx';
 import { type Box, doMeet } from './callouts.ts';
 import { type Camera, fitCamera, type Size, showCell, toScreen, toWorld } from './camera.ts';
@@ -152,16 +153,20 @@ export function Board(props: BoardProps): JSX.Element {
       >
         <Scene desk={desk} film={film} bounds={bounds()} />
         <Pops desk={desk} film={film} />
-        <Grid
-          desk={desk}
-          reveal={(cell) => view.glideTo(showCell(view.camera(), felt(), cell))}
-          onFocuser={(focus) => {
-            desk.reach.focus = focus;
-          }}
-        />
+        <Later>
+          <Grid
+            desk={desk}
+            reveal={(cell) => view.glideTo(showCell(view.camera(), felt(), cell))}
+            onFocuser={(focus) => {
+              desk.reach.focus = focus;
+            }}
+          />
+        </Later>
       </div>
-      <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={felt().width < NARROW} />
-      <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
+      <Later>
+        <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={felt().width < NARROW} />
+        <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
+      </Later>
       <Core
         desk={desk}
         film={film}

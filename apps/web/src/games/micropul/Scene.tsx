@@ -2,6 +2,7 @@ import { joinArt, stoneArt, tileArt } from '@stolik/micropul/art';
 import type { Fired } from '@stolik/micropul/catalysts';
 import type { LaidStone } from '@stolik/micropul/view';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { inPieces } from '../../ui/laying.tsx';
 import type { Desk } from './desk.ts';
 import type { Film } from './film.ts';
 import { Halo } from './Halo.tsx';
@@ -18,6 +19,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   const shown = createMemo(() => desk.trial()?.after ?? film.position() ?? desk.position());
   // Named by what is seen, so that a tile keeps its picture while the table around it changes.
   const tiles = createMemo(() => [...shown().tiles.values()].map(({ x, y, tile }) => `${x},${y},${tile}`));
+  const laidTiles = inPieces(tiles, 10);
   const stones = createMemo(() => [...desk.view().stones, ...film.stones()]);
   const claimed = createMemo(() => shown().groups.filter((group) => group.stones.length > 0));
   const free = createMemo(() =>
@@ -81,7 +83,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       <For each={desk.cells().map(keyOf)}>
         {(key) => <Place cell={cellOf(key)} isFaint={desk.draft().kind === 'none'} isLit={isAt(desk.hovered(), key)} />}
       </For>
-      <For each={tiles()}>{(name) => <Tile name={name} film={film} />}</For>
+      <For each={laidTiles()}>{(name) => <Tile name={name} film={film} />}</For>
       <For each={free()}>{(group) => <Halo group={group} colour="var(--lamp)" reach={4} class="mp-free" />}</For>
       <For each={claimed()}>
         {(group) => (

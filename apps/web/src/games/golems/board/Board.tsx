@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Later } from '../../../ui/laying.tsx';
 import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
 import { listenToKeys } from '../keys.ts';
@@ -59,20 +60,26 @@ export function Board(props: BoardProps): JSX.Element {
         <svg viewBox={viewBox()} aria-hidden="true">
           <Thickness ground={desk.ground()} turn={desk.turn()} />
           <Ground ground={desk.ground()} edition={desk.edition} turn={desk.turn()} />
-          <Flats desk={desk} />
-          <Seams ground={desk.ground()} turn={desk.turn()} />
-          <Labels desk={desk} margin={camera.margin()} />
-          <Targets desk={desk} />
+          <Later>
+            <Flats desk={desk} />
+            <Seams ground={desk.ground()} turn={desk.turn()} />
+            <Labels desk={desk} margin={camera.margin()} />
+            <Targets desk={desk} />
+          </Later>
           <Barrels desk={desk} />
           <Show when={desk.isProgramming()}>
             <GhostPath desk={desk} />
           </Show>
-          <Figures desk={desk} />
-          <ActiveCards desk={desk} scale={scale()} />
-          <Callouts desk={desk} scale={scale()} />
-          <Effects desk={desk} scale={scale()} />
+          <Later>
+            <Figures desk={desk} />
+            <ActiveCards desk={desk} scale={scale()} />
+            <Callouts desk={desk} scale={scale()} />
+            <Effects desk={desk} scale={scale()} />
+          </Later>
         </svg>
-        <Grid desk={desk} camera={camera} />
+        <Later>
+          <Grid desk={desk} camera={camera} />
+        </Later>
       </div>
       <Tools desk={desk} camera={camera} />
     </div>
