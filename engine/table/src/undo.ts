@@ -35,6 +35,24 @@ const OUTCOMES = 256;
  * disturb them.
  */
 export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): Result<readonly Step[], NoUndo> {
+  const looking = lookForUndo(game, table, seat, stateAt);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done) return value;
+  }
+}
+
+export function canUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): boolean {
+  return stepsAfterUndo(game, table, seat, stateAt).ok;
+}
+
+/** The same for whoever wants to do something else in between: many worlds may have to be played. */
+export function* lookForUndo(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  stateAt?: StateAt,
+): Generator<void, Result<readonly Step[], NoUndo>, void> {
   const at = table.steps.findLastIndex((step) => step.actor === seat);
   if (at < 0) return no('nothing');
   if (table.steps[at]?.kind !== 'play' || game.next(table.state).kind === 'over') return no('over');
@@ -43,25 +61,27 @@ export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat, stateAt?
   if (game.next(state).kind === 'together')
     return isStillSecret(game, state, table.steps.slice(at)) ? ok([...before, ...table.steps.slice(at + 1)]) : no('opened');
   if (game.isFinal?.(state, seat)) return no('opened');
-  const why = whyNot(game, table, seat, state, table.steps.slice(at));
+  const why = yield* whyNot(game, table, seat, state, table.steps.slice(at));
   return why ? no(why) : ok(before);
-}
-
-export function canUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): boolean {
-  return stepsAfterUndo(game, table, seat, stateAt).ok;
 }
 
 const no = (why: NoUndo): Result<never, NoUndo> => ({ ok: false, problem: why });
 
 /** The first of these steps that can't be made undone. Plays them on `state`. */
-function whyNot(game: AnyGame, table: Table, seat: Seat, state: unknown, steps: readonly Step[]): NoUndo | undefined {
+function* whyNot(
+  game: AnyGame,
+  table: Table,
+  seat: Seat,
+  state: unknown,
+  steps: readonly Step[],
+): Generator<void, NoUndo | undefined, void> {
   const others = table.sitters.flatMap(({ kind }, other) => (kind === 'person' && other !== seat ? [other] : []));
   for (const step of steps) {
     if (step.actor === CHANCE) {
-      if ([seat, ...others].some((eye) => isChanceSeen(game, state, step, eye))) return 'drawn';
+      for (const eye of [seat, ...others]) if (yield* isChanceSeen(game, state, step, eye)) return 'drawn';
     } else if (step.actor !== seat) {
       if (others.length > 0) return 'answered';
-      if (isOpening(game, state, step, seat)) return 'opened';
+      if (yield* isOpening(game, state, step, seat)) return 'opened';
     }
     playStep(game, state, step);
   }
@@ -80,28 +100,38 @@ function isStillSecret(game: AnyGame, state: unknown, steps: readonly Step[]): b
 }
 
 /** Whether this seat can tell the result from another one that might have come. */
-function isChanceSeen(game: AnyGame, state: unknown, step: Step, seat: Seat): boolean {
+function* isChanceSeen(game: AnyGame, state: unknown, step: Step, seat: Seat): Generator<void, boolean, void> {
   const results = new ActionList();
   game.legal(state, CHANCE, results);
   const seen = seenAfter(game, state, step, seat);
-  return results
-    .toArray()
-    .slice(0, OUTCOMES)
-    .some((action) => seenAfter(game, state, { kind: 'play', actor: CHANCE, action }, seat) !== seen);
+  for (const action of results.toArray().slice(0, OUTCOMES)) {
+    yield;
+    if (seenAfter(game, state, { kind: 'play', actor: CHANCE, action }, seat) !== seen) return true;
+  }
+  return false;
 }
 
 /**
  * Whether a decision shows this seat something that was hidden from it: there is a world which it could not tell from the real one,
  * and in which the same decision is impossible or looks different.
  */
-function isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): boolean {
+function* isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): Generator<void, boolean, void> {
   // The same answer every time for the same state; nothing of a game comes from here.
   const rng = new SeededRng(1);
-  const worlds = Array.from({ length: WORLDS }, (): unknown => game.redeal(state, seat, rng));
+  const worlds: unknown[] = [];
   // Whether it is possible is told sooner than how it looks.
-  if (step.kind === 'play' && worlds.some((world) => game.refuse(world, step.actor, step.action))) return true;
+  for (let count = 0; count < WORLDS; count++) {
+    yield;
+    const world: unknown = game.redeal(state, seat, rng);
+    if (step.kind === 'play' && game.refuse(world, step.actor, step.action)) return true;
+    worlds.push(world);
+  }
   const seen = seenAfter(game, state, step, seat);
-  return worlds.some((world) => seenAfter(game, world, step, seat) !== seen);
+  for (const world of worlds) {
+    yield;
+    if (seenAfter(game, world, step, seat) !== seen) return true;
+  }
+  return false;
 }
 
 function seenAfter(game: AnyGame, state: unknown, step: Step, seat: Seat): string {

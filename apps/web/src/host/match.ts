@@ -14,10 +14,10 @@ import { canonicalJson } from '@stolik/kernel/json';
 import type { Chronicle } from '@stolik/table/chronicle';
 import { type Passage, type Sight, sightOf } from '@stolik/table/sight';
 import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
-import { canUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
+import { canUndo, lookForUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Laying } from '../ui/laying.tsx';
-import { idle } from '../ui/leisure.ts';
+import { idle, inSlices } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
 import { reuse } from './reuse.ts';
@@ -168,26 +168,41 @@ export function createMatch(plan: MatchPlan): Match {
     return last !== undefined && last.actor !== person && last.text === undefined;
   }
 
-  function findUndoable(): Seat | undefined {
-    if (plan.isReplay || mode() !== 'live') return undefined;
-    const now = table();
+  /** Whoever is or was at the screen; after them somebody else who has just moved. */
+  function whoMayUndo(): readonly Seat[] {
+    if (plan.isReplay || mode() !== 'live') return [];
     const seat = eyes() ?? lastEyes;
-    const asked = curtain();
-    if (seat !== undefined && persons.includes(seat) && canUndo(game, now, seat, stateAt)) return seat;
-    if (asked !== undefined || isAlone) return undefined;
-    return persons.find((person) => now.steps.at(-1)?.actor === person && canUndo(game, now, person, stateAt));
+    const here = seat !== undefined && persons.includes(seat) ? [seat] : [];
+    if (curtain() !== undefined || isAlone) return here;
+    return [...here, ...persons.filter((person) => table().steps.at(-1)?.actor === person)];
   }
+
+  const findUndoable = (): Seat | undefined => whoMayUndo().find((seat) => canUndo(game, table(), seat, stateAt));
 
   // To know it other worlds are played through; nothing that is shown or asked waits for that.
   const [undoable, setUndoable] = createSignal<Seat>();
   let looks = 0;
-  plan.laying.add(() => setUndoable(findUndoable()));
+  async function lookForUndoable(): Promise<void> {
+    const mine = ++looks;
+    const isStale = (): boolean => hasLeft || mine !== looks;
+    let found: Seat | undefined;
+    for (const seat of whoMayUndo()) {
+      const left = await inSlices(lookForUndo(game, table(), seat, stateAt), isStale);
+      if (isStale()) return;
+      if (left?.ok) {
+        found = seat;
+        break;
+      }
+    }
+    setUndoable(found);
+  }
+  plan.laying.add(lookForUndoable);
   createEffect(
     on(
       [table, eyes, mode, curtain],
       () => {
-        const mine = ++looks;
-        void idle().then(() => !hasLeft && mine === looks && setUndoable(findUndoable()));
+        looks++;
+        void idle().then(() => !hasLeft && lookForUndoable());
       },
       { defer: true },
     ),

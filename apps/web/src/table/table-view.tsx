@@ -103,6 +103,8 @@ export function TableView(props: {
     isReplay,
   });
 
+  // A desk of its own that every part of a board asks: made before the first of them.
+  laying.add(() => client.phases(table));
   const coaching = createCoaching(client, match, table, isReplay);
 
   const title = (): string => client.title[preferences.language];
@@ -174,12 +176,13 @@ export function TableView(props: {
   const isPast = (): boolean => match.mode() !== 'live';
   return (
     <LayingProvider value={laying}>
-      <Show when={!laying.isLaid()}>
+      <Show when={laying.shown() === 0}>
         <Loading isOver />
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast(), laying: !laying.isLaid() }}
+        classList={{ 'past-now': isPast() }}
+        data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
         <Later>

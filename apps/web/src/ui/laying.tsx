@@ -6,20 +6,26 @@ import { breathe, frame } from './leisure.ts';
  */
 export interface Laying {
   readonly isLaid: Accessor<boolean>;
+  /** How much of it is shown: nothing, who and what, the board, what is yours, everything. */
+  readonly shown: Accessor<number>;
   /** When everything lies. */
   readonly laid: Promise<void>;
-  add(piece: () => void): void;
+  add(piece: () => unknown): void;
 }
 
 /** After so many milliseconds what lies so far is measured by the browser, so that not all of it is at the end. */
 const FRAME_OF_WORK = 8;
 
+const ALL = 4;
+
 const Context = createContext<Laying>();
 export const LayingProvider = Context.Provider;
 
 export function createLaying(): Laying {
-  const [isLaid, setLaid] = createSignal(false);
-  const pieces: (() => void)[] = [];
+  const [shown, setShown] = createSignal(0);
+  const isLaid = (): boolean => shown() === ALL;
+  const pieces: (() => unknown)[] = [];
+  let isShowing = false;
   let hasLeft = false;
   onCleanup(() => {
     hasLeft = true;
@@ -29,7 +35,7 @@ export function createLaying(): Laying {
     let work = 0;
     for (let piece = pieces.shift(); piece && !hasLeft; piece = pieces.shift()) {
       const start = performance.now();
-      piece();
+      await piece();
       work += performance.now() - start;
       if (work < FRAME_OF_WORK) await breathe();
       else {
@@ -37,9 +43,18 @@ export function createLaying(): Laying {
         work = 0;
       }
     }
-    if (!hasLeft) setLaid(true);
+    isShowing = true;
+    // Region by region: to show all of it in one frame would be the longest task of all.
+    while (shown() < ALL && !hasLeft) {
+      await frame();
+      setShown((count) => count + 1);
+    }
   }
-  return { isLaid, laid: lay(), add: (piece) => void pieces.push(piece) };
+  function add(piece: () => unknown): void {
+    if (isShowing) void breathe().then(() => !hasLeft && piece());
+    else pieces.push(piece);
+  }
+  return { isLaid, shown, laid: lay(), add };
 }
 
 /** A piece of a table; when the table lies already, at once. */

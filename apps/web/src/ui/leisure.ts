@@ -16,13 +16,17 @@ export function idle(): Promise<void> {
 const LONGEST_SLICE = 6;
 
 /** Does some work without keeping the page from answering: a slice, then whatever the page has to do, then the next slice. */
-export async function inSlices<Made>(work: Generator<void, Made, void>): Promise<Made> {
+export async function inSlices<Made>(work: Generator<void, Made, void>): Promise<Made>;
+/** The same, given up (`undefined`) as soon as nobody wants it any more. */
+export async function inSlices<Made>(work: Generator<void, Made, void>, isStale: () => boolean): Promise<Made | undefined>;
+export async function inSlices<Made>(work: Generator<void, Made, void>, isStale = () => false): Promise<Made | undefined> {
   let end = performance.now() + LONGEST_SLICE;
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() < end) continue;
     await breathe();
+    if (isStale()) return undefined;
     end = performance.now() + LONGEST_SLICE;
   }
 }

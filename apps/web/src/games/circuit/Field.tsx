@@ -63,7 +63,8 @@ export function Field(props: FieldProps): JSX.Element {
     const lying = props.view.sides[sideName(index)];
     return lying ? sidePicture(lying, index, props.face) : '';
   };
-  const cells = inPieces(() => ALL_CELLS, 12);
+  const sides = inPieces(() => ALL_SIDES, 8);
+  const cells = inPieces(() => ALL_CELLS, 8);
   const lit = createMemo(() => ALL_CELLS.filter((cell) => live().has(cell)));
   const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
   return (
@@ -72,7 +73,7 @@ export function Field(props: FieldProps): JSX.Element {
         <path class="ci-sockets" d={FIELD_PATH} />
         <path class="ci-offered" classList={{ chosen: props.isChosen }} d={cellsPath(props.offered, 5, 7)} />
         <g innerHTML={stripPicture(props.face)} />
-        <For each={ALL_SIDES}>
+        <For each={sides()}>
           {(index) => <Piece transform={`translate(${sidePoint(index).x} ${sidePoint(index).y})`} art={side(index)} />}
         </For>
         <For each={cells()}>

@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { moveInRow } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Later } from '../../ui/laying.tsx';
 import { CardFace } from './Card.tsx';
 import { Choices } from './Choices.tsx';
 import { type Desk, deskOf } from './desk.ts';
@@ -38,7 +39,9 @@ export function Tray(props: BoardProps): JSX.Element {
               <ProgramButtons desk={desk} />
             </Show>
           </div>
-          <Hand desk={desk} />
+          <Later>
+            <Hand desk={desk} />
+          </Later>
         </Match>
         <Match when={props.table.isAsked()}>
           <Choices desk={desk} />
