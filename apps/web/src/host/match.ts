@@ -202,7 +202,7 @@ export function createMatch(plan: MatchPlan): Match {
       [table, eyes, mode, curtain],
       () => {
         looks++;
-        void idle().then(() => !hasLeft && lookForUndoable());
+        void idle().then(() => (hasLeft ? undefined : lookForUndoable()));
       },
       { defer: true },
     ),
