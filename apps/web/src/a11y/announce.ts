@@ -43,7 +43,8 @@ export function setReadAloud(isOn: boolean): void {
  */
 export function readToChildren(isHere: boolean, greeting?: () => string): void {
   setForChildren(isHere && !hasChosen('voice'));
-  if (!isForChildren() || !greeting || !hasVoice() || navigator.userActivation?.hasBeenActive !== false) return;
+  const hasTouched = navigator.userActivation?.hasBeenActive ?? true;
+  if (!isForChildren() || !greeting || !hasVoice() || hasTouched) return;
   const greet = (): void => {
     for (const kind of TOUCHES) document.removeEventListener(kind, greet);
     if (isForChildren()) speak(greeting());

@@ -78,7 +78,7 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
         <Choice
           legend={words().turns}
           values={(['alternate', 'together'] as const).map((turns) => [turns, words().turnsNames[turns]] as const)}
-          value={String(options()['turns'] ?? 'alternate')}
+          value={(options()['turns'] as string | undefined) ?? 'alternate'}
           onChoose={(turns) => set('turns', turns === 'alternate' ? undefined : turns)}
         />
       </Show>
@@ -95,7 +95,7 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
           <Choice
             legend={words().tie}
             values={(['draw', 'strikes', 'again'] as const).map((tie) => [tie, words().ties[tie]] as const)}
-            value={String(options()['tie'] ?? 'draw')}
+            value={(options()['tie'] as string | undefined) ?? 'draw'}
             onChoose={(tie) => set('tie', tie === 'draw' ? undefined : tie)}
           />
         </Show>

@@ -123,7 +123,7 @@ function factsOf(scenario: Scenario): readonly string[] {
   return [
     seasons.join(' + '),
     ...(goal ? [goal] : []),
-    ...(options['rounds'] === undefined ? [] : [`${words.rounds}: ${options['rounds']}`]),
+    ...(typeof options['rounds'] === 'number' ? [`${words.rounds}: ${options['rounds']}`] : []),
     ...(options['logic'] === true ? [words.logic] : []),
     ...(options['build'] === true ? [words.build] : []),
   ];

@@ -50,13 +50,14 @@ export function makeSetup(game: AnyGame): (props: SetupProps) => JSX.Element {
       ),
     );
     // An address may name an own scenario, or hold one that somebody sent.
-    onMount(async () => {
+    async function takeFromAddress(): Promise<void> {
       const now = route();
       const found = now.page === 'new' && now.scenario ? await findShared(now.scenario, edition) : undefined;
       if (!found) return;
       if (!found.isOwn) setGuest(found.scenario);
       choose(found.scenario);
-    });
+    }
+    onMount(() => void takeFromAddress());
     return (
       <section class="panel gl-setup" aria-labelledby="gl-setup">
         <div class="ed-head">
