@@ -23,13 +23,16 @@ for (const game of ['micropul', 'circuit'] as const) {
 
 test('between people there is no hint unless they want it', async ({ page }) => {
   await sitTogether(page, 'circuit', ['Anna', 'Bartek']);
+  await page.locator('.curtain .btn').first().click();
   await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
 test('six levels with names can be chosen, and each says how it plays', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/new/circuit');
+  await page.getByRole('radio', { name: 'Bot' }).last().check({ force: true });
   const levels = page.getByRole('radiogroup', { name: 'How it plays' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   await levels.getByRole('radio', { name: 'Master' }).check({ force: true });

@@ -24,7 +24,11 @@ export function HintDialog(props: {
   const seat = props.table.seat() ?? 0;
   const [hints] = createResource(async () => {
     const found = await askHints(props.match.table(), seat, preferences.language, freshRng());
-    return found.map((hint) => ({ ...hint, move: moveInWords(props.client, props.match, props.table, seat, hint) }));
+    const told = found.map((hint) => ({ ...hint, move: moveInWords(props.client, props.match, props.table, seat, hint) }));
+    // Two corners of one group are two moves and one piece of advice.
+    return told.filter(
+      ({ move, says }, index) => told.findIndex((other) => other.move === move && other.says === says) === index,
+    );
   });
   const play = (hint: Hint): void => {
     props.onClose();
@@ -63,6 +67,8 @@ export function HintDialog(props: {
 /** What the table would tell of this move; its notation where it would tell nothing. */
 function moveInWords(client: GameClient, match: Match, table: TableClient, seat: number, { action }: Hint): string {
   const { game } = client;
+  // A program is laid face down: the table would only tell that it is ready.
+  if (match.next().kind === 'together') return table.write(action);
   const told: string[] = [];
   // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
   const world = game.redeal(match.shownState(), seat, freshRng());
