@@ -3,8 +3,8 @@ import { type AnyGame, CHANCE } from '../../engine/kernel/src/game.ts';
 import type { Rng } from '../../engine/kernel/src/random.ts';
 import { unwrap } from '../../engine/kernel/src/result.ts';
 import type { Duel } from '../../engine/search/src/oracle.ts';
-import { COUNT4, TERMS4, termsOf4, WEIGHTS4, type Weights } from '../../games/golems/src/bots/judge4.ts';
-import { COUNT6, TERMS6, termsOf6, WEIGHTS6 } from '../../games/golems/src/bots/judge6.ts';
+import { COUNT4, HUMAN4, TERMS4, termsOf4, type Weights } from '../../games/golems/src/bots/judge4.ts';
+import { COUNT6, HUMAN6, TERMS6, termsOf6 } from '../../games/golems/src/bots/judge6.ts';
 import { Round4 } from '../../games/golems/src/bots/round4.ts';
 import { Round6 } from '../../games/golems/src/bots/round6.ts';
 import { golems4 } from '../../games/golems/src/v4/game.ts';
@@ -20,6 +20,7 @@ import { GOLEM_TYPES } from '../../games/golems/src/v6/types.ts';
 export interface Fitted<State> {
   readonly game: AnyGame;
   readonly terms: readonly string[];
+  /** Where the fit begins. */
   readonly weights: Weights;
   /** A position before the cards of a round are drawn; undefined when the game ended on the way there. */
   position(rng: Rng): State | undefined;
@@ -80,7 +81,7 @@ const isDrawing4 = (state: State4): boolean => state.ask === ASK_CARD;
 export const fitted4: Fitted<State4> = {
   game: golems4,
   terms: TERMS4,
-  weights: WEIGHTS4,
+  weights: HUMAN4,
   position(rng) {
     const options = unwrap(golems4.parseOptions({ scenario: 'summer-duel', golems: pickTwo(ROBOTS, rng) }, 2));
     const state = golems4.setup(options, 2);
@@ -119,7 +120,7 @@ const FIELDS = ['duel', 'duel', 'duel', 'courtyard', 'cross'];
 export const fitted6: Fitted<State6> = {
   game: golems6,
   terms: TERMS6,
-  weights: WEIGHTS6,
+  weights: HUMAN6,
   position(rng) {
     const scenario = FIELDS[rng.below(FIELDS.length)]!;
     const options = unwrap(golems6.parseOptions({ scenario, golems: pickTwo(GOLEM_TYPES, rng) }, 2));

@@ -28,8 +28,8 @@ export const LEVELS6: readonly Level[] = [
   { mind: { breadth: 4, habit: 0, temperature: 0.4, worlds: 1 }, effort: { iterations: 30 } },
   { mind: { breadth: 24, habit: 0, temperature: 0.06, worlds: 2 }, effort: { iterations: 300 } },
   { mind: { breadth: 80, habit: 0.3, temperature: 0.06, worlds: 3 }, effort: { iterations: 1000 } },
-  { mind: { breadth: 300, habit: 0.5, temperature: 0.03, worlds: 4 }, effort: { iterations: 5000 } },
-  { mind: { breadth: 800, habit: 0.5, temperature: 0.01, worlds: 8 }, effort: { iterations: 12_000 } },
+  { mind: { breadth: 200, habit: 0.4, temperature: 0.035, worlds: 4 }, effort: { iterations: 2500 } },
+  { mind: { breadth: 400, habit: 0.5, temperature: 0.02, worlds: 6 }, effort: { iterations: 6000 } },
   { mind: OURS, effort: { milliseconds: 400 } },
 ];
 
