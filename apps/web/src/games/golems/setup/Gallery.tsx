@@ -26,22 +26,22 @@ export function Gallery(props: {
   const own = (): JSX.Element => (
     <OwnScenarios edition={edition} guest={props.guest} chosen={props.chosen} onChoose={props.onChoose} onGone={props.onGone} />
   );
-  /** Whoever has built something finds it before the book. */
-  const hasOwn = (): boolean => props.guest !== undefined || ownsOf(edition).length > 0;
+  // Whoever has built something finds it before the book; it stays there while the gallery is open, also when the last one is thrown away.
+  const isFirst = props.guest !== undefined || ownsOf(edition).length > 0;
   const isForKids = ({ options }: Scenario): boolean => options['kids'] === true;
   const kids = () => props.scenarios.filter(isForKids);
   const others = () =>
     props.scenarios.filter((scenario) => !isForKids(scenario)).sort((a, b) => difficultyOf(a) - difficultyOf(b));
   return (
     <Dialog title={words().choose} class="wide gl-choosing" onClose={props.onClose}>
-      <Show when={hasOwn()}>{own()}</Show>
+      <Show when={isFirst}>{own()}</Show>
       <Show when={kids().length > 0}>
         <h3>{words().forChildren}</h3>
         <Cards {...props} scenarios={kids()} />
         <h3>{words().forAll}</h3>
       </Show>
       <Cards {...props} scenarios={others()} />
-      <Show when={!hasOwn()}>{own()}</Show>
+      <Show when={!isFirst}>{own()}</Show>
     </Dialog>
   );
 }
