@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
   type Head,
   NewerStore,
@@ -238,11 +238,6 @@ export class SqliteStore implements Store {
 
   async check(): Promise<void> {
     this.sql('SELECT 1').get();
-  }
-
-  /** A whole copy of the data, made while everything goes on. */
-  async backupTo(path: string): Promise<void> {
-    await backup(this.db, path);
   }
 
   async close(): Promise<void> {

@@ -27,20 +27,3 @@ test('data of a newer program are refused and left alone', () => {
   expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 });
   after.close();
 });
-
-test('a backup made while people play is whole', async () => {
-  const store = new SqliteStore(join(folder, 'busy.sqlite'));
-  const head = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
-  await store.create({ id: 'busy', code: 'BUSYXX', game: 'nim', seed: '', head }, ['0']);
-  const copy = join(folder, 'copy.sqlite');
-  const writing = (async () => {
-    for (let version = 1; version < 200; version++) await store.append('busy', version, [String(version)], head);
-  })();
-  await store.backupTo(copy);
-  await writing;
-  const restored = new SqliteStore(copy);
-  const loaded = await restored.load('busy');
-  expect(loaded?.entries).toEqual(Array.from({ length: loaded?.version ?? 0 }, (_, i) => String(i)));
-  await restored.close();
-  await store.close();
-});
