@@ -2,10 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { round, SLOW_CPU } from './figures.ts';
 
-/** Gzipped bytes by kind. Without idle time the games behind the little tables are not fetched: that is what the first paint needs. */
-export async function weigh(chrome: Browser, address: string, isBusy: boolean): Promise<Record<string, number>> {
-  const page = await chrome.newPage({ serviceWorkers: 'block' });
-  if (isBusy) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+/** Gzipped bytes by kind: of the page with its pictures, or also of the games in which bots then play at the little tables. */
+export async function weigh(chrome: Browser, address: string, isLiving: boolean): Promise<Record<string, number>> {
+  const page = await chrome.newPage({ serviceWorkers: 'block', reducedMotion: isLiving ? 'no-preference' : 'reduce' });
   const bytes: Record<string, number> = { script: 0, stylesheet: 0, font: 0, document: 0 };
   const weighed: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -22,7 +21,8 @@ export async function weigh(chrome: Browser, address: string, isBusy: boolean): 
     );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (!isBusy) await page.locator('.mini').first().waitFor();
+  await page.locator('.mini').first().waitFor();
+  if (isLiving) await page.locator('.live', { hasText: /\d/ }).nth(3).waitFor();
   await Promise.all(weighed);
   await page.close();
   return bytes;
