@@ -1,0 +1,169 @@
+import type { Json } from '@stolik/kernel/json';
+import type { Language } from '@stolik/kernel/language';
+import { ok, type Result } from '@stolik/kernel/result';
+import type { Room } from '@stolik/wire/room';
+import { isFields, type Listed, type Mine, readList, readListed, readMine, readRoom, readSeated, type Seated } from './read.ts';
+
+export type TroubleKind =
+  /** The server can't be reached. */
+  | 'no-network'
+  /** Something answers, but it is no Stolik server: the page was put on a plain web space. */
+  | 'no-server'
+  | 'too-fast'
+  | 'no-table'
+  | 'seat-taken'
+  | 'bad-name'
+  | 'not-yours'
+  /** A rematch is for those who played before. */
+  | 'kept-for-others'
+  /** What was asked for can't be: `at` names the field. */
+  | 'refused'
+  | 'broken';
+
+/** Why it did not work; `words/` say it in three languages. */
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly at: string;
+  readonly says: string;
+}
+
+export type Told<T> = Promise<Result<T, Trouble>>;
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
+  readonly token?: string;
+}
+
+const trouble = (kind: TroubleKind, at = '', says = ''): { readonly ok: false; readonly problem: Trouble } => ({
+  ok: false,
+  problem: { kind, at, says },
+});
+
+/** Longer than a slow phone needs. */
+const PATIENCE = 15_000;
+
+/** Asks the server this page came from. Answers, never throws. */
+async function ask<T>(path: string, read: (raw: unknown) => T | undefined, request: Request = {}): Told<T> {
+  const { method = request.body ? 'POST' : 'GET', body, token } = request;
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch {
+    return trouble('no-network');
+  }
+  if (response.status === 204) return ok(undefined as T);
+  let raw: unknown;
+  try {
+    raw = await response.json();
+  } catch {
+    return trouble(response.status >= 500 ? 'broken' : 'no-server');
+  }
+  if (!response.ok) return refusalOf(response.status, raw);
+  const value = read(raw);
+  return value === undefined ? trouble('no-server') : ok(value);
+}
+
+function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
+  const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : {};
+  const [at, says] = [String(problem['at'] ?? ''), String(problem['says'] ?? '')];
+  if (status === 429) return trouble('too-fast', at, says);
+  if (status === 404) return trouble(at === 'table' ? 'no-table' : 'no-server', at, says);
+  if (status === 409) return trouble('seat-taken', at, says);
+  if (status === 401 || status === 403) return trouble('not-yours', at, says);
+  if (status >= 500) return trouble('broken', at, says);
+  if (at === 'name') return trouble('bad-name', at, says);
+  return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
+}
+
+/** What a seat of a table to be opened is for. */
+export type SeatWish = 'me' | 'open' | { readonly bot: string };
+export type PaceWish = 'free' | { readonly minutes: number; readonly seconds: number } | { readonly days: number };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: { readonly [key: string]: Json };
+  readonly seats: readonly SeatWish[];
+  readonly pace: PaceWish;
+  /** In the lobby for everybody; only generated names there. */
+  readonly isOpen: boolean;
+  readonly name: string;
+}
+
+/** This browser's part of the chance: nobody can have known it before. Works on plain HTTP, too. */
+const freshSalt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const api = {
+  games: (): Told<readonly { readonly id: string; readonly levels: readonly string[] }[]> =>
+    ask('games', (raw) => readList(raw, readOffer)),
+
+  name: (language: Language): Told<string> =>
+    ask(`name?language=${language}`, (raw) => (isFields(raw) && typeof raw['name'] === 'string' ? raw['name'] : undefined)),
+
+  /** The lobby, newest first. */
+  lobby: (): Told<readonly Listed[]> => ask('tables', (raw) => readList(raw, readListed)),
+
+  open: (wish: TableWish): Told<Seated> => ask('tables', readSeated, { body: { ...wish, salt: freshSalt() } }),
+
+  /** By code or by id. */
+  room: (table: string): Told<Room> =>
+    ask(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
+
+  /** Sits down: in this seat (from 0), or in the first free one. */
+  join: (code: string, name: string, seat?: number): Told<Seated> =>
+    ask(`tables/${encodeURIComponent(code)}/join`, readSeated, {
+      body: { name, salt: freshSalt(), ...(seat !== undefined && { seat: seat + 1 }) },
+    }),
+
+  /** The same seat at the next table of the same people. */
+  joinAgain: (code: string, from: string): Told<Seated> =>
+    ask(`tables/${encodeURIComponent(code)}/join`, readSeated, { body: { from, salt: freshSalt() } }),
+
+  /** How my places stand, in the order asked; `null` for those that are no longer mine. */
+  mine: (tokens: readonly string[]): Told<readonly (Mine | null)[]> =>
+    ask('mine', (raw) => (Array.isArray(raw) ? raw.map((item) => readMine(item) ?? null) : undefined), { body: { tokens } }),
+
+  /** The log of a finished game, as text that `parseLog` reads. */
+  log: (table: string): Told<string> =>
+    ask(`tables/${encodeURIComponent(table)}/log`, (raw) => (isFields(raw) ? JSON.stringify(raw) : undefined)),
+
+  /** Wipes the table away; the host may. */
+  remove: (table: string, token: string): Told<undefined> =>
+    ask(`tables/${encodeURIComponent(table)}`, () => undefined, { method: 'DELETE', token }),
+
+  notices: {
+    key: (): Told<string> =>
+      ask('notices/key', (raw) => (isFields(raw) && typeof raw['key'] === 'string' ? raw['key'] : undefined)),
+    subscribe: (token: string, subscription: object): Told<undefined> =>
+      ask('notices', () => undefined, { body: subscription, token }),
+    unsubscribe: (endpoint: string): Told<undefined> => ask('notices', () => undefined, { method: 'DELETE', body: { endpoint } }),
+  },
+};
+
+function readOffer(raw: unknown): { readonly id: string; readonly levels: readonly string[] } | undefined {
+  if (!isFields(raw) || typeof raw['id'] !== 'string' || !Array.isArray(raw['levels'])) return undefined;
+  return { id: raw['id'], levels: raw['levels'].filter((level) => typeof level === 'string') };
+}
+
+/** The letters codes are made of: no vowels, nothing that looks like something else. */
+const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/;
+
+/** Cyrillic letters that look or stand like Latin ones on a keyboard that was left in Russian. */
+const SAME_LOOK: Readonly<Record<string, string>> = { В: 'B', С: 'C', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X' };
+
+/** A code as people type it: small letters, spaces, hyphens and letters of another alphabet that look the same are forgiven. */
+export function readCode(typed: string): string | undefined {
+  const letters = [...typed.toUpperCase().replace(/[\s\-–—.]/g, '')].map((letter) => SAME_LOOK[letter] ?? letter).join('');
+  return CODE.test(letters) ? letters : undefined;
+}

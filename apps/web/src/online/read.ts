@@ -1,0 +1,120 @@
+import type { Json } from '@stolik/kernel/json';
+import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
+
+/*
+ * What comes from the server is looked at before it is believed: another version, a proxy's error page or a network that answers
+ * everything itself (a hotel's) must not break a page. `undefined` is "not what was asked for".
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (raw: unknown): raw is Fields => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= 200;
+const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) >= 0;
+
+/** Where somebody sits, and what shows that it is them. Seats are counted from 0 in here, from 1 in the protocol. */
+export interface Seated {
+  readonly table: string;
+  readonly code: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export function readSeated(raw: unknown): Seated | undefined {
+  if (!isFields(raw)) return undefined;
+  const { table, code, seat, token } = raw;
+  if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
+  return { table, code, seat: seat - 1, token };
+}
+
+function readPace(raw: unknown): Pace | undefined {
+  if (!isFields(raw)) return undefined;
+  const { kind, minutes, seconds, days } = raw;
+  if (kind === 'free') return { kind };
+  if (kind === 'clock' && isCount(minutes) && isCount(seconds)) return { kind, minutes, seconds };
+  return kind === 'days' && isCount(days) ? { kind, days } : undefined;
+}
+
+function readSeat(raw: unknown): RoomSeat | undefined {
+  if (!isFields(raw)) return undefined;
+  const { kind, name, level, standIn } = raw;
+  if (kind === 'open') return { kind };
+  if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level };
+  if (kind === 'person' && isText(name)) return { kind, name, ...(isText(standIn) && { standIn }) };
+  return undefined;
+}
+
+function readSeats(raw: unknown): readonly RoomSeat[] | undefined {
+  if (!Array.isArray(raw) || raw.length < 1 || raw.length > 8) return undefined;
+  const seats = raw.map(readSeat);
+  return seats.every((seat) => seat !== undefined) ? seats : undefined;
+}
+
+const PHASES = ['gathering', 'playing', 'over'] as const;
+
+/** A room as the HTTP interface tells it; clocks and questions are for the socket. */
+export function readRoom(raw: unknown): Room | undefined {
+  if (!isFields(raw)) return undefined;
+  const { id, code, game, options, commitment, host, rematch } = raw;
+  const phase = PHASES.find((known) => known === raw['phase']);
+  const pace = readPace(raw['pace']);
+  const seats = readSeats(raw['seats']);
+  if (!isText(id) || !isText(code) || !isText(game) || !isText(commitment) || !isCount(host)) return undefined;
+  if (!isFields(options) || !phase || !pace || !seats) return undefined;
+  return {
+    id,
+    code,
+    game,
+    options: options as { readonly [key: string]: Json },
+    pace,
+    isOpen: raw['isOpen'] === true,
+    phase,
+    seats,
+    host,
+    isPaused: raw['isPaused'] === true,
+    commitment,
+    ...(isText(rematch) && { rematch }),
+  };
+}
+
+/** A place of mine as it stands. */
+export interface Mine {
+  readonly room: Room;
+  readonly seat: number;
+  readonly isAsked: boolean;
+  readonly version: number;
+  /** When something last happened there. */
+  readonly at: number;
+}
+
+export function readMine(raw: unknown): Mine | undefined {
+  if (!isFields(raw)) return undefined;
+  const room = readRoom(raw['room']);
+  const { seat, version, at } = raw;
+  if (!room || !isCount(seat) || seat < 1 || !isCount(version) || !isCount(at)) return undefined;
+  return { room, seat: seat - 1, isAsked: raw['isAsked'] === true, version, at };
+}
+
+/** A table in the lobby. */
+export interface Listed {
+  readonly code: string;
+  readonly game: string;
+  readonly free: number;
+  readonly at: number;
+  readonly options: { readonly [key: string]: Json };
+  readonly pace: Pace;
+  readonly seats: readonly RoomSeat[];
+}
+
+export function readListed(raw: unknown): Listed | undefined {
+  if (!isFields(raw)) return undefined;
+  const { code, game, free, at, options } = raw;
+  const pace = readPace(raw['pace']);
+  const seats = readSeats(raw['seats']);
+  if (!isText(code) || !isText(game) || !isCount(free) || !isCount(at) || !isFields(options) || !pace || !seats) return undefined;
+  return { code, game, free, at, options: options as Listed['options'], pace, seats };
+}
+
+/** A list whose items are looked at one by one; those that can't be read are left out. */
+export function readList<T>(raw: unknown, read: (item: unknown) => T | undefined): readonly T[] | undefined {
+  return Array.isArray(raw) ? raw.map(read).filter((item) => item !== undefined) : undefined;
+}
