@@ -76,7 +76,7 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, reque
 
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
   const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : {};
-  const [at, says] = [String(problem['at'] ?? ''), String(problem['says'] ?? '')];
+  const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
   if (status === 429) return trouble('too-fast', at, says);
   if (status === 404) return trouble(at === 'table' ? 'no-table' : 'no-server', at, says);
   if (status === 409) return trouble('seat-taken', at, says);
