@@ -70,8 +70,10 @@ export class TreeSearch<State> {
   }
 
   /** Begins to think. One at a time: the tree is the searcher's only one. */
-  begin(world: State, seat: Seat, rng: Rng): Thinking {
-    return this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
+  begin(world: State, seat: Seat, rng: Rng, consider?: Action): Thinking {
+    const thinking = this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
+    if (consider !== undefined) this.tree.addArm(0, seat, consider, 1);
+    return thinking;
   }
 
   /** Thinks about the truth: nothing is dealt anew, and chance falls as it will fall. */
@@ -192,6 +194,7 @@ export class TreeSearch<State> {
   private scoreOf(arm: number): number {
     const { tree } = this;
     const tried = tree.tried[arm]!;
+    if (tried === 0) return Number.POSITIVE_INFINITY;
     const mean = tree.reward[arm]! / tried;
     if (!this.knowledge?.prior) return mean + this.settings.exploration * Math.sqrt(Math.log(tree.available[arm]!) / tried);
     return mean + (this.settings.exploration * tree.prior[arm]! * Math.sqrt(tree.available[arm]!)) / (1 + tried);
@@ -268,7 +271,7 @@ export function treePlayer<State>(game: AnyGame, knowledge: Knowledge<State> | u
     const only = onlyAction(game, world, seat);
     if (only !== undefined) return foregone(only);
     search ??= new TreeSearch(game, knowledge, settings);
-    return thinkThrough(search.begin(world, seat, rng), budget);
+    return thinkThrough(search.begin(world, seat, rng, budget.consider), budget);
   };
 }
 

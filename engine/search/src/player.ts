@@ -5,10 +5,14 @@ import type { Rng, SeededRng } from '@stolik/kernel/random';
 export type Effort = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** An effort with the clock that a time needs. */
-export type Budget =
+export type Budget = (
   | { readonly iterations: number }
   /** `clock` tells milliseconds; it is handed in, for pure code has no clock. */
-  | { readonly milliseconds: number; readonly clock: () => number };
+  | { readonly milliseconds: number; readonly clock: () => number }
+) & {
+  /** An action that is looked at as well as the promising ones, so that something can be said about it: who reviews a game asks for it. */
+  readonly consider?: Action;
+};
 
 /** One of the actions that were thought about. */
 export interface Candidate {

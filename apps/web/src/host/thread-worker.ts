@@ -8,6 +8,7 @@ const say = (answer: unknown): void => scope.postMessage(answer);
 scope.onmessage = ({ data }) => void hear(data);
 
 async function hear(data: ThreadMessage): Promise<void> {
-  if ('kind' in data) (await import('../home/living-play.ts')).takeOrder(data, say);
-  else say(await (await import('./bot-answer.ts')).answer(data));
+  if (!('kind' in data)) say(await (await import('./bot-answer.ts')).answer(data));
+  else if (data.kind === 'review') await (await import('./review-answer.ts')).reviewGame(data, say);
+  else (await import('../home/living-play.ts')).takeOrder(data, say);
 }

@@ -8,7 +8,7 @@ import { Icon, Logo } from '../ui/icon.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 
 /** Which dialog of the table is open. */
-export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'result' | 'resign' | 'hint' | undefined;
+export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'result' | 'resign' | 'hint' | 'review' | undefined;
 
 export function Bar(props: {
   readonly client: GameClient;

@@ -12,6 +12,7 @@ import type { GameClient, TableClient } from './contract.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { HintDialog, mayHint } from './hint-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
+import { mayReview, ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The dialogs of a table, one at a time. */
@@ -37,7 +38,17 @@ export function Dialogs(props: {
         <SettingsDialog onClose={close} />
       </Case>
       <Case when={props.open === 'result'}>
-        <ResultDialog client={props.client} match={props.match} table={props.table} nameOf={props.nameOf} onClose={close} />
+        <ResultDialog
+          client={props.client}
+          match={props.match}
+          table={props.table}
+          nameOf={props.nameOf}
+          onReview={() => props.onOpen('review')}
+          onClose={close}
+        />
+      </Case>
+      <Case when={props.open === 'review'}>
+        <ReviewDialog client={props.client} match={props.match} table={props.table} nameOf={props.nameOf} onClose={close} />
       </Case>
       <Case when={props.open === 'resign'}>
         <Dialog title={m().table.resign} onClose={close}>
@@ -98,6 +109,12 @@ function MenuDialog(props: {
           <button type="button" class="btn" onClick={() => props.onOpen('hint')}>
             <Icon name="bulb" />
             {m().hint.title}
+          </button>
+        </Show>
+        <Show when={mayReview(props.match, props.table)}>
+          <button type="button" class="btn" onClick={() => props.onOpen('review')}>
+            <Icon name="bulb" />
+            {m().review.title}
           </button>
         </Show>
         <button type="button" class="btn" onClick={() => props.onOpen('share')}>

@@ -6,7 +6,7 @@ import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { GameClient, TableClient } from './contract.ts';
-import { tellEvent } from './words.ts';
+import { moveInWords } from './words.ts';
 
 /** Whether a hint may be asked for now: where only bots play against one, or where people have agreed to it in the settings. */
 export function mayHint(match: Match): boolean {
@@ -24,7 +24,11 @@ export function HintDialog(props: {
   const seat = props.table.seat() ?? 0;
   const [hints] = createResource(async () => {
     const found = await askHints(props.match.table(), seat, preferences.language, freshRng());
-    const told = found.map((hint) => ({ ...hint, move: moveInWords(props.client, props.match, props.table, seat, hint) }));
+    // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
+    const dealt = (): unknown => props.client.game.redeal(props.match.shownState(), seat, freshRng());
+    const inWords = ({ action }: Hint): string =>
+      moveInWords(props.client, dealt(), seat, action, preferences.language, props.table.nameOf);
+    const told = found.map((hint) => ({ ...hint, move: inWords(hint) }));
     // Two corners of one group are two moves and one piece of advice.
     return told.filter(
       ({ move, says }, index) => told.findIndex((other) => other.move === move && other.says === says) === index,
@@ -62,19 +66,4 @@ export function HintDialog(props: {
       </div>
     </Dialog>
   );
-}
-
-/** What the table would tell of this move; its notation where it would tell nothing. */
-function moveInWords(client: GameClient, match: Match, table: TableClient, seat: number, { action }: Hint): string {
-  const { game } = client;
-  // A program is laid face down: the table would only tell that it is ready.
-  if (match.next().kind === 'together') return table.write(action);
-  const told: string[] = [];
-  // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
-  const world = game.redeal(match.shownState(), seat, freshRng());
-  game.play(world, seat, action, (event) => {
-    const seen = game.see(event, seat);
-    if (seen && told.length === 0) told.push(tellEvent(client, seen, preferences.language, table.nameOf, table.sight().view));
-  });
-  return told.find((text) => text !== '') ?? table.write(action);
 }

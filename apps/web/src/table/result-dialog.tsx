@@ -10,6 +10,7 @@ import { Clause } from '../ui/clause.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, ScoreLine, TableClient } from './contract.ts';
+import { mayReview } from './review-dialog.tsx';
 
 /** How it ended, and where every point comes from. */
 export function ResultDialog(props: {
@@ -17,6 +18,7 @@ export function ResultDialog(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
+  readonly onReview: () => void;
   readonly onClose: () => void;
 }): JSX.Element {
   const outcome = (): Outcome | undefined => props.match.next().outcome;
@@ -112,6 +114,11 @@ export function ResultDialog(props: {
         >
           {m().result.film}
         </button>
+        <Show when={mayReview(props.match, props.table)}>
+          <button type="button" class="btn" onClick={() => props.onReview()}>
+            {m().review.title}
+          </button>
+        </Show>
         <button type="button" class="btn" onClick={() => props.onClose()}>
           {m().result.look}
         </button>

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@stolik/kernel/game';
+import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { GameClient } from './contract.ts';
 
@@ -23,4 +23,26 @@ export function tellEvent(
 ): string {
   if (client.tell) return client.tell(event, language, nameOf, view);
   return withNames(client.game.tell(event, language), language, nameOf);
+}
+
+/** What a table would tell of this move in a world that the seat holds possible; its notation where it would tell nothing. */
+export function moveInWords(
+  client: GameClient,
+  world: unknown,
+  seat: Seat,
+  action: Action,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+): string {
+  const { game } = client;
+  const text: string = game.write(world, seat, action);
+  // A program is laid face down: the table would only tell that it is ready.
+  if (game.next(world).kind === 'together') return text;
+  const view: unknown = game.view(world, seat);
+  const told: string[] = [];
+  game.play(world, seat, action, (event: GameEvent) => {
+    const seen = game.see(event, seat);
+    if (seen && told.length === 0) told.push(tellEvent(client, seen, language, nameOf, view));
+  });
+  return told.find((sentence) => sentence !== '') ?? text;
 }

@@ -67,23 +67,30 @@ function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: 
   const only = onlyAction(circuit, world, seat);
   if (only !== undefined) return foregone(only);
   const began = 'clock' in budget ? budget.clock() : 0;
-  const arms = firstLooks(settings, world, seat, rng);
+  const arms = firstLooks(settings, world, seat, rng, budget.consider);
   if (settings.turns === 0) return decideAtOnce(arms);
   const passed = arms.splice(settings.width);
   const left = 'clock' in budget ? { ...budget, milliseconds: budget.milliseconds - (budget.clock() - began) } : budget;
   return halve(settings, arms, passed, world, seat, rng, left, source);
 }
 
-/** All moves worth a look, best first; with a temperature a little chance takes part. */
-function firstLooks({ weights, temperature }: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng): Arm[] {
+/** All moves worth a look, best first; with a temperature a little chance takes part. One that must be looked at leads them. */
+function firstLooks(
+  { weights, temperature }: CircuitSettings,
+  world: CircuitState,
+  seat: Seat,
+  rng: Rng,
+  consider?: Action,
+): Arm[] {
   list.clear();
   listMoves(world, seat, list);
+  if (consider !== undefined && !list.toArray().includes(consider)) list.push(consider);
   const arms = list.toArray().map((action): Arm => {
     // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
     return { action, worth: lookAt(world, seat, action, weights).worth + luck, tried: 0, sum: 0 };
   });
-  return arms.sort(byWorth);
+  return arms.sort((a, b) => Number(b.action === consider) - Number(a.action === consider) || byWorth(a, b));
 }
 
 function decideAtOnce(arms: readonly Arm[]): Thought {
@@ -110,9 +117,12 @@ function halve(
   for (let round = 0; round < rounds; round++) {
     iterations += tryArms(settings, arms, world, seat, rng, new Countdown(budget, 1 / rounds), source);
     arms.sort(byMean);
-    dropped.unshift(...arms.splice(Math.ceil(arms.length / 2)));
+    const worse = arms.splice(Math.ceil(arms.length / 2));
+    // One that something is to be said about stays in the running.
+    arms.push(...worse.filter(({ action }) => action === budget.consider));
+    dropped.unshift(...worse.filter(({ action }) => action !== budget.consider));
   }
-  arms = [...arms, ...dropped, ...passed];
+  arms = [...arms.sort(byMean), ...dropped, ...passed];
   const candidates = arms.map((arm): Candidate => {
     return { action: arm.action, value: meanOf(arm), weight: arm.tried / Math.max(iterations, 1) };
   });

@@ -30,8 +30,8 @@ const melee = new MeleeSearch();
 /** Finds programs for a round and draws one of them. */
 export function thinkOfProgram(round: ProgramRound, mind: Mind, rng: Rng, budget: Budget): Thought {
   const purse = new Purse(budget);
-  if (round.isDuel) oracle.run(round, mind, rng, purse);
-  else melee.run(round, mind.breadth, rng, purse);
+  if (round.isDuel) oracle.run(round, mind, rng, purse, budget.consider);
+  else melee.run(round, mind.breadth, rng, purse, budget.consider);
   return playMixed(round.isDuel ? oracle.result() : melee.result(), mind.temperature, rng, purse.spent);
 }
 

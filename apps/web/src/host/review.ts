@@ -1,0 +1,48 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import type { Step } from '@stolik/kernel/steps';
+import type { Table } from '@stolik/table/table';
+import { openThread } from './thread.ts';
+
+/** A decision that changed the game, and what would have been better. */
+export interface TurningPoint {
+  /** So many steps had been made before. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: Action;
+  readonly best: Action;
+  /** Expected results of both for that seat: 0 lost, 1 won. */
+  readonly playedValue: number;
+  readonly bestValue: number;
+  /** Why the better one is better; may be empty. */
+  readonly says: string;
+}
+
+/** A whole game, to be looked through. */
+export interface ReviewOrder {
+  readonly kind: 'review';
+  readonly game: string;
+  readonly options: Table['options'];
+  readonly seats: number;
+  readonly steps: readonly Step[];
+  /** Whose decisions are looked at. */
+  readonly of: readonly Seat[];
+  readonly language: Language;
+}
+
+export type ReviewNews =
+  | { readonly done: number; readonly of: number }
+  | { readonly points: readonly TurningPoint[] }
+  | { readonly says: string };
+
+/** Looks through a game in a thread of its own. The answer stops it. */
+export function startReview(order: ReviewOrder, hear: (news: ReviewNews) => void): () => void {
+  const worker = openThread();
+  worker.onmessage = ({ data }: MessageEvent<ReviewNews>) => hear(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    hear({ says: 'the bots could not be loaded' });
+  };
+  worker.postMessage(order);
+  return () => worker.terminate();
+}

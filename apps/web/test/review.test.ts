@@ -1,0 +1,72 @@
+import { CHANCE } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
+import type { Step } from '@stolik/kernel/steps';
+import { stateAfter } from '@stolik/table/table';
+import { expect, test } from 'vitest';
+import { loadRules } from '../src/games/bots.ts';
+import type { ReviewNews, ReviewOrder } from '../src/host/review.ts';
+import { reviewGame } from '../src/host/review-answer.ts';
+
+const DECISIONS = 12;
+
+/** The beginning of a game in which everybody does anything. */
+async function carelessGame(id: string, seats: number): Promise<ReviewOrder> {
+  const game = await loadRules(id);
+  const options = {};
+  const state = stateAfter(game, { options, seats }, []);
+  const rng = new SeededRng('careless');
+  const steps: Step[] = [];
+  for (let decisions = 0; decisions < DECISIONS; ) {
+    const next = game.next(state);
+    if (next.kind === 'over') break;
+    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+    const action: number = actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng);
+    game.play(state, actor, action);
+    steps.push({ kind: 'play', actor, action });
+    if (actor !== CHANCE) decisions++;
+  }
+  return {
+    kind: 'review',
+    game: id,
+    options,
+    seats,
+    steps,
+    of: Array.from({ length: seats }, (_, seat) => seat),
+    language: 'en',
+  };
+}
+
+test.each([
+  ['micropul', 2],
+  ['circuit', 2],
+  ['golems6', 2],
+  ['golems4', 2],
+] as const)('a careless game of %s for %i is looked through; what was better could have been played', async (id, seats) => {
+  const order = await carelessGame(id, seats);
+  const news: ReviewNews[] = [];
+  await reviewGame(
+    order,
+    (each) => news.push(each),
+    () => ({ iterations: 100 }),
+  );
+  const last = news.at(-1)!;
+  if (!('points' in last)) throw new Error(`no points: ${JSON.stringify(last)}`);
+  expect(news.filter((each) => 'done' in each)).toHaveLength(order.steps.filter(({ actor }) => actor !== CHANCE).length);
+  expect(last.points.length).toBeLessThanOrEqual(3);
+  expect(last.points.length).toBeGreaterThan(0);
+  const game = await loadRules(id);
+  for (const { step, seat, played, best, playedValue, bestValue } of last.points) {
+    expect(order.steps[step]).toEqual({ kind: 'play', actor: seat, action: played });
+    expect(bestValue).toBeGreaterThan(playedValue);
+    const state = stateAfter(game, order, order.steps.slice(0, step));
+    expect(game.refuse(state, seat, best)).toBeUndefined();
+  }
+});
+
+test('a game that nobody knows is answered with a sentence', async () => {
+  const news: ReviewNews[] = [];
+  await reviewGame({ kind: 'review', game: 'go', options: {}, seats: 2, steps: [], of: [0], language: 'en' }, (each) =>
+    news.push(each),
+  );
+  expect(news).toEqual([{ says: 'there is no game go' }]);
+});
