@@ -14,7 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
+  // A slow machine is no fault of the page; who waits for something that comes waits no longer for it.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['STOLIK_BROWSER_COUNTS'] ?? '../../.cache/browser.json' }]],
   use: {
@@ -22,7 +24,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: launchOptions(),
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording takes time in every test: ask for it with STOLIK_TRACE=1.
+    trace: process.env['STOLIK_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: `node build.ts && node ../server/src/main.ts --port ${port} --host 127.0.0.1`,

@@ -37,7 +37,7 @@ export function moveInWords(
   const { game } = client;
   const text: string = game.write(world, seat, action);
   // A program is laid face down: the table would only tell that it is ready.
-  if (game.next(world).kind === 'together') return text;
+  if (game.next(world).kind === 'together') return client.sayHidden?.(text, language) ?? text;
   const view: unknown = game.view(world, seat);
   const told: string[] = [];
   game.play(world, seat, action, (event: GameEvent) => {

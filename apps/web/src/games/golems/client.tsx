@@ -17,6 +17,7 @@ import { greetingOf } from './Kids.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
+import { sayProgram } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
@@ -127,6 +128,7 @@ export function makeClient(
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
     },
+    sayHidden: (text, language) => sayProgram(text, game.id as Edition, language),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
