@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
 import type { ClientJob, ClientResult } from './clients.ts';
 
@@ -91,7 +92,7 @@ async function measureIdle(count: number): Promise<void> {
   });
   const sockets = opened.slice(0, 1000).map(({ table, token }) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
-    socket.on('open', () => socket.send(JSON.stringify(['hi', 1, table, token, -1, ''])));
+    socket.on('open', () => socket.send(JSON.stringify(['hi', WIRE_VERSION, table, token, -1, ''])));
     return once(socket, 'message');
   });
   await Promise.all(sockets);

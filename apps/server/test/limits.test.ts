@@ -1,3 +1,4 @@
+import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Bucket, Limiter } from '../src/limits/bucket.ts';
@@ -48,7 +49,7 @@ test('who opens too many tables, or connects too often, or talks too fast, is to
     });
   const { socket, last } = await connect();
   const closed = new Promise((done) => socket.on('close', done));
-  socket.send(JSON.stringify(['hi', 1, table, tokens[0], -1, '']));
+  socket.send(JSON.stringify(['hi', WIRE_VERSION, table, tokens[0], -1, '']));
   for (let i = 0; i < 20; i++) socket.send('["ping"]');
   await closed;
   expect(last).toContain('["bye","too-fast"]');

@@ -1,8 +1,8 @@
-import type { AnyGame, GameEvent, Refusal, Viewer } from '@stolik/kernel/game';
+import type { AnyGame, Refusal, Viewer } from '@stolik/kernel/game';
 import { patched } from './delta.ts';
 import { type ByeCode, NOW, type NoCode, readServerMessage, type ServerMessage, type Wish } from './messages.ts';
 import { Unpacker } from './packing.ts';
-import { unpackPush } from './push.ts';
+import { type SeenStep, unpackPush } from './push.ts';
 import type { Phrase, Room } from './room.ts';
 import { WIRE_VERSION } from './version.ts';
 import { fingerprintOf, hashWorld } from './world.ts';
@@ -30,12 +30,8 @@ export interface SocketHandlers {
 
 export type Status = 'connecting' | 'live' | 'waiting' | 'closed';
 
-/** One line of the log as the viewer may read it. */
-export interface SeenPassage {
-  readonly actor: number;
-  readonly text: string | undefined;
-  readonly events: readonly GameEvent[];
-}
+/** One line of the log as the viewer may read it, and their world after it. */
+export type SeenPassage = SeenStep;
 
 /** Everything a table shows, as it stands. `world` is a state of the game that holds no secret. */
 export interface Scene {
@@ -47,6 +43,10 @@ export interface Scene {
   readonly canUndo: boolean;
   /** Every step since the beginning; since the connection where only the present was asked for. */
   readonly passages: readonly SeenPassage[];
+  /** The world before the first of them. */
+  readonly start: unknown;
+  /** Everything up to now has been told; while it has not, the past of a table that has just been joined is on its way. */
+  readonly isPresent: boolean;
   /** Seats with somebody connected, and how many look on. */
   readonly here: readonly number[];
   readonly watchers: number;
@@ -56,7 +56,7 @@ export interface Scene {
 export type News =
   | { readonly kind: 'joined' }
   /** Steps were made: passages from `from` on are new, and the world is the one after them. */
-  | { readonly kind: 'moved'; readonly from: number; readonly before: unknown }
+  | { readonly kind: 'moved'; readonly from: number }
   /** So many steps from this index on were taken back: the last decision of `seat`. */
   | { readonly kind: 'undone'; readonly step: number; readonly count: number; readonly seat: number }
   | { readonly kind: 'room' }
@@ -125,6 +125,13 @@ export class TableConnection {
       this.pending.set(id, { wish: whole, done });
       if (this.isLive) this.sendWish(whole);
     });
+  }
+
+  /** Comes again now instead of later: the network or the person is back. */
+  hurry(): void {
+    if (this.isClosed || this.socket) return;
+    this.cancelWait();
+    this.open();
   }
 
   close(): void {
@@ -224,7 +231,8 @@ export class TableConnection {
         this.change({ room: { ...this.need().room, clocks: message[1], running: message[2] } }, { kind: 'room' });
         break;
       case 'here':
-        this.change({ here: message[1], watchers: message[2] }, { kind: 'here' });
+        // Comes after everything that was missed.
+        this.change({ here: message[1], watchers: message[2], isPresent: true }, { kind: 'here' });
         break;
       case 'said':
         this.change({}, { kind: 'said', seat: message[1], phrase: message[2] });
@@ -250,8 +258,9 @@ export class TableConnection {
     const goesOn = packed === 0 && this.scene !== undefined;
     const world = goesOn ? this.scene?.world : this.unpacker.unpack(packed);
     if (hashWorld(world) !== hash) throw new TypeError('the world is not the one that was sent');
-    const passages = goesOn ? (this.scene?.passages ?? []) : [];
-    this.scene = { version, viewer, room, world, decision, canUndo: undo === 1, passages, here: [], watchers: 0 };
+    const { passages, start, here, watchers } = (goesOn && this.scene) || { passages: [], start: world, here: [], watchers: 0 };
+    const canUndo = undo === 1;
+    this.scene = { version, viewer, room, world, decision, canUndo, passages, start, isPresent: false, here, watchers };
     this.isLive = true;
     this.mustReload = false;
     this.tries = 0;
@@ -260,9 +269,10 @@ export class TableConnection {
     for (const { wish } of this.pending.values()) this.sendWish(wish);
   }
 
-  private move([, version, steps, change, undo, hash]: Extract<ServerMessage, readonly ['+', ...unknown[]]>): void {
+  private move([, version, steps, undo, hash]: Extract<ServerMessage, readonly ['+', ...unknown[]]>): void {
     const scene = this.need();
-    const { world, passages } = unpackPush(this.unpacker, this.plan.game, scene.viewer, scene.world, { steps, change });
+    const passages = unpackPush(this.unpacker, this.plan.game, scene.viewer, scene.world, steps);
+    const world = passages.at(-1)?.world ?? scene.world;
     if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
     const own = passages.filter(({ actor }) => actor === scene.viewer).length;
     this.change(
@@ -273,7 +283,7 @@ export class TableConnection {
         canUndo: undo === 1,
         passages: [...scene.passages, ...passages],
       },
-      { kind: 'moved', from: scene.passages.length, before: scene.world },
+      { kind: 'moved', from: scene.passages.length },
     );
   }
 
@@ -286,7 +296,11 @@ export class TableConnection {
     if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
     // Who came without the past counts steps from where they came in; theirs is the last of that seat.
     const at = this.plan.wantsPast ? step : scene.passages.findLastIndex(({ actor }) => actor === seat);
-    const passages = scene.passages.filter((_, index) => index < at || index >= at + count);
+    // Of a round of secret commits the others' stay: what was seen between them is nothing but the present.
+    const passages = [
+      ...scene.passages.slice(0, at),
+      ...scene.passages.slice(at + count).map((passage) => ({ ...passage, world })),
+    ];
     const decision = scene.decision - (seat === scene.viewer ? 1 : 0);
     this.change({ version, world, decision, canUndo: undo === 1, passages }, { kind: 'undone', step: at, count, seat });
   }

@@ -66,7 +66,7 @@ export interface Moment {
 export type ServerMessage =
   | readonly ['hi', version: number, viewer: number, room: Room, decision: number, undo: 0 | 1, world: Packed, hash: string]
   | readonly ['#', ...shapes: Shape[]]
-  | readonly ['+', version: number, steps: readonly PackedStep[], change: Packed, undo: 0 | 1, hash?: string]
+  | readonly ['+', version: number, steps: readonly PackedStep[], undo: 0 | 1, hash?: string]
   | readonly ['-', version: number, seat: number, step: number, count: number, change: Packed, undo: 0 | 1, hash?: string]
   | readonly ['room', version: number, room: Room]
   | readonly ['clock', left: readonly (number | null)[], running: readonly number[]]

@@ -1,48 +1,58 @@
-import { type AnyGame, CHANCE, type GameEvent, type Viewer } from '@stolik/kernel/game';
-import type { Passage } from '@stolik/table/sight';
+import { type Action, ActionList, type AnyGame, CHANCE, type GameEvent, type Viewer } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
 import { changeOf, isSame, patched } from './delta.ts';
 import type { Packed, Packer, Unpacker } from './packing.ts';
+import { worldOf } from './world.ts';
 
 /*
- * What one viewer learns when a table moves on: a decision and the chance results that follow it, up to the next moment
- * somebody is asked.
- *   step   [actor, text]            as the viewer's own world plays it: the events follow from the rules
- *          [actor, text, events]    told in full; text is 0 where the viewer may not know it
- *   change what turns the world so reached into the viewer's world now; 0 when nothing does
+ * What one viewer learns when a table moves on, step by step: a decision and the chance results that follow it, up to the next
+ * moment somebody is asked. After every step client and server hold the same world of that viewer.
+ *   [actor, text]                  played by the client in its own world: the events follow from the rules
+ *   [-1, n]                        the n-th chance result (from 1) that is possible in that world
+ *   [actor, 0]                     a secret commit: the client plays one of its own there
+ *   [actor, text or n or 0, deal]  the same in the world dealt anew with this seed, where in the present one it is not possible
+ *   [actor, text or 0, events, change]  told in full, with what turns the world before it into the world after; 0: nothing does
+ * What was played leads to the viewer's world by dealing it anew (`worldOf`): that depends on what the viewer knows alone, so it comes
+ * to the same on both sides. Numbers and seeds are chosen by what the viewer sees, and tell nothing else.
  */
-export type PackedStep = readonly [actor: number, text: string | 0, events?: readonly Packed[]];
+export type PackedStep =
+  | readonly [actor: number, what: string | number]
+  | readonly [actor: number, what: string | number, deal: number]
+  | readonly [actor: number, text: string | 0, events: readonly Packed[], change: Packed];
 
-/** A step as one viewer may know it. */
+/** A step as one viewer may know it, and their world after it. */
 export interface SeenStep {
   readonly actor: number;
   readonly text: string | undefined;
   readonly events: readonly GameEvent[];
+  readonly world: unknown;
 }
 
-export interface Push {
-  readonly steps: readonly PackedStep[];
-  readonly change: Packed;
-}
+/** In so many worlds a decision is looked for that is not possible in the present one: a tile that was hidden in a hand. */
+const MOST_DEALS = 48;
+const MOST_CHANCE_DEALS = 6;
+const MOST_RESULTS = 128;
 
-/** `before` and `after` are worlds of the viewer and stay as they are. */
+/** Worlds of the viewer go in and stay as they are. */
 export function packPush(
   packer: Packer,
   game: AnyGame,
   viewer: Viewer,
   before: unknown,
-  seen: readonly SeenStep[],
-  after: unknown,
-): Push {
+  steps: readonly SeenStep[],
+): readonly PackedStep[] {
   let world = before;
-  const steps = seen.map((step): PackedStep => {
-    const played = step.text === undefined ? undefined : playSeen(game, viewer, world, step.actor, step.text);
-    if (played && isSame(played.events, step.events)) {
-      world = played.world;
-      return [step.actor, step.text!];
-    }
-    return [step.actor, step.text ?? 0, step.events.map((event) => packer.pack(event))];
+  return steps.map((step): PackedStep => {
+    const played = findPlay(game, viewer, world, step);
+    const packed = played ?? [
+      step.actor,
+      step.text ?? 0,
+      step.events.map((event) => packer.pack(event)),
+      changeOf(packer, world, step.world) ?? 0,
+    ];
+    world = step.world;
+    return packed;
   });
-  return { steps, change: changeOf(packer, world, after) ?? 0 };
 }
 
 /** Throws when it does not fit the world: the client then asks for the whole. */
@@ -51,38 +61,80 @@ export function unpackPush(
   game: AnyGame,
   viewer: Viewer,
   before: unknown,
-  { steps, change }: Push,
-): { readonly world: unknown; readonly passages: readonly Omit<Passage, 'after'>[] } {
+  steps: readonly PackedStep[],
+): readonly SeenStep[] {
   let world = before;
-  const passages = steps.map(([actor, text, events]) => {
-    if (events) {
-      const told = events.map((event) => unpacker.unpack(event) as unknown as GameEvent);
-      return { actor, text: text === 0 ? undefined : text, events: told };
+  return steps.map((step): SeenStep => {
+    const [actor, what, third] = step;
+    if (Array.isArray(third)) {
+      const change = step[3] as Packed;
+      const events = third.map((event) => unpacker.unpack(event) as unknown as GameEvent);
+      if (change !== 0) world = patched(unpacker, world, change);
+      return { actor, text: typeof what === 'string' ? what : undefined, events, world };
     }
-    const played = text === 0 ? undefined : playSeen(game, viewer, world, actor, text);
-    if (!played) throw new TypeError(`seat ${actor + 1} can't "${text}" in this world`);
-    world = played.world;
-    return { actor, text: text as string, events: played.events };
+    const start = dealt(game, viewer, world, third === undefined ? 0 : Number(third));
+    const action = actionOf(game, start, actor, what);
+    const played = action === undefined ? undefined : play(game, viewer, start, actor, action);
+    if (!played) throw new TypeError(`seat ${actor + 1} can't "${what}" in this world`);
+    world = worldOf(game, played.after, viewer);
+    return { actor, text: typeof what === 'string' ? what : undefined, events: played.events, world };
   });
-  return { world: change === 0 ? world : patched(unpacker, world, change), passages };
 }
 
-/** The step played in the viewer's own world, which it owns wholly; undefined where it is not possible there. */
-function playSeen(
+/** How the viewer's own world can come to what really happened; undefined where it can't. */
+function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep): PackedStep | undefined {
+  const { actor, text } = step;
+  const next = game.next(world);
+  if (text === 'resign' || (actor === CHANCE ? next.kind !== 'chance' : !next.seats.includes(actor))) return undefined;
+  // Where secrets are shown now (the last commit of a round) no dealing would hit them.
+  const most = actor === CHANCE ? MOST_CHANCE_DEALS : next.kind === 'turn' ? MOST_DEALS : 0;
+  for (let deal = 0; deal <= most; deal++) {
+    const start = dealt(game, viewer, world, deal);
+    for (const what of candidates(game, start, actor, text)) {
+      const action = actionOf(game, start, actor, what);
+      const played = action === undefined ? undefined : play(game, viewer, start, actor, action);
+      if (!played || !isSame(played.events, step.events)) continue;
+      if (isSame(worldOf(game, played.after, viewer), step.world)) return deal === 0 ? [actor, what] : [actor, what, deal];
+    }
+  }
+  return undefined;
+}
+
+const dealt = (game: AnyGame, viewer: Viewer, world: unknown, deal: number): unknown =>
+  deal === 0 ? world : game.redeal(world, viewer, new SeededRng(deal));
+
+function candidates(game: AnyGame, world: unknown, actor: number, text: string | undefined): readonly (string | number)[] {
+  if (actor !== CHANCE) return [text ?? 0];
+  const results = resultsIn(game, world).length;
+  return Array.from({ length: Math.min(results, MOST_RESULTS) }, (_, index) => index + 1);
+}
+
+function resultsIn(game: AnyGame, world: unknown): readonly Action[] {
+  const results = new ActionList();
+  game.legal(world, CHANCE, results);
+  return results.toArray();
+}
+
+function actionOf(game: AnyGame, world: unknown, actor: number, what: string | number): Action | undefined {
+  if (actor === CHANCE) return typeof what === 'number' ? resultsIn(game, world)[what - 1] : undefined;
+  if (!game.next(world).seats.includes(actor)) return undefined;
+  if (typeof what === 'number') return game.sample(world, actor, new SeededRng(1));
+  const read = game.read(world, actor, what);
+  return read.ok && !game.refuse(world, actor, read.value) ? read.value : undefined;
+}
+
+function play(
   game: AnyGame,
   viewer: Viewer,
   world: unknown,
   actor: number,
-  text: string,
-): { readonly world: unknown; readonly events: readonly GameEvent[] } | undefined {
-  if (actor === CHANCE || text === 'resign' || !game.next(world).seats.includes(actor)) return undefined;
-  const read = game.read(world, actor, text);
-  if (!read.ok || game.refuse(world, actor, read.value)) return undefined;
+  action: Action,
+): { readonly after: unknown; readonly events: readonly GameEvent[] } {
   const after: unknown = game.clone(world);
   const events: GameEvent[] = [];
-  game.play(after, actor, read.value, (event: GameEvent) => {
+  game.play(after, actor, action, (event: GameEvent) => {
     const seen = game.see(event, viewer);
     if (seen !== undefined) events.push(seen);
   });
-  return { world: after, events };
+  return { after, events };
 }

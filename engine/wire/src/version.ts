@@ -1,2 +1,2 @@
 /** Grows when a client of the version before could misunderstand a message. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;

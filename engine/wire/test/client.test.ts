@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type News, type Scene, type SocketHandlers, TableConnection } from '../src/client.ts';
 import { Packer } from '../src/packing.ts';
 import type { Room } from '../src/room.ts';
+import { WIRE_VERSION } from '../src/version.ts';
 import { fingerprintOf, hashWorld, worldOf } from '../src/world.ts';
 
 const ROOM: Room = {
@@ -107,11 +108,13 @@ function greet(stage: Stage, version = 5): void {
 test('it greets, joins, and plays what its own world can play', () => {
   const stage = new Stage();
   greet(stage);
-  expect(stage.said[0]).toEqual(['hi', 1, 't', 'token', -1, fingerprintOf(coin)]);
+  expect(stage.said[0]).toEqual(['hi', WIRE_VERSION, 't', 'token', -1, fingerprintOf(coin)]);
   expect(stage.statuses).toEqual(['connecting', 'live']);
-  stage.say('+', 6, [[0, coin.write(dealt().state, 0, 1)]], 0, 1);
+  stage.say('+', 6, [[0, coin.write(dealt().state, 0, 1)]], 1);
   expect(stage.connection.scene).toMatchObject({ version: 6, decision: 1, canUndo: true });
-  expect(stage.connection.scene?.passages).toEqual([{ actor: 0, text: 'guess 1', events: [{ kind: 'guessMade', seat: 0 }] }]);
+  expect(stage.connection.scene?.passages).toEqual([
+    { actor: 0, text: 'guess 1', events: [{ kind: 'guessMade', seat: 0 }], world: stage.connection.scene?.world },
+  ]);
   expect(stage.news.map(({ kind }) => kind)).toEqual(['joined', 'moved']);
 });
 
@@ -128,7 +131,7 @@ test('a wish is sent until it is answered, under one id, also over another conne
   stage.wait(1000);
   expect(stage.connections).toBe(2);
   stage.socket.opened();
-  expect(stage.said).toEqual([['hi', 1, 't', 'token', 5, fingerprintOf(coin)]]);
+  expect(stage.said).toEqual([['hi', WIRE_VERSION, 't', 'token', 5, fingerprintOf(coin)]]);
   stage.say('hi', 5, 0, ROOM, 0, 0, 0, hashWorld(dealt().world));
   expect(stage.said[1]).toEqual(wish);
   stage.say('ok', wish![1], 7);
@@ -161,16 +164,16 @@ test('silence is a broken connection', () => {
 test('what does not fit the world makes it fetch the whole anew', () => {
   const stage = new Stage();
   greet(stage);
-  stage.say('+', 6, [[0, 'nonsense']], 0, 0);
+  stage.say('+', 6, [[0, 'nonsense']], 0);
   stage.wait(1000);
   stage.socket.opened();
-  expect(stage.said[0]).toEqual(['hi', 1, 't', 'token', -1, fingerprintOf(coin)]);
+  expect(stage.said[0]).toEqual(['hi', WIRE_VERSION, 't', 'token', -1, fingerprintOf(coin)]);
 });
 
 test('a world that drifts is found out by its hash', () => {
   const stage = new Stage();
   greet(stage);
-  stage.say('+', 6, [[0, 'guess 1']], 0, 0, '00000000000000');
+  stage.say('+', 6, [[0, 'guess 1']], 0, '00000000000000');
   expect(stage.statuses.at(-1)).toBe('waiting');
 });
 

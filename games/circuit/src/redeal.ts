@@ -1,8 +1,8 @@
 import { REFEREE, type Viewer } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { seatToMove } from './order.ts';
-import { addToHand, type CircuitState, cloneState, FILL_HAND, HAND_SLOTS, handCount } from './state.ts';
-import { IRON, TOKENS } from './tiles.ts';
+import { addToHand, type CircuitState, cloneState, FILL_HAND, HAND_SLOTS } from './state.ts';
+import { HAND_TILES, IRON, TOKENS } from './tiles.ts';
 import { canSeeHand } from './view.ts';
 
 /**
@@ -21,11 +21,10 @@ export function redeal(state: CircuitState, viewer: Viewer, rng: Rng): CircuitSt
   }
   // What is sure comes first, for all of them; then the tokens nobody but their owner knows.
   const unsure = hidden.map((seat) => {
-    // In the middle of a draw the numbers themselves decide whether it goes on, so they stay as they are.
-    const drawing = state.phase === FILL_HAND && seatToMove(state) === seat;
-    const irons = handCount(state, seat, IRON);
-    const least = drawing ? irons : state.ironsLeast[seat]!;
-    const most = drawing ? irons : state.ironsMost[seat]!;
+    // A draw that goes on tells everybody that there are fewer than three tiles among what has been drawn so far.
+    const isDrawing = state.phase === FILL_HAND && seatToMove(state) === seat;
+    const least = Math.max(state.ironsLeast[seat]!, isDrawing ? state.handSize[seat]! - (HAND_TILES - 1) : 0);
+    const most = Math.max(least, state.ironsMost[seat]!);
     for (let i = 0; i < least; i++) give(world, seat, IRON);
     for (let i = most; i < state.handSize[seat]!; i++) give(world, seat, drawTile(world, rng));
     return most - least;

@@ -40,7 +40,8 @@ export function tell(change: Change, viewer: Viewer, worlds: Worlds): ServerMess
   const { game } = after;
   const packer = packerOf(game);
   const old = worlds.get(viewer) ?? worldOf(game, before.table.state, viewer);
-  const world = worldOf(game, after.table.state, viewer);
+  const steps = undo ? [] : withWorlds(game, made, after.table.state, viewer);
+  const world = steps.at(-1)?.world ?? worldOf(game, after.table.state, viewer);
   worlds.set(viewer, world);
   const mayTakeBack = mayUndo(after, viewer) ? 1 : 0;
   const isChecked = after.version % CHECK_EVERY < after.version - before.version;
@@ -49,12 +50,19 @@ export function tell(change: Change, viewer: Viewer, worlds: Worlds): ServerMess
     const packed = changeOf(packer, old, world) ?? 0;
     return ['-', after.version, undo.seat, undo.step, undo.count, packed, mayTakeBack, ...check];
   }
-  const { steps, change: packed } = packPush(packer, game, viewer, old, seenBy(game, made, viewer), world);
-  return ['+', after.version, steps, packed, mayTakeBack, ...check];
+  return ['+', after.version, packPush(packer, game, viewer, old, steps), mayTakeBack, ...check];
+}
+
+/** The steps as a viewer may know them, each with the world they know after it: films stop anywhere. */
+function withWorlds(game: AnyGame, made: readonly Made[], last: unknown, viewer: Viewer): SeenStep[] {
+  return seenBy(game, made, viewer).map((step, index) => {
+    const next = made[index + 1];
+    return { ...step, world: worldOf(game, next ? next.before : last, viewer) };
+  });
 }
 
 /** The steps of a change as a viewer may know them. */
-export function seenBy(game: AnyGame, made: readonly Made[], viewer: Viewer): SeenStep[] {
+export function seenBy(game: AnyGame, made: readonly Made[], viewer: Viewer): Omit<SeenStep, 'world'>[] {
   return made.map(({ step, text, isSecret, events }) => ({
     actor: step.actor,
     text: isSecret && step.actor !== viewer ? undefined : text,

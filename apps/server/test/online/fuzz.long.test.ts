@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { SeededRng } from '@stolik/kernel/random';
+import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
@@ -114,7 +115,7 @@ test(`${MESSAGES} hostile messages: no crash, no leak, no stuck table`, { timeou
     // Some come as the seat that is not asked, some as strangers, some without a word of greeting.
     const sockets = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        open(i % 4 === 0 ? undefined : ['hi', 1, i % 2 ? table : secret, i % 3 ? '' : tokens[1]!, -1, ''], heard),
+        open(i % 4 === 0 ? undefined : ['hi', WIRE_VERSION, i % 2 ? table : secret, i % 3 ? '' : tokens[1]!, -1, ''], heard),
       ),
     );
     for (const socket of sockets) {

@@ -25,10 +25,10 @@ const FORMER: Readonly<Record<string, string>> = { random: '1', greedy: '2', car
 export const levelsOf = (game: string): readonly LevelWords[] => LEVELS[game] ?? circuitLevels;
 /** Who sits opposite when you just sit down. */
 export const usualLevel = (game: string): LevelWords => findLevel(game, '2');
-export function findLevel(game: string, id: string): LevelWords {
-  const levels = levelsOf(game);
-  return levels.find((level) => level.id === (FORMER[id] ?? id)) ?? levels[0]!;
-}
+/** A log may name a level of another program: nothing is known of that. */
+export const knownLevel = (game: string, id: string): LevelWords | undefined =>
+  levelsOf(game).find((level) => level.id === (FORMER[id] ?? id));
+export const findLevel = (game: string, id: string): LevelWords => knownLevel(game, id) ?? levelsOf(game)[0]!;
 
 /** A level of the game's own bots, as a function that takes the time it is meant to take. */
 export async function loadBot(game: string, level: string): Promise<Bot> {

@@ -36,7 +36,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     game.legal(state, seat, list);
     return list.toArray();
   });
-  const letters = createMemo(() => withAutomata(lettersOf(match.table().sitters.map(({ name }) => name)), around.automata()));
+  const letters = createMemo(() => withAutomata(lettersOf(match.sitters().map(({ name }) => name)), around.automata()));
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,
@@ -82,9 +82,10 @@ function reelOf(match: Match, around: Surroundings): Reel {
     pause: match.pause,
     toNow: match.backToNow,
     open: () => {
-      const { options, steps, sitters } = match.table();
+      const whole = match.whole();
       // Alone at the table nobody has secrets.
-      if (!around.isReplay && match.next().kind !== 'over' && sitters.length > 1) return undefined;
+      if (!whole || (!around.isReplay && match.next().kind !== 'over' && whole.sitters.length > 1)) return undefined;
+      const { options, steps, sitters } = whole;
       return { options, steps, names: sitters.map(({ name }) => name) };
     },
     lookAt: around.lookAt,

@@ -37,7 +37,7 @@ export function Bar(props: {
             class="sq"
             aria-label={m().film.lastTurn}
             title={m().film.lastTurn}
-            disabled={props.match.table().steps.length === 0}
+            disabled={props.match.count() === 0}
             onClick={() => props.match.replayLastTurn()}
           >
             <Icon name="again" />
@@ -49,15 +49,17 @@ export function Bar(props: {
       </button>
       <span class="wider">
         <SoundButton />
-        <button
-          type="button"
-          class="sq"
-          aria-label={m().table.share}
-          title={m().table.share}
-          onClick={() => props.onOpen('share')}
-        >
-          <Icon name="share" />
-        </button>
+        <Show when={props.match.whole()}>
+          <button
+            type="button"
+            class="sq"
+            aria-label={m().table.share}
+            title={m().table.share}
+            onClick={() => props.onOpen('share')}
+          >
+            <Icon name="share" />
+          </button>
+        </Show>
       </span>
       <button type="button" class="sq narrow" aria-label={m().log.open} onClick={() => props.onLog()}>
         <Icon name="log" />

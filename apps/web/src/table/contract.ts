@@ -6,7 +6,7 @@ import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
-import type { Moment } from '../host/match.ts';
+import type { Moment } from '../host/projector.ts';
 
 /*
  * For authors of boards

@@ -31,8 +31,8 @@ export function Dialogs(props: {
       <Case when={props.open === 'help'}>
         <HelpDialog client={props.client} onClose={close} />
       </Case>
-      <Case when={props.open === 'share'}>
-        <ShareDialog game={props.client.game} match={props.match} onClose={close} />
+      <Case when={props.open === 'share' && props.match.whole()}>
+        {(whole) => <ShareDialog game={props.client.game} table={whole()} onClose={close} />}
       </Case>
       <Case when={props.open === 'settings'}>
         <SettingsDialog onClose={close} />
@@ -92,7 +92,7 @@ function MenuDialog(props: {
   return (
     <Dialog title={props.client.title[preferences.language]} onClose={props.onClose}>
       <div class="menu">
-        <Show when={!props.isReplay && props.match.table().steps.length > 0}>
+        <Show when={!props.isReplay && props.match.count() > 0}>
           <button
             type="button"
             class="btn"
@@ -117,10 +117,12 @@ function MenuDialog(props: {
             {m().review.title}
           </button>
         </Show>
-        <button type="button" class="btn" onClick={() => props.onOpen('share')}>
-          <Icon name="share" />
-          {m().table.share}
-        </button>
+        <Show when={props.match.whole()}>
+          <button type="button" class="btn" onClick={() => props.onOpen('share')}>
+            <Icon name="share" />
+            {m().table.share}
+          </button>
+        </Show>
         <button type="button" class="btn" onClick={() => props.onOpen('help')}>
           <Icon name="help" />
           {m().table.help}

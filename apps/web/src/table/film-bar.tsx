@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 
 /** Play, pause, step and speed for what happened; stands below the board while a past moment is shown. */
 export function FilmBar(props: { readonly match: Match; readonly isReplay: boolean }): JSX.Element {
-  const length = (): number => props.match.table().steps.length;
+  const length = (): number => props.match.count();
   const isPlaying = (): boolean => props.match.mode() === 'film';
   return (
     <section class="film" aria-label={m().film.title}>
@@ -84,7 +84,9 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
 
 /** A table of its own that begins with the moment shown: people play on this device, bots stay bots unless there is nobody else. */
 function goOn(match: Match): void {
-  const { steps, ...table } = match.table();
+  const whole = match.whole();
+  if (!whole) return;
+  const { steps, ...table } = whole;
   const id = freshId();
   const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
   const sitters = table.sitters.map((sitter): Sitter => {

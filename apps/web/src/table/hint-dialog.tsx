@@ -10,8 +10,8 @@ import { moveInWords } from './words.ts';
 
 /** Whether a hint may be asked for now: where only bots play against one, or where people have agreed to it in the settings. */
 export function mayHint(match: Match): boolean {
-  const people = match.table().sitters.filter(({ kind }) => kind === 'person').length;
-  return match.isAsked() && match.curtain() === undefined && (people === 1 || preferences.hints);
+  const people = match.sitters().filter(({ kind }) => kind === 'person').length;
+  return match.isAsked() && match.whole() !== undefined && match.curtain() === undefined && (people === 1 || preferences.hints);
 }
 
 /** The best moves of the one who is asked, with reasons. The bot that finds them sees what this seat sees. */
@@ -23,7 +23,8 @@ export function HintDialog(props: {
 }): JSX.Element {
   const seat = props.table.seat() ?? 0;
   const [hints] = createResource(async () => {
-    const found = await askHints(props.match.table(), seat, preferences.language, freshRng());
+    const whole = props.match.whole();
+    const found = whole ? await askHints(whole, seat, preferences.language, freshRng()) : [];
     // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
     const dealt = (): unknown => props.client.game.redeal(props.match.shownState(), seat, freshRng());
     const inWords = ({ action }: Hint): string =>

@@ -22,7 +22,7 @@ export function NowLine(props: {
     if (props.isReplay) return m().replay.badge;
     if (props.match.mode() !== 'live') return m().log.past;
     if (isOver()) return m().table.over;
-    if (props.match.isAsked()) return props.match.table().sitters.length > 1 ? m().table.yourTurn : '';
+    if (props.match.isAsked()) return props.match.sitters().length > 1 ? m().table.yourTurn : '';
     const seat = shownSeat();
     if (seat === undefined) return m().table.waiting;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));

@@ -1,6 +1,7 @@
 import type { Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { unpackLog } from '../host/link.ts';
+import { createLocalMatch } from '../host/local-match.ts';
 import { type Opened, openLog } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { toHome } from '../router.ts';
@@ -30,7 +31,11 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <BadLink says={says()} />}</Show>}>
       {(value) => (
-        <TableView client={value().client} table={value().table} chronicle={value().chronicle} isReplay from={props.from} />
+        <TableView
+          client={value().client}
+          open={(page) => createLocalMatch({ ...value(), game: value().client.game, page, isReplay: true, from: props.from })}
+          isReplay
+        />
       )}
     </Show>
   );

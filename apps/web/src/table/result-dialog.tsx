@@ -22,10 +22,10 @@ export function ResultDialog(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const outcome = (): Outcome | undefined => props.match.next().outcome;
-  const seats = (): readonly Seat[] => props.match.table().sitters.map((_, seat) => seat);
-  const persons = (): readonly Seat[] => seats().filter((seat) => props.match.table().sitters[seat]?.kind === 'person');
+  const seats = (): readonly Seat[] => props.match.sitters().map((_, seat) => seat);
+  const persons = (): readonly Seat[] => seats().filter((seat) => props.match.sitters()[seat]?.kind === 'person');
   const lines = createMemo((): readonly ScoreLine[] => {
-    const view: unknown = props.client.game.view(props.match.table().state, REFEREE);
+    const view: unknown = props.client.game.view(props.match.state(), REFEREE);
     return props.client.scoreLines(view, preferences.language);
   });
   const title = (): string => {
@@ -41,7 +41,9 @@ export function ResultDialog(props: {
     [...seats()].sort((a, b) => (outcome()?.scores[b] ?? 0) - (outcome()?.scores[a] ?? 0) || a - b);
 
   function again(isSwapped: boolean): void {
-    const { options, sitters } = props.match.table();
+    const whole = props.match.whole();
+    if (!whole) return;
+    const { options, sitters } = whole;
     const seated: readonly Sitter[] = isSwapped ? [...sitters.slice(1), ...sitters.slice(0, 1)] : sitters;
     const id = openFresh(props.client.game, options, seated);
     if (id.ok) goTo(toTable(id.value));

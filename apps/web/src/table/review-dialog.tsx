@@ -12,7 +12,7 @@ import type { GameClient, OpenGame, TableClient } from './contract.ts';
 import { moveInWords } from './words.ts';
 
 const personsOf = (match: Match): readonly Seat[] =>
-  match.table().sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  match.sitters().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
 /** A finished game may be reviewed where one person played, where it is looked at from a link, or where people have agreed to it. */
 export function mayReview(match: Match, table: TableClient): boolean {
@@ -31,10 +31,10 @@ export function ReviewDialog(props: {
   const [news, setNews] = createSignal<ReviewNews>({ done: 0, of: 0 });
   const open = props.table.reel.open();
   const { game } = props.client;
-  const seats = props.match.table().seats;
+  const seats = props.match.sitters().length;
   const persons = personsOf(props.match);
   if (open) {
-    const of = persons.length > 0 ? persons : props.match.table().sitters.map((_, seat) => seat);
+    const of = persons.length > 0 ? persons : props.match.sitters().map((_, seat) => seat);
     const { options, steps } = open;
     onCleanup(startReview({ kind: 'review', game: game.id, options, seats, steps, of, language: preferences.language }, setNews));
   }

@@ -1,6 +1,6 @@
 import { seatShape } from '@stolik/kernel/seats';
 import { For, type JSX, Show } from 'solid-js';
-import { levelsOf } from '../games/bots.ts';
+import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Seal } from '../ui/seal.tsx';
@@ -15,19 +15,18 @@ export function Seats(props: {
 }): JSX.Element {
   const asked = (): readonly number[] => props.table.sight().next.seats;
   const level = (seat: number): string => {
-    const sitter = props.match.table().sitters[seat];
+    const sitter = props.match.sitters()[seat];
     if (sitter?.kind !== 'bot') return props.isReplay ? m().table.somebody : m().table.person;
-    // A log may name a level of another program.
-    const known = levelsOf(props.client.game.id).find(({ id }) => id === sitter.level);
+    const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
   return (
     <section
       class="seats"
       aria-label={m().table.players}
-      tabindex={props.match.table().seats + props.automata.length > 3 ? 0 : undefined}
+      tabindex={props.match.sitters().length + props.automata.length > 3 ? 0 : undefined}
     >
-      <For each={props.match.table().sitters}>
+      <For each={props.match.sitters()}>
         {(sitter, seat) => (
           <article
             class="seat"
@@ -37,7 +36,7 @@ export function Seats(props: {
             <Seal seat={seat()} letter={props.table.letterOf(seat())} />
             <div class="nm">
               {sitter.name}{' '}
-              <Show when={seat() === props.table.seat() && props.match.table().seats > 1}>
+              <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
                 <span class="you">({m().table.you})</span>
               </Show>
               <span class="hidden">{seatShape(seat()).name[props.table.language()]}</span>

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import { printLog } from '@stolik/kernel/log';
 import { logOf } from '@stolik/table/log';
+import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, Show } from 'solid-js';
 import { packLog } from '../host/link.ts';
-import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { toReplay } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,10 +11,10 @@ import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** A link that holds the whole game, and the log as a file. */
-export function ShareDialog(props: { readonly game: AnyGame; readonly match: Match; readonly onClose: () => void }): JSX.Element {
+export function ShareDialog(props: { readonly game: AnyGame; readonly table: Table; readonly onClose: () => void }): JSX.Element {
   let field: HTMLInputElement | undefined;
   const [link] = createResource(async () => {
-    const code = await packLog(logOf(props.game, props.match.table()));
+    const code = await packLog(logOf(props.game, props.table));
     return `${location.origin}${location.pathname}${toReplay(code)}`;
   });
 
@@ -29,7 +29,7 @@ export function ShareDialog(props: { readonly game: AnyGame; readonly match: Mat
   }
 
   function save(): void {
-    const text = printLog(logOf(props.game, props.match.table()));
+    const text = printLog(logOf(props.game, props.table));
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const anchor = document.createElement('a');
     anchor.href = url;

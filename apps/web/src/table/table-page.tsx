@@ -1,8 +1,11 @@
+import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, Show } from 'solid-js';
+import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { toHome } from '../router.ts';
 import { pageTitle } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
 import { TableView } from './table-view.tsx';
 
 /** A table that is kept in this browser. */
@@ -17,13 +20,29 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
       {(value) => (
         <TableView
           client={value().client}
-          table={value().table}
-          chronicle={value().chronicle}
-          onChange={(table) => keepTable(value().client.game, props.id, table, value().chronicle.log(table))}
+          open={(page) => createLocalMatch({ ...value(), game: value().client.game, page, onChange: saver(props.id, value()) })}
         />
       )}
     </Show>
   );
+}
+
+/** Keeps the table after every change, once where several come at the same time; says it once when that is not possible. */
+function saver(id: string, { client, chronicle }: Opened): (table: Table) => void {
+  let latest: Table | undefined;
+  let hasWarned = false;
+  return (table) => {
+    const isSaving = latest !== undefined;
+    latest = table;
+    if (isSaving) return;
+    queueMicrotask(() => {
+      const isKept = !latest || keepTable(client.game, id, latest, chronicle.log(latest));
+      latest = undefined;
+      if (isKept || hasWarned) return;
+      hasWarned = true;
+      toast(m().table.notSaved);
+    });
+  };
 }
 
 function Gone(props: { readonly result: Awaited<ReturnType<typeof loadTable>> }): JSX.Element {

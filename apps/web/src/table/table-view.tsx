@@ -1,13 +1,11 @@
 import '../style/table.css';
 import type { Refusal } from '@stolik/kernel/game';
-import type { Chronicle } from '@stolik/table/chronicle';
-import type { Table } from '@stolik/table/table';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
 import { packLog } from '../host/link.ts';
-import { createMatch } from '../host/match.ts';
+import type { Match, MatchPage } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
@@ -32,32 +30,14 @@ import { tellEvent } from './words.ts';
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(props: {
   readonly client: GameClient;
-  readonly table: Table;
-  readonly chronicle: Chronicle;
+  readonly open: (page: MatchPage) => Match;
   readonly isReplay?: boolean;
-  /** A replay begins after so many steps. */
-  readonly from?: number | undefined;
-  /** Answers whether it could be saved. */
-  readonly onChange?: (table: Table) => boolean;
 }): JSX.Element {
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
   const laying = createLaying();
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
-  let isSaving = false;
-  let hasWarned = false;
-
-  function save(): void {
-    if (isSaving || !props.onChange) return;
-    isSaving = true;
-    queueMicrotask(() => {
-      isSaving = false;
-      if (props.onChange?.(match.table()) || hasWarned) return;
-      hasWarned = true;
-      toast(m().table.notSaved);
-    });
-  }
 
   const showRefusal = (refusal: Refusal): void => {
     play('refuse');
@@ -68,24 +48,18 @@ export function TableView(props: {
     });
   };
   const nameOf = (seat: number): string =>
-    match.table().sitters[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
+    match.sitters()[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
 
-  const match = createMatch({
-    game: client.game,
-    table: props.table,
-    chronicle: props.chronicle,
+  const match = props.open({
     laying,
-    isReplay,
-    from: props.from,
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
     duration: (event) => client.duration(event) * (client.Film && preferences.speed > 0 ? 1 / preferences.speed : pace()),
     ...(client.lastTurn && { lastTurn: client.lastTurn }),
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>
-      (isLastChance ? 1600 : 700) * (props.table.sitters.some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
+      (isLastChance ? 1600 : 700) * (match.sitters().some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
     onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
-    onChange: save,
     onRefusal: showRefusal,
     onTrouble: (error) => {
       console.error(error);

@@ -56,7 +56,7 @@ export function checkChanceSecrecy(node: Node): void {
     const [a, b] = [seenAfter(node, viewer, CHANCE, state, one), seenAfter(node, viewer, CHANCE, state, other)];
     if (canonicalJson(a.view) !== canonicalJson(b.view)) continue;
     requireEqual('secrecy', `viewer ${viewer}: an event shows a chance result that the view hides`, a.events, b.events);
-    if (isAtRest(node, a.after) && isAtRest(node, b.after)) requireSameDeal(node, viewer, a.after, b.after);
+    if (isAskedAlike(node, a.after, b.after)) requireSameDeal(node, viewer, a.after, b.after);
   }
 }
 
@@ -72,7 +72,7 @@ export function checkCommits(node: Node): void {
     const [a, b] = [seenAfter(node, viewer, first, state, one), seenAfter(node, viewer, first, state, other)];
     requireEqual('secrecy', `viewer ${viewer}: a commit shows in the events`, a.events, b.events);
     requireEqual('secrecy', `viewer ${viewer}: a commit shows in the view`, a.view, b.view);
-    if (isAtRest(node, a.after) && isAtRest(node, b.after)) requireSameDeal(node, viewer, a.after, b.after);
+    if (isAskedAlike(node, a.after, b.after)) requireSameDeal(node, viewer, a.after, b.after);
   }
   const reply = someAction(node, second);
   const inOrder = playBoth(node, [first, one], [second, reply]);
@@ -126,7 +126,9 @@ function askedOf(node: Node, state: unknown): unknown {
   return { kind, seats };
 }
 
-/** In the middle of chance, and after the end, nobody is handed a redealt world. */
-const isAtRest = ({ game }: Node, state: unknown): boolean => !['chance', 'over'].includes(game.next(state).kind);
+/** Who is asked is open to everybody; and after the end, when everything is, nobody is handed a redealt world. */
+function isAskedAlike(node: Node, one: unknown, other: unknown): boolean {
+  return node.game.next(one).kind !== 'over' && canonicalJson(askedOf(node, one)) === canonicalJson(askedOf(node, other));
+}
 
 const sorted = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { CARDS, type Card } from '@stolik/golems/programs/program';
-import type { Moment } from '../../host/match.ts';
+import type { Moment } from '../../host/projector.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
-import type { Moment } from '../../../host/match.ts';
+import type { Moment } from '../../../host/projector.ts';
 import type { GolemsEvent } from '../scene.ts';
 
 /** How long each event is shown, in milliseconds at pace 1. What happens at once is short, so that it looks so. */

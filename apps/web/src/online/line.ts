@@ -1,0 +1,94 @@
+import type { AnyGame } from '@stolik/kernel/game';
+import { type Answer, type News, type Scene, type Status, TableConnection, type WishWithoutId } from '@stolik/wire/client';
+import type { ByeCode } from '@stolik/wire/messages';
+import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+
+/** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
+export interface Line {
+  readonly scene: Accessor<Scene | undefined>;
+  readonly status: Accessor<Status>;
+  /** Why the server does not want us any more. */
+  readonly why: Accessor<ByeCode | undefined>;
+  /** When the clocks in the room were read, by `performance.now()`. */
+  readonly clocksAt: Accessor<number>;
+  /** Kept when the server has it for good, however often the line breaks meanwhile. */
+  wish(wish: WishWithoutId): Promise<Answer>;
+  /** Whatever happens from now on; answers how to stop listening. */
+  listen(hear: (news: News, scene: Scene) => void): () => void;
+}
+
+export interface LinePlan {
+  readonly game: AnyGame;
+  readonly table: string;
+  /** Empty to look on. */
+  readonly token: string;
+}
+
+/** Opens the line and keeps it open as long as the owner lives. */
+export function createLine({ game, table, token }: LinePlan): Line {
+  const [scene, setScene] = createSignal<Scene>();
+  const [status, setStatus] = createSignal<Status>('connecting');
+  const [why, setWhy] = createSignal<ByeCode>();
+  const [clocksAt, setClocksAt] = createSignal(0);
+  const listeners = new Set<(news: News, scene: Scene) => void>();
+
+  const connection = new TableConnection(
+    {
+      game,
+      table,
+      token,
+      wantsPast: true,
+      onNews: (news, now) =>
+        batch(() => {
+          if (news.kind === 'room' || news.kind === 'joined') setClocksAt(performance.now());
+          // The past of a table comes in many pieces: it is shown when it is whole.
+          if (now.isPresent || !scene()) setScene(now);
+          for (const hear of listeners) hear(news, now);
+        }),
+      onStatus: (now, reason) =>
+        batch(() => {
+          setStatus(now);
+          setWhy(reason);
+        }),
+    },
+    {
+      connect: (handlers) => {
+        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`);
+        socket.onopen = () => handlers.opened();
+        socket.onmessage = ({ data }) => handlers.received(String(data));
+        socket.onclose = () => handlers.closed();
+        return { send: (text) => socket.send(text), close: () => socket.close() };
+      },
+      later: (milliseconds, call) => {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+    },
+  );
+
+  // Whoever looks again, or has a network again, need not wait for the next try.
+  const hurry = (): void => {
+    if (document.visibilityState === 'visible') connection.hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  onCleanup(() => {
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+    listeners.clear();
+    connection.close();
+  });
+
+  return {
+    scene,
+    status,
+    why,
+    clocksAt,
+    wish: (wish) => connection.wish(wish),
+    listen: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
+}

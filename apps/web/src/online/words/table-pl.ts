@@ -1,0 +1,107 @@
+import { countForm } from '@stolik/kernel/language';
+import type { TableWords } from './table-en.ts';
+
+const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
+
+export const pl: TableWords = {
+  connecting: 'Do stołu…',
+  again: 'Połączenie zniknęło. Łączymy się ponownie…',
+  againHint: 'Stół czeka. To, co teraz zdecydujesz, zostanie wysłane, gdy połączenie wróci.',
+  backAgain: 'Połączenie wróciło.',
+  gone: 'Nie ma już takiego stołu.',
+  goneHint: 'Może zabrał go ktoś, kto go otworzył, albo zbyt długo nikt tu nie zaglądał.',
+  notYours: 'To miejsce zajmuje już ktoś inny.',
+  watchInstead: 'Popatrz',
+  renewed: 'Stolik został odnowiony. Załaduj stronę ponownie, aby grać dalej.',
+  reload: 'Załaduj ponownie',
+
+  here: 'na miejscu',
+  away: 'poza stołem',
+  standIn: 'zastępuje bot',
+  watching: 'Przyglądasz się grze.',
+  watchers: (count) => `${count} ${form(count, 'osoba się przygląda', 'osoby się przyglądają', 'osób się przygląda')}.`,
+  hasCome: (name) => `${name} jest na miejscu.`,
+  hasGone: (name) => `${name} jest poza stołem.`,
+
+  paused: 'Gra jest wstrzymana.',
+  pause: 'Wstrzymaj grę',
+  resume: 'Graj dalej',
+  leave: 'Niech bot zagra za mnie',
+  leaveHint: 'Swoje miejsce możesz odzyskać w każdej chwili.',
+  botForMe: 'Gra za ciebie bot.',
+  back: 'Znowu gram',
+  remove: 'Zabierz ten stół na dobre',
+  removeSure: 'Stół i wszystko, co o nim zapisano, zniknie dla wszystkich.',
+
+  undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
+  undoWaits: 'Prosisz o cofnięcie ruchu. Czekamy na pozostałych…',
+  undoOther: (name) => `${name} prosi pozostałych o cofnięcie ruchu.`,
+  undoDone: (name) => `${name}: ostatni ruch cofnięty.`,
+  undoYours: 'Twój ruch jest cofnięty.',
+  undoNo: 'Ruch zostaje.',
+  allow: 'Pozwól',
+  yes: 'Tak',
+  no: 'Nie',
+  isAway: (name) => `${name} już długo jest poza stołem.`,
+  askBot: 'Niech zagra bot',
+  botAsked: (name) => `Czy na razie za gracza ${name} ma grać bot?`,
+  botWaits: (name) => `Prosisz, by za gracza ${name} grał bot. Czekamy na pozostałych…`,
+
+  since: (count) => `Od twojego ostatniego ruchu: ${count} ${form(count, 'ruch', 'ruchy', 'ruchów')}.`,
+  showMe: 'Pokaż',
+
+  say: 'Powiedz coś',
+  sayHint: 'Tylko gotowe zdania, żeby przy stole było miło.',
+  said: (name, phrase) => `${name}: ${phrase}`,
+  quiet: 'Nie pokazuj, co mówią inni',
+  phrases: {
+    hello: 'Cześć!',
+    'good-luck': 'Powodzenia!',
+    'well-played': 'Świetna gra!',
+    'nice-move': 'Ładny ruch!',
+    oops: 'Ups!',
+    thinking: 'Muszę pomyśleć',
+    hurry: 'Twoja kolej',
+    thanks: 'Dziękuję!',
+    'one-more': 'Jeszcze raz?',
+    'have-to-go': 'Muszę iść',
+    smile: 'Uśmiech',
+    laugh: 'Śmiech',
+    wow: 'O rety!',
+    sad: 'Szkoda',
+    heart: 'Serduszko',
+    clap: 'Brawa',
+  },
+
+  left: (time) => `zostało ${time}`,
+  lowTime: (seconds) =>
+    `${form(seconds, 'Została', 'Zostały', 'Zostało')} ${seconds} ${form(seconds, 'sekunda', 'sekundy', 'sekund')}.`,
+  days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
+
+  rematch: 'Zagrajcie jeszcze raz razem',
+  rematchReady: 'Ktoś chce zagrać jeszcze raz.',
+  toRematch: 'Do nowego stołu',
+  rematchWaits: 'Nakrywamy nowy stół…',
+  check: 'Sprawdź tę grę',
+  checking: 'Liczymy wszystko od nowa…',
+  checkLead: 'Twoja przeglądarka rozgrywa całą partię ponownie i losuje każdy wynik z ziarna.',
+  promise: 'Obietnica serwera sprzed gry',
+  promiseKept: 'Ziarno jest tym, które obiecano, zanim ktokolwiek usiadł.',
+  promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
+  seed: 'Ziarno, pokazane po końcu',
+  rulesKept: (steps) => `Kroki: ${steps}, wszystkie zgodne z zasadami.`,
+  chanceKept: (count) =>
+    count === 1
+      ? 'Jedyny wynik losowy jest tym, który daje ziarno.'
+      : `Wyniki losowe (${count}) są dokładnie tymi, które daje ziarno.`,
+  noChance: 'W tej grze nie było losowania.',
+  checkFailed: (says) => `Coś się nie zgadza: ${says}`,
+  noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
+  no_: {
+    'not-now': 'Teraz to niemożliwe.',
+    'not-yours': 'To nie twoje miejsce.',
+    'too-fast': 'Za dużo naraz. Poczekaj chwilę.',
+    unreadable: 'Serwer nie zrozumiał tego ruchu. Nie został wykonany.',
+    broken: 'Coś się popsuło na serwerze. Spróbuj ponownie.',
+  },
+};
