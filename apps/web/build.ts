@@ -2,7 +2,10 @@
 // The result is made aside and put in place at the end, so that a server that starts meanwhile finds a whole one.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzipSync } from 'node:zlib';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = join(import.meta.dirname, 'dist');
@@ -42,8 +45,21 @@ async function build(): Promise<void> {
     logLevel: 'warn',
     build: { outDir: made, emptyOutDir: true },
   });
+  await squeeze(made);
   if (existsSync(DIST)) renameSync(DIST, old);
   renameSync(made, DIST);
   rmSync(old, { recursive: true, force: true });
   writeFileSync(STAMP, stamp);
+}
+
+/** The same files as Brotli at its slowest beside them: an eighth smaller than gzip, and the server need not take the time. */
+async function squeeze(folder: string): Promise<void> {
+  const texts = globSync('**/*.{html,css,js,svg,webmanifest}', { cwd: folder });
+  await Promise.all(
+    texts.map(async (name) => {
+      const body = readFileSync(join(folder, name));
+      const small = await promisify(brotliCompress)(body);
+      if (small.length < gzipSync(body).length) await writeFile(join(folder, `${name}.br`), small);
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
-import { acceptsGzip } from './compression.ts';
+import { accepts } from './compression.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
@@ -117,12 +117,18 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
-  const small = acceptsGzip(request.headers['accept-encoding']) ? asset.gzip : undefined;
-  const etag = small ? `"${asset.etag}-gzip"` : `"${asset.etag}"`;
+  const encoded = encodedFor(request.headers['accept-encoding'], asset);
+  const etag = encoded ? `"${asset.etag}-${encoded.name}"` : `"${asset.etag}"`;
   reply.header('etag', etag);
   reply.header('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (asset.gzip) reply.header('vary', 'accept-encoding');
+  if (asset.gzip || asset.brotli) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (small) reply.header('content-encoding', 'gzip');
-  return reply.type(asset.type).send(small ?? asset.body);
+  if (encoded) reply.header('content-encoding', encoded.name);
+  return reply.type(asset.type).send(encoded?.body ?? asset.body);
+}
+
+/** The smallest form of it that the browser takes; undefined: as it is. */
+function encodedFor(header: string | undefined, { gzip, brotli }: Asset): { name: 'br' | 'gzip'; body: Buffer } | undefined {
+  if (brotli && accepts(header, 'br')) return { name: 'br', body: brotli };
+  return gzip && accepts(header, 'gzip') ? { name: 'gzip', body: gzip } : undefined;
 }

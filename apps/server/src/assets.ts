@@ -11,6 +11,8 @@ export interface Asset {
   readonly body: Buffer;
   /** The same, gzipped once at the start; missing where that saves nothing. */
   readonly gzip: Buffer | undefined;
+  /** The same as the build has squeezed it; browsers take it over TLS and on their own machine. */
+  readonly brotli: Buffer | undefined;
   /** Without quotes: each encoding has a tag of its own. */
   readonly etag: string;
   /** Its name holds the hash of its content, so browsers may keep it for ever. */
@@ -91,20 +93,21 @@ export function fillClientShelf(dist: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(join(dist, 'index.html'))) return assets;
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const file = join(entry.parentPath, entry.name);
     const url = `/${relative(dist, file).split(sep).join('/')}`;
+    const squeezed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
     // Vite puts what carries a hash in its name into assets/.
-    assets.set(url, assetOf(url, readFileSync(file), url.startsWith('/assets/')));
+    assets.set(url, assetOf(url, readFileSync(file), url.startsWith('/assets/'), squeezed));
   }
   const index = assets.get('/index.html');
   if (index) assets.set('/', { ...index, url: '/' });
   return assets;
 }
 
-function assetOf(url: string, body: Buffer, isImmutable: boolean): Asset {
+function assetOf(url: string, body: Buffer, isImmutable: boolean, brotli?: Buffer): Asset {
   const type = typeOf(url);
-  return { url, type, body, gzip: gzipOf(type, body), etag: hashOf(body), isImmutable };
+  return { url, type, body, gzip: gzipOf(type, body), brotli, etag: hashOf(body), isImmutable };
 }
 
 function hashOf(body: Buffer): string {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
-import { acceptsGzip } from '../src/compression.ts';
+import { accepts } from '../src/compression.ts';
 
 const SCRIPT = 'export const word = "table";\n'.repeat(200);
 const PICTURE = Buffer.from('already small');
@@ -16,6 +16,8 @@ beforeAll(() => {
   mkdirSync(join(client, 'assets'));
   writeFileSync(join(client, 'index.html'), `<!doctype html>${'<p>table</p>'.repeat(100)}`);
   writeFileSync(join(client, 'assets', 'main-abc.js'), SCRIPT);
+  writeFileSync(join(client, 'assets', 'squeezed-abc.js'), SCRIPT);
+  writeFileSync(join(client, 'assets', 'squeezed-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(client, 'assets', 'tiny-abc.js'), '1');
   writeFileSync(join(client, 'assets', 'icon-abc.png'), PICTURE);
   app = buildApp({ ...PLACES, client });
@@ -35,6 +37,16 @@ test('a script goes gzipped to who takes it, whole to who does not, and caches k
   expect(whole.body).toBe(SCRIPT);
   for (const answer of [small, whole]) expect(answer.headers['vary']).toBe('accept-encoding');
   expect(small.headers['etag']).not.toBe(whole.headers['etag']);
+});
+
+test('what the build has squeezed goes so to who takes it, gzipped to others, and is no file of its own', async () => {
+  const squeezed = await get('/assets/squeezed-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(squeezed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(squeezed.rawPayload).toString()).toBe(SCRIPT);
+  const gzipped = await get('/assets/squeezed-abc.js', { 'accept-encoding': 'gzip' });
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(gzipped.headers['etag']).not.toBe(squeezed.headers['etag']);
+  expect((await get('/assets/squeezed-abc.js.br')).statusCode).toBe(404);
 });
 
 test('the home page of the client goes gzipped too', async () => {
@@ -72,5 +84,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('Accept-Encoding %s takes gzip: %s', (header, isTaken) => {
-  expect(acceptsGzip(header)).toBe(isTaken);
+  expect(accepts(header, 'gzip')).toBe(isTaken);
 });

@@ -4,6 +4,7 @@ import { HomePage } from './home/home-page.tsx';
 import { loadMessages, m } from './messages/catalog.ts';
 import { preferences } from './preferences.ts';
 import { type Route, route, toHome } from './router.ts';
+import { hideFirst } from './ui/first.ts';
 import { Loading } from './ui/loading.tsx';
 import { focusHeading } from './ui/title.ts';
 import { hideToasts, Toasts } from './ui/toast.tsx';
@@ -82,12 +83,14 @@ export function App(): JSX.Element {
 }
 
 function afterPageChange(): void {
+  hideFirst();
   hideToasts();
   scrollTo(0, 0);
 }
 
 function Broken(props: { readonly error: unknown }): JSX.Element {
   console.error(props.error);
+  hideFirst();
   const [isLoad] = createSignal(/dynamically imported|Importing a module|Failed to fetch/.test(String(props.error)));
   return (
     <main class="waiting">

@@ -1,6 +1,7 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/first.css';
 import './style/home.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';

@@ -4,6 +4,7 @@ import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { toHome } from '../router.ts';
+import { hideFirst } from '../ui/first.ts';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { TableView } from './table-view.tsx';
@@ -47,6 +48,7 @@ function saver(id: string, { client, chronicle }: Opened): (table: Table) => voi
 
 function Gone(props: { readonly result: Awaited<ReturnType<typeof loadTable>> }): JSX.Element {
   pageTitle(() => 'Stolik');
+  hideFirst();
   const says = (): string => {
     const { result } = props;
     if (result.ok || result.problem.at === 'gone') return m().table.gone;

@@ -10,6 +10,7 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
+import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -36,6 +37,9 @@ export function TableView(props: {
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
   const laying = createLaying();
+  showFirst(client, preferences.language);
+  void laying.laid.then(hideFirst);
+  onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
 
@@ -150,13 +154,13 @@ export function TableView(props: {
   const isPast = (): boolean => match.mode() !== 'live';
   return (
     <LayingProvider value={laying}>
-      <Show when={laying.shown() === 0}>
+      <Show when={!laying.isLaid()}>
         <Loading isOver />
       </Show>
       <div
         class={`shell game-${client.game.id}`}
         classList={{ 'past-now': isPast() }}
-        data-laid={laying.isLaid() ? undefined : laying.shown()}
+        data-laid={laying.isLaid() ? undefined : 'not yet'}
         data-coach={coaching.step()?.id}
       >
         <Later>

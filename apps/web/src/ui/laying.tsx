@@ -2,12 +2,11 @@ import { type Accessor, createContext, createMemo, createSignal, type JSX, onCle
 import { breathe, frame } from './leisure.ts';
 
 /**
- * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. It is shown when the last piece lies.
+ * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. Until the last piece lies its name is
+ * seen in front of it (`first.ts`): to uncover what is drawn already costs nothing, to make it visible would be the longest task of all.
  */
 export interface Laying {
   readonly isLaid: Accessor<boolean>;
-  /** How much of it is shown: nothing, who and what, the board, what is yours, everything. */
-  readonly shown: Accessor<number>;
   /** When everything lies. */
   readonly laid: Promise<void>;
   add(piece: () => unknown): void;
@@ -16,16 +15,13 @@ export interface Laying {
 /** After so many milliseconds what lies so far is measured by the browser, so that not all of it is at the end. */
 const FRAME_OF_WORK = 8;
 
-const ALL = 4;
-
 const Context = createContext<Laying>();
 export const LayingProvider = Context.Provider;
 
 export function createLaying(): Laying {
-  const [shown, setShown] = createSignal(0);
-  const isLaid = (): boolean => shown() === ALL;
+  const [isLaid, setLaid] = createSignal(false);
   const pieces: (() => unknown)[] = [];
-  let isShowing = false;
+  let hasEnded = false;
   let hasLeft = false;
   onCleanup(() => {
     hasLeft = true;
@@ -43,18 +39,15 @@ export function createLaying(): Laying {
         work = 0;
       }
     }
-    isShowing = true;
-    // Region by region: to show all of it in one frame would be the longest task of all.
-    while (shown() < ALL && !hasLeft) {
-      await frame();
-      setShown((count) => count + 1);
-    }
+    hasEnded = true;
+    await frame();
+    if (!hasLeft) setLaid(true);
   }
   function add(piece: () => unknown): void {
-    if (isShowing) void breathe().then(() => !hasLeft && piece());
+    if (hasEnded) void breathe().then(() => !hasLeft && piece());
     else pieces.push(piece);
   }
-  return { isLaid, shown, laid: lay(), add };
+  return { isLaid, laid: lay(), add };
 }
 
 /** A piece of a table; when the table lies already, at once. */
