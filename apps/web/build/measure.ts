@@ -1,54 +1,68 @@
 // What the client costs, as JSON lines: npm run bench:web (builds when stale; needs Chromium, and the net once for Lighthouse).
+// Some of it only: npm run bench:web -- lighthouse golems6; a single visit of Lighthouse: --visits=1.
 // Times are those of this machine as it is now: on a busy one they are worse than the client.
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../browser/chromium.ts';
-import { report, SLOW_CPU } from './measure/figures.ts';
+import { report, SLOW_CPU, sumUp } from './measure/figures.ts';
 import { framesOfCurrent, framesOfFilm } from './measure/frames.ts';
-import { paint, weigh } from './measure/home.ts';
+import { paint, weigh, weighTable } from './measure/home.ts';
 import { haveLighthouse, lighthouse } from './measure/lighthouse.ts';
 import { moves } from './measure/moves.ts';
 import { serve } from './measure/serve.ts';
 import { fullCircuit, middleGolems4, middleGolems6, middleMicropul } from './measure/tables.ts';
 
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const visits = Number(process.argv.find((word) => word.startsWith('--visits='))?.slice('--visits='.length) ?? 3);
+const isWanted = (bench: string, page: string): boolean => words.every((word) => word === bench || word === page);
+
+const TABLES = { micropul: middleMicropul, circuit: fullCircuit, golems6: middleGolems6, golems4: middleGolems4 } as const;
+
 const { address, server } = await serve();
 try {
   await inOneBrowser();
   await withLighthouse();
+  sumUp();
 } finally {
   server.kill();
 }
 
 async function inOneBrowser(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
+  /** The figures of one bench of one page, in a browser that others have used before. */
+  const measure = async (bench: string, page: string, take: (chrome: Browser) => Promise<Record<string, string | number>>) => {
+    if (isWanted(bench, page)) report(bench, { page, ...(await take(browser)) });
+  };
   try {
-    report('weight', { visit: 'first', ...(await weigh(browser, address, false)) });
-    report('weight', { visit: 'with living tables', ...(await weigh(browser, address, true)) });
-    report('paint', { page: 'home', slowdown: SLOW_CPU, ...(await paint(browser, address)) });
-    report('frames', { page: 'circuit', ...(await framesOfCurrent(browser, address)) });
+    await measure('weight', 'home', async (chrome) => ({ visit: 'first', ...(await weigh(chrome, address, false)) }));
+    await measure('weight', 'living', async (chrome) => ({
+      visit: 'with living tables',
+      ...(await weigh(chrome, address, true)),
+    }));
+    for (const [page, kept] of Object.entries(TABLES))
+      await measure('weight', page, (chrome) => weighTable(chrome, address, kept()));
+    await measure('paint', 'home', async (chrome) => ({ slowdown: SLOW_CPU, ...(await paint(chrome, address)) }));
+    for (const [page, kept] of Object.entries(TABLES))
+      await measure('paint', page, async (chrome) => ({ slowdown: SLOW_CPU, ...(await paint(chrome, address, kept())) }));
+    await measure('frames', 'circuit', (chrome) => framesOfCurrent(chrome, address));
     for (const page of ['golems6', 'golems4'] as const)
-      report('frames', { page, ...(await framesOfFilm(browser, address, page)) });
-    for (const slowdown of [1, SLOW_CPU]) report('move', { page: 'circuit', ...(await moves(browser, address, slowdown)) });
+      await measure('frames', page, (chrome) => framesOfFilm(chrome, address, page));
+    for (const slowdown of [1, SLOW_CPU]) await measure('move', 'circuit', (chrome) => moves(chrome, address, slowdown));
   } finally {
     await browser.close();
   }
 }
 
 async function withLighthouse(): Promise<void> {
+  const pages = ['home', ...Object.keys(TABLES)].filter((page) => isWanted('lighthouse', page));
+  if (pages.length === 0) return;
   if (!haveLighthouse()) {
     console.error('Lighthouse could not be fetched by npm, so there are no scores; everything else was measured.');
     return;
   }
-  // Asked for with a query: by the `#` alone Lighthouse has lost a visit, missing the start of the navigation.
-  const table = '?table#/table/kept';
-  const visits = [
-    ['home', '', undefined],
-    ['micropul', table, middleMicropul()],
-    ['circuit', table, fullCircuit()],
-    ['golems6', table, middleGolems6()],
-    ['golems4', table, middleGolems4()],
-  ] as const;
-  for (const [page, path, kept] of visits) {
-    const figures = await lighthouse(address, path, kept);
+  for (const page of pages) {
+    const kept = TABLES[page as keyof typeof TABLES]?.();
+    // Asked for with a query: by the `#` alone Lighthouse has lost a visit, missing the start of the navigation.
+    const figures = await lighthouse(address, kept ? '?table#/table/kept' : '', kept, visits);
     if (figures) report('lighthouse', { page, ...figures });
   }
 }

@@ -12,7 +12,6 @@ import { type Kept, shelve } from './tables.ts';
 const VERSION = '13.5.0';
 const FOLDER = resolve(import.meta.dirname, '../../../../.cache', `lighthouse-${VERSION}`);
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-const VISITS = 3;
 const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', bestPractices: 'best-practices' } as const;
 
 /** Fetches Lighthouse when it is not here yet; false when it can't be had. */
@@ -28,9 +27,14 @@ export function haveLighthouse(): boolean {
  * The middle one of some visits by performance: one alone says more about what else the machine was doing. Lighthouse loses a
  * visit now and then; undefined when it lost them all.
  */
-export async function lighthouse(address: string, path: string, kept?: Kept): Promise<Record<string, number> | undefined> {
+export async function lighthouse(
+  address: string,
+  path: string,
+  kept: Kept | undefined,
+  visits: number,
+): Promise<Record<string, number> | undefined> {
   const all: Record<string, number>[] = [];
-  for (let visit = 0; visit < VISITS; visit++) {
+  for (let visit = 0; visit < visits; visit++) {
     try {
       all.push(await visited(address, path, kept));
     } catch (error) {
@@ -96,8 +100,10 @@ function figuresOf({ categories, audits, environment, runtimeError }: Audit): Re
   const value = (id: string): number => Math.round(audits[id]?.numericValue ?? 0);
   return {
     ...Object.fromEntries(scores),
+    firstPaintMs: value('first-contentful-paint'),
     largestPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
+    speedIndexMs: value('speed-index'),
     machine: Math.round(environment.benchmarkIndex),
   };
 }

@@ -5,7 +5,10 @@ import type { GameCard } from '../games/registry.ts';
  * What is seen of a table until it is laid: the felt in its rim with the name of the game. It stands in index.html, where `first.js`
  * shows it before the app is there.
  */
-export function showFirst({ title, invitation, felt }: Pick<GameCard, 'title' | 'invitation' | 'felt'>, language: Language): void {
+export function showFirst(
+  { title, invitation, felt }: Pick<GameCard, 'title' | 'invitation' | 'felt'>,
+  language: Language,
+): void {
   const first = document.getElementById('first');
   if (!first?.hidden) return;
   first.querySelector('b')!.textContent = title[language];
