@@ -1,5 +1,5 @@
 // Plays the contests that docs/bots.md reports, and prints them as Markdown tables with their targets; a JSON line each goes to --log.
-//   node tools/arena-tables.ts micropul [ladder|levels|alone …] [--jobs 15] [--games-of 400] [--log results.jsonl]
+//   node tools/arena-tables.ts micropul [ladder|levels|alone …] [--jobs 15] [--games-of 400] [--cpu] [--log results.jsonl]
 import { appendFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,8 @@ const { values, positionals } = parseArgs({
     /** Plays this many games for every 400 of the plan: a quick look. */
     'games-of': { type: 'string', default: '400' },
     seed: { type: 'string', default: 'tables' },
+    /** Time as the threads work it: for a busy machine. */
+    cpu: { type: 'boolean', default: false },
     log: { type: 'string' },
   },
 });
@@ -43,6 +45,7 @@ async function play(game: string, contest: Contest): Promise<Report> {
     b: contest.b ?? contest.a,
     seed: values.seed,
     effort: undefined,
+    time: values.cpu ? 'cpu' : 'wall',
   };
   const games = Math.max(seats, Math.round((contest.games * Number(values['games-of'])) / 400));
   const deals = Math.ceil(games / seats);

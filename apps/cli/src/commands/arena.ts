@@ -21,6 +21,7 @@ const FLAGS = [
   'games',
   'seats',
   'ms',
+  'cpu',
   'iterations',
   'seed',
   'jobs',
@@ -35,8 +36,8 @@ const FLAGS = [
 export const arenaCommand: Command = {
   name: 'arena',
   summary: 'let two bots, or all of them, play many games and say who is stronger',
-  help: `stolik arena --game GAME --a BOT --b BOT [--games N] [--seats N] [--ms N | --iterations N] [--seed WORD] [--jobs N]
-             [--options JSON] [--sprt LOW,HIGH] [--json] [--lang en|ru|pl]
+  help: `stolik arena --game GAME --a BOT --b BOT [--games N] [--seats N] [--ms N | --iterations N] [--cpu] [--seed WORD]
+             [--jobs N] [--options JSON] [--sprt LOW,HIGH] [--json] [--lang en|ru|pl]
 stolik arena --game GAME --all [--bots BOT,BOT,…] …
 
 Every deal is played with A on each seat in turn and the same chance. With more than two seats B takes all others; with
@@ -45,13 +46,14 @@ one seat A plays alone. A BOT is a level (1 to 6), a rung of the ladder (A0 to A
 
 --games N        how many games (100), rounded up to whole deals
 --ms N           how long bots think whose thinking is measured in time (200)
+--cpu            count those milliseconds as the thread works them: for a machine that is busy with other things
 --iterations N   iterations instead: then the same seed gives the same result on every machine
 --jobs N         threads to play in (1)
 --options JSON   options of the game: '{"simple": true}'
 --sprt LOW,HIGH  stop as soon as it is clear whether A is better by HIGH Elo or not even by LOW (two seats)
 --all            everyone against everyone, with a table of ratings; --bots says who (the levels and the ladder)
 --json           one JSON object a line`,
-  switches: ['json', 'all'],
+  switches: ['json', 'all', 'cpu'],
   async run(argv, out) {
     const args = parseArguments(argv, this.switches);
     const settings = readSettings(args);
@@ -91,7 +93,8 @@ function readSettings(args: Arguments): Result<Settings> {
   const bounds = boundsOf(args, seats.value);
   if (!bounds.ok) return bounds;
   const seed = textOf(args, 'seed') ?? '1';
-  const spec = { game: id, options: options.value, seats: seats.value, seed, effort: effort.value };
+  const time = args.flags['cpu'] ? ('cpu' as const) : ('wall' as const);
+  const spec = { game: id, options: options.value, seats: seats.value, seed, effort: effort.value, time };
   return ok({ spec, games: games.value, jobs: jobs.value, bounds: bounds.value, language: language.value });
 }
 
