@@ -149,11 +149,13 @@ export function createLocalMatch(plan: LocalPlan): Match {
   }
 
   /** Whether somebody could take back now, and no longer after this answer of a bot. */
-  function endsUndo(seat: Seat, action: Action): boolean {
+  async function endsUndo(seat: Seat, action: Action, isStale: () => boolean): Promise<boolean> {
     const person = undoable();
     if (person === undefined) return false;
     const answered = reduce(game, table(), { kind: 'act', seat, decision: decisionOf(table(), seat), action });
-    return answered.ok && !canUndo(game, answered.value.table, person, stateAt);
+    if (!answered.ok) return false;
+    const left = await inSlices(lookForUndo(game, answered.value.table, person, stateAt), isStale);
+    return left !== undefined && !left.ok;
   }
 
   function change(command: Command): boolean {
@@ -212,7 +214,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
       const began = performance.now();
       const action = await askBot(table(), seat, sitter.level, rng);
       if (isStale()) return;
-      const length = page.hesitation(endsUndo(seat, action)) - (performance.now() - began);
+      const length = page.hesitation(await endsUndo(seat, action, isStale)) - (performance.now() - began);
       if (length > 0) await new Promise((done) => setTimeout(done, length));
       if (isStale()) return;
       setThinking(false);

@@ -13,7 +13,7 @@ export function idle(): Promise<void> {
   });
 }
 
-const LONGEST_SLICE = 6;
+const LONGEST_SLICE = 4;
 
 /** Does some work without keeping the page from answering: a slice, then whatever the page has to do, then the next slice. */
 export async function inSlices<Made>(work: Generator<void, Made, void>): Promise<Made>;
