@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { qrOf } from '@stolik/wire/qr';
 import { buildApp, PLACES } from './app.ts';
 import { runBackup, runRestore, runWorker } from './commands.ts';
+import { addAddresses } from './http/addresses.ts';
 import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
 import { HELP, readStart } from './start.ts';
@@ -43,11 +44,13 @@ async function runCommand(): Promise<void> {
 
 async function serve(): Promise<void> {
   const online = await openTables();
+  let taken = port;
   const app = buildApp(
     PLACES,
     (error) => log.complain('a request failed', error),
     (app, sendPage) => {
       online.addTo(app, sendPage);
+      addAddresses(app, () => otherAddresses().map((address) => `http://${address}:${taken}/`));
       if (log.isVerbose) {
         app.addHook('onResponse', async (request, reply) => {
           // The pattern and not the address: that may hold a code.
@@ -62,7 +65,7 @@ async function serve(): Promise<void> {
     },
     isBehindProxy,
   );
-  const taken = await listen(app);
+  taken = await listen(app);
   console.log(`Stolik is at http://localhost:${taken}/`);
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);

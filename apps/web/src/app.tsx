@@ -2,6 +2,7 @@ import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, S
 import { said } from './a11y/announce.ts';
 import { HomePage } from './home/home-page.tsx';
 import { loadMessages, m } from './messages/catalog.ts';
+import { loadOnlinePage } from './online/here.ts';
 import { preferences } from './preferences.ts';
 import { type Route, route, toHome } from './router.ts';
 import { hideFirst } from './ui/first.ts';
@@ -17,6 +18,11 @@ const EditorPage = lazy(() => import('./editor/editor-page.tsx').then(({ EditorP
 const ScenarioPage = lazy(() => import('./editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
+
+const OnlinePage = lazy(async () => ({ default: (await loadOnlinePage?.())?.OnlinePage ?? UnknownPage }));
+const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
+const JoinPage = lazy(() => import('./online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const SeatPage = lazy(() => import('./online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
 
 type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
@@ -53,7 +59,7 @@ export function App(): JSX.Element {
               <HomePage />
             </Match>
             <Match when={when('new')} keyed>
-              {({ game }) => <SetupPage game={game} />}
+              {({ game, isOnline }) => <SetupPage game={game} isOnline={isOnline} />}
             </Match>
             <Match when={when('table')} keyed>
               {({ id }) => <TablePage id={id} />}
@@ -68,6 +74,18 @@ export function App(): JSX.Element {
               {({ code }) => <ScenarioPage code={code} />}
             </Match>
             <Match when={when('rules')}>{(now) => <RulesPage game={now().game} clause={now().clause} />}</Match>
+            <Match when={when('online')} keyed>
+              {({ id }) => <OnlinePage id={id} />}
+            </Match>
+            <Match when={when('lobby')}>
+              <LobbyPage />
+            </Match>
+            <Match when={when('join')} keyed>
+              {({ code, seat }) => <JoinPage code={code} seat={seat} />}
+            </Match>
+            <Match when={when('seat')}>
+              <SeatPage />
+            </Match>
             <Match when={when('about')}>
               <AboutPage />
             </Match>

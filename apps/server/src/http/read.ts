@@ -8,7 +8,12 @@ import type { TableWish } from '../tables/tables.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const MOST_OPTIONS = 2000;
+/** A scenario of one's own is a whole board. */
+const MOST_OPTIONS = 24_000;
+
+/** A word or a number, no text of somebody's own: among strangers a scenario's title could be a message. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && /^[\w-]{0,40}$/.test(value));
 
 /** The body of a request as an object; anything else is refused. */
 export function readFields(body: unknown, allowed: readonly string[]): Result<Fields> {
@@ -34,6 +39,8 @@ export function readOpenWish(body: unknown): Result<OpenWish> {
   if (!isFields(options) || JSON.stringify(options).length > MOST_OPTIONS)
     return problem('options', 'a small object is expected');
   if (typeof isOpen !== 'boolean') return problem('isOpen', 'true or false is expected');
+  if (isOpen && !Object.values(options).every(isPlain))
+    return problem('options', 'at an open table only what is offered can be chosen');
   const plans = readSeats(seats);
   if (!plans.ok) return plans;
   const readPaceResult = readPace(pace);

@@ -8,7 +8,7 @@ import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
 import { questionFor } from '../bots/question.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Offer } from '../games.ts';
+import { type Offer, takenLevels } from '../games.ts';
 import { freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { findDeadline } from './clock.ts';
@@ -77,7 +77,10 @@ export class Tables {
       bus: plan.bus,
       process: this.process,
       now: plan.now ?? Date.now,
-      levelsOf: (game) => this.offers.get(game)?.levels ?? [],
+      levelsOf: (game) => {
+        const offer = this.offers.get(game);
+        return offer ? takenLevels(offer) : [];
+      },
       onWritten: (table, change) => this.afterWriting(table, change),
       onEmpty: (table) => this.rest(table),
       count: (what, by = 1) => {
@@ -163,7 +166,7 @@ export class Tables {
     const offer = this.offers.get(wish.game);
     if (!offer) return problem('game', 'there is no such game');
     const { game } = offer;
-    const unknown = wish.seats.find((seat) => seat.kind === 'bot' && !offer.levels.includes(seat.level));
+    const unknown = wish.seats.find((seat) => seat.kind === 'bot' && !takenLevels(offer).includes(seat.level));
     if (unknown) return problem('seats', 'there is no bot of that level');
     const possible = openTable(
       game,

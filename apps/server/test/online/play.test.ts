@@ -2,9 +2,11 @@ import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
 import { checkChance } from '@stolik/table/fair';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBook } from '../../src/bots/levels.ts';
 import { OFFERS } from '../../src/games.ts';
+import { addAddresses } from '../../src/http/addresses.ts';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
@@ -77,7 +79,7 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
   await ola.until(() => ola.scene.passages.some(({ actor }) => actor === 2), 'a move of the bot');
   ewa.plays = false;
   expect(await ewa.connection.wish(['leave'])).toMatchObject({ ok: true });
-  expect(ewa.scene.room.seats[1]).toMatchObject({ kind: 'person', standIn: 'greedy' });
+  expect(ewa.scene.room.seats[1]).toMatchObject({ kind: 'person', standIn: '2' });
   const before = ola.scene.passages.filter(({ actor }) => actor === 1).length;
   await ola.until(() => ola.scene.passages.filter(({ actor }) => actor === 1).length > before, 'a move of the stand-in');
   expect(await ewa.connection.wish(['back'])).toMatchObject({ ok: true });
@@ -85,6 +87,34 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
   ewa.act();
   await Promise.all([ola, ewa].map((player) => player.until(() => player.isOver, 'the end')));
   for (const player of [ola, ewa]) player.close();
+});
+
+test('bots are offered by number, and their former names are still taken', async () => {
+  const response = await fetch(`${house.url}/api/games`);
+  const offered = (await response.json()) as { id: string; levels: string[] }[];
+  for (const { id } of OFFERS.map(({ game }) => game)) {
+    expect(offered.find((each) => each.id === id)?.levels).toEqual(['1', '2', '3', '4', '5', '6']);
+    const opened = await call(house.url, '/api/tables', { game: id, seats: ['me', { bot: 'random' }], name: 'Ola' });
+    expect(opened, id).toMatchObject({ status: 201 });
+  }
+});
+
+test('among strangers nobody brings texts of their own, not even inside a scenario', async () => {
+  const wish = { game: 'golems6', seats: ['me', 'open'], name: 'Merry Fox', isOpen: true };
+  const listed = await call(house.url, '/api/tables', { ...wish, options: { scenario: 'cross' } });
+  expect(listed).toMatchObject({ status: 201 });
+  const own = await call(house.url, '/api/tables', { ...wish, options: { scenario: { title: 'call me at …' } } });
+  expect(own).toMatchObject({ status: 400, body: { problem: { at: 'options' } } });
+});
+
+test('only the machine itself is told where its network finds it', async () => {
+  const app = Fastify();
+  addAddresses(app, () => ['http://192.168.1.5:8080/']);
+  const ask = async (host: string, remoteAddress: string): Promise<unknown> =>
+    (await app.inject({ url: '/api/addresses', headers: { host }, remoteAddress })).json();
+  expect(await ask('localhost:8080', '127.0.0.1')).toEqual(['http://192.168.1.5:8080/']);
+  expect(await ask('stolik.example', '127.0.0.1')).toEqual([]);
+  expect(await ask('localhost:8080', '192.168.1.7')).toEqual([]);
 });
 
 test('every level that is offered has a bot', async () => {

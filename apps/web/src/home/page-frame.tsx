@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../messages/catalog.ts';
+import { hasOnline } from '../online/here.ts';
 import { prefer, preferences } from '../preferences.ts';
-import { toAbout, toHome, toRules } from '../router.ts';
+import { toAbout, toHome, toLobby, toRules } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
 
 const SettingsDialog = lazy(() =>
@@ -11,7 +12,7 @@ const SettingsDialog = lazy(() =>
 
 /** Head and foot of every page that is no table. */
 export function PageFrame(props: {
-  readonly here: 'home' | 'rules' | 'about' | 'setup';
+  readonly here: 'home' | 'rules' | 'about' | 'setup' | 'lobby' | 'online';
   readonly children: JSX.Element;
 }): JSX.Element {
   const [isSetting, setSetting] = createSignal(false);
@@ -28,6 +29,11 @@ export function PageFrame(props: {
           <a href={toHome} aria-current={current('home')}>
             {m().nav.tables}
           </a>
+          <Show when={hasOnline}>
+            <a href={toLobby} aria-current={current('lobby')}>
+              {m().nav.online}
+            </a>
+          </Show>
           <a href={toRules()} aria-current={current('rules')}>
             {m().nav.rules}
           </a>
@@ -55,6 +61,9 @@ export function PageFrame(props: {
       </header>
       <main>{props.children}</main>
       <footer class="ft">
+        <Show when={hasOnline}>
+          <a href={toLobby}>{m().nav.online}</a>
+        </Show>
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>
         <span>{m().home.installHint}</span>

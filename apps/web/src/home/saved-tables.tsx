@@ -1,26 +1,39 @@
 import { parseLog } from '@stolik/kernel/log';
 import type { Problem } from '@stolik/kernel/result';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { findGame } from '../games/registry.ts';
 import { forget, type Kept, tables } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
+import { CodeField } from '../online/code-field.tsx';
+import { hasOnline } from '../online/here.ts';
+import { places } from '../online/places.ts';
 import { preferences } from '../preferences.ts';
-import { goTo, toReplay, toTable } from '../router.ts';
+import { goTo, toLobby, toReplay, toTable } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 const SHOWN = 3;
 
+const OnlineRunning = lazy(() => import('../online/my-tables.tsx').then(({ OnlineRunning }) => ({ default: OnlineRunning })));
+const OnlineFinished = lazy(() => import('../online/my-tables.tsx').then(({ OnlineFinished }) => ({ default: OnlineFinished })));
+
 /** Go on where you left off; finished games; a game from a file. */
 export function SavedTables(): JSX.Element {
   const running = createMemo(() => tables().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
   const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && findGame(game)?.load));
+  const seats = createMemo(() => places().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
+  const pastSeats = createMemo(() => places().filter(({ isOver, game }) => isOver && findGame(game)?.load));
   return (
     <section class="strip">
-      <Show when={running().length > 0}>
+      <Show when={running().length + seats().length > 0}>
         <div class="goon">
           <h2>{m().home.goOn}</h2>
           <ul>
+            <Show when={seats().length > 0}>
+              <Suspense>
+                <OnlineRunning places={seats()} />
+              </Suspense>
+            </Show>
             <For each={running().slice(0, SHOWN)}>{(kept) => <KeptTable kept={kept} />}</For>
           </ul>
           <Show when={running().length > SHOWN}>
@@ -33,15 +46,32 @@ export function SavedTables(): JSX.Element {
           </Show>
         </div>
       </Show>
-      <Show when={finished().length > 0}>
+      <Show when={finished().length + pastSeats().length > 0}>
         <details class="more goon">
           <summary>
-            {m().home.finishedTables} ({finished().length})
+            {m().home.finishedTables} ({finished().length + pastSeats().length})
           </summary>
           <ul>
+            <Show when={pastSeats().length > 0}>
+              <Suspense>
+                <OnlineFinished places={pastSeats()} />
+              </Suspense>
+            </Show>
             <For each={finished()}>{(kept) => <KeptTable kept={kept} />}</For>
           </ul>
         </details>
+      </Show>
+      <Show when={hasOnline}>
+        <CodeField />
+        <div class="panel kept">
+          <a class="sm" href={toLobby}>
+            <Icon name="people" />
+            <span>
+              <b>{m().home.online}</b>
+              <small>{m().home.onlineHint}</small>
+            </span>
+          </a>
+        </div>
       </Show>
       <OpenFile />
     </section>

@@ -16,6 +16,7 @@ export const en = {
   nav: {
     home: 'Home',
     tables: 'Tables',
+    online: 'Online',
     rules: 'Rules',
     about: 'About',
     settings: 'Settings',
@@ -51,6 +52,14 @@ export const en = {
     forgotten: 'Thrown away.',
     openFile: 'Open a game from a file',
     openFileHint: 'A log that was saved here or by the stolik command',
+    online: 'On several devices',
+    onlineHint: 'Open a table for your people, or join somebody who waits',
+    code: {
+      label: 'I have a code',
+      hint: 'Six letters from the screen of whoever invites you',
+      go: 'Join',
+      wrong: 'A code has six letters, without vowels.',
+    },
     installHint: 'After the first visit everything here works without internet.',
   },
 

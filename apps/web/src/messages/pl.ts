@@ -17,6 +17,7 @@ export const pl: Messages = {
   nav: {
     home: 'Strona główna',
     tables: 'Stoły',
+    online: 'W sieci',
     rules: 'Zasady',
     about: 'O stoliku',
     settings: 'Ustawienia',
@@ -52,6 +53,14 @@ export const pl: Messages = {
     forgotten: 'Wyrzucone.',
     openFile: 'Otwórz partię z pliku',
     openFileHint: 'Zapis zachowany tutaj albo poleceniem stolik',
+    online: 'Na kilku urządzeniach',
+    onlineHint: 'Otwórz stół dla swoich albo usiądź z kimś, kto czeka',
+    code: {
+      label: 'Mam kod',
+      hint: 'Sześć liter z ekranu osoby, która zaprasza',
+      go: 'Wejdź',
+      wrong: 'Kod ma sześć liter, bez samogłosek.',
+    },
     installHint: 'Po pierwszej wizycie wszystko działa tu także bez internetu.',
   },
 

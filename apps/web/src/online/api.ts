@@ -111,6 +111,12 @@ export const api = {
   name: (language: Language): Told<string> =>
     ask(`name?language=${language}`, (raw) => (isFields(raw) && typeof raw['name'] === 'string' ? raw['name'] : undefined)),
 
+  /** Where others in the same network find this server; empty unless it serves them and this browser runs on its machine. */
+  addresses: (): Told<readonly string[]> =>
+    ask('addresses', (raw) =>
+      readList(raw, (item) => (typeof item === 'string' && /^https?:\/\//.test(item) ? item : undefined)),
+    ),
+
   /** The lobby, newest first. */
   lobby: (): Told<readonly Listed[]> => ask('tables', (raw) => readList(raw, readListed)),
 
@@ -154,16 +160,4 @@ export const api = {
 function readOffer(raw: unknown): { readonly id: string; readonly levels: readonly string[] } | undefined {
   if (!isFields(raw) || typeof raw['id'] !== 'string' || !Array.isArray(raw['levels'])) return undefined;
   return { id: raw['id'], levels: raw['levels'].filter((level) => typeof level === 'string') };
-}
-
-/** The letters codes are made of: no vowels, nothing that looks like something else. */
-const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/;
-
-/** Cyrillic letters that look or stand like Latin ones on a keyboard that was left in Russian. */
-const SAME_LOOK: Readonly<Record<string, string>> = { В: 'B', С: 'C', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X' };
-
-/** A code as people type it: small letters, spaces, hyphens and letters of another alphabet that look the same are forgiven. */
-export function readCode(typed: string): string | undefined {
-  const letters = [...typed.toUpperCase().replace(/[\s\-–—.]/g, '')].map((letter) => SAME_LOOK[letter] ?? letter).join('');
-  return CODE.test(letters) ? letters : undefined;
 }

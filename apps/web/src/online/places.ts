@@ -12,6 +12,8 @@ export interface Place {
   readonly seat: number;
   readonly token: string;
   readonly savedAt: number;
+  /** The game there is over, as far as we have heard. */
+  readonly isOver?: boolean;
 }
 
 const HEAD = 'stolik.place.';
@@ -66,6 +68,18 @@ export function keepPlace(place: Omit<Place, 'savedAt'>): boolean {
   setPlaces([whole, ...places().filter(({ table }) => table !== place.table)]);
   for (const old of places().slice(MOST)) forgetPlace(old.table);
   return isKept;
+}
+
+export function markOver(table: string): void {
+  const place = findPlace(table);
+  if (!place || place.isOver) return;
+  const over = { ...place, isOver: true };
+  try {
+    localStorage.setItem(HEAD + table, JSON.stringify(over));
+  } catch {
+    // It will be asked again the next time.
+  }
+  setPlaces(places().map((each) => (each.table === table ? over : each)));
 }
 
 /** Answers what brings it back. */

@@ -2,30 +2,36 @@ import type { Json } from '@stolik/kernel/json';
 import type { Problem } from '@stolik/kernel/result';
 import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
-import { createMemo, createResource, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { createStore, reconcile, unwrap } from 'solid-js/store';
 import { Dynamic } from 'solid-js/web';
-import { findLevel, levelsOf, usualLevel } from '../games/bots.ts';
+import { usualLevel } from '../games/bots.ts';
 import { findGame, loadClient } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
+import { hasOnline } from '../online/here.ts';
+import { OnlinePlaces, OnlineTerms } from '../online/new-table.tsx';
+import { createPlan } from '../online/plan.ts';
+import { loadWords, w } from '../online/words.tsx';
 import { prefer, preferences } from '../preferences.ts';
 import { goTo, toTable } from '../router.ts';
-import { Choice, Switch } from '../settings/settings-dialog.tsx';
+import { Choice } from '../settings/settings-dialog.tsx';
+import { HerePlace } from './here-place.tsx';
+import { OptionRow } from './option-field.tsx';
 import '../style/pages.css';
 import { UnknownPage } from '../about/unknown-page.tsx';
 import type { GameClient, OptionField } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
-import { lettersOf, Seal } from '../ui/seal.tsx';
+import { lettersOf } from '../ui/seal.tsx';
 import { pageTitle } from '../ui/title.ts';
 
 /** Who sits where, and house rules: a table of several people or with bots of a chosen kind. */
-export function SetupPage(props: { readonly game: string }): JSX.Element {
+export function SetupPage(props: { readonly game: string; readonly isOnline: boolean }): JSX.Element {
   const [client] = createResource(
     () => props.game,
     async (game) => {
-      const found = await loadClient(game);
+      const [found] = await Promise.all([loadClient(game), loadWords()]);
       // The game's own part comes with the page, not into it.
       await (found?.Setup as { preload?(): Promise<unknown> } | undefined)?.preload?.();
       return found;
@@ -33,12 +39,12 @@ export function SetupPage(props: { readonly game: string }): JSX.Element {
   );
   return (
     <Show when={findGame(props.game)?.load} fallback={<UnknownPage />}>
-      <Show when={client()}>{(loaded) => <Setup client={loaded()} />}</Show>
+      <Show when={client()}>{(loaded) => <Setup client={loaded()} isOnline={props.isOnline} />}</Show>
     </Show>
   );
 }
 
-function Setup(props: { readonly client: GameClient }): JSX.Element {
+function Setup(props: { readonly client: GameClient; readonly isOnline: boolean }): JSX.Element {
   const { client } = props;
   const { id } = client.game;
   const title = (): string => client.title[preferences.language];
@@ -57,6 +63,8 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
     sitters: Array.from({ length: client.seats.usual }, (_, seat) => person(seat)),
     options: { ...client.usual },
   });
+  const [where, setWhere] = createSignal<'here' | 'online'>(props.isOnline ? 'online' : 'here');
+  const plan = createPlan(id, form.sitters.length);
   const letters = createMemo(() => lettersOf(form.sitters.map(({ name }) => name)));
   const [problem, setProblem] = createSignal<Problem>();
   /** What the trouble is about, in the words of the form. */
@@ -68,28 +76,42 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
   const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
 
+  /** Alone one needs no server; a scenario may be for one all the same. */
+  const offered = (): readonly number[] =>
+    where() === 'here' ? counts : counts.filter((count) => count > 1 || form.sitters.length === 1);
+
   function resize(count: number): void {
     const added = Array.from({ length: Math.max(0, count - form.sitters.length) }, (_, index) =>
       person(form.sitters.length + index),
     );
     setForm('sitters', [...form.sitters, ...added].slice(0, count));
+    plan.resize(count);
   }
 
   function seatAt(seat: number, sitter: Sitter): void {
     setForm('sitters', (old) => old.map((before, index) => (index === seat ? sitter : before)));
   }
 
+  /** What was chosen, without what means nothing beside the rest. */
+  function chosenOptions(): { [key: string]: Json } {
+    const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
+    return Object.fromEntries(
+      Object.entries(unwrap(form.options)).filter(([key, value]) => value !== undefined && !idle.includes(key)),
+    );
+  }
+
   function start(event: SubmitEvent): void {
     event.preventDefault();
+    if (where() === 'online') void plan.open(chosenOptions());
+    else startHere();
+  }
+
+  function startHere(): void {
     const sitters = form.sitters.map((sitter, seat) => ({
       ...sitter,
       name: sitter.name.trim() || m().names.person(seatShape(seat).letter),
     }));
-    const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
-    const chosen = Object.fromEntries(
-      Object.entries(unwrap(form.options)).filter(([key, value]) => value !== undefined && !idle.includes(key)),
-    );
-    const opened = openFresh(client.game, chosen, sitters);
+    const opened = openFresh(client.game, chosenOptions(), sitters);
     setProblem(opened.ok ? undefined : opened.problem);
     if (!opened.ok) return;
     const first = sitters.find(({ kind }) => kind === 'person');
@@ -106,6 +128,21 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
             {title()} · {client.invitation[preferences.language]}
           </p>
         </header>
+        <Show when={hasOnline}>
+          <section class="panel where" aria-labelledby="setup-where">
+            <h2 id="setup-where">{w().setup.where}</h2>
+            <Choice
+              legend={w().setup.where}
+              values={[
+                ['here', w().setup.here],
+                ['online', w().setup.online],
+              ]}
+              value={where()}
+              onChoose={setWhere}
+            />
+            <p class="dim">{where() === 'here' ? w().setup.hereHint : w().setup.onlineHint}</p>
+          </section>
+        </Show>
         <Show when={client.Setup}>
           {(Own) => (
             <Dynamic
@@ -124,27 +161,29 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
           <Show when={counts.length > 1}>
             <Choice
               legend={m().setup.players}
-              values={counts.map((count) => [count, String(count)] as const)}
+              values={offered().map((count) => [count, String(count)] as const)}
               value={form.sitters.length}
               onChoose={resize}
             />
           </Show>
-          <ul class="places">
-            <Index each={form.sitters}>
-              {(sitter, seat) => (
-                <Place
-                  game={id}
-                  seat={seat}
-                  letter={letters()[seat]}
-                  sitter={sitter()}
-                  onName={(name) => seatAt(seat, { ...sitter(), name })}
-                  onKind={(kind) => seatAt(seat, kind === 'bot' ? bot(seat) : person(seat))}
-                  onLevel={(level) => seatAt(seat, { ...bot(seat, level), name: sitter().name })}
-                />
-              )}
-            </Index>
-          </ul>
-          <p class="dim">{people() > 1 ? m().setup.hotSeat : people() === 0 ? m().setup.onlyBots : ''}</p>
+          <Show when={where() === 'here'} fallback={<OnlinePlaces plan={plan} />}>
+            <ul class="places">
+              <Index each={form.sitters}>
+                {(sitter, seat) => (
+                  <HerePlace
+                    game={id}
+                    seat={seat}
+                    letter={letters()[seat]}
+                    sitter={sitter()}
+                    onName={(name) => seatAt(seat, { ...sitter(), name })}
+                    onKind={(kind) => seatAt(seat, kind === 'bot' ? bot(seat) : person(seat))}
+                    onLevel={(level) => seatAt(seat, { ...bot(seat, level), name: sitter().name })}
+                  />
+                )}
+              </Index>
+            </ul>
+            <p class="dim">{people() > 1 ? m().setup.hotSeat : people() === 0 ? m().setup.onlyBots : ''}</p>
+          </Show>
         </section>
         <Show when={client.options.length > 0}>
           <section class="panel" aria-labelledby="setup-options">
@@ -152,7 +191,7 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
             <p class="dim">{m().setup.optionsHint}</p>
             <For each={client.options.filter(fits)}>
               {(field) => (
-                <Option
+                <OptionRow
                   field={field}
                   value={form.options[field.key]}
                   onChange={(value) => setForm('options', field.key, value)}
@@ -161,96 +200,21 @@ function Setup(props: { readonly client: GameClient }): JSX.Element {
             </For>
           </section>
         </Show>
-        <Show when={problem()}>
+        <Show when={where() === 'online'}>
+          <OnlineTerms plan={plan} />
+        </Show>
+        <Show when={where() === 'here' && problem()}>
           {(wrong) => (
             <p class="wrong" role="alert">
               {m().setup.wrong(labelOf(wrong().at) ?? wrong().says)}
             </p>
           )}
         </Show>
-        <button type="submit" class="btn go start">
+        <button type="submit" class="btn go start" disabled={plan.isOpening()}>
           <Icon name="check" />
-          {m().setup.start}
+          {where() === 'here' ? m().setup.start : plan.isOpening() ? w().setup.opening : w().setup.submit}
         </button>
       </form>
     </PageFrame>
-  );
-}
-
-function Place(props: {
-  readonly game: string;
-  readonly seat: number;
-  readonly letter: string | undefined;
-  readonly sitter: Sitter;
-  readonly onName: (name: string) => void;
-  readonly onKind: (kind: Sitter['kind']) => void;
-  readonly onLevel: (level: string) => void;
-}): JSX.Element {
-  const field = createUniqueId();
-  const level = (): string => (props.sitter.kind === 'bot' ? props.sitter.level : '');
-  return (
-    <li class="place" aria-label={m().setup.seat(props.seat + 1)}>
-      <Seal seat={props.seat} letter={props.letter} />
-      <label class="field" for={field}>
-        <span>{m().setup.name}</span>
-        <input
-          id={field}
-          class="input"
-          maxlength="24"
-          autocomplete="off"
-          value={props.sitter.name}
-          onInput={(event) => props.onName(event.currentTarget.value)}
-        />
-      </label>
-      <Choice
-        legend={m().setup.who}
-        values={[
-          ['person', m().setup.person],
-          ['bot', m().setup.bot],
-        ]}
-        value={props.sitter.kind}
-        onChoose={props.onKind}
-      />
-      <Show when={props.sitter.kind === 'bot'}>
-        <div class="level">
-          <Choice
-            legend={m().setup.level}
-            values={levelsOf(props.game).map((known) => [known.id, known.label[preferences.language]] as const)}
-            value={level()}
-            onChoose={props.onLevel}
-          />
-          <p class="dim">{findLevel(props.game, level()).says[preferences.language]}</p>
-        </div>
-      </Show>
-    </li>
-  );
-}
-
-function Option(props: {
-  readonly field: OptionField;
-  readonly value: Json | undefined;
-  readonly onChange: (value: Json) => void;
-}): JSX.Element {
-  const { field } = props;
-  if (field.kind === 'switch') {
-    return (
-      <Switch
-        label={field.label[preferences.language]}
-        hint={field.hint[preferences.language]}
-        isOn={props.value === true}
-        onChange={props.onChange}
-      />
-    );
-  }
-  return (
-    <div class="option">
-      <Choice
-        legend={field.label[preferences.language]}
-        values={field.values.map(({ value, label }) => [value, label[preferences.language]] as const)}
-        value={typeof props.value === 'string' ? props.value : (field.values[0]?.value ?? '')}
-        onChoose={props.onChange}
-      />
-      <p class="dim">{field.hint[preferences.language]}</p>
-    </div>
   );
 }

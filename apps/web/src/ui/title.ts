@@ -1,7 +1,12 @@
-import { createEffect, onMount } from 'solid-js';
+import { createEffect, createSignal, onMount } from 'solid-js';
 import { announce } from '../a11y/announce.ts';
 
 let isFirst = true;
+
+/** Before the title of the window: how many tables wait. */
+const [titleMark, setTitleMark] = createSignal('');
+
+export { setTitleMark };
 
 /**
  * The title of the page, for the window, the history and screen readers. Every page calls it: after a change of page the heading
@@ -9,7 +14,7 @@ let isFirst = true;
  */
 export function pageTitle(title: () => string, there: Promise<void> = Promise.resolve()): void {
   createEffect(() => {
-    document.title = title();
+    document.title = titleMark() + title();
   });
   onMount(() => {
     if (isFirst) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, readCode } from '../../src/online/api.ts';
+import { api } from '../../src/online/api.ts';
+import { readCode } from '../../src/online/code.ts';
 
 const ROOM = {
   id: 'abcdefghijkm',

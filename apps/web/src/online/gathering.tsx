@@ -1,0 +1,153 @@
+import type { Answer, WishWithoutId } from '@stolik/wire/client';
+import type { Room } from '@stolik/wire/room';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { usualLevel } from '../games/bots.ts';
+import { findGame } from '../games/registry.ts';
+import { PageFrame } from '../home/page-frame.tsx';
+import { preferences } from '../preferences.ts';
+import { goTo, toHome, toJoin } from '../router.ts';
+import { LevelChoice } from '../setup/level-choice.tsx';
+import '../style/pages.css';
+import '../style/online.css';
+import { Icon } from '../ui/icon.tsx';
+import { pageTitle } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
+import { api } from './api.ts';
+import { Invite } from './invite.tsx';
+import { paceWords } from './pace.ts';
+import { findPlace, forgetPlace } from './places.ts';
+import { SeatList } from './seat-list.tsx';
+import { WaitingTable } from './waiting-table.tsx';
+import { WithWords, w } from './words.tsx';
+
+export interface GatheringProps {
+  readonly room: Room;
+  /** Below 0: who only looks on. */
+  readonly seat: number;
+  wish(wish: WishWithoutId): Promise<Answer>;
+  /** Seats with somebody connected, and how many look on. */
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** A table before its game: who is there already, and how to get the others. */
+export function Gathering(props: GatheringProps): JSX.Element {
+  return (
+    <WithWords>
+      <Waiting {...props} />
+    </WithWords>
+  );
+}
+
+function Waiting(props: GatheringProps): JSX.Element {
+  const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? props.room.game;
+  const missing = (): number => props.room.seats.filter(({ kind }) => kind === 'open').length;
+  pageTitle(() => w().gathering.pageTitle(title()));
+  return (
+    <PageFrame here="online">
+      <div class="gathering">
+        <header>
+          <h1>{w().gathering.title}</h1>
+          <p class="dim">
+            {title()} · {paceWords(props.room.pace)}
+          </p>
+        </header>
+        <section class="panel round">
+          <WaitingTable game={props.room.game} seats={props.room.seats} />
+          <div>
+            <SeatList
+              game={props.room.game}
+              seats={props.room.seats}
+              label={w().gathering.seats}
+              mine={props.seat}
+              host={props.room.host}
+              here={props.here}
+              free={
+                props.seat < 0
+                  ? (seat) => (
+                      <a class="btn" href={toJoin(props.room.code, seat)}>
+                        {w().gathering.sit}
+                      </a>
+                    )
+                  : undefined
+              }
+            />
+            <p role="status">{w().gathering.missing(missing())}</p>
+            <Show when={props.watchers > 0}>
+              <p class="dim">{w().gathering.watchers(props.watchers)}</p>
+            </Show>
+          </div>
+        </section>
+        <Invite room={props.room} />
+        <Show when={props.seat === props.room.host}>
+          <BeginNow room={props.room} wish={props.wish} />
+        </Show>
+        <Chance commitment={props.room.commitment} />
+        <Show when={props.seat >= 0}>
+          <Leave room={props.room} seat={props.seat} wish={props.wish} />
+        </Show>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The host need not wait: bots sit down in the free seats. */
+function BeginNow(props: { readonly room: Room; readonly wish: GatheringProps['wish'] }): JSX.Element {
+  const [level, setLevel] = createSignal(usualLevel(props.room.game).id);
+  const [isBusy, setBusy] = createSignal(false);
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const answer = await props.wish(['begin', level()]);
+    setBusy(false);
+    // Somebody sat down in the last seat at the same moment: then the game has begun anyway.
+    if (!answer.ok && answer.code !== 'not-now') toast(w().gathering.notNow);
+  }
+  return (
+    <section class="panel begin" aria-labelledby="begin">
+      <h2 id="begin">{w().gathering.begin}</h2>
+      <p class="dim">{w().gathering.beginHint}</p>
+      <LevelChoice legend={w().gathering.level} game={props.room.game} level={level()} onChoose={setLevel} />
+      <button type="button" class="btn" disabled={isBusy()} onClick={() => void begin()}>
+        <Icon name="play" />
+        {w().gathering.beginNow}
+      </button>
+    </section>
+  );
+}
+
+function Chance(props: { readonly commitment: string }): JSX.Element {
+  return (
+    <details class="more chance">
+      <summary>{w().gathering.chance}</summary>
+      <p>{w().gathering.chanceMore}</p>
+      <p>
+        <b>{w().gathering.seal}</b>
+        <br />
+        <code>{props.commitment}</code>
+      </p>
+    </details>
+  );
+}
+
+function Leave(props: { readonly room: Room; readonly seat: number; readonly wish: GatheringProps['wish'] }): JSX.Element {
+  async function leave(): Promise<void> {
+    const { room, seat, wish } = props;
+    const isLast = room.seats.every((sitter, index) => sitter.kind !== 'person' || index === seat);
+    const place = findPlace(room.id);
+    // Nobody is left: the table goes with the last one, so that no invitation leads to an empty room.
+    const isGone = isLast && place ? (await api.remove(room.id, place.token)).ok : (await wish(['leave'])).ok;
+    if (!isGone) {
+      toast(w().gathering.notNow);
+      return;
+    }
+    forgetPlace(room.id);
+    goTo(toHome);
+    toast(w().gathering.left);
+  }
+  return (
+    <button type="button" class="btn quiet leave" onClick={() => void leave()}>
+      <Icon name="out" />
+      {w().gathering.leave}
+    </button>
+  );
+}

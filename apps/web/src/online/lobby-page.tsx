@@ -1,0 +1,148 @@
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { findGame, GAMES } from '../games/registry.ts';
+import { LittleTable } from '../home/little-table.tsx';
+import { PageFrame } from '../home/page-frame.tsx';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { toJoin, toNewOnline, toOnline } from '../router.ts';
+import '../style/pages.css';
+import '../style/online.css';
+import { Icon } from '../ui/icon.tsx';
+import { Seal } from '../ui/seal.tsx';
+import { pageTitle } from '../ui/title.ts';
+import { api, type Trouble } from './api.ts';
+import { CodeField } from './code-field.tsx';
+import { othersAt } from './names.ts';
+import { paceWords } from './pace.ts';
+import { findPlaceByCode } from './places.ts';
+import type { Listed } from './read.ts';
+import { lettersFor } from './seat-list.tsx';
+import { whileSeen } from './while-seen.ts';
+import { troubleWords, WithWords, w } from './words.tsx';
+
+const EVERY = 8000;
+
+/** Everything begins here for people at several devices: open a table, type a code, or join somebody who waits. */
+export function LobbyPage(): JSX.Element {
+  return (
+    <WithWords>
+      <Lobby />
+    </WithWords>
+  );
+}
+
+function Lobby(): JSX.Element {
+  pageTitle(() => `${w().lobby.pageTitle} · Stolik`);
+  return (
+    <PageFrame here="lobby">
+      <div class="lobby">
+        <header>
+          <h1>{w().lobby.title}</h1>
+          <p class="dim">{w().lobby.lead}</p>
+        </header>
+        <section aria-labelledby="lobby-open">
+          <h2 id="lobby-open">{w().lobby.open}</h2>
+          <ul class="doors">
+            <For each={GAMES.filter(({ load }) => load)}>
+              {(card) => (
+                <li>
+                  <a class="panel" href={toNewOnline(card.id)} aria-label={w().lobby.openAt(card.title[preferences.language])}>
+                    <LittleTable felt={card.felt} stools={card.stools} />
+                    <b>{card.title[preferences.language]}</b>
+                    <small>{m().home.players(card.players.min, card.players.max)}</small>
+                  </a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+        <CodeField />
+        <OpenTables />
+      </div>
+    </PageFrame>
+  );
+}
+
+function OpenTables(): JSX.Element {
+  const [tables, setTables] = createSignal<readonly Listed[]>();
+  const [trouble, setTrouble] = createSignal<Trouble>();
+  async function refresh(): Promise<void> {
+    const told = await api.lobby();
+    setTrouble(told.ok ? undefined : told.problem);
+    if (told.ok) setTables(told.value);
+  }
+  onMount(() => onCleanup(whileSeen(refresh, EVERY)));
+  const known = createMemo(() => (tables() ?? []).filter(({ game }) => findGame(game)?.load));
+  return (
+    <section aria-labelledby="lobby-tables" aria-busy={!tables() && !trouble()}>
+      <h2 id="lobby-tables">{w().lobby.waiting}</h2>
+      <Show when={trouble()}>
+        {(why) => (
+          <p class="panel note bad" role="alert">
+            {troubleWords(why())}
+          </p>
+        )}
+      </Show>
+      <Show when={tables() && !trouble()}>
+        <p class="hidden" role="status">
+          {known().length > 0 ? w().lobby.found(known().length) : w().lobby.empty}
+        </p>
+        <Show
+          when={known().length > 0}
+          fallback={
+            <div class="panel nobody">
+              <p>
+                <b>{w().lobby.empty}</b>
+              </p>
+              <p class="dim">{w().lobby.emptyHint}</p>
+            </div>
+          }
+        >
+          <ul class="open-tables">
+            <For each={known()}>{(table) => <OpenTable table={table} />}</For>
+          </ul>
+        </Show>
+      </Show>
+    </section>
+  );
+}
+
+function OpenTable(props: { readonly table: Listed }): JSX.Element {
+  const title = (): string => findGame(props.table.game)?.title[preferences.language] ?? props.table.game;
+  const names = (): string => othersAt(props.table.seats);
+  const own = () => findPlaceByCode(props.table.code);
+  const letters = (): readonly string[] => lettersFor(props.table.seats);
+  return (
+    <li class="panel">
+      <span class="seals">
+        <For each={props.table.seats}>
+          {(seat, index) => (
+            <Show when={seat.kind !== 'open'}>
+              <Seal seat={index()} letter={letters()[index()]} />
+            </Show>
+          )}
+        </For>
+      </span>
+      <span class="grow">
+        <b>{title()}</b>
+        <small>
+          {[
+            ...(names() ? [w().lobby.with(names())] : []),
+            w().lobby.free(props.table.free),
+            paceWords(props.table.pace),
+            w().lobby.ago(Math.floor((Date.now() - props.table.at) / 60_000)),
+          ].join(' · ')}
+        </small>
+      </span>
+      <a
+        class="btn"
+        classList={{ go: !own() }}
+        href={own() ? toOnline(own()!.table) : toJoin(props.table.code)}
+        aria-label={w().lobby.sitAt(title(), names())}
+      >
+        <Icon name={own() ? 'back' : 'check'} />
+        {w().lobby.sit}
+      </a>
+    </li>
+  );
+}

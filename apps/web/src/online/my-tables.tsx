@@ -1,0 +1,119 @@
+import { createEffect, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { findGame } from '../games/registry.ts';
+import { preferences } from '../preferences.ts';
+import { toOnline } from '../router.ts';
+import { Icon } from '../ui/icon.tsx';
+import { setTitleMark } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
+import { api } from './api.ts';
+import { sayAt } from './leave.ts';
+import { askedCount, followMine, inOrder, known, trouble } from './mine.ts';
+import { othersAt } from './names.ts';
+import { paceWords } from './pace.ts';
+import { forgetPlace, type Place } from './places.ts';
+import type { Mine } from './read.ts';
+import { takeSeat } from './sit.ts';
+import { WithWords, w } from './words.tsx';
+
+/** Tables on the server where this browser has a seat, as items of the list on the home page. */
+export function OnlineRunning(props: { readonly places: readonly Place[] }): JSX.Element {
+  onMount(() => onCleanup(followMine()));
+  createEffect(() => setTitleMark(askedCount() > 0 ? `(${askedCount()}) ` : ''));
+  onCleanup(() => setTitleMark(''));
+  return (
+    <WithWords>
+      <For each={inOrder(props.places, known())}>{(place) => <OnlineTable place={place} />}</For>
+    </WithWords>
+  );
+}
+
+export function OnlineFinished(props: { readonly places: readonly Place[] }): JSX.Element {
+  return (
+    <WithWords>
+      <For each={props.places}>{(place) => <OnlineTable place={place} />}</For>
+    </WithWords>
+  );
+}
+
+function saysOf(place: Place, mine: Mine | undefined): string {
+  if (place.isOver) return w().mine.over;
+  if (!mine) return trouble() ? w().mine.unknown : w().mine.online;
+  const { room, seat } = mine;
+  const sitter = room.seats[seat];
+  const state = (): string => {
+    if (room.phase === 'over') return w().mine.over;
+    if (room.phase === 'gathering') return w().mine.gathering(room.seats.filter(({ kind }) => kind === 'open').length);
+    if (sitter?.kind === 'person' && sitter.standIn !== undefined) return w().mine.standIn;
+    if (room.isPaused) return w().mine.paused;
+    return mine.isAsked ? w().mine.yourTurn : w().mine.waitsFor;
+  };
+  return [
+    w().mine.withPeople(othersAt(room.seats, seat)),
+    state(),
+    ...(room.pace.kind === 'free' ? [] : [paceWords(room.pace)]),
+  ].join(', ');
+}
+
+function OnlineTable(props: { readonly place: Place }): JSX.Element {
+  const mine = (): Mine | undefined => known().get(props.place.table);
+  const title = (): string => findGame(props.place.game)?.title[preferences.language] ?? props.place.game;
+  const says = (): string => saysOf(props.place, mine());
+  const isOver = (): boolean => props.place.isOver || mine()?.room.phase === 'over';
+  const what = (): string => `${title()}, ${says()}`;
+  return (
+    <li class="panel kept" classList={{ asked: mine()?.isAsked === true }}>
+      <a class="sm" href={toOnline(props.place.table)}>
+        <Icon name={isOver() ? 'flag' : 'people'} />
+        <span>
+          <b>{title()}</b>
+          <small>{says()}</small>
+        </span>
+        <Show when={mine()?.isAsked}>
+          <i class="lamp" aria-hidden="true" />
+        </Show>
+      </a>
+      <button
+        type="button"
+        class="sq"
+        aria-label={isOver() ? w().mine.forget(what()) : w().mine.leave(what())}
+        onClick={() => void (isOver() ? throwAway(props.place) : leave(props.place, mine()))}
+      >
+        <Icon name={isOver() ? 'trash' : 'out'} />
+      </button>
+    </li>
+  );
+}
+
+function throwAway(place: Place): void {
+  const restore = forgetPlace(place.table);
+  toast(w().mine.forgotten, { action: w().mine.undo, run: restore });
+}
+
+/** Gets up from the table, and can sit down again as long as the seat is free. */
+async function leave(place: Place, mine: Mine | undefined): Promise<void> {
+  const isPlaying = mine?.room.phase === 'playing';
+  const sitter = mine?.room.seats[place.seat];
+  const isStoodIn = sitter?.kind === 'person' && sitter.standIn !== undefined;
+  // A bot plays there already: nobody need be told.
+  if (!isStoodIn && !(await sayAt(place, 'leave'))) {
+    toast(w().gathering.notNow);
+    return;
+  }
+  const restore = forgetPlace(place.table);
+  const name = sitter?.kind === 'person' ? sitter.name : '';
+  toast(isPlaying ? w().mine.leftPlaying : w().mine.left, {
+    action: w().mine.undo,
+    run: () => void (isPlaying ? comeBack(place, restore) : sitAgain(place, name)),
+  });
+}
+
+async function comeBack(place: Place, restore: () => void): Promise<void> {
+  restore();
+  if (!(await sayAt(place, 'back'))) toast(w().gathering.notNow);
+}
+
+async function sitAgain(place: Place, name: string): Promise<void> {
+  const told = await api.join(place.code, name, place.seat);
+  if (told.ok) takeSeat(told.value, place.game);
+  else toast(w().mine.noUndo);
+}

@@ -1,0 +1,18 @@
+import type { Pace } from '@stolik/wire/room';
+import type { PaceWish } from './api.ts';
+import { w } from './words.tsx';
+
+/** How fast a table is played, in words; as it is wished, or as the server tells it. */
+export function paceWords(pace: PaceWish | Pace): string {
+  const words = w().pace;
+  if (pace === 'free') return words.free;
+  if ('days' in pace) return words.days(pace.days);
+  return 'minutes' in pace ? words.clock(pace.minutes, pace.seconds) : words.free;
+}
+
+export function paceHint(pace: PaceWish | Pace): string {
+  const words = w().pace;
+  if (pace === 'free') return words.freeHint;
+  if ('days' in pace) return words.daysHint;
+  return 'minutes' in pace ? words.clockHint : words.freeHint;
+}

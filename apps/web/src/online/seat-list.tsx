@@ -1,0 +1,76 @@
+import { seatShape } from '@stolik/kernel/seats';
+import type { RoomSeat } from '@stolik/wire/room';
+import { For, type JSX, Show } from 'solid-js';
+import { findLevel } from '../games/bots.ts';
+import { m } from '../messages/catalog.ts';
+import { preferences } from '../preferences.ts';
+import { Icon } from '../ui/icon.tsx';
+import { lettersOf, Seal } from '../ui/seal.tsx';
+import { sitterName } from './names.ts';
+import { w } from './words.tsx';
+
+/** Letters of the badges while people are still coming: initials where they tell everybody apart. */
+export const lettersFor = (seats: readonly RoomSeat[]): readonly string[] => lettersOf(seats.map(sitterName));
+
+/** Who sits where. */
+export function SeatList(props: {
+  readonly game: string;
+  readonly seats: readonly RoomSeat[];
+  readonly label: string;
+  /** The seat of who looks, if any. */
+  readonly mine?: number | undefined;
+  readonly host?: number | undefined;
+  /** Seats with somebody connected; left out where nobody knows. */
+  readonly here?: readonly number[] | undefined;
+  /** Beside a free seat. */
+  readonly free?: ((seat: number) => JSX.Element) | undefined;
+}): JSX.Element {
+  const letters = (): readonly string[] => lettersFor(props.seats);
+  const facts = (sitter: RoomSeat, seat: number): string => {
+    if (sitter.kind === 'bot') return `${m().table.bot} · ${findLevel(props.game, sitter.level).label[preferences.language]}`;
+    if (sitter.kind === 'open') return m().setup.seat(seat + 1);
+    const isHere = props.here?.includes(seat);
+    return [
+      ...(seat === props.mine ? [m().table.you] : []),
+      ...(seat === props.host ? [w().gathering.host] : []),
+      ...(isHere === undefined || seat === props.mine ? [] : [isHere ? w().gathering.here : w().gathering.away]),
+    ].join(' · ');
+  };
+  return (
+    <ul class="sitters" aria-label={props.label}>
+      <For each={props.seats}>
+        {(sitter, index) => (
+          <li classList={{ open: sitter.kind === 'open' }}>
+            <Show when={sitter.kind !== 'open'} fallback={<EmptyStool seat={index()} />}>
+              <Seal seat={index()} letter={letters()[index()]} />
+            </Show>
+            <span>
+              <b>{sitterName(sitter, index()) || w().gathering.free}</b>
+              <small>{facts(sitter, index())}</small>
+            </span>
+            <Show when={sitter.kind === 'bot'}>
+              <Icon name="bot" />
+            </Show>
+            <Show when={sitter.kind === 'open' && props.free}>{(free) => free()(index())}</Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** The seat's shape, not yet filled. */
+function EmptyStool(props: { readonly seat: number }): JSX.Element {
+  return (
+    <svg class="seal" viewBox="0 0 100 100" aria-hidden="true">
+      <path
+        d={seatShape(props.seat).path}
+        fill="none"
+        stroke={seatShape(props.seat).colour}
+        stroke-width="7"
+        stroke-dasharray="13 9"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
