@@ -7,7 +7,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * behind a proxy or from elsewhere the list is empty.
  */
 export function addAddresses(app: FastifyInstance, list: () => readonly string[]): void {
-  app.get('/api/addresses', async (request) => (isOwnMachine(request) ? list() : []));
+  app.get('/api/addresses', (request, reply) => reply.send(isOwnMachine(request) ? list() : []));
 }
 
 const isOwnMachine = ({ ip, hostname }: FastifyRequest): boolean =>
