@@ -8,8 +8,8 @@ const boardNow = (page: Page): Promise<string> =>
     const labels = [...document.querySelectorAll<HTMLElement>('.gl-grid [data-cell]')].map((cell) =>
       cell.getAttribute('aria-label'),
     );
-    const figures = [...document.querySelectorAll<SVGGElement>('.gl-figure')].map(
-      (figure) => `${figure.getAttribute('style')} ${figure.className.baseVal}`,
+    const figures = [...document.querySelectorAll('.gl-figure')].map(
+      (figure) => `${figure.getAttribute('style')} ${figure.getAttribute('class')}`,
     );
     return JSON.stringify({ labels, figures, title: document.querySelector('.gl-story h2')?.textContent });
   });

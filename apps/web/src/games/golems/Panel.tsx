@@ -7,7 +7,7 @@ import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
-import { placeOfStory, storyOf } from './film/story.ts';
+import { placeOfStory } from './film/story.ts';
 import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
 import { askOf, partsOf } from './model.ts';
@@ -145,11 +145,11 @@ function Asked(props: { readonly desk: Desk }): JSX.Element {
 
 function Story(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const story = createMemo(() => storyOf(desk));
+  const { story } = desk;
   const { table } = desk;
   return (
     <section class="gl-story" aria-live="off">
-      <h2>{placeOfStory(desk, story())}</h2>
+      <h2>{placeOfStory(desk)}</h2>
       <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
         <ol>
           <For each={story().lines}>
@@ -196,7 +196,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
     }
     return rows;
   });
-  const row = createMemo(() => storyOf(desk).row);
+  const row = createMemo(() => desk.story().row);
   const running = createMemo(() => {
     const now = row();
     const index = now === undefined ? -1 : blocks().findIndex((block) => now >= block.row && now < block.row + block.height);

@@ -23,6 +23,7 @@ import {
 } from './draft.ts';
 import { type Ground, groundOf, type Turn } from './field.ts';
 import { type RoundReel, roundAt, roundsOf } from './film/reel.ts';
+import { type Story, storyOf } from './film/story.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
@@ -47,6 +48,8 @@ export interface Desk {
   readonly isFilming: Accessor<boolean>;
   readonly rounds: Accessor<readonly RoundReel[]>;
   readonly round: Accessor<RoundReel | undefined>;
+  /** What has happened in the step that is on the screen. */
+  readonly story: Accessor<Story>;
   /** How the board is turned. */
   readonly turn: Accessor<Turn>;
   readonly isMyView: Accessor<boolean>;
@@ -114,7 +117,7 @@ function createDesk(table: TableClient): Desk {
       table.shown().some(({ kind }) => RUNNING.has(kind)) ||
       stage() === 'run',
   );
-  const rounds = createMemo(() => roundsOf(table.reel.passages()));
+  const rounds = createMemo<readonly RoundReel[]>((before) => reuse(before, roundsOf(table.reel.passages())));
   const round = createMemo(() => roundAt(rounds(), table.reel.now()));
 
   const [isMyView, setMyView] = createSignal(false);
@@ -131,7 +134,7 @@ function createDesk(table: TableClient): Desk {
   const programming = createProgramming(table, view, words);
   const other = createAnswers(table, view);
 
-  return {
+  const desk: Omit<Desk, 'story'> = {
     table,
     edition,
     words,
@@ -153,6 +156,7 @@ function createDesk(table: TableClient): Desk {
     ...programming,
     ...other,
   };
+  return Object.assign(desk, { story: createMemo<Story>((before) => reuse(before, storyOf(desk))) });
 }
 
 type Programming = Pick<

@@ -42,6 +42,9 @@ export function Board(props: BoardProps): JSX.Element {
     height: `${camera.unit() * (size().height + (camera.margin().top + camera.margin().bottom) / 100)}px`,
     transform: `translate(${camera.corner().x}px, ${camera.corner().y}px)`,
     '--gl-unit': String(Math.max(1, Math.round(camera.unit()))),
+    '--gl-u': `${camera.unit() / 100}px`,
+    '--gl-left': String(camera.margin().left),
+    '--gl-top': String(camera.margin().top),
   });
   const viewBox = () => {
     const { left, top, right, bottom } = camera.margin();
@@ -56,7 +59,7 @@ export function Board(props: BoardProps): JSX.Element {
       onScroll={() => root.scrollTo(0, 0)}
       style={{ '--gl-pace': String(props.table.pace()) }}
     >
-      <div class="gl-world" style={box()}>
+      <div class="gl-world" classList={{ filmed: desk.isFilming() }} style={box()}>
         <svg viewBox={viewBox()} aria-hidden="true">
           <Thickness ground={desk.ground()} turn={desk.turn()} />
           <Ground ground={desk.ground()} edition={desk.edition} turn={desk.turn()} />
@@ -66,17 +69,22 @@ export function Board(props: BoardProps): JSX.Element {
             <Labels desk={desk} margin={camera.margin()} />
             <Targets desk={desk} />
           </Later>
-          <Barrels desk={desk} />
-          <Show when={desk.isProgramming()}>
-            <GhostPath desk={desk} />
-          </Show>
-          <Later>
-            <Figures desk={desk} />
-            <ActiveCards desk={desk} scale={scale()} />
-            <Callouts desk={desk} scale={scale()} />
-            <Effects desk={desk} scale={scale()} />
-          </Later>
         </svg>
+        {/* What moves is a layer of its own each: the ground is not drawn again for a golem that takes a step. */}
+        <Barrels desk={desk} />
+        <Show when={desk.isProgramming()}>
+          <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
+            <GhostPath desk={desk} />
+          </svg>
+        </Show>
+        <Later>
+          <Figures desk={desk} />
+          <ActiveCards desk={desk} scale={scale()} />
+          <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
+            <Callouts desk={desk} scale={scale()} />
+          </svg>
+          <Effects desk={desk} scale={scale()} />
+        </Later>
         <Later>
           <Grid desk={desk} camera={camera} />
         </Later>

@@ -2,13 +2,15 @@ import { barrelOpened } from '@stolik/golems/art/barrels';
 import { dieArt } from '@stolik/golems/art/components';
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { reuse } from '../../../host/reuse.ts';
 import type { Desk } from '../desk.ts';
 import { besideOf, sizeOf, type Turn, turnedFacing } from '../field.ts';
-import { cellOf, storyOf } from '../film/story.ts';
+import { cellOf } from '../film/story.ts';
 import { facingNumber } from '../model.ts';
 import { contentArt } from '../pieces.ts';
 import type { GolemsEvent } from '../scene.ts';
 import { spotOf } from './Figures.tsx';
+import { placed, type Spot } from './place.ts';
 
 interface Drawing {
   readonly x: number;
@@ -36,9 +38,9 @@ export function Effects(props: { readonly desk: Desk; readonly scale: number }):
     <>
       <For each={drawings()}>
         {(drawing) => (
-          <g class="gl-effect" transform={`translate(${drawing.x} ${drawing.y}) scale(${drawing.scale ?? 1})`}>
-            <g class={`gl-fx ${drawing.kind}`} innerHTML={drawing.art} />
-          </g>
+          <div class="gl-piece gl-effect" style={{ ...placed(drawing), '--k': String(drawing.scale ?? 1) }}>
+            <svg class={`gl-fx ${drawing.kind}`} viewBox="0 0 100 100" aria-hidden="true" innerHTML={drawing.art} />
+          </div>
         )}
       </For>
       <Show when={bubble()} keyed>
@@ -49,12 +51,16 @@ export function Effects(props: { readonly desk: Desk; readonly scale: number }):
           const left = () => Math.max(-20, Math.min(size() + 20 - wide(), shown.x + 50 - wide() / 2));
           const top = () => (shown.y < 60 ? shown.y + 88 : shown.y - 34 * props.scale);
           return (
-            <g class="gl-bubble" transform={`translate(${left()} ${top()}) scale(${props.scale})`}>
-              <rect width={width} height="42" rx="21" />
-              <text x={width / 2} y="29" text-anchor="middle">
-                {shown.text}
-              </text>
-            </g>
+            <div class="gl-piece gl-bubble" style={placed({ x: left(), y: top() })}>
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <g transform={`scale(${props.scale})`}>
+                  <rect width={width} height="42" rx="21" />
+                  <text x={width / 2} y="29" text-anchor="middle">
+                    {shown.text}
+                  </text>
+                </g>
+              </svg>
+            </div>
           );
         }}
       </Show>
@@ -163,9 +169,9 @@ function directionOf(desk: Desk, from: string, to: string): Turn {
 
 /** Numbers on the board that the sentences beside it have too. */
 export function Callouts(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
-  const marks = createMemo(() => {
+  const marks = createMemo<readonly (Spot & { readonly number: number })[]>((before) => {
     const taken = new Map<string, number>();
-    return storyOf(props.desk).lines.flatMap(({ event, number }) => {
+    const now = props.desk.story().lines.flatMap(({ event, number }) => {
       const cell = cellOf(event, props.desk.scene());
       const at = spotOf(props.desk, cell);
       if (!at || !cell) return [];
@@ -173,6 +179,7 @@ export function Callouts(props: { readonly desk: Desk; readonly scale: number })
       taken.set(cell, nth + 1);
       return [{ number, x: at.x + (14 + nth * 26) * props.scale, y: at.y + 100 - 14 * props.scale }];
     });
+    return reuse(before, now);
   });
   return (
     <For each={marks()}>

@@ -8,9 +8,10 @@ import { facingNumber, readCommand } from '../model.ts';
 import { barrelOn, figureArt, flatArt } from '../pieces.ts';
 import { isBarrel, wordsOfCell } from '../scene.ts';
 import { stirring } from './motion.ts';
+import { comeFrom, glide, isSameSpot, placed, type Spot, turnFrom } from './place.ts';
 
 /** Where a cell is drawn, its upper left corner. */
-export function spotOf(desk: Desk, name: string | null | undefined): { readonly x: number; readonly y: number } | undefined {
+export function spotOf(desk: Desk, name: string | null | undefined): Spot | undefined {
   const cell = name ? desk.ground().at.get(name) : undefined;
   if (!cell) return undefined;
   const { x, y } = placeOf(desk.ground(), cell, desk.turn());
@@ -55,26 +56,21 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
     undefined,
     { equals: (a, b) => a.join() === b.join() },
   );
-  function slideIn(element: SVGGElement, name: string): void {
+  function slideIn(element: HTMLElement, name: string): void {
     const pushed = desk.table
       .shown()
       .findLast(
         (event) => (event.kind === 'barrelPushed' || event.kind === 'barrelShoved') && 'to' in event && event.to === name,
       ) as { from: string } | undefined;
     const [from, to] = [spotOf(desk, pushed?.from), spotOf(desk, name)];
-    const pace = desk.table.pace();
-    if (!from || !to || pace === 0) return;
-    element.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], {
-      duration: 420 * pace,
-      easing: 'cubic-bezier(.3,.7,.2,1)',
-    });
+    if (from && to) comeFrom(element, from, to, desk.table.pace());
   }
   return (
     <For each={cells()}>
       {(name) => (
-        <g transform={translate(spotOf(desk, name))}>
-          <g ref={(element) => slideIn(element, name)} innerHTML={barrelOn(wordsOfCell(desk.scene().tokens, name))} />
-        </g>
+        <div class="gl-piece" style={placed(spotOf(desk, name))} ref={(element) => slideIn(element, name)}>
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={barrelOn(wordsOfCell(desk.scene().tokens, name))} />
+        </div>
       )}
     </For>
   );
@@ -86,44 +82,39 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
     <Index each={props.desk.scene().figures}>
       {(figure, seat) => {
         const { desk } = props;
-        let element!: SVGGElement;
-        const spot = createMemo(
-          (before: { x: number; y: number } | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before,
-        );
+        let piece!: HTMLDivElement;
+        let picture!: SVGSVGElement;
+        const spot = createMemo((before: Spot | undefined) => spotOf(desk, figure().swims ?? figure().at) ?? before, undefined, {
+          equals: isSameSpot,
+        });
         const facing = createMemo(() => turnedFacing(facingNumber(figure().facing), desk.turn()));
         const art = createMemo(() => figureArt(figure(), desk.edition, desk.turn(), ''));
-        createEffect(
-          on(facing, (now, before) => {
-            const pace = desk.table.pace();
-            if (before === undefined || now === before || pace === 0) return;
-            let from = before * 90;
-            const to = now * 90;
-            if (to - from > 180) from += 360;
-            if (from - to > 180) from -= 360;
-            const around = (angle: number): string => `translate(50px, 50px) rotate(${angle}deg) translate(-50px, -50px)`;
-            element.querySelector('.facing')?.animate([{ transform: around(from) }, { transform: around(to) }], {
-              duration: 320 * pace,
-              easing: 'cubic-bezier(.3,.7,.2,1)',
-            });
-          }),
+        glide(
+          () => piece,
+          spot,
+          () => desk.table.pace(),
         );
+        createEffect(on(facing, (now, before) => before !== undefined && turnFrom(picture, before, now, desk.table.pace())));
         createEffect(
           on(desk.event, (event) => {
             const pace = desk.table.pace();
             const stirred = event && pace > 0 ? stirring(desk, seat, event) : undefined;
-            if (stirred) element.animate(stirred.frames, { duration: stirred.length * pace, easing: 'ease-in-out' });
+            if (stirred) picture.animate(stirred.frames, { duration: stirred.length * pace, easing: 'ease-in-out' });
           }),
         );
         return (
-          <g
-            class="gl-figure"
+          <div
+            class="gl-piece gl-figure"
             classList={{ out: figure().at === null, wet: figure().swims !== null }}
             data-seat={seat}
-            style={{ transform: `translate(${spot()?.x ?? -200}px, ${spot()?.y ?? -200}px)` }}
+            style={placed(spot())}
+            ref={piece}
           >
-            <g ref={element} innerHTML={art()} />
-            <g class="gl-letter" innerHTML={seatBadge(seat, desk.table.letterOf(seat))} />
-          </g>
+            <svg viewBox="0 0 100 100" aria-hidden="true" ref={picture} innerHTML={art()} />
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <g class="gl-letter" innerHTML={seatBadge(seat, desk.table.letterOf(seat))} />
+            </svg>
+          </div>
         );
       }}
     </Index>
@@ -147,21 +138,45 @@ export function ActiveCards(props: { readonly desk: Desk; readonly scale: number
           const row = text ? readCommand(text, desk.edition)[0] : undefined;
           return row && (row.kind === 'plain' ? row.card : row.kind);
         });
-        const spot = createMemo(() => spotOf(desk, figure().swims ?? figure().at));
+        const spot = createMemo(
+          (): Spot | undefined => {
+            const at = spotOf(desk, figure().swims ?? figure().at);
+            return at && { x: at.x - 4, y: at.y - 8 };
+          },
+          undefined,
+          { equals: isSameSpot },
+        );
         return (
           <Show when={card() && spot()}>
-            <g
-              class="gl-active"
-              style={{
-                transform: `translate(${(spot()?.x ?? 0) - 4}px, ${(spot()?.y ?? 0) - 8}px) scale(${Math.min(1.5, props.scale)})`,
-              }}
-            >
-              <circle cx="17" cy="17" r="19" />
-              <g transform="translate(3 3) scale(.28)" innerHTML={commandArt(card()!)} />
-            </g>
+            <ActiveCard card={card()!} spot={spot()!} scale={Math.min(1.5, props.scale)} pace={desk.table.pace()} />
           </Show>
         );
       }}
     </Index>
+  );
+}
+
+function ActiveCard(props: {
+  readonly card: Command;
+  readonly spot: Spot;
+  readonly scale: number;
+  readonly pace: number;
+}): JSX.Element {
+  let piece!: HTMLDivElement;
+  const art = createMemo(() => commandArt(props.card));
+  glide(
+    () => piece,
+    () => props.spot,
+    () => props.pace,
+  );
+  return (
+    <div class="gl-piece gl-active" style={placed(props.spot)} ref={piece}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <g transform={`scale(${props.scale})`}>
+          <circle cx="17" cy="17" r="19" />
+          <g transform="translate(3 3) scale(.28)" innerHTML={art()} />
+        </g>
+      </svg>
+    </div>
   );
 }

@@ -3,7 +3,10 @@ import { besideOf, turnedFacing } from '../field.ts';
 import { facingNumber } from '../model.ts';
 import type { GolemsEvent } from '../scene.ts';
 
-const shift = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
+/** In hundredths of a cell. */
+const shift = (x: number, y: number): Keyframe => ({
+  transform: `translate(calc(${x} * var(--gl-u)), calc(${y} * var(--gl-u)))`,
+});
 const STILL = shift(0, 0);
 
 /** Which way a quarter leads on the board as it is turned: 0 up, clockwise. */
@@ -46,9 +49,7 @@ export function stirring(
       return { frames: [STILL, shift(0, 7), shift(3, 4), shift(-3, 6), STILL], length: 460 };
     case 'loopDetected':
       return {
-        frames: [0, 120, 240, 360].map((angle) => ({
-          transform: `translate(50px, 50px) rotate(${angle}deg) translate(-50px, -50px)`,
-        })),
+        frames: [0, 120, 240, 360].map((angle) => ({ transform: `rotate(${angle}deg)` })),
         length: 620,
       };
     case 'waterEntered':

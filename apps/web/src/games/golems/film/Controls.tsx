@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Desk } from '../desk.ts';
 import { stepFilm } from '../keys.ts';
 import { isPhone } from '../media.ts';
-import { placeOfStory, storyOf } from './story.ts';
+import { placeOfStory } from './story.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 /** Chips for ten rounds; twenty, or a phone, get a list. */
@@ -33,7 +33,7 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
         <Icon name="forward" />
       </button>
       <Show when={!isPhone()}>
-        <span class="gl-where">{placeOfStory(desk, storyOf(desk))}</span>
+        <span class="gl-where">{placeOfStory(desk)}</span>
       </Show>
       <Show when={!isChips(desk)}>
         <Rounds desk={desk} />

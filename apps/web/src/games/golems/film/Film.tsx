@@ -1,10 +1,10 @@
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { EventClause } from '../Panel.tsx';
 import { Controls, isChips, Rounds } from './Controls.tsx';
 import { Lanes } from './Lanes.tsx';
-import { placeOfStory, storyOf } from './story.ts';
+import { placeOfStory } from './story.ts';
 
 /** The timeline of a round: a lane for every golem, rows, passes, steps, and where "now" is. */
 export function Film(props: BoardProps): JSX.Element {
@@ -26,11 +26,10 @@ export function Film(props: BoardProps): JSX.Element {
 /** On a phone the paper lies below: the sentence of the moment stands here, and the program is one tap away. */
 function Told(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
-  const story = createMemo(() => storyOf(props.desk));
-  const line = () => story().lines.at(-1)?.event;
+  const line = () => props.desk.story().lines.at(-1)?.event;
   return (
     <p class="gl-told">
-      <b>{placeOfStory(props.desk, story())}</b>{' '}
+      <b>{placeOfStory(props.desk)}</b>{' '}
       <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
         {(event) => (
           <>

@@ -1,6 +1,7 @@
 import { commandSign } from '@stolik/golems/art/commands';
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { reuse } from '../../../host/reuse.ts';
 import { Seal } from '../../../ui/seal.tsx';
 import type { Desk } from '../desk.ts';
 import { blocksShown } from '../SeenProgram.tsx';
@@ -116,7 +117,9 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
               <For each={indexes()}>
                 {(each) => {
                   const span = () => props.round.rows[each];
-                  const boxes = createMemo(() => laneOf(desk, seat, numberOf(each), span()));
+                  const boxes = createMemo<readonly LaneBox[]>((before) =>
+                    reuse(before, laneOf(desk, seat, numberOf(each), span())),
+                  );
                   const from = (pass: number): number =>
                     pass === 0 ? 0 : shareIn(span()!, span()?.passes[pass - 1] ?? span()!.to);
                   return (
@@ -143,7 +146,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
             </div>
           )}
         </For>
-        <span class="gl-now" style={{ left: `${share() * 100}%` }} aria-hidden="true">
+        <span class="gl-now" style={{ transform: `translateX(${share() * 100}cqw)` }} aria-hidden="true">
           <b>{words().film.now}</b>
         </span>
         <input

@@ -41,7 +41,7 @@ const UNTOLD = new Set([
 ]);
 
 /** What has happened in the step that is on the screen, up to now: a few sentences, numbered as on the board. */
-export function storyOf(desk: Desk): Story {
+export function storyOf(desk: Omit<Desk, 'story'>): Story {
   const round = desk.round();
   const now = desk.table.reel.now();
   if (!round || !desk.isFilming())
@@ -80,7 +80,8 @@ export function storyOf(desk: Desk): Story {
 }
 
 /** `Round 3 · Row 2 · pass 1 · strikes`. */
-export function placeOfStory(desk: Desk, { round, row, pass, step }: Story): string {
+export function placeOfStory(desk: Desk): string {
+  const { round, row, pass, step } = desk.story();
   const { film, step: stepName } = desk.words();
   return [film.round(round), row && film.row(row), pass && film.pass(pass), step && stepName(step)].filter(Boolean).join(' · ');
 }
