@@ -90,10 +90,9 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
   const most = actor === CHANCE ? MOST_CHANCE_DEALS : next.kind === 'turn' ? MOST_DEALS : 0;
   for (let deal = 0; deal <= most; deal++) {
     const start = dealt(game, viewer, world, deal);
-    for (const what of candidates(game, start, actor, text)) {
-      const action = actionOf(game, start, actor, what);
-      const played = action === undefined ? undefined : play(game, viewer, start, actor, action);
-      if (!played || !isSame(played.events, step.events)) continue;
+    for (const [what, action] of candidates(game, start, actor, text)) {
+      const played = play(game, viewer, start, actor, action);
+      if (!isSame(played.events, step.events)) continue;
       if (isSame(worldOf(game, played.after, viewer), step.world)) return deal === 0 ? [actor, what] : [actor, what, deal];
     }
   }
@@ -103,16 +102,22 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
 const dealt = (game: AnyGame, viewer: Viewer, world: unknown, deal: number): unknown =>
   deal === 0 ? world : game.redeal(world, viewer, new SeededRng(deal));
 
-function candidates(game: AnyGame, world: unknown, actor: number, text: string | undefined): readonly (string | number)[] {
-  if (actor !== CHANCE) return [text ?? 0];
-  const results = resultsIn(game, world).length;
-  return Array.from({ length: Math.min(results, MOST_RESULTS) }, (_, index) => index + 1);
+/** What may be sent, and the action that it is in this world. */
+function candidates(
+  game: AnyGame,
+  world: unknown,
+  actor: number,
+  text: string | undefined,
+): readonly (readonly [what: string | number, action: Action])[] {
+  if (actor === CHANCE) return resultsIn(game, world).map((action, index) => [index + 1, action]);
+  const action = actionOf(game, world, actor, text ?? 0);
+  return action === undefined ? [] : [[text ?? 0, action]];
 }
 
 function resultsIn(game: AnyGame, world: unknown): readonly Action[] {
   const results = new ActionList();
   game.legal(world, CHANCE, results);
-  return results.toArray();
+  return results.toArray().slice(0, MOST_RESULTS);
 }
 
 function actionOf(game: AnyGame, world: unknown, actor: number, what: string | number): Action | undefined {

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import type { NoCode } from '@stolik/wire/messages';
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { preferences } from '../preferences.ts';
 import type { TableWords } from './words/table-en.ts';
@@ -33,3 +34,6 @@ export function t(): TableWords {
   if (!found) throw new Error('words are read before they are loaded');
   return found;
 }
+
+/** Why a wish came to nothing, in a sentence. */
+export const noWords = (code: NoCode): string => t().refusals[code] ?? t().refusals['not-now'] ?? '';

@@ -6,6 +6,7 @@ import { prefer, preferences } from '../preferences.ts';
 import { toHome } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
 import type { GameClient, TableClient } from './contract.ts';
+import type { TableExtras } from './extras.ts';
 
 /** Which dialog of the table is open. */
 export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'result' | 'resign' | 'hint' | 'review' | undefined;
@@ -15,6 +16,7 @@ export function Bar(props: {
   readonly table: TableClient;
   readonly match: Match;
   readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
   readonly onOpen: (opening: Opening) => void;
   readonly onLog: () => void;
 }): JSX.Element {
@@ -61,6 +63,7 @@ export function Bar(props: {
           </button>
         </Show>
       </span>
+      <Show when={props.extras}>{(more) => <Dynamic component={more().BarButtons} />}</Show>
       <button type="button" class="sq narrow" aria-label={m().log.open} onClick={() => props.onLog()}>
         <Icon name="log" />
       </button>

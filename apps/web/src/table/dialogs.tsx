@@ -1,5 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import { Match as Case, type JSX, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Opening } from './bar.tsx';
 import type { GameClient, TableClient } from './contract.ts';
+import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { HintDialog, mayHint } from './hint-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
@@ -23,6 +25,7 @@ export function Dialogs(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
   readonly nameOf: (seat: Seat) => string;
 }): JSX.Element {
   const close = (): void => props.onOpen(undefined);
@@ -44,6 +47,7 @@ export function Dialogs(props: {
           table={props.table}
           nameOf={props.nameOf}
           onReview={() => props.onOpen('review')}
+          extras={props.extras}
           onClose={close}
         />
       </Case>
@@ -87,6 +91,7 @@ function MenuDialog(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
 }): JSX.Element {
   const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
   return (
@@ -139,6 +144,7 @@ function MenuDialog(props: {
           <Icon name="settings" />
           {m().nav.settings}
         </button>
+        <Show when={props.extras}>{(more) => <Dynamic component={more().MenuItems} onClose={props.onClose} />}</Show>
         <Show when={canResign()}>
           <button type="button" class="btn" onClick={() => props.onOpen('resign')}>
             <Icon name="flag" />

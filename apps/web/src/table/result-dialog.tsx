@@ -1,6 +1,7 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Match } from '../host/match.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
@@ -10,6 +11,7 @@ import { Clause } from '../ui/clause.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, ScoreLine, TableClient } from './contract.ts';
+import type { TableExtras } from './extras.ts';
 import { mayReview } from './review-dialog.tsx';
 
 /** How it ended, and where every point comes from. */
@@ -19,6 +21,7 @@ export function ResultDialog(props: {
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
   readonly onReview: () => void;
+  readonly extras?: TableExtras | undefined;
   readonly onClose: () => void;
 }): JSX.Element {
   const outcome = (): Outcome | undefined => props.match.next().outcome;
@@ -30,7 +33,7 @@ export function ResultDialog(props: {
   });
   const title = (): string => {
     const winners = outcome()?.winners ?? [];
-    const alone = persons().length === 1 ? persons()[0] : undefined;
+    const alone = props.extras ? props.match.eyes() : persons().length === 1 ? persons()[0] : undefined;
     if (alone !== undefined && winners.includes(alone)) return m().result.youWon;
     if (winners.length === 0) return seats().length === 1 ? m().result.lost : m().result.draw;
     const names = new Intl.ListFormat(preferences.language).format(winners.map(props.nameOf));
@@ -96,13 +99,22 @@ export function ResultDialog(props: {
             </a>
           )}
         </Show>
-        <button type="button" class="btn go" onClick={() => again(false)}>
-          {m().result.again}
-        </button>
-        <Show when={seats().length > 1}>
-          <button type="button" class="btn" onClick={() => again(true)}>
-            {m().result.againSwapped}
-          </button>
+        <Show
+          when={props.extras}
+          fallback={
+            <>
+              <button type="button" class="btn go" onClick={() => again(false)}>
+                {m().result.again}
+              </button>
+              <Show when={seats().length > 1}>
+                <button type="button" class="btn" onClick={() => again(true)}>
+                  {m().result.againSwapped}
+                </button>
+              </Show>
+            </>
+          }
+        >
+          {(more) => <Dynamic component={more().ResultActions} onClose={props.onClose} />}
         </Show>
         <button
           type="button"

@@ -1,10 +1,12 @@
 import { seatShape } from '@stolik/kernel/seats';
 import { For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { Automaton, GameClient, TableClient } from './contract.ts';
+import type { TableExtras } from './extras.ts';
 
 export function Seats(props: {
   readonly client: GameClient;
@@ -12,10 +14,12 @@ export function Seats(props: {
   readonly match: Match;
   readonly automata: readonly Automaton[];
   readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
 }): JSX.Element {
   const asked = (): readonly number[] => props.table.sight().next.seats;
   const level = (seat: number): string => {
     const sitter = props.match.sitters()[seat];
+    if (props.extras) return props.extras.sitterSays(seat);
     if (sitter?.kind !== 'bot') return props.isReplay ? m().table.somebody : m().table.person;
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
@@ -45,6 +49,7 @@ export function Seats(props: {
             <div class="st num-f">
               <props.client.SeatFacts table={props.table} seat={seat()} />
             </div>
+            <Show when={props.extras}>{(more) => <Dynamic component={more().SeatNote} seat={seat()} />}</Show>
           </article>
         )}
       </For>

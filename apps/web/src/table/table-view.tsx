@@ -21,6 +21,7 @@ import { CoachLine, createCoaching } from './coach.tsx';
 import type { Automaton, GameClient } from './contract.ts';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
+import type { TableExtras } from './extras.ts';
 import { FilmBar } from './film-bar.tsx';
 import { mayHint } from './hint-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -32,6 +33,7 @@ import { tellEvent } from './words.ts';
 export function TableView(props: {
   readonly client: GameClient;
   readonly open: (page: MatchPage) => Match;
+  readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
 }): JSX.Element {
   // A table page lives as long as its table: the parent makes another for another one.
@@ -70,6 +72,7 @@ export function TableView(props: {
       toast(m().trouble);
     },
   });
+  const extras = props.extras?.(match);
   const automata = createMemo((): readonly Automaton[] => client.automata?.(match.sight().view, preferences.language) ?? []);
   const table = clientOf(match, {
     announce,
@@ -169,12 +172,13 @@ export function TableView(props: {
             table={table}
             match={match}
             isReplay={isReplay}
+            extras={extras}
             onOpen={setOpen}
             onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
           />
         </Later>
         <Later>
-          <Seats client={client} table={table} match={match} automata={automata()} isReplay={isReplay} />
+          <Seats client={client} table={table} match={match} automata={automata()} isReplay={isReplay} extras={extras} />
         </Later>
         <main class="boardw" aria-label={m().table.board}>
           <div class="rim" classList={{ past: isPast() && !isReplay }}>
@@ -195,6 +199,7 @@ export function TableView(props: {
             onResult={() => setOpen('result')}
           >
             <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+            <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
         </Later>
         <Later>
@@ -240,7 +245,17 @@ export function TableView(props: {
         <Show when={match.curtain() !== undefined}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
         </Show>
-        <Dialogs open={open()} onOpen={setOpen} client={client} match={match} table={table} isReplay={isReplay} nameOf={nameOf} />
+        <Dialogs
+          open={open()}
+          onOpen={setOpen}
+          client={client}
+          match={match}
+          table={table}
+          isReplay={isReplay}
+          extras={extras}
+          nameOf={nameOf}
+        />
+        <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>
     </LayingProvider>
   );

@@ -104,7 +104,7 @@ export const en = {
   noChance: 'There was no chance in this game.',
   checkFailed: (says: string) => `Something does not fit: ${says}`,
   noLog: 'The log could not be fetched. Try again.',
-  no_: NO,
+  refusals: NO,
 };
 
 export type TableWords = typeof en;

@@ -97,7 +97,7 @@ export const pl: TableWords = {
   noChance: 'W tej grze nie było losowania.',
   checkFailed: (says) => `Coś się nie zgadza: ${says}`,
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
-  no_: {
+  refusals: {
     'not-now': 'Teraz to niemożliwe.',
     'not-yours': 'To nie twoje miejsce.',
     'too-fast': 'Za dużo naraz. Poczekaj chwilę.',

@@ -1,0 +1,223 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { circuit } from '@stolik/circuit/game';
+import { micropul } from '@stolik/micropul/game';
+import { answer, layByKeys, whatIsAsked } from './golems-table.ts';
+import { expectAccessible, expectFits } from './helpers.ts';
+import {
+  arrive,
+  type Guest,
+  goToTable,
+  joinByLink,
+  openTable,
+  placeOf,
+  playElsewhere,
+  result,
+  type Seated,
+  shell,
+  tell,
+} from './online-table.ts';
+
+interface Party {
+  readonly ola: Guest;
+  readonly ada: Guest;
+  readonly here: Seated;
+  readonly there: Seated;
+}
+
+/** Ola opens a table on a desktop, Ada comes by link with a phone. */
+async function meet(browser: Browser, game: string, more: readonly unknown[] = [], options: object = {}): Promise<Party> {
+  const [ola, ada] = [await arrive(browser, 'desktop'), await arrive(browser, 'phone')];
+  const here = await openTable(ola, game, ['me', 'open', ...more], options);
+  await goToTable(ola, here.table);
+  await expect(ola.page.getByText(here.code).first()).toBeVisible();
+  const there = await joinByLink(ada, here.code, 'Ada');
+  await expect(shell(ola.page)).toBeVisible();
+  await expect(ola.page.locator('.seat .nm')).toContainText([/Ola/, /Ada/]);
+  return { ola, ada, here, there };
+}
+
+async function watch(browser: Browser, table: string): Promise<Guest> {
+  const eve = await arrive(browser, 'tablet');
+  await goToTable(eve, table);
+  await expect(shell(eve.page)).toBeVisible();
+  await expect(tell(eve.page, 'You are looking on')).toBeVisible();
+  return eve;
+}
+
+function expectNoComplaints(...guests: readonly Guest[]): void {
+  expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+}
+
+const leaveAll = (...guests: readonly Guest[]): Promise<unknown> => Promise.all(guests.map(({ context }) => context.close()));
+
+const asked = (page: Page) => page.locator('.mp-tray.asked');
+
+/** Puts a stone on the first corner that takes one. */
+async function putStone(page: Page): Promise<void> {
+  await page.keyboard.press('s');
+  await expect(page.locator('.mp-cell:focus')).toHaveAttribute('data-kind', 'tile');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+}
+
+/** Who is asked first, and the other one. */
+async function inOrder({ ola, ada }: Party): Promise<readonly [Guest, Guest]> {
+  await expect(asked(ola.page).or(asked(ada.page)).first()).toBeAttached();
+  const isOlas = (await asked(ola.page).count()) > 0 || !(await asked(ada.page).isVisible());
+  return isOlas ? [ola, ada] : [ada, ola];
+}
+
+test('micropul: two people by link, a spectator, a reload, other devices, to the end; rematch and check', async ({ browser }) => {
+  const party = await meet(browser, 'micropul');
+  const { ola, ada, here, there } = party;
+  const eve = await watch(browser, here.table);
+  await expect(ola.page.locator('.mp-hand-tile')).toHaveCount(6);
+  await expectFits(ada.page);
+  await expectAccessible(ada.page);
+  // What Ada's browser draws and hears says nothing of what Ola holds; chance is told by numbers of a world of her own.
+  await expect(ada.page.locator('.mp-hand-tile')).toHaveCount(6);
+  expect(ada.heard.concat(eve.heard).join('\n')).not.toMatch(/draw|"token"/);
+  expect(ada.heard.join('\n')).not.toContain(here.token);
+  expect(await eve.page.locator('.mp-tray.asked').count()).toBe(0);
+
+  const [first, second] = await inOrder(party);
+  await putStone(first.page);
+  await expect(asked(second.page)).toBeVisible();
+  await expect(eve.page.locator('.log li')).toHaveCount(2);
+  // A phrase is a bubble at the seat, here and there.
+  await first.page.locator('.bar .say').click();
+  await first.page.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(second.page.locator('.bubble')).toHaveText('Good luck!');
+
+  await second.page.reload();
+  await expect(asked(second.page)).toBeVisible();
+  await expect(second.page.locator('.log li')).toHaveCount(2);
+
+  await Promise.all([playElsewhere(ola.page, micropul, here, 1), playElsewhere(ola.page, micropul, there, 2)]);
+  for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible();
+  await ola.page.getByRole('button', { name: 'Check this game' }).click();
+  await expect(ola.page.locator('.checked li.good')).toHaveCount(3);
+  await expect(ola.page.locator('.checked li.bad')).toHaveCount(0);
+  await expectAccessible(ola.page);
+  await ola.page.keyboard.press('Escape');
+
+  await ada.page.getByRole('button', { name: 'Play again together' }).click();
+  await expect(ada.page).not.toHaveURL(new RegExp(here.table));
+  await tell(ola.page, 'wants to play again').getByRole('button').click();
+  for (const { page } of [ola, ada]) await expect(asked(page).or(page.locator('.mp-tray')).first()).toBeVisible();
+  expect((await placeOf(ola.page)).table).toBe((await placeOf(ada.page)).table);
+  expectNoComplaints(ola, ada, eve);
+  await leaveAll(ola, ada, eve);
+});
+
+test('taking back by consent, a pause, a bot that stands in and gives the seat back', async ({ browser }) => {
+  const party = await meet(browser, 'micropul');
+  const [first, second] = await inOrder(party);
+  await putStone(first.page);
+  await expect(asked(second.page)).toBeVisible();
+  const undo = first.page.getByRole('button', { name: 'Take back' });
+  await undo.click();
+  await expect(tell(first.page, 'Waiting for the others')).toBeVisible();
+  await tell(second.page, 'would like to take back').getByRole('button', { name: 'No' }).click();
+  await expect(tell(first.page, 'Waiting for the others')).toBeHidden();
+  await expect(asked(first.page)).toHaveCount(0);
+  await undo.click();
+  await expectAccessible(second.page);
+  await tell(second.page, 'would like to take back').getByRole('button', { name: 'Allow' }).click();
+  await expect(asked(first.page)).toBeVisible();
+  await expect(asked(second.page)).toHaveCount(0);
+  await expect(first.page.locator('.log li')).toHaveCount(1);
+
+  await second.page.getByRole('button', { name: 'More' }).click();
+  await second.page.getByRole('button', { name: 'Pause the game' }).click();
+  await expect(tell(first.page, 'The game is paused')).toBeVisible();
+  await expect(asked(first.page)).toHaveCount(0);
+  await tell(first.page, 'The game is paused').getByRole('button').click();
+  await expect(asked(first.page)).toBeVisible();
+
+  await first.page.getByRole('button', { name: 'More' }).click();
+  await first.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(asked(second.page)).toBeVisible();
+  await tell(first.page, 'A bot plays for you').getByRole('button').click();
+  await expect(tell(first.page, 'A bot plays for you')).toBeHidden();
+  await putStone(second.page);
+  await expect(asked(first.page)).toBeVisible();
+  expectNoComplaints(first, second);
+  await leaveAll(first, second);
+});
+
+test('a line that breaks: the board stays, what is decided meanwhile is sent when it stands again', async ({ browser }) => {
+  const party = await meet(browser, 'micropul');
+  const [first, second] = await inOrder(party);
+  first.cut();
+  await expect(tell(first.page, 'Connecting again')).toBeVisible();
+  await expect(asked(first.page)).toBeVisible();
+  await putStone(first.page);
+  await expect(asked(first.page)).toHaveCount(0);
+  expect(await asked(second.page).count()).toBe(0);
+  first.mend();
+  await expect(asked(second.page)).toBeVisible();
+  await expect(tell(first.page, 'Connecting again')).toBeHidden();
+
+  // The other one misses a move, and is told what it was.
+  await putStone(second.page);
+  await expect(asked(first.page)).toBeVisible();
+  second.cut();
+  await expect(tell(second.page, 'Connecting again')).toBeVisible();
+  await putStone(first.page);
+  await expect(asked(first.page)).toHaveCount(0);
+  second.mend();
+  await expect(asked(second.page)).toBeVisible();
+  await tell(second.page, 'Since your last turn: 1 move').getByRole('button', { name: 'Show me' }).click();
+  await expect(asked(second.page)).toBeVisible();
+  await leaveAll(first, second);
+});
+
+test('Don’t Short the Circuit! with a bot in the third seat, to the end', async ({ browser }) => {
+  const { ola, ada, here, there } = await meet(browser, 'circuit', [{ bot: '1' }]);
+  const go = (page: Page) => page.locator('.ci-buttons .ci-go');
+  // Whoever of the two is asked first lays a tile by hand.
+  await expect(ola.page.locator('.ci-tray.asked').or(ada.page.locator('.ci-tray.asked')).first()).toBeAttached();
+  const first = (await ola.page.locator('.ci-tray.asked').count()) > 0 ? ola : ada;
+  const before = await ola.page.locator('.log li').count();
+  await first.page.locator('.ci-held[aria-disabled="false"]:not(.iron)').first().click();
+  await first.page.locator('.ci-cell[data-offered]').first().click();
+  await go(first.page).click();
+  await expect.poll(() => ola.page.locator('.log li').count()).toBeGreaterThan(before);
+  await Promise.all([playElsewhere(ola.page, circuit, here, 3), playElsewhere(ola.page, circuit, there, 4)]);
+  for (const { page } of [ola, ada]) await expect(result(page)).toBeVisible();
+  expectNoComplaints(ola, ada);
+  await leaveAll(ola, ada);
+});
+
+/** Lays the same program each time it is asked, answers what else is asked, until the end. */
+async function programToEnd(guest: Guest, cards: string): Promise<void> {
+  for (let count = 0; count < 60; count++) {
+    const now = await whatIsAsked(guest.page);
+    if (now === 'over') return;
+    if (now === 'choice') await answer(guest.page);
+    else await layByKeys(guest.page, cards);
+    await expect(guest.page.locator('.gl-tray.idle, dialog.wide .scores').first()).toBeAttached();
+  }
+  throw new Error('the game has no end');
+}
+
+for (const [game, scenario, cards] of [
+  ['golems6', 'cross', 'FLFRFA'],
+  ['golems4', 'long-field', 'FLFRFA'],
+] as const) {
+  test(`${game}: programs stay secret until all have laid theirs; with a bot to the end`, async ({ browser }) => {
+    const { ola, ada, here } = await meet(browser, game, [{ bot: '1' }], { scenario, rounds: 2 });
+    const eve = await watch(browser, here.table);
+    const heard = ada.heard.length;
+    await expect(ola.page.locator('.gl-tray:not(.idle)')).toBeVisible();
+    await layByKeys(ola.page, cards);
+    await expect(ola.page.locator('.gl-tray.idle')).toBeVisible();
+    await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);
+    expect(ada.heard.slice(heard).concat(eve.heard).join('\n')).not.toMatch(/program [A-Z]/);
+    await Promise.all([programToEnd(ola, cards), programToEnd(ada, 'RFFLBF')]);
+    for (const { page } of [ola, ada, eve]) await expect(page.locator('dialog.wide .scores')).toBeVisible();
+    expectNoComplaints(ola, ada, eve);
+    await leaveAll(ola, ada, eve);
+  });
+}

@@ -1,0 +1,196 @@
+import { parseLog } from '@stolik/kernel/log';
+import type { Table } from '@stolik/table/table';
+import type { Scene } from '@stolik/wire/client';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { announce } from '../a11y/announce.ts';
+import { loadClient } from '../games/registry.ts';
+import { openLog } from '../host/open.ts';
+import { m } from '../messages/catalog.ts';
+import { toHome } from '../router.ts';
+import type { GameClient } from '../table/contract.ts';
+import { TableView } from '../table/table-view.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { pageTitle } from '../ui/title.ts';
+import { toast } from '../ui/toast.tsx';
+import { api } from './api.ts';
+import { Gathering } from './gathering.tsx';
+import { createLine, type Line } from './line.ts';
+import { createOnlineMatch } from './match.ts';
+import { findPlace, forgetPlace } from './places.ts';
+import { createExtras } from './table/extras.tsx';
+import { sittersOf } from './table/sitting.ts';
+import { loadTableWords, noWords, t } from './table-words.ts';
+
+/** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
+export function OnlinePage(props: { readonly id: string }): JSX.Element {
+  const [client] = createResource(
+    () => props.id,
+    async (id): Promise<GameClient | 'gone' | 'no-network'> => {
+      await loadTableWords();
+      const known = findPlace(id)?.game;
+      const room = known === undefined ? await api.room(id) : undefined;
+      if (room && !room.ok) return room.problem.kind === 'no-table' ? 'gone' : 'no-network';
+      return (await loadClient(known ?? (room?.ok ? room.value.game : ''))) ?? 'gone';
+    },
+  );
+  const found = (): GameClient | undefined => {
+    const now = client();
+    return typeof now === 'object' ? now : undefined;
+  };
+  return (
+    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone isGone={why() === 'gone'} />}</Show>} keyed>
+      {(loaded) => <AtTable client={loaded} id={props.id} />}
+    </Show>
+  );
+}
+
+function AtTable(props: { readonly client: GameClient; readonly id: string }): JSX.Element {
+  const { client, id } = props;
+  const token = findPlace(id)?.token ?? '';
+  const line = createLine({ game: client.game, table: id, token });
+  // Once there, the table stays on the screen, whatever happens to the line.
+  const hasCome = createMemo<boolean>((before) => before || (line.scene()?.isPresent ?? false), false);
+  const isGathering = createMemo(() => line.scene()?.room.phase === 'gathering');
+  return (
+    <Show
+      when={line.why()}
+      fallback={
+        <Show when={hasCome()} fallback={<Loading />}>
+          {<Room />}
+        </Show>
+      }
+    >
+      {(why) => <Closed line={line} id={id} why={why()} />}
+    </Show>
+  );
+
+  function Room(): JSX.Element {
+    return (
+      <Show when={isGathering()} fallback={<Playing client={client} line={line} />}>
+        <Gathering
+          room={line.scene()!.room}
+          seat={line.scene()!.viewer}
+          wish={line.wish}
+          here={line.scene()!.here}
+          watchers={line.scene()!.watchers}
+        />
+      </Show>
+    );
+  }
+}
+
+function Playing(props: { readonly client: GameClient; readonly line: Line }): JSX.Element {
+  const { client, line } = props;
+  const scene = (): Scene => line.scene()!;
+  const whole = createWhole(client, line);
+  return (
+    <TableView
+      client={client}
+      open={(page) =>
+        createOnlineMatch({
+          game: client.game,
+          line,
+          page,
+          sittersOf,
+          whole,
+          onUndone: (seat) => {
+            const isMine = seat === scene().viewer;
+            const name = sittersOf(scene().room)[seat]?.name ?? '';
+            if (isMine) announce(t().undoYours);
+            else toast(t().undoDone(name));
+          },
+          onNo: (wish, { code, refusal }) => {
+            if (refusal) page.onRefusal?.(refusal);
+            else toast(wish === 'undo' && code === 'not-now' ? m().table.noUndo.drawn : noWords(code));
+          },
+        })
+      }
+      extras={(match) => createExtras(line, match)}
+    />
+  );
+}
+
+/** The whole game, fetched when it is over: then nothing of it is secret any more. */
+function createWhole(client: GameClient, line: Line): () => Table | undefined {
+  const [whole, setWhole] = createSignal<Table>();
+  createEffect(
+    on(
+      () => line.scene()?.room.phase === 'over',
+      async (isOver) => {
+        if (!isOver) return;
+        const told = await api.log(line.scene()!.room.id);
+        const log = told.ok ? parseLog(told.value) : undefined;
+        const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
+        if (opened?.ok && opened.value.client === client) setWhole(opened.value.table);
+      },
+    ),
+  );
+  return whole;
+}
+
+function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
+  if (props.why === 'unknown-table') return <Gone isGone />;
+  if (props.why === 'bad-token') return <NotYours id={props.id} />;
+  return <Renewed />;
+}
+
+function Gone(props: { readonly isGone: boolean }): JSX.Element {
+  pageTitle(() => 'Stolik');
+  return (
+    <main class="waiting">
+      <h1>{props.isGone ? t().gone : m().noNetwork}</h1>
+      <Show when={props.isGone}>
+        <p>{t().goneHint}</p>
+      </Show>
+      <p class="actions">
+        <Show when={!props.isGone}>
+          <button type="button" class="btn go" onClick={() => location.reload()}>
+            {m().retry}
+          </button>
+        </Show>
+        <a class="btn" href={toHome}>
+          {m().nav.home}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function NotYours(props: { readonly id: string }): JSX.Element {
+  pageTitle(() => 'Stolik');
+  return (
+    <main class="waiting">
+      <h1>{t().notYours}</h1>
+      <p class="actions">
+        <button
+          type="button"
+          class="btn go"
+          onClick={() => {
+            forgetPlace(props.id);
+            location.reload();
+          }}
+        >
+          {t().watchInstead}
+        </button>
+        <a class="btn" href={toHome}>
+          {m().nav.home}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The server has other rules, or speaks otherwise, than this page that was loaded before. */
+function Renewed(): JSX.Element {
+  pageTitle(() => 'Stolik');
+  return (
+    <main class="waiting">
+      <h1>{t().renewed}</h1>
+      <p>
+        <button type="button" class="btn go" onClick={() => location.reload()}>
+          {t().reload}
+        </button>
+      </p>
+    </main>
+  );
+}
