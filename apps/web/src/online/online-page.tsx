@@ -55,8 +55,8 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
     <Show
       when={line.why()}
       fallback={
-        <Show when={hasCome()} fallback={<Loading />}>
-          {<Room />}
+        <Show when={hasCome()} fallback={<Coming line={line} />}>
+          <Room />
         </Show>
       }
     >
@@ -77,6 +77,22 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
       </Show>
     );
   }
+}
+
+/** Before the first word of the server. */
+function Coming(props: { readonly line: Line }): JSX.Element {
+  return (
+    <Show when={props.line.status() === 'waiting'} fallback={<Loading />}>
+      <main class="waiting">
+        <h1>{t().again}</h1>
+        <p>
+          <a class="btn" href={toHome}>
+            {m().nav.home}
+          </a>
+        </p>
+      </main>
+    </Show>
+  );
 }
 
 function Playing(props: { readonly client: GameClient; readonly line: Line }): JSX.Element {

@@ -42,6 +42,18 @@ export function createExtras(line: Line, match: Match): TableExtras {
   };
   const recap = createRecap(line, match);
 
+  // Who comes and goes is said, to those who can't see it; the line of this page itself is another matter.
+  createEffect(
+    on(
+      () => line.scene()?.here ?? [],
+      (now, before) => {
+        if (!before || line.status() !== 'live' || room().phase !== 'playing') return;
+        for (const seat of now) if (seat !== me && !before.includes(seat)) announce(t().hasCome(nameOf(seat)));
+        for (const seat of before) if (seat !== me && !now.includes(seat)) announce(t().hasGone(nameOf(seat)));
+      },
+    ),
+  );
+
   function wish(wanted: Parameters<Line['wish']>[0]): void {
     void line.wish(wanted).then((answer) => {
       if (!answer.ok) toast(noWords(answer.code));
@@ -81,11 +93,21 @@ export function createExtras(line: Line, match: Match): TableExtras {
       />
     ),
     BarButtons: () => (
-      <Show when={me !== undefined}>
-        <button type="button" class="sq say" aria-label={t().say} title={t().say} onClick={() => setOpen('say')}>
-          <Icon name="say" />
-        </button>
-      </Show>
+      <>
+        <Show when={line.scene()?.watchers}>
+          {(count) => (
+            <span class="watchers wide num-f" role="img" aria-label={t().watchers(count())} title={t().watchers(count())}>
+              <Icon name="eye" small />
+              {count()}
+            </span>
+          )}
+        </Show>
+        <Show when={me !== undefined}>
+          <button type="button" class="sq say" aria-label={t().say} title={t().say} onClick={() => setOpen('say')}>
+            <Icon name="say" />
+          </button>
+        </Show>
+      </>
     ),
     MenuItems: (props) => (
       <Show when={me !== undefined}>

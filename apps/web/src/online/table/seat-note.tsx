@@ -19,6 +19,8 @@ export function SeatNote(props: {
     const now = sitter();
     return now?.kind === 'person' && now.standIn !== undefined;
   };
+  // Bots, and those who stand in, have all the time they need.
+  const isTimed = (): boolean => sitter()?.kind === 'person' && !standsIn();
   const presence = (): string => (standsIn() ? t().standIn : props.isHere ? t().here : t().away);
   return (
     <>
@@ -31,7 +33,7 @@ export function SeatNote(props: {
             <span class="hidden">{presence()}</span>
           </span>
         </Show>
-        <Show when={props.room.phase === 'playing' ? props.clocks.leftOf(props.seat) : undefined}>
+        <Show when={props.room.phase === 'playing' && isTimed() ? props.clocks.leftOf(props.seat) : undefined}>
           {(left) => (
             <time
               class="clock num-f"

@@ -6,10 +6,40 @@ import { m } from '../../messages/catalog.ts';
 
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
 export function sittersOf(room: Room): readonly Sitter[] {
+  const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
   return room.seats.map((seat, index): Sitter => {
-    if (seat.kind === 'bot') return { kind: 'bot', name: m().names.bots[index] ?? m().table.bot, level: seat.level };
+    if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level };
     return { kind: 'person', name: seat.kind === 'person' ? seat.name : m().names.person(seatShape(index).letter) };
   });
+}
+
+/** Letters of two alphabets that look the same on a badge. */
+const LOOK: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+};
+
+function initialOf(name: string): string {
+  const letter = name.trim().slice(0, 1).toUpperCase();
+  return LOOK[letter] ?? letter;
+}
+
+/** The bot of this seat, or the next one whose initial nobody has. */
+function botName(seat: Seat, taken: Set<string>): string {
+  const { bots } = m().names;
+  const order = [...bots.slice(seat), ...bots.slice(0, seat)];
+  const name = order.find((each) => !taken.has(initialOf(each))) ?? order[0] ?? m().table.bot;
+  taken.add(initialOf(name));
+  return name;
 }
 
 /** Whether a person sits there who plays for themselves. */
