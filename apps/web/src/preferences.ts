@@ -15,6 +15,8 @@ export interface Preferences {
   readonly voice: boolean;
   /** Hints may be asked for also where other people play. */
   readonly hints: boolean;
+  /** Told by the browser when it is one's turn at a table on the server. */
+  readonly notices: boolean;
   /** The name this person last gave. */
   readonly name: string;
   /** Games somebody has made a move in here: they need no coach any more. */
@@ -33,6 +35,7 @@ const USUAL: Preferences = {
   sound: true,
   voice: false,
   hints: false,
+  notices: false,
   name: '',
   known: [],
 };

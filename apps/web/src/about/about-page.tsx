@@ -21,6 +21,10 @@ export function AboutPage(): JSX.Element {
         <ul>
           <For each={m().about.promises}>{(promise) => <li>{promise}</li>}</For>
         </ul>
+        <h2>{m().about.botsTitle}</h2>
+        <p>
+          {m().about.bots} <a href="/bots">{m().about.botsLink}</a>.
+        </p>
         <h2>{m().about.lettersTitle}</h2>
         <p>{m().about.letters}</p>
       </article>

@@ -283,7 +283,7 @@ export const en = {
 
   about: {
     title: 'About Stolik',
-    what: 'Stolik means a little table, in Polish and in Russian. It seats four board games that deserve one: alone against a bot, together on one device, with or without internet.',
+    what: 'Stolik means a little table, in Polish and in Russian. It seats four board games that deserve one: alone against a bot, together on one device or on several, with or without internet.',
     gamesTitle: 'The games and their authors',
     micropul: 'micropul is by Jean-François Lassonde (version 1.2.1, 2004).',
     kazantsev: 'Golems and Don’t Short the Circuit! are by Mikhail and Alexander Kazantsev.',
@@ -292,8 +292,12 @@ export const en = {
     promises: [
       'No account, no advertising, nothing counted. The page asks no other server for anything.',
       'Games and settings stay in this browser, until you share them yourself.',
+      'A table for several devices is kept by its server: the names people give there, their moves, and nothing else about them.',
       'Chance is honest and bots don’t peek: they think about a world where everything hidden from them has been dealt anew.',
     ],
+    botsTitle: 'Other people’s bots',
+    bots: 'Write a bot in any language and let it sit down at a table:',
+    botsLink: 'the interface for bots',
     lettersTitle: 'Letters',
     letters: 'Podkova, Golos Text and JetBrains Mono, under the SIL Open Font Licence.',
   },

@@ -284,7 +284,7 @@ export const pl: Messages = {
 
   about: {
     title: 'O stoliku',
-    what: 'Przy stoliku mieszkają cztery gry planszowe, które na to zasługują: przeciw botowi, razem na jednym urządzeniu, z internetem i bez niego.',
+    what: 'Przy stoliku mieszkają cztery gry planszowe, które na to zasługują: przeciw botowi, razem na jednym urządzeniu albo na kilku, z internetem i bez niego.',
     gamesTitle: 'Gry i ich autorzy',
     micropul: 'micropul wymyślił Jean-François Lassonde (wersja 1.2.1, 2004).',
     kazantsev: '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie.',
@@ -293,8 +293,12 @@ export const pl: Messages = {
     promises: [
       'Bez kont, reklam i liczników. Strona o nic nie pyta żadnego obcego serwera.',
       'Partie i ustawienia zostają w tej przeglądarce, dopóki ich nie udostępnisz.',
+      'Stół dla kilku urządzeń przechowuje jego serwer: wybrane imiona i ruchy, nic więcej o ludziach.',
       'Los jest uczciwy, a boty nie podglądają: myślą o świecie, w którym wszystko przed nimi ukryte rozdano na nowo.',
     ],
+    botsTitle: 'Boty innych ludzi',
+    bots: 'Napisz bota w dowolnym języku i posadź go przy stole:',
+    botsLink: 'interfejs dla botów',
     lettersTitle: 'Litery',
     letters: 'Podkova, Golos Text i JetBrains Mono na licencji SIL Open Font Licence.',
   },

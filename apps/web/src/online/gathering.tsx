@@ -13,9 +13,12 @@ import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { api } from './api.ts';
+import { CarrySeat } from './carry-seat.tsx';
 import { Invite } from './invite.tsx';
+import { NoticeSwitch } from './notice-switch.tsx';
+import { canNotice } from './notices.ts';
 import { paceWords } from './pace.ts';
-import { findPlace, forgetPlace } from './places.ts';
+import { findPlace, forgetPlace, type Place } from './places.ts';
 import { SeatList } from './seat-list.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 import { WithWords, w } from './words.tsx';
@@ -82,9 +85,17 @@ function Waiting(props: GatheringProps): JSX.Element {
         <Show when={props.seat === props.room.host}>
           <BeginNow room={props.room} wish={props.wish} />
         </Show>
+        <Show when={props.seat >= 0 && canNotice()}>
+          <div class="panel">
+            <NoticeSwitch isQuiet />
+          </div>
+        </Show>
         <Chance commitment={props.room.commitment} />
         <Show when={props.seat >= 0}>
-          <Leave room={props.room} seat={props.seat} wish={props.wish} />
+          <div class="actions ends">
+            <Carry table={props.room.id} />
+            <Leave room={props.room} seat={props.seat} wish={props.wish} />
+          </div>
         </Show>
       </div>
     </PageFrame>
@@ -129,6 +140,20 @@ function Chance(props: { readonly commitment: string }): JSX.Element {
   );
 }
 
+function Carry(props: { readonly table: string }): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false);
+  const place = (): Place | undefined => (isOpen() ? findPlace(props.table) : undefined);
+  return (
+    <>
+      <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="swap" />
+        {w().carry.open}
+      </button>
+      <Show when={place()}>{(mine) => <CarrySeat place={mine()} onClose={() => setOpen(false)} />}</Show>
+    </>
+  );
+}
+
 function Leave(props: { readonly room: Room; readonly seat: number; readonly wish: GatheringProps['wish'] }): JSX.Element {
   async function leave(): Promise<void> {
     const { room, seat, wish } = props;
@@ -145,7 +170,7 @@ function Leave(props: { readonly room: Room; readonly seat: number; readonly wis
     toast(w().gathering.left);
   }
   return (
-    <button type="button" class="btn quiet leave" onClick={() => void leave()}>
+    <button type="button" class="btn quiet" onClick={() => void leave()}>
       <Icon name="out" />
       {w().gathering.leave}
     </button>

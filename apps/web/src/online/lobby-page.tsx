@@ -63,6 +63,10 @@ function Lobby(): JSX.Element {
   );
 }
 
+/** Somebody waits there, for a game that we know. */
+const isAlive = ({ game, seats }: Listed): boolean =>
+  findGame(game)?.load !== undefined && seats.some(({ kind }) => kind === 'person');
+
 function OpenTables(): JSX.Element {
   const [tables, setTables] = createSignal<readonly Listed[]>();
   const [trouble, setTrouble] = createSignal<Trouble>();
@@ -72,7 +76,7 @@ function OpenTables(): JSX.Element {
     if (told.ok) setTables(told.value);
   }
   onMount(() => onCleanup(whileSeen(refresh, EVERY)));
-  const known = createMemo(() => (tables() ?? []).filter(({ game }) => findGame(game)?.load));
+  const known = createMemo(() => (tables() ?? []).filter(isAlive));
   return (
     <section aria-labelledby="lobby-tables" aria-busy={!tables() && !trouble()}>
       <h2 id="lobby-tables">{w().lobby.waiting}</h2>

@@ -17,7 +17,10 @@ import { WithWords, w } from './words.tsx';
 
 /** Tables on the server where this browser has a seat, as items of the list on the home page. */
 export function OnlineRunning(props: { readonly places: readonly Place[] }): JSX.Element {
-  onMount(() => onCleanup(followMine()));
+  onMount(() => {
+    onCleanup(followMine());
+    if (preferences.notices) void import('./notices.ts').then(({ refreshNotices }) => refreshNotices());
+  });
   createEffect(() => setTitleMark(askedCount() > 0 ? `(${askedCount()}) ` : ''));
   onCleanup(() => setTitleMark(''));
   return (

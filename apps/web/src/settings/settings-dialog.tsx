@@ -1,9 +1,12 @@
 import { LANGUAGES } from '@stolik/kernel/language';
-import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createUniqueId, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { hasVoice } from '../a11y/announce.ts';
 import { m } from '../messages/catalog.ts';
+import { hasOnline } from '../online/here.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
+
+const NoticeSwitch = lazy(() => import('../online/notice-switch.tsx').then(({ NoticeSwitch }) => ({ default: NoticeSwitch })));
 
 /** Names of languages are written in themselves. */
 export const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', pl: 'Polski' } as const;
@@ -76,6 +79,11 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         isOn={preferences.hints}
         onChange={(hints) => prefer({ hints })}
       />
+      <Show when={hasOnline}>
+        <Suspense>
+          <NoticeSwitch />
+        </Suspense>
+      </Show>
       <p class="dim">{m().settings.stored}</p>
     </Dialog>
   );

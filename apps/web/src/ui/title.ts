@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onMount } from 'solid-js';
 import { announce } from '../a11y/announce.ts';
+import { hideFirst } from './first.ts';
 
 let isFirst = true;
 
@@ -17,6 +18,7 @@ export function pageTitle(title: () => string, there: Promise<void> = Promise.re
     document.title = titleMark() + title();
   });
   onMount(() => {
+    void there.then(hideFirst);
     if (isFirst) {
       isFirst = false;
       return;

@@ -1,0 +1,327 @@
+import { expect, test } from '@playwright/test';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf } from './online-room.ts';
+
+test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+    await open(page, `#/new/${game}`);
+    await page.getByText('On several devices', { exact: true }).click();
+    const name = page.getByLabel('Your name');
+    await expect(name).not.toHaveValue('');
+    await name.fill('Ola');
+    if (game === 'circuit') {
+      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+      await page.getByRole('listitem', { name: 'Seat 3' }).getByText('Bot', { exact: true }).click();
+      await page.getByText('3 days a move').click();
+    }
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the others' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/online\/[a-z0-9]{12}$/);
+    const room = await roomOf(page, await codeOn(page));
+    expect(room).toMatchObject({ game, isOpen: false, phase: 'gathering' });
+    if (game === 'circuit') {
+      expect(room['pace']).toEqual({ kind: 'days', days: 3 });
+      expect(room['seats']).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, { kind: 'bot', level: '2' }]);
+    }
+  }
+  await open(page, '#/new-online/micropul');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ola');
+  expect(complaints).toEqual([]);
+});
+
+test('link, code and QR lead a second browser to the seat; when it sits down the game begins', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '#/new-online/micropul');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = await codeOn(page);
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toBe(`${baseURL}#/join/${code}/2`);
+  await expectQr(page, link);
+
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await open(friend, link.slice(baseURL!.length), { ...AT_ONCE, language: 'en' });
+  await expect(friend.getByRole('heading', { level: 1, name: 'You are invited to micropul' })).toBeVisible();
+  await expect(friend.getByLabel('Your name')).not.toHaveValue('');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  for (const each of [page, friend]) {
+    await expect(each).toHaveURL(/#\/online\//);
+    await expect(each.locator('.gathering')).toBeHidden();
+  }
+  expect(await roomOf(page, code)).toMatchObject({ phase: 'playing' });
+  // The invitation is a way back for who sits there.
+  await friend.goto(`/#/join/${code}`);
+  await expect(friend).toHaveURL(/#\/online\//);
+  await context.close();
+});
+
+test('the host begins with bots, anybody can get up again, and nothing of that is said to strangers', async ({ page }) => {
+  const { code } = await openTable(page, { seats: ['me', 'open', 'open'], game: 'circuit' });
+  await open(page, `#/join/${code}/3`);
+  await page.getByLabel('Your name').fill('Ewa');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('list', { name: 'At the table' })).toContainText('Ewa');
+  await expect(page.getByRole('button', { name: 'Begin now' })).toBeHidden();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  expect((await roomOf(page, code))['seats']).toMatchObject([{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }]);
+
+  await open(page, '#/new-online/circuit');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const own = await codeOn(page);
+  await page.getByText('Skilled', { exact: true }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
+  await expect(page.locator('.gathering')).toBeHidden();
+  expect(await roomOf(page, own)).toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
+});
+
+test('a code is taken however it is typed, and a wrong one says what to do', async ({ page }) => {
+  const { code } = await openTable(page);
+  await open(page);
+  const field = page.getByRole('textbox', { name: 'I have a code' });
+  await field.fill('hello');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('A code has six letters, without vowels.');
+  await expect(page).toHaveURL(/\/(#\/)?$/);
+  await field.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3).toLowerCase()}`);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are invited to micropul' })).toBeVisible();
+
+  for (const [address, title] of [
+    ['#/join/XXXXXX', 'No such table'],
+    ['#/join/XXXXXX/99', 'No such table'],
+    ['#/join/vowels', 'That is no code'],
+    ['#/join/%E0%A4%A', 'That is no code'],
+    ['#/seat', 'This link carries no seat'],
+    ['#/seat/a.1.1.bad', 'This link carries no seat'],
+    ['#/join', 'Nobody sits here'],
+  ]) {
+    await page.goto(`/${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/#\/join$/);
+});
+
+test('a seat that is taken meanwhile is said, and another one offered', async ({ page }) => {
+  const { code } = await openTable(page, { seats: ['me', 'open', 'open'], game: 'circuit' });
+  await open(page, `#/join/${code}/2`);
+  await expect(page.getByRole('radio', { name: 'Seat 2' })).toBeChecked();
+  await joinTable(page, code, { seat: 2 });
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody was faster');
+  await expect(page.getByRole('list', { name: 'At the table' })).toContainText('Ewa');
+  await expect(page.getByText('The seat you were invited to is taken.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page).toHaveURL(/#\/online\//);
+  expect(await roomOf(page, code)).toMatchObject({ phase: 'playing' });
+});
+
+test('a full table is watched, a finished one is looked at', async ({ page, baseURL }) => {
+  const host = await openTable(page);
+  await joinTable(page, host.code);
+  await open(page, `#/join/${host.code}`);
+  await expect(page.getByRole('heading', { level: 1, name: /All seats are taken/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', `#/online/${host.table}`);
+  await resign(baseURL!, host);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This game is over' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look at the table' })).toBeVisible();
+});
+
+test('the lobby shows who waits, with offered names only, and invites where nobody does', async ({ page }) => {
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.fallback(),
+  );
+  await open(page, '#/lobby');
+  await expect(page.getByText('Open a table, show it in the lobby')).toBeVisible();
+  await page.unroute('**/api/tables');
+
+  await page.getByRole('link', { name: 'Open a table: Golems 6.1' }).click();
+  await page.getByRole('switch', { name: /Show the table in the lobby/ }).click();
+  const name = page.getByLabel('Your name');
+  await expect(name).not.toBeEditable();
+  await expect(name).toHaveValue(/^\S+ \S+$/);
+  const offered = await name.inputValue();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = await codeOn(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/#/lobby');
+  await page.reload();
+  const table = page.locator('.open-tables li', { has: page.locator(`a[href="#/join/${code}"]`) });
+  await expect(table).toContainText(offered);
+  await expect(table).toContainText('1 free seat');
+  await table.getByRole('link').click();
+  await expect(page.getByLabel('Your name')).not.toBeEditable();
+  await expect(page.getByLabel('Your name')).toHaveValue(/^\S+ \S+$/);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page).toHaveURL(/#\/online\//);
+});
+
+test('my tables stand on the home page, those that wait for me first; leaving can be taken back', async ({ page }) => {
+  const waiting = await openTable(page, { game: 'circuit', seats: ['me', 'open', { bot: '1' }] });
+  const asked = await openTable(page, { seats: ['me', { bot: '1' }], pace: { days: 1 } });
+  await openWith(page, '', [
+    { ...waiting, game: 'circuit' },
+    { ...asked, game: 'micropul' },
+  ]);
+  const items = page.locator('.goon .kept');
+  await expect
+    .poll(async () => (await items.first().textContent()) ?? '', { timeout: 20_000 })
+    .toMatch(/micropul.*your turn.*1 day a move/);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(items.nth(1)).toContainText('waiting, 1 free seat');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Leave: Don’t Short/ }).click();
+  await expect(items).toHaveCount(1);
+  expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'open' }, { kind: 'open' }, { kind: 'bot' }]);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(items).toHaveCount(2);
+  expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, {}]);
+
+  await page.getByRole('button', { name: /^Leave: micropul/ }).click();
+  await expect(page.getByText('A bot plays on for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(items).toHaveCount(2);
+  await expect.poll(() => roomOf(page, asked.code)).toMatchObject({ seats: [{ kind: 'person', name: 'Ola' }, {}] });
+});
+
+test('a game that is over moves to the finished ones and can be thrown away', async ({ page, baseURL }) => {
+  const host = await openTable(page);
+  await joinTable(page, host.code);
+  await resign(baseURL!, host);
+  await openWith(page, '', [{ ...host, game: 'micropul' }]);
+  await page.getByText('Finished games (1)').click();
+  await page.getByRole('button', { name: /^Throw away: micropul/ }).click();
+  await expect(page.getByText('Finished games')).toBeHidden();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Finished games (1)')).toBeVisible();
+});
+
+test('a seat goes to another device by a link that leaves no trace in the address', async ({ page, browser, baseURL }) => {
+  const host = await openTable(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+  await page.getByRole('button', { name: 'Go on at another device' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Whoever opens this link plays this seat');
+  await expect(dialog.locator('.qr')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show the link' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}#/seat/${host.token}`);
+  expect(await page.content()).not.toContain(host.token);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, link.slice(baseURL!.length));
+  await expect(other).toHaveURL(`${baseURL}#/online/${host.table}`);
+  await expect(other.locator('.sitters')).toContainText('you');
+  await other.goBack();
+  expect(other.url()).not.toContain(host.token);
+  await context.close();
+});
+
+test('notices are asked for on a wish only, and go with every seat until they are switched off', async ({ page }) => {
+  const host = await openTable(page, { pace: { days: 3 } });
+  await page.context().grantPermissions(['notifications']);
+  // No push service can be reached here: a subscription as browsers make it.
+  await page.addInitScript(() => {
+    let subscription: object | null = null;
+    const fake = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/test',
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+      unsubscribe: async () => {
+        subscription = null;
+        return true;
+      },
+    };
+    PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
+    PushManager.prototype.subscribe = async () => {
+      subscription = fake;
+      return fake as unknown as PushSubscription;
+    };
+    Notification.requestPermission = async () => 'granted';
+  });
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/notices') && asked.push(`${request.method()} ${request.postData()}`),
+  );
+  await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+  const choice = page.getByRole('switch', { name: /Tell me when it is my turn/ });
+  await expect(choice).not.toBeChecked();
+  expect(asked).toEqual([]);
+  await choice.click();
+  await expect(page.getByText('You will be told when it is your turn.')).toBeVisible();
+  await expect(choice).toBeChecked();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^POST .*fcm\.googleapis\.com/);
+  const laid = await page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
+  expect(laid).toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
+  await choice.click();
+  await expect(page.getByText('No more notices.')).toBeVisible();
+  expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
+});
+
+test('without a server everything says so kindly, and games here go on', async ({ page }) => {
+  const host = await openTable(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await openWith(page, '', [{ ...host, game: 'micropul' }]);
+  await expect(page.locator('.goon .kept')).toContainText('no word from the server');
+  await page.goto('/#/lobby');
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');
+  await page.goto('/#/join/BCDFGH');
+  await expect(page.getByText('The server can’t be reached now')).toBeVisible();
+  await page.goto('/#/new-online/micropul');
+  await page.getByLabel('Your name').fill('Ola');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');
+  await page.getByText('On this device', { exact: true }).click();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.locator('.shell.game-micropul')).toBeVisible();
+});
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['ru', 'dark'],
+  ['pl', 'contrast'],
+] as const) {
+  test(`every page and state passes axe and fits a phone in "${language}", theme "${theme}"`, async ({ page }) => {
+    const look = { ...AT_ONCE, language, theme };
+    await page.setViewportSize(SIZES.phone);
+    const host = await openTable(page, { seats: ['me', 'open', 'open', { bot: '3' }], game: 'golems6', name: 'Wielki Kot' });
+    const full = await openTable(page);
+    await joinTable(page, full.code);
+    const check = async (shown: string): Promise<void> => {
+      await expect(page.locator(shown).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectFits(page);
+      await expectAccessible(page);
+    };
+    await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
+    await check('.open-tables, .nobody');
+    for (const [address, shown] of [
+      ['#/new-online/circuit', '.setup .naming'],
+      [`#/online/${host.table}`, '.gathering .qr'],
+      [`#/join/${full.code}`, '.message .waiting-table'],
+      ['#/join/XXXXXX', '.message .code-field'],
+      ['#/', '.kept .sm[href^="#/online/"]'],
+    ] as const) {
+      await page.goto(`/${address}`);
+      await check(shown);
+    }
+    await page.evaluate((table) => localStorage.removeItem(`stolik.place.${table}`), host.table);
+    await page.goto(`/#/join/${host.code}/2`);
+    await page.reload();
+    await check('.joining .naming');
+  });
+}

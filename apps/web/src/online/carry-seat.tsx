@@ -1,0 +1,60 @@
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import { toSeat } from '../router.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import '../style/online.css';
+import { findAddress, ownAddress } from './address.ts';
+import { copyText } from './copy.ts';
+import type { Place } from './places.ts';
+import { QrCode } from './qr-code.tsx';
+import { WithWords, w } from './words.tsx';
+
+/**
+ * Carries a seat to another device of the same person. The link is the seat: it is drawn only after the warning was read, as a picture
+ * and for the clipboard, never as text in the page.
+ */
+export function CarrySeat(props: { readonly place: Place; readonly onClose: () => void }): JSX.Element {
+  return (
+    <WithWords>
+      <Dialog title={w().carry.title} onClose={props.onClose}>
+        <Carrying place={props.place} />
+      </Dialog>
+    </WithWords>
+  );
+}
+
+function Carrying(props: { readonly place: Place }): JSX.Element {
+  const [isShown, setShown] = createSignal(false);
+  const [address] = createResource(findAddress, { initialValue: ownAddress() });
+  const link = (): string => `${address.latest.base}${toSeat(props.place.token)}`;
+  return (
+    <>
+      <p class="note">{w().carry.warning}</p>
+      <Show
+        when={isShown()}
+        fallback={
+          <button type="button" class="btn go" onClick={() => setShown(true)}>
+            <Icon name="eye" />
+            {w().carry.show}
+          </button>
+        }
+      >
+        <div class="carried">
+          <QrCode text={link()} label={w().carry.qr} />
+        </div>
+        <Show when={!address.latest.isReachable}>
+          <p class="note">{w().gathering.onlyHere}</p>
+        </Show>
+        <button
+          type="button"
+          class="btn"
+          onClick={async () => toast((await copyText(link())) ? w().gathering.copied : w().gathering.notNow)}
+        >
+          <Icon name="link" />
+          {w().carry.copy}
+        </button>
+      </Show>
+    </>
+  );
+}
