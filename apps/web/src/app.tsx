@@ -2,7 +2,6 @@ import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, S
 import { said } from './a11y/announce.ts';
 import { HomePage } from './home/home-page.tsx';
 import { loadMessages, m } from './messages/catalog.ts';
-import { loadOnlinePage } from './online/here.ts';
 import { preferences } from './preferences.ts';
 import { type Route, route, toHome } from './router.ts';
 import { hideFirst } from './ui/first.ts';
@@ -19,7 +18,7 @@ const ScenarioPage = lazy(() => import('./editor/scenario-page.tsx').then(({ Sce
 const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
-const OnlinePage = lazy(async () => ({ default: (await loadOnlinePage?.())?.OnlinePage ?? UnknownPage }));
+const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
 const JoinPage = lazy(() => import('./online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const SeatPage = lazy(() => import('./online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));

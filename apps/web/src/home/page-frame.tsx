@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../messages/catalog.ts';
-import { hasOnline } from '../online/here.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { toAbout, toHome, toLobby, toRules } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
@@ -29,11 +28,9 @@ export function PageFrame(props: {
           <a href={toHome} aria-current={current('home')}>
             {m().nav.tables}
           </a>
-          <Show when={hasOnline}>
-            <a href={toLobby} aria-current={current('lobby')}>
-              {m().nav.online}
-            </a>
-          </Show>
+          <a href={toLobby} aria-current={current('lobby')}>
+            {m().nav.online}
+          </a>
           <a href={toRules()} aria-current={current('rules')}>
             {m().nav.rules}
           </a>
@@ -61,9 +58,7 @@ export function PageFrame(props: {
       </header>
       <main>{props.children}</main>
       <footer class="ft">
-        <Show when={hasOnline}>
-          <a href={toLobby}>{m().nav.online}</a>
-        </Show>
+        <a href={toLobby}>{m().nav.online}</a>
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>
         <span>{m().home.installHint}</span>

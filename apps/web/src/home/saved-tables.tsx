@@ -5,7 +5,6 @@ import { findGame } from '../games/registry.ts';
 import { forget, type Kept, tables } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { CodeField } from '../online/code-field.tsx';
-import { hasOnline } from '../online/here.ts';
 import { places } from '../online/places.ts';
 import { preferences } from '../preferences.ts';
 import { goTo, toLobby, toReplay, toTable } from '../router.ts';
@@ -61,18 +60,16 @@ export function SavedTables(): JSX.Element {
           </ul>
         </details>
       </Show>
-      <Show when={hasOnline}>
-        <CodeField />
-        <div class="panel kept">
-          <a class="sm" href={toLobby}>
-            <Icon name="people" />
-            <span>
-              <b>{m().home.online}</b>
-              <small>{m().home.onlineHint}</small>
-            </span>
-          </a>
-        </div>
-      </Show>
+      <CodeField />
+      <div class="panel kept">
+        <a class="sm" href={toLobby}>
+          <Icon name="people" />
+          <span>
+            <b>{m().home.online}</b>
+            <small>{m().home.onlineHint}</small>
+          </span>
+        </a>
+      </div>
       <OpenFile />
     </section>
   );

@@ -10,6 +10,8 @@ export function sayAt(place: Place, what: 'leave' | 'back'): Promise<boolean> {
   return new Promise((done) => {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/play`;
     const socket = new WebSocket(address);
+    // An id of its own every time: the server does a wish once.
+    const id = `home-${Date.now().toString(36)}`;
     const end = (isHeard: boolean): void => {
       clearTimeout(timer);
       socket.close();
@@ -19,7 +21,7 @@ export function sayAt(place: Place, what: 'leave' | 'back'): Promise<boolean> {
     socket.onopen = () => socket.send(JSON.stringify(['hi', WIRE_VERSION, place.table, place.token, NOW, '']));
     socket.onmessage = ({ data }) => {
       const message = readServerMessage(String(data));
-      if (message?.[0] === 'hi') socket.send(JSON.stringify([what, `home-${what}`]));
+      if (message?.[0] === 'hi') socket.send(JSON.stringify([what, id]));
       if (message?.[0] === 'ok') end(true);
       if (message?.[0] === 'no' || message?.[0] === 'bye') end(false);
     };

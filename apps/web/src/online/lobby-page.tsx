@@ -46,7 +46,7 @@ function Lobby(): JSX.Element {
             <For each={GAMES.filter(({ load }) => load)}>
               {(card) => (
                 <li>
-                  <a class="panel" href={toNewOnline(card.id)} aria-label={w().lobby.openAt(card.title[preferences.language])}>
+                  <a class="panel" href={toNewOnline(card.id)} aria-describedby="lobby-open">
                     <LittleTable felt={card.felt} stools={card.stools} />
                     <b>{card.title[preferences.language]}</b>
                     <small>{m().home.players(card.players.min, card.players.max)}</small>

@@ -2,7 +2,6 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { createUniqueId, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { hasVoice } from '../a11y/announce.ts';
 import { m } from '../messages/catalog.ts';
-import { hasOnline } from '../online/here.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -79,11 +78,9 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         isOn={preferences.hints}
         onChange={(hints) => prefer({ hints })}
       />
-      <Show when={hasOnline}>
-        <Suspense>
-          <NoticeSwitch />
-        </Suspense>
-      </Show>
+      <Suspense>
+        <NoticeSwitch />
+      </Suspense>
       <p class="dim">{m().settings.stored}</p>
     </Dialog>
   );

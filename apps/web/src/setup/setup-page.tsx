@@ -10,7 +10,6 @@ import { findGame, loadClient } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { hasOnline } from '../online/here.ts';
 import { OnlinePlaces, OnlineTerms } from '../online/new-table.tsx';
 import { createPlan } from '../online/plan.ts';
 import { loadWords, w } from '../online/words.tsx';
@@ -128,21 +127,19 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
             {title()} · {client.invitation[preferences.language]}
           </p>
         </header>
-        <Show when={hasOnline}>
-          <section class="panel where" aria-labelledby="setup-where">
-            <h2 id="setup-where">{w().setup.where}</h2>
-            <Choice
-              legend={w().setup.where}
-              values={[
-                ['here', w().setup.here],
-                ['online', w().setup.online],
-              ]}
-              value={where()}
-              onChoose={setWhere}
-            />
-            <p class="dim">{where() === 'here' ? w().setup.hereHint : w().setup.onlineHint}</p>
-          </section>
-        </Show>
+        <section class="panel where" aria-labelledby="setup-where">
+          <h2 id="setup-where">{w().setup.where}</h2>
+          <Choice
+            legend={w().setup.where}
+            values={[
+              ['here', w().setup.here],
+              ['online', w().setup.online],
+            ]}
+            value={where()}
+            onChoose={setWhere}
+          />
+          <p class="dim">{where() === 'here' ? w().setup.hereHint : w().setup.onlineHint}</p>
+        </section>
         <Show when={client.Setup}>
           {(Own) => (
             <Dynamic

@@ -123,7 +123,6 @@ export const en = {
     title: 'On several devices',
     lead: 'Open a table and invite your people, or sit down with somebody who is waiting.',
     open: 'Open a table',
-    openAt: (game: string) => `Open a table: ${game}`,
     waiting: 'Waiting in the lobby',
     empty: 'Nobody is waiting just now.',
     emptyHint: 'Open a table, show it in the lobby, and the next one who comes by finds you.',

@@ -124,7 +124,6 @@ export const pl: PageWords = {
     title: 'Na kilku urządzeniach',
     lead: 'Otwórz stół i zaproś swoich albo usiądź z kimś, kto czeka.',
     open: 'Otwórz stół',
-    openAt: (game) => `Otwórz stół: ${game}`,
     waiting: 'Czekają w poczekalni',
     empty: 'Teraz nikt nie czeka.',
     emptyHint: 'Otwórz stół, pokaż go w poczekalni, a następna osoba, która tu zajrzy, cię znajdzie.',
