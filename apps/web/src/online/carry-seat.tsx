@@ -28,6 +28,9 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
   const [isShown, setShown] = createSignal(false);
   const [address] = createResource(findAddress, { initialValue: ownAddress() });
   const link = (): string => `${address.latest.base}${toSeat(props.place.token)}`;
+  async function copy(): Promise<void> {
+    toast((await copyText(link())) ? w().gathering.copied : w().gathering.notNow);
+  }
   return (
     <>
       <p class="note">{w().carry.warning}</p>
@@ -46,11 +49,7 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
         <Show when={!address.latest.isReachable}>
           <p class="note">{w().gathering.onlyHere}</p>
         </Show>
-        <button
-          type="button"
-          class="btn"
-          onClick={async () => toast((await copyText(link())) ? w().gathering.copied : w().gathering.notNow)}
-        >
+        <button type="button" class="btn" onClick={() => void copy()}>
           <Icon name="link" />
           {w().carry.copy}
         </button>
