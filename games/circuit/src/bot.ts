@@ -1,6 +1,6 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
-import type { Effort, Player } from '@stolik/search/player';
+import type { Effort, Player, Seer } from '@stolik/search/player';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
 import { CROWD, POINTS_ONLY, WEIGHTS } from './bot/weights.ts';
@@ -18,11 +18,16 @@ const forTwo = circuitPlayer(OURS);
 const forMore = circuitPlayer(OURS_IN_A_CROWD);
 const ours: Player<CircuitState> = (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
 
+const seerOfTwo = circuitSeer(OURS);
+const seerOfMore = circuitSeer(OURS_IN_A_CROWD);
+const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
+  (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
+
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
   { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 1.2 }, effort: { iterations: 1 } },
   { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { weights: WEIGHTS, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { weights: WEIGHTS, width: 12, turns: 1, temperature: 0.1 }, effort: { iterations: 150 } },
+  { settings: { weights: WEIGHTS, width: 6, turns: 1, temperature: 0.25 }, effort: { iterations: 40 } },
   { settings: { weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 500 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
@@ -38,7 +43,7 @@ export const circuitBots: BotBook<CircuitState> = {
   ladder: [
     ...ladderOf<CircuitState>({ game: circuit, greedy: greedyCircuit, human: simplePlayer(carefulCircuit) }),
     { ...NAMES.A5, player: ours, effort: OUR_TIME },
-    { ...NAMES.A6, seer: circuitSeer(OURS), effort: OUR_TIME },
+    { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
   explainMove,
 };
