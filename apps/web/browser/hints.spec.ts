@@ -15,7 +15,7 @@ for (const game of ['micropul', 'circuit'] as const) {
     await page.locator('main').click({ position: { x: 4, y: 4 } });
     await page.keyboard.press('h');
     const dialog = page.getByRole('dialog', { name: 'Hint' });
-    const moves = dialog.getByRole('button', { name: /^Do it/ });
+    const moves = dialog.getByRole('button', { name: /^Try it/ });
     await expect(moves.first()).toBeVisible();
     expect(await dialog.getByRole('listitem').count()).toBeLessThanOrEqual(3);
     await expectAccessible(page);
@@ -23,6 +23,9 @@ for (const game of ['micropul', 'circuit'] as const) {
     const steps = await page.locator('.log li').count();
     await moves.first().click();
     await expect(dialog).toBeHidden();
+    // It lies there to be looked at; Enter does it.
+    expect(await page.locator('.log li').count()).toBe(steps);
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(steps);
   });
 }
@@ -72,7 +75,13 @@ test('a finished game is looked through: where it turned, what was better, and t
   await expect(dialog.getByRole('listitem').first()).toContainText(/Played: .+Better: .+%/);
   await expectAccessible(page);
   await expectFits(page);
+  const found = await moments.count();
   await moments.first().click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.film')).toBeVisible();
+  await expect(page.locator('.moment-note')).toContainText(/Played: .+Better: /);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(moments).toHaveCount(found);
 });

@@ -192,6 +192,8 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
+  propose?(table: TableClient, action: Action): boolean;
   /** A move that lies face down, in words for hints and reviews; `text` is its notation. Undefined: the notation is told. */
   sayHidden?(text: string, language: Language): string | undefined;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */

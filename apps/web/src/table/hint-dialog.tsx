@@ -37,7 +37,7 @@ export function HintDialog(props: {
   });
   const play = (hint: Hint): void => {
     props.onClose();
-    props.table.act(hint.action);
+    if (!props.client.propose?.(props.table, hint.action)) props.table.act(hint.action);
   };
   return (
     <Dialog title={m().hint.title} onClose={props.onClose}>

@@ -50,62 +50,98 @@ export function ReviewDialog(props: {
   const percent = (value: number): string =>
     new Intl.NumberFormat(preferences.language, { style: 'percent' }).format(Math.min(1, Math.max(0, value)));
 
+  const played = ({ step, seat, played }: TurningPoint): string => `${m().review.played} ${told?.(step, seat, played) ?? ''}`;
+  const better = ({ step, seat, best }: TurningPoint): string => `${m().review.better} ${told?.(step, seat, best) ?? ''}`;
+  /** The moment that is looked at on the board; the review waits meanwhile. */
+  const [shown, show] = createSignal<TurningPoint>();
+
   return (
-    <Dialog title={m().review.title} class="wide" onClose={props.onClose}>
-      <p class="dim">{m().review.from}</p>
-      <Show when={progress()}>
-        {(now) => (
-          <p class="thinking">
-            <label for="review-progress">{m().review.thinking}</label>
-            <progress id="review-progress" max={Math.max(now().of, 1)} value={now().done} />
-          </p>
-        )}
-      </Show>
-      <div aria-live="polite">
-        <Show when={'says' in news()}>
-          <p>{m().review.failed}</p>
-        </Show>
-        <Show when={points()?.length === 0}>
-          <p>{m().review.none}</p>
-        </Show>
-        <ol class="hints turns">
-          <For each={points()}>
-            {(point) => (
-              <li>
-                <div>
-                  <h3>
-                    <Seal seat={point.seat} letter={props.table.letterOf(point.seat)} />
-                    {props.nameOf(point.seat)}
-                  </h3>
-                  <p>
-                    {m().review.played} {told?.(point.step, point.seat, point.played)}
-                  </p>
-                  <p>
-                    <b>
-                      {m().review.better} {told?.(point.step, point.seat, point.best)}
-                    </b>{' '}
-                    {point.says}
-                  </p>
-                  <Show when={seats > 1}>
-                    <p class="num-f">{m().review.chance(percent(point.bestValue), percent(point.playedValue))}</p>
-                  </Show>
-                </div>
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    props.onClose();
-                    props.match.jumpTo(point.step);
-                  }}
-                >
-                  {m().review.show}
-                </button>
-              </li>
+    <Show
+      when={shown()}
+      fallback={
+        <Dialog title={m().review.title} class="wide" onClose={props.onClose}>
+          <p class="dim">{m().review.from}</p>
+          <Show when={progress()}>
+            {(now) => (
+              <p class="thinking">
+                <label for="review-progress">{m().review.thinking}</label>
+                <progress id="review-progress" max={Math.max(now().of, 1)} value={now().done} />
+              </p>
             )}
-          </For>
-        </ol>
-      </div>
-    </Dialog>
+          </Show>
+          <div aria-live="polite">
+            <Show when={'says' in news()}>
+              <p>{m().review.failed}</p>
+            </Show>
+            <Show when={points()?.length === 0}>
+              <p>{m().review.none}</p>
+            </Show>
+            <ol class="hints turns">
+              <For each={points()}>
+                {(point) => (
+                  <li>
+                    <div>
+                      <h3>
+                        <Seal seat={point.seat} letter={props.table.letterOf(point.seat)} />
+                        {props.nameOf(point.seat)}
+                      </h3>
+                      <p>{played(point)}</p>
+                      <p>
+                        <b>{better(point)}</b> {point.says}
+                      </p>
+                      <Show when={seats > 1}>
+                        <p class="num-f">{m().review.chance(percent(point.bestValue), percent(point.playedValue))}</p>
+                      </Show>
+                    </div>
+                    <button
+                      type="button"
+                      class="btn"
+                      onClick={() => {
+                        show(point);
+                        props.match.jumpTo(point.step);
+                      }}
+                    >
+                      {m().review.show}
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </div>
+        </Dialog>
+      }
+    >
+      {(point) => (
+        <aside class="moment-note panel" aria-label={m().review.title}>
+          <p>
+            <Seal seat={point().seat} letter={props.table.letterOf(point().seat)} />
+            <span>
+              {played(point())} <b>{better(point())}</b> {point().says}
+            </span>
+          </p>
+          <div class="actions">
+            <button
+              type="button"
+              class="btn"
+              ref={(button) => queueMicrotask(() => button.focus())}
+              onClick={() => show(undefined)}
+            >
+              {m().review.back}
+            </button>
+            <button
+              type="button"
+              class="btn quiet"
+              onClick={() => {
+                if (!props.table.reel.isReplay) props.match.backToNow();
+                props.onClose();
+              }}
+            >
+              {m().close}
+            </button>
+          </div>
+        </aside>
+      )}
+    </Show>
   );
 }
 

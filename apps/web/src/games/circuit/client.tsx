@@ -124,6 +124,7 @@ export const client: GameClient = {
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [
     {

@@ -8,7 +8,7 @@ import type { CircuitView } from '@stolik/circuit/view';
 import type { Action, Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
-import { baseOf, type Draft, ghostOf, type IronDraft, NONE, NOTHING, spotsOf, stepBack, targetOf } from './draft.ts';
+import { baseOf, type Draft, draftFor, ghostOf, type IronDraft, NONE, NOTHING, spotsOf, stepBack, targetOf } from './draft.ts';
 import { type Held, heldOf, isSameHeld } from './held.ts';
 import { type Spot, spotKey } from './layout.ts';
 import { type Moves, NO_MOVES, readMoves, tileNumber } from './moves.ts';
@@ -81,6 +81,8 @@ export interface Desk {
   swap(slot: number): void;
   chooseWay(way: number): void;
   pass(): void;
+  /** Lays a move out to be confirmed; false where it can't be. */
+  propose(action: Action): boolean;
   cancel(): void;
   confirm(): void;
   openWhy(chains: readonly ChainReason[], step?: number): void;
@@ -329,6 +331,14 @@ function createDesk(table: TableClient): Desk {
     if (spots.length > 0) announceChosen('iron', spots.length);
   }
 
+  function propose(wanted: Action): boolean {
+    const drafted = table.isAsked() ? draftFor(wanted, hand()) : undefined;
+    if (!drafted) return false;
+    clearDesk();
+    setDraft(drafted);
+    return true;
+  }
+
   function cancel(): void {
     if (draft().kind === 'none') {
       setLook(undefined);
@@ -409,6 +419,7 @@ function createDesk(table: TableClient): Desk {
       if (now.kind === 'tile' || now.kind === 'iron') setDraft({ ...now, way });
     },
     pass: () => setDraft({ kind: 'pass' }),
+    propose,
     cancel,
     confirm,
     openWhy,

@@ -84,3 +84,27 @@ export function stepBack(draft: Draft): Draft {
     ? { ...draft, slot: undefined }
     : { ...draft, target: undefined, slot: undefined };
 }
+
+/** The draft that stands for a move; undefined where the hand does not hold what it needs. */
+export function draftFor(action: number, hand: readonly string[]): Draft | undefined {
+  const base = codes.baseOf(action);
+  const way = codes.choiceOf(action);
+  const slotOf = (kind: number): number => hand.findIndex((token) => tileNumber(token, 0) >> 2 === kind);
+  if (base === codes.PASS) return { kind: 'pass' };
+  if (codes.isSwap(base)) return held(slotOf(codes.swapTokenOf(base)), (slot) => ({ kind: 'swap', slot }));
+  if (codes.isLay(base)) {
+    const tile = codes.layTileOf(base);
+    const cell = codes.layCellOf(base);
+    return held(slotOf(tile >> 2), (slot) => ({ kind: 'tile', slot, turn: tile & 3, cell, way }));
+  }
+  const from = codes.isFromHand(base) ? 1 : 0;
+  if (codes.isIronOnFuse(base)) {
+    return { kind: 'iron', from, target: { kind: 'side', side: codes.fuseSideOf(base) }, slot: undefined, turn: 0, way };
+  }
+  const tile = codes.ironTileOf(base);
+  const target: Spot = { kind: 'cell', cell: codes.ironCellOf(base) };
+  if (tile === codes.NO_TILE) return { kind: 'iron', from, target, slot: NOTHING, turn: 0, way };
+  return held(slotOf(tile >> 2), (slot) => ({ kind: 'iron', from, target, slot, turn: tile & 3, way }));
+}
+
+const held = (slot: number, draft: (slot: number) => Draft): Draft | undefined => (slot < 0 ? undefined : draft(slot));

@@ -128,6 +128,13 @@ export function makeClient(
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
     },
+    propose: (table, action) => {
+      const desk = deskOf(table);
+      const text = table.write(action);
+      if (desk.isProgramming()) return desk.propose(text);
+      desk.choose(text.replace(/^\S+ /, ''));
+      return desk.chosen() !== undefined;
+    },
     sayHidden: (text, language) => sayProgram(text, game.id as Edition, language),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [

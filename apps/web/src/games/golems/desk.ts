@@ -1,4 +1,4 @@
-import { writeProgram } from '@stolik/golems/programs/notation';
+import { readProgram, writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition, Test } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
 import { type Accessor, batch, createMemo, createRoot, createSignal, on } from 'solid-js';
@@ -7,6 +7,7 @@ import type { TableClient } from '../../table/contract.ts';
 import {
   cleared,
   type Draft,
+  draftOf,
   emptyDraft,
   handLeft,
   type Item,
@@ -74,6 +75,8 @@ export interface Desk {
   move(from: Place, to: Place): void;
   test(index: number, test: Test): void;
   wipe(): void;
+  /** Lays out a program in notation, to be looked at and changed. */
+  propose(text: string): boolean;
   ready(): void;
 
   // Other decisions: their actions by notation, less the verb.
@@ -175,6 +178,7 @@ type Programming = Pick<
   | 'move'
   | 'test'
   | 'wipe'
+  | 'propose'
   | 'ready'
 >;
 
@@ -285,6 +289,15 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     table.announce(words().speak.moved(from.index + 1, to.index + 1));
   }
 
+  function propose(text: string): boolean {
+    const allowed = limits();
+    const program =
+      allowed && text.startsWith('program ') ? readProgram(text.slice('program '.length), allowed.edition) : undefined;
+    if (!allowed || !program?.ok) return false;
+    keep(draftOf(program.value, allowed), undefined);
+    return true;
+  }
+
   function ready(): void {
     const program = result();
     if (!program) return;
@@ -315,6 +328,7 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     move,
     test: (index, test) => keep(withTest(draft(), index, test), cursor()),
     wipe: () => limits() && keep(emptyDraft(limits()!), { index: 0 }),
+    propose,
     ready,
   };
 }

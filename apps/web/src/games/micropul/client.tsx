@@ -101,6 +101,7 @@ export const client: GameClient = {
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,
   explain,
+  propose: (table, action) => deskOf(table).propose(action),
   point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [
     { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },

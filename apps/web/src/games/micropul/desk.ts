@@ -8,7 +8,7 @@ import type { MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
 import { arrange, type Gone } from './arrange.ts';
-import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from './moves.ts';
+import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMove, readMoves, spotKey, turnsAt } from './moves.ts';
 import { type Cell, keyOf, type Position, positionOf, type TableGroup, turned, withTile } from './position.ts';
 import { speakTile } from './speak.ts';
 import type { MicropulWords } from './words/words.ts';
@@ -77,6 +77,8 @@ export interface Desk {
   chooseStone(): void;
   tryStone(spot: Spot): void;
   chooseTake(number: number): void;
+  /** Lays a move out to be confirmed; false where it can't be. */
+  propose(action: Action): boolean;
   cancel(): void;
   confirm(): void;
   /** What the board lends to the tray while it is on the page. */
@@ -289,6 +291,23 @@ function createDesk(table: TableClient): Desk {
     table.announce(words().prompt.take);
   }
 
+  function propose(action: Action): boolean {
+    const move = table.isAsked() ? readMove(table.write(action)) : undefined;
+    if (!move) return false;
+    if (move.kind !== 'tile') {
+      setDraft(move);
+      return true;
+    }
+    for (const [index, tile] of hand().entries()) {
+      const turn = [0, 1, 2, 3].find((by) => turned(tile, by) === move.face);
+      if (turn === undefined) continue;
+      setDraft({ kind: 'tile', index, turn, at: move.at });
+      announceTrial();
+      return true;
+    }
+    return false;
+  }
+
   /** One step back: from the place to the tile, from the tile to nothing. */
   function cancel(): void {
     const now = draft();
@@ -337,6 +356,7 @@ function createDesk(table: TableClient): Desk {
     chooseStone,
     tryStone,
     chooseTake,
+    propose,
     cancel,
     confirm,
     reach: { cellAt: () => undefined, focus: () => undefined },

@@ -82,3 +82,18 @@ export function nextTurn(turns: readonly number[], from: number, direction: 1 | 
   }
   return from;
 }
+
+/** What a move in notation is about, for the desk to lay it out. */
+export type Laid =
+  | { readonly kind: 'tile'; readonly face: string; readonly at: Cell }
+  | { readonly kind: 'stone'; readonly at: Spot }
+  | { readonly kind: 'take'; readonly number: number };
+
+export function readMove(text: string): Laid | undefined {
+  const lay = LAY.exec(text);
+  if (lay) return { kind: 'tile', face: lay[1]!, at: { x: Number(lay[2]), y: Number(lay[3]) } };
+  const stone = STONE.exec(text);
+  if (stone) return { kind: 'stone', at: { x: Number(stone[1]), y: Number(stone[2]), corner: stone[3] as Corner } };
+  const take = TAKE.exec(text);
+  return take ? { kind: 'take', number: Number(take[1] ?? 0) } : undefined;
+}
