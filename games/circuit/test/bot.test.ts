@@ -91,7 +91,7 @@ test('every level answers with a legal move and says why in three languages', ()
       const thought = decide(circuit, player, state, seat, rng, { iterations: 30 });
       expect(circuit.refuse(state, seat, thought.action)).toBeUndefined();
       for (const language of ['en', 'ru', 'pl'] as const) {
-        expect(circuitBots.explainMove?.(cloneState(state), seat, thought.action, language)).toMatch(/^\p{Lu}.+\.$/u);
+        expect(circuitBots.explainMove?.(cloneState(state), seat, thought.action, language)).toMatch(/^[+−\p{Lu}].+\.$/u);
       }
     }
   }

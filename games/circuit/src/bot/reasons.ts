@@ -1,63 +1,171 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { countForm } from '@stolik/kernel/language';
-import type { CircuitState } from '../state.ts';
-import { lookAt } from './look.ts';
-import { WEIGHTS } from './weights.ts';
+import { chosenGlow } from '../choices.ts';
+import * as codes from '../codes.ts';
+import type { CircuitEvent } from '../events.ts';
+import { cellName } from '../geometry.ts';
+import { next } from '../next.ts';
+import { doMove, play } from '../play.ts';
+import { type CircuitState, cloneState, HAND_SLOTS } from '../state.ts';
+import { IRON, KINDS, TOKENS, tileText, tokenText } from '../tiles.ts';
+import { bestOf, type Opening, openingsFor } from './openings.ts';
+import { type Place, REASON_WORDS, type ReasonWords } from './reasonWords.ts';
+import { fillPool, nextRival } from './standing.ts';
 
-const NOTICEABLE = 0.3;
-const MUCH = 1;
-
-/** Why a move is good or bad, from the terms of the first look. */
+/**
+ * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival or takes from them,
+ * or what it prepares. Of the unseen tiles only their kinds count, never who holds them: more the seat does not know.
+ */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
-  const { threat, hope } = lookAt(world, seat, action, WEIGHTS);
-  const { gain } = lookAt(world, seat, action, { ...WEIGHTS, iron: 0 });
-  const points = Math.round(gain);
-  const words = WORDS[language];
-  const parts: string[] = [];
-  if (points !== 0) parts.push(points > 0 ? words.brings(points) : words.costs(-points));
-  parts.push(threat < NOTICEABLE ? words.opensNothing : threat < MUCH ? words.opensLittle : words.opensMuch);
-  if (hope > MUCH) parts.push(words.leavesMuch);
-  else if (hope > NOTICEABLE) parts.push(words.leavesLittle);
-  return `${parts.join(', ')}.`.replace(/^./u, (first) => first.toLocaleUpperCase(language));
+  const words = REASON_WORDS[language];
+  const after = cloneState(world);
+  play(after, seat, action);
+  const atOnce = tellAtOnce(world, seat, action, words);
+  const isOver = next(after).kind === 'over';
+  const rival = isOver ? undefined : tellRival(world, after, seat, action, words);
+  const own = isOver ? undefined : tellOwn(world, after, seat, words);
+  const end = isOver ? words.over : undefined;
+  // Two sentences have room: what is prepared gives way to what changes for the rival.
+  const others = rival?.isNews ? [rival.says, own] : [own, rival?.says ?? end];
+  return [atOnce || undefined, ...others.filter((says) => says !== undefined), atOnce ? undefined : words.nothing]
+    .filter((says) => says !== undefined)
+    .slice(0, 2)
+    .map((says) => `${says}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
+    .join(' ');
 }
 
-interface ReasonWords {
-  brings(points: number): string;
-  costs(points: number): string;
-  readonly opensNothing: string;
-  readonly opensLittle: string;
-  readonly opensMuch: string;
-  readonly leavesMuch: string;
-  readonly leavesLittle: string;
+// ---- what happens at once ----
+
+function eventsOf(world: CircuitState, seat: Seat, action: Action): readonly CircuitEvent[] {
+  const base = codes.baseOf(action);
+  const choice = codes.choiceOf(action);
+  const events: CircuitEvent[] = [];
+  const chosen = choice === 0 ? undefined : chosenGlow(world, seat, base, choice);
+  doMove(cloneState(world), seat, base, chosen, (event) => events.push(event));
+  return events;
 }
 
-const WORDS: Readonly<Record<Language, ReasonWords>> = {
-  en: {
-    brings: (n) => `brings ${n} ${countForm('en', n, { one: 'point', few: 'points', many: 'points' })} at once`,
-    costs: (n) => `costs ${n} ${countForm('en', n, { one: 'point', few: 'points', many: 'points' })} at once`,
-    opensNothing: 'opens nothing to the next player',
-    opensLittle: 'opens a little to the next player',
-    opensMuch: 'opens much to the next player',
-    leavesMuch: 'leaves you a good chance for your next turn',
-    leavesLittle: 'leaves you a chance for your next turn',
-  },
-  ru: {
-    brings: (n) => `сразу приносит ${n} ${countForm('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`,
-    costs: (n) => `сразу стоит ${n} ${countForm('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`,
-    opensNothing: 'ничего не открывает следующему игроку',
-    opensLittle: 'немного открывает следующему игроку',
-    opensMuch: 'многое открывает следующему игроку',
-    leavesMuch: 'оставляет вам хорошую возможность на следующий ход',
-    leavesLittle: 'оставляет вам возможность на следующий ход',
-  },
-  pl: {
-    brings: (n) => `od razu daje ${n} ${countForm('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów' })}`,
-    costs: (n) => `od razu kosztuje ${n} ${countForm('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów' })}`,
-    opensNothing: 'niczego nie otwiera następnemu graczowi',
-    opensLittle: 'niewiele otwiera następnemu graczowi',
-    opensMuch: 'wiele otwiera następnemu graczowi',
-    leavesMuch: 'zostawia ci dobrą okazję na następną turę',
-    leavesLittle: 'zostawia ci okazję na następną turę',
-  },
+/** Empty where nothing comes of it yet. */
+function tellAtOnce(world: CircuitState, seat: Seat, action: Action, words: ReasonWords): string {
+  const base = codes.baseOf(action);
+  if (base === codes.PASS) return words.pass;
+  if (codes.isSwap(base)) return words.swap(tokenText(codes.swapTokenOf(base)));
+  const events = eventsOf(world, seat, action);
+  const lit = events.flatMap((event): Place[] =>
+    event.kind === 'glowPlaced' ? [{ code: codeAt(world, base, event.cell), cell: event.cell, points: event.level }] : [],
+  );
+  const says = [tellIron(events, words)];
+  if (lit.length > 0)
+    says.push(
+      words.lights(
+        lit.reduce((sum, { points }) => sum + points, 0),
+        lit,
+      ),
+    );
+  for (const event of events) says.push(tellEvent(event, words));
+  if (world.stands === 1 && !events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortStays);
+  return says.filter(Boolean).join('; ');
+}
+
+/** The part that lies there after the move. */
+function codeAt(world: CircuitState, base: number, cell: string): string {
+  if (codes.isLay(base) && cellName(codes.layCellOf(base)) === cell) return tileText(codes.layTileOf(base)).charAt(0);
+  if (codes.isIronOnCell(base) && cellName(codes.ironCellOf(base)) === cell) return tileText(codes.ironTileOf(base)).charAt(0);
+  const at = world.tiles.findIndex((_, index) => cellName(index) === cell);
+  return tileText(world.tiles[at]!).charAt(0);
+}
+
+function tellIron(events: readonly CircuitEvent[], words: ReasonWords): string {
+  const used = events.find((event) => event.kind === 'ironUsed');
+  if (!used) return '';
+  const out = events.find((event) => event.kind === 'tileTakenOut');
+  if (!out) return words.ironFuse(used.at);
+  const put = events.find((event) => event.kind === 'tileLaid');
+  if (!put) return words.ironOut(out.tile.charAt(0), out.cell);
+  const cost = events.find((event) => event.kind === 'penaltyPaid' && event.for === 'iron');
+  return words.ironPut(put.tile.charAt(0), out.tile.charAt(0), out.cell, cost?.kind === 'penaltyPaid' ? cost.points : 0);
+}
+
+function tellEvent(event: CircuitEvent, words: ReasonWords): string {
+  switch (event.kind) {
+    case 'reedSwitched':
+      return event.on ? words.reedOn(event.cell) : words.reedOff(event.cell);
+    case 'fuseBurnt':
+      return words.fuse(event.side);
+    case 'partsBurnt':
+      return words.smoke(event.cells);
+    case 'shortMade':
+      return words.short;
+    case 'shortRemoved':
+      return words.shortGone;
+    case 'penaltyPaid':
+      return event.for === 'iron' ? '' : words.penalty(event.points);
+    case 'turnLost':
+      return words.turnLost;
+    case 'chainClosed':
+      return event.reason.outcome === 'weak' ? words.weak : '';
+    default:
+      return '';
+  }
+}
+
+// ---- what it opens or takes away ----
+
+const pool = new Uint8Array(TOKENS);
+
+/** Whether a seat still has a turn: in the last round only some have. [C7.1] */
+const hasTurn = (state: CircuitState, seat: Seat): boolean => state.last < 0 || (state.last & (1 << seat)) !== 0;
+
+function tellRival(
+  world: CircuitState,
+  after: CircuitState,
+  seat: Seat,
+  action: Action,
+  words: ReasonWords,
+): { readonly says: string; readonly isNews: boolean } | undefined {
+  const rival = nextRival(world, seat);
+  if (rival < 0 || !hasTurn(after, rival)) return undefined;
+  if (after.stands === 1) return { says: words.rivalMends, isNews: true };
+  fillPool(world, seat, pool);
+  const before = openingsFor(world, rival, pool);
+  const then = openingsFor(after, rival, pool);
+  const offered = bestOf(then);
+  const lost = bestOf(before);
+  const blocked =
+    lost && (then.get(lost.cell)?.points ?? 0) < lost.points && !isScoredAt(world, after, seat, action, lost) ? lost : undefined;
+  if (blocked && offered) return { says: words.blocksBut(placeOf(blocked), placeOf(offered)), isNews: true };
+  if (blocked) return { says: words.blocks(placeOf(blocked)), isNews: true };
+  if (!offered) return { says: words.offersNothing, isNews: false };
+  const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
+  return isNew
+    ? { says: words.opens(placeOf(offered)), isNews: true }
+    : { says: words.staysOpen(placeOf(offered)), isNews: false };
+}
+
+/** The chain that is taken by closing it oneself has been told already. */
+const isScoredAt = (world: CircuitState, after: CircuitState, seat: Seat, action: Action, { cell }: Opening): boolean => {
+  const base = codes.baseOf(action);
+  return after.points[seat]! > world.points[seat]! && codes.isLay(base) && codes.layCellOf(base) === cell;
 };
+
+const placeOf = ({ cell, tile, points }: Opening): Place => ({
+  cell: cellName(cell),
+  code: tileText(tile).charAt(0),
+  points,
+});
+
+// ---- what it prepares ----
+
+/** A chain that one of the tiles still in hand could close and none could before. */
+function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: ReasonWords): string | undefined {
+  if (!hasTurn(after, seat) || after.stands === 1) return undefined;
+  const hand = new Uint8Array(KINDS);
+  for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + after.handSize[seat]!; i++) {
+    const token = after.hands[i]!;
+    if (token !== IRON) hand[token]!++;
+  }
+  const best = bestOf(openingsFor(after, seat, hand));
+  if (!best) return undefined;
+  const had = openingsFor(world, seat, hand).get(best.cell)?.points ?? 0;
+  return best.points > had ? words.prepares(placeOf(best)) : undefined;
+}
