@@ -27,12 +27,18 @@ export interface ReasonWords {
   ironOut(was: string, cell: string): string;
   ironFuse(side: string): string;
   readonly nothing: string;
+  leadsTo(cell: string): string;
+  leadsFrom(cell: string): string;
+  stops(cell: string): string;
+  shuts(cell: string): string;
+  readonly joinsNothing: string;
   prepares(place: Place): string;
   opens(place: Place): string;
   staysOpen(place: Place): string;
   blocks(place: Place): string;
   blocksBut(blocked: Place, open: Place): string;
   readonly offersNothing: string;
+  offersNothingBut(worse: Place): string;
   readonly rivalMends: string;
   readonly over: string;
 }
@@ -102,6 +108,11 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     ironOut: (was, cell) => `the iron takes out the ${tokenName(was, 'en')} at ${cell}, free`,
     ironFuse: (side) => `the iron mends the fuse ${sideEn(side)}, free`,
     nothing: 'closes nothing yet',
+    leadsTo: (cell) => `leads the current from a plus on to ${cell}`,
+    leadsFrom: (cell) => `gives ${cell} a way to a minus`,
+    stops: (cell) => `stops the current that came to ${cell}`,
+    shuts: (cell) => `shuts the way to a minus at ${cell}`,
+    joinsNothing: 'joins nothing to a plus or a minus',
     prepares: ({ code, cell, points }) =>
       `prepares a chain of your own: the ${tokenName(code, 'en')} in your hand could close it at ${cell} for ${points}`,
     opens: ({ cell, points }) => `then the next player could close a chain at ${cell} for up to ${points}`,
@@ -110,6 +121,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocksBut: (blocked, open) =>
       `blocks the chain at ${blocked.cell} (${blocked.points}), but the next player could still close one at ${open.cell} for up to ${open.points}`,
     offersNothing: 'the next player gets no chain that one tile could close',
+    offersNothingBut: ({ cell, points }) =>
+      `the next player gets no chain that one tile could close; the same tile at ${cell} would give them one for up to ${points}`,
     rivalMends: 'the next player has to deal with the short circuit first',
     over: 'then the game is over',
   },
@@ -136,6 +149,11 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     ironOut: (was, cell) => `паяльник снимает с ${cell}: ${tokenName(was, 'ru')}, бесплатно`,
     ironFuse: (side) => `паяльник чинит предохранитель ${sideRu(side)}, бесплатно`,
     nothing: 'пока ничего не замыкает',
+    leadsTo: (cell) => `ведёт ток от плюса к ${cell}`,
+    leadsFrom: (cell) => `даёт клетке ${cell} путь к минусу`,
+    stops: (cell) => `перекрывает ток, который доходил до ${cell}`,
+    shuts: (cell) => `перекрывает путь к минусу через ${cell}`,
+    joinsNothing: 'ничего не соединяет ни с плюсом, ни с минусом',
     prepares: ({ code, cell, points }) =>
       `готовит вашу цепь: её сможет замкнуть на ${cell} плитка из вашей руки (${tokenName(code, 'ru')}), ${countPoints(points, 'ru')}`,
     opens: ({ cell, points }) => `следующий игрок сможет замкнуть цепь на ${cell}: самое большее ${countPoints(points, 'ru')}`,
@@ -145,6 +163,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocksBut: (blocked, open) =>
       `закрывает цепь на ${blocked.cell} (${blocked.points}), но следующему игроку остаётся ${open.cell}: самое большее ${countPoints(open.points, 'ru')}`,
     offersNothing: 'следующему игроку не замкнуть цепь одной плиткой',
+    offersNothingBut: ({ cell, points }) =>
+      `следующему игроку не замкнуть цепь одной плиткой; на ${cell} эта же плитка подарила бы ему до ${points} ${points === 1 ? 'очка' : 'очков'}`,
     rivalMends: 'следующему игроку сперва придётся разобраться с замыканием',
     over: 'после этого игра закончится',
   },
@@ -171,6 +191,11 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     ironOut: (was, cell) => `lutownica usuwa z ${cell}: ${tokenName(was, 'pl')}, za darmo`,
     ironFuse: (side) => `lutownica naprawia bezpiecznik ${sidePl(side)}, za darmo`,
     nothing: 'na razie niczego nie zamyka',
+    leadsTo: (cell) => `prowadzi prąd od plusa do ${cell}`,
+    leadsFrom: (cell) => `daje polu ${cell} drogę do minusa`,
+    stops: (cell) => `zatrzymuje prąd, który dochodził do ${cell}`,
+    shuts: (cell) => `zamyka drogę do minusa przez ${cell}`,
+    joinsNothing: 'niczego nie łączy ani z plusem, ani z minusem',
     prepares: ({ code, cell, points }) =>
       `przygotowuje twój obwód: kafelek z ręki (${tokenName(code, 'pl')}) może go zamknąć na ${cell} za ${countPoints(points, 'pl')}`,
     opens: ({ cell, points }) => `następny gracz będzie mógł zamknąć obwód na ${cell}: najwyżej ${countPoints(points, 'pl')}`,
@@ -180,6 +205,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocksBut: (blocked, open) =>
       `blokuje obwód na ${blocked.cell} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: najwyżej ${countPoints(open.points, 'pl')}`,
     offersNothing: 'następny gracz nie zamknie żadnego obwodu jednym kafelkiem',
+    offersNothingBut: ({ cell, points }) =>
+      `następny gracz nie zamknie żadnego obwodu jednym kafelkiem; na ${cell} ten sam kafelek dałby mu najwyżej ${countPoints(points, 'pl')}`,
     rivalMends: 'następny gracz musi najpierw zająć się zwarciem',
     over: 'potem gra się skończy',
   },

@@ -3,14 +3,16 @@ import type { Language } from '@stolik/kernel/language';
 import { chosenGlow } from '../choices.ts';
 import * as codes from '../codes.ts';
 import type { CircuitEvent } from '../events.ts';
-import { cellName } from '../geometry.ts';
+import { CELLS, cellName, hasCell, openHigh, openLow } from '../geometry.ts';
 import { next } from '../next.ts';
 import { doMove, play } from '../play.ts';
+import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, cloneState, HAND_SLOTS } from '../state.ts';
-import { IRON, KINDS, TOKENS, tileText, tokenText } from '../tiles.ts';
+import { EMPTY, IRON, KINDS, TOKENS, tileText, tokenText } from '../tiles.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reasonWords.ts';
 import { fillPool, nextRival } from './standing.ts';
+import { TURNS } from './worth.ts';
 
 /**
  * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival or takes from them,
@@ -27,7 +29,8 @@ export function explainMove(world: CircuitState, seat: Seat, action: Action, lan
   const end = isOver ? words.over : undefined;
   // Two sentences have room: what is prepared gives way to what changes for the rival.
   const others = rival?.isNews ? [rival.says, own] : [own, rival?.says ?? end];
-  return [atOnce || undefined, ...others.filter((says) => says !== undefined), atOnce ? undefined : words.nothing]
+  const first = atOnce || (others.every((says) => says !== undefined) ? undefined : tellWay(world, after, action, words));
+  return [first, ...others]
     .filter((says) => says !== undefined)
     .slice(0, 2)
     .map((says) => `${says}.`.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(language)))
@@ -135,7 +138,10 @@ function tellRival(
     lost && (then.get(lost.cell)?.points ?? 0) < lost.points && !isScoredAt(world, after, seat, action, lost) ? lost : undefined;
   if (blocked && offered) return { says: words.blocksBut(placeOf(blocked), placeOf(offered)), isNews: true };
   if (blocked) return { says: words.blocks(placeOf(blocked)), isNews: true };
-  if (!offered) return { says: words.offersNothing, isNews: false };
+  if (!offered) {
+    const worse = worseElsewhere(world, seat, rival, action);
+    return { says: worse ? words.offersNothingBut(placeOf(worse)) : words.offersNothing, isNews: false };
+  }
   const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
   return isNew
     ? { says: words.opens(placeOf(offered)), isNews: true }
@@ -154,7 +160,57 @@ const placeOf = ({ cell, tile, points }: Opening): Place => ({
   points,
 });
 
+/** The same tile laid where it would offer most to the rival: why it is better here. */
+function worseElsewhere(world: CircuitState, seat: Seat, rival: Seat, action: Action): Opening | undefined {
+  const base = codes.baseOf(action);
+  if (!codes.isLay(base)) return undefined;
+  const tile = codes.layTileOf(base);
+  const low = openLow(world.occupiedLow, world.occupiedHigh);
+  const high = openHigh(world.occupiedLow, world.occupiedHigh);
+  // Only a tile that a pole reaches can bring a chain within one tile.
+  floodPoles(world);
+  const isReached = Uint8Array.from(arrivals, (edges, cell) => edges | departures[cell]!);
+  let worst: Opening | undefined;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (!hasCell(low, high, cell) || isReached[cell] === 0) continue;
+    for (let turn = 0; turn < TURNS[tile >> 2]!; turn++) {
+      const laid = (tile & ~3) | turn;
+      const after = cloneState(world);
+      play(after, seat, codes.layBase(laid, cell));
+      // What scores or burns something is another matter.
+      if (after.points[seat] !== world.points[seat] || after.burntFuses !== world.burntFuses || after.stands === 1) continue;
+      if (after.penalties[seat] !== world.penalties[seat]) continue;
+      const points = bestOf(openingsFor(after, rival, pool))?.points ?? 0;
+      if (points > (worst?.points ?? 0)) worst = { cell, tile: laid, points };
+    }
+  }
+  return worst;
+}
+
 // ---- what it prepares ----
+
+/** Where a tile that closes nothing leads the current to, or from where to a minus; or what it shuts off. */
+function tellWay(world: CircuitState, after: CircuitState, action: Action, words: ReasonWords): string {
+  const base = codes.baseOf(action);
+  if (!codes.isLay(base)) return words.nothing;
+  const laid = codes.layCellOf(base);
+  floodPoles(world);
+  const came = Uint8Array.from(arrivals);
+  const went = Uint8Array.from(departures);
+  floodPoles(after);
+  const gained = (now: ArrayLike<number>, before: ArrayLike<number>): string | undefined => {
+    const cell = Array.from({ length: CELLS }, (_, at) => at).find(
+      (at) => after.tiles[at] === EMPTY && now[at] !== 0 && before[at] === 0,
+    );
+    return cell === undefined ? undefined : cellName(cell);
+  };
+  const from = gained(arrivals, came);
+  if (from !== undefined) return words.leadsTo(from);
+  const to = gained(departures, went);
+  if (to !== undefined) return words.leadsFrom(to);
+  if (came[laid] !== 0) return words.stops(cellName(laid));
+  return went[laid] !== 0 ? words.shuts(cellName(laid)) : words.joinsNothing;
+}
 
 /** A chain that one of the tiles still in hand could close and none could before. */
 function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: ReasonWords): string | undefined {
