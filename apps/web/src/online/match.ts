@@ -92,7 +92,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     () => eyes !== undefined && isGoing() && film.isLive() && !isWaiting() && next().seats.includes(eyes) && !hasStandIn(eyes),
   );
   const canUndo = createMemo(
-    () => eyes !== undefined && isGoing() && scene().canUndo && !room().question && told().sent.length === 0,
+    () => eyes !== undefined && isGoing() && !hasStandIn(eyes) && scene().canUndo && !room().question && told().sent.length === 0,
   );
   const sight = createMemo<Sight>((before) => {
     const shown = shownState();
