@@ -12,9 +12,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { api } from '../api.ts';
+import { CarrySeat } from '../carry-seat.tsx';
 import type { Line } from '../line.ts';
+import { NoticeSwitch } from '../notice-switch.tsx';
 import { findPlace, forgetPlace } from '../places.ts';
 import { noWords, t } from '../table-words.ts';
+import { WithWords, w } from '../words.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { createClocks } from './clocks.ts';
 import { Notices } from './notices.tsx';
@@ -36,7 +39,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
   const clocks = createClocks(line, match.eyes);
   const phrases = listenToPhrases(line, nameOf);
   const rematch = createRematch(line, room, match);
-  const [open, setOpen] = createSignal<'say' | 'check' | 'remove'>();
+  const [open, setOpen] = createSignal<'say' | 'check' | 'remove' | 'carry'>();
   const close = (): void => {
     setOpen(undefined);
   };
@@ -138,6 +141,22 @@ export function createExtras(line: Line, match: Match): TableExtras {
             </button>
           </Show>
         </Show>
+        <WithWords>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              setOpen('carry');
+            }}
+          >
+            <Icon name="swap" />
+            {w().carry.open}
+          </button>
+          <Show when={room().pace.kind === 'days' && room().phase === 'playing'}>
+            <NoticeSwitch isQuiet />
+          </Show>
+        </WithWords>
         <Show when={room().host === me}>
           <button
             type="button"
@@ -188,6 +207,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
         <Case when={open() === 'check'}>
           <CheckDialog game={match.game} table={room().id} commitment={room().commitment} onClose={close} />
         </Case>
+        <Case when={open() === 'carry' && findPlace(room().id)}>{(place) => <CarrySeat place={place()} onClose={close} />}</Case>
         <Case when={open() === 'remove'}>
           <Dialog title={t().remove} onClose={close}>
             <p>{t().removeSure}</p>
