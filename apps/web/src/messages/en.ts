@@ -32,7 +32,7 @@ export const en = {
     sit: 'Sit down',
     sitAt: (game: string) => `Sit down at ${game}, against a bot`,
     together: 'Together',
-    togetherAt: (game: string) => `Together at ${game}: on one device or with other bots, names and options`,
+    togetherAt: (game: string) => `Together at ${game}: on one device or on several, with other bots, names and options`,
     readRules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     players: (min: number, max: number) => (min === max ? counted(min, 'player', 'players') : `${min}–${max} players`),

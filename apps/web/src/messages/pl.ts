@@ -33,7 +33,7 @@ export const pl: Messages = {
     sit: 'Usiądź',
     sitAt: (game) => `Usiądź do gry ${game} przeciw botowi`,
     together: 'Razem',
-    togetherAt: (game) => `Razem, ${game}: na jednym urządzeniu albo z innymi botami, imiona i opcje`,
+    togetherAt: (game) => `Razem, ${game}: na jednym urządzeniu albo na kilku, z innymi botami, imiona i opcje`,
     readRules: 'Zasady',
     rulesOf: (game) => `Zasady: ${game}`,
     players: (min, max) => (min === max ? counted(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),

@@ -33,7 +33,7 @@ export const ru: Messages = {
     sit: 'Сесть',
     sitAt: (game) => `Сесть за ${game} против бота`,
     together: 'Вместе',
-    togetherAt: (game) => `Вместе за ${game}: на одном устройстве или с другими ботами, имена и настройки`,
+    togetherAt: (game) => `Вместе за ${game}: на одном устройстве или на нескольких, с другими ботами, имена и настройки`,
     readRules: 'Правила',
     rulesOf: (game) => `Правила: ${game}`,
     players: (min, max) =>

@@ -12,11 +12,11 @@ import { Seal } from '../ui/seal.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { api, type Trouble } from './api.ts';
 import { CodeField } from './code-field.tsx';
-import { othersAt } from './names.ts';
+import { lettersAt, othersAt } from './names.ts';
 import { paceWords } from './pace.ts';
 import { findPlaceByCode } from './places.ts';
 import type { Listed } from './read.ts';
-import { lettersFor } from './seat-list.tsx';
+
 import { whileSeen } from './while-seen.ts';
 import { troubleWords, WithWords, w } from './words.tsx';
 
@@ -47,7 +47,10 @@ function Lobby(): JSX.Element {
               {(card) => (
                 <li>
                   <a class="panel" href={toNewOnline(card.id)} aria-describedby="lobby-open">
-                    <LittleTable felt={card.felt} stools={card.stools} />
+                    <span class="door">
+                      <LittleTable felt={card.felt} stools={card.stools} />
+                      <Icon name="plus" />
+                    </span>
                     <b>{card.title[preferences.language]}</b>
                     <small>{m().home.players(card.players.min, card.players.max)}</small>
                   </a>
@@ -115,7 +118,7 @@ function OpenTable(props: { readonly table: Listed }): JSX.Element {
   const title = (): string => findGame(props.table.game)?.title[preferences.language] ?? props.table.game;
   const names = (): string => othersAt(props.table.seats);
   const own = () => findPlaceByCode(props.table.code);
-  const letters = (): readonly string[] => lettersFor(props.table.seats);
+  const letters = (): readonly string[] => lettersAt(props.table.seats);
   return (
     <li class="panel">
       <span class="seals">

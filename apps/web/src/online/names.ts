@@ -1,12 +1,15 @@
 import type { RoomSeat } from '@stolik/wire/room';
-import { m } from '../messages/catalog.ts';
+import { lettersOf } from '../ui/seal.tsx';
+import { sittersOf } from './table/sitting.ts';
 
-/** How somebody at a table is called here. Bots have no names on the server: every language has its own. */
-export function sitterName(sitter: RoomSeat, seat: number): string {
-  if (sitter.kind === 'person') return sitter.name;
-  return sitter.kind === 'bot' ? (m().names.bots[seat] ?? `${m().table.bot} ${seat + 1}`) : '';
-}
+/** How everybody is called, as at the table itself; a free seat has a name that nobody sees. */
+export const namesAt = (seats: readonly RoomSeat[]): readonly string[] => sittersOf({ seats }).map(({ name }) => name);
+
+/** Letters of the badges, the same as at the table. */
+export const lettersAt = (seats: readonly RoomSeat[]): readonly string[] => lettersOf(namesAt(seats));
 
 /** Everybody at the table but one, in the order of the seats. */
 export const othersAt = (seats: readonly RoomSeat[], but = -1): string =>
-  seats.flatMap((sitter, seat) => (sitter.kind === 'open' || seat === but ? [] : [sitterName(sitter, seat)])).join(', ');
+  namesAt(seats)
+    .filter((_, seat) => seat !== but && seats[seat]?.kind !== 'open')
+    .join(', ');

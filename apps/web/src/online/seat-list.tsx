@@ -5,12 +5,9 @@ import { findLevel } from '../games/bots.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Icon } from '../ui/icon.tsx';
-import { lettersOf, Seal } from '../ui/seal.tsx';
-import { sitterName } from './names.ts';
+import { Seal } from '../ui/seal.tsx';
+import { lettersAt, namesAt } from './names.ts';
 import { w } from './words.tsx';
-
-/** Letters of the badges while people are still coming: initials where they tell everybody apart. */
-export const lettersFor = (seats: readonly RoomSeat[]): readonly string[] => lettersOf(seats.map(sitterName));
 
 /** Who sits where. */
 export function SeatList(props: {
@@ -25,7 +22,7 @@ export function SeatList(props: {
   /** Beside a free seat. */
   readonly free?: ((seat: number) => JSX.Element) | undefined;
 }): JSX.Element {
-  const letters = (): readonly string[] => lettersFor(props.seats);
+  const letters = (): readonly string[] => lettersAt(props.seats);
   const facts = (sitter: RoomSeat, seat: number): string => {
     if (sitter.kind === 'bot') return `${m().table.bot} · ${findLevel(props.game, sitter.level).label[preferences.language]}`;
     if (sitter.kind === 'open') return m().setup.seat(seat + 1);
@@ -45,7 +42,7 @@ export function SeatList(props: {
               <Seal seat={index()} letter={letters()[index()]} />
             </Show>
             <span>
-              <b>{sitterName(sitter, index()) || w().gathering.free}</b>
+              <b>{sitter.kind === 'open' ? w().gathering.free : namesAt(props.seats)[index()]}</b>
               <small>{facts(sitter, index())}</small>
             </span>
             <Show when={sitter.kind === 'bot'}>

@@ -2,7 +2,7 @@ import { seatBadge, seatShape } from '@stolik/kernel/seats';
 import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
 import { findGame } from '../games/registry.ts';
-import { lettersFor } from './seat-list.tsx';
+import { lettersAt } from './names.ts';
 
 /** Where stools stand around the table, so that the first seat is nearest to who looks. */
 const ROUND: readonly (readonly (readonly [number, number])[])[] = [
@@ -42,7 +42,7 @@ const ROUND: readonly (readonly (readonly [number, number])[])[] = [
 /** The table from above while people are still coming: a badge on every stool that is taken, a shape that waits on the others. */
 export function WaitingTable(props: { readonly game: string; readonly seats: readonly RoomSeat[] }): JSX.Element {
   const stools = (): readonly (readonly [number, number])[] => ROUND[Math.min(props.seats.length, 6) - 1] ?? ROUND[5]!;
-  const letters = (): readonly string[] => lettersFor(props.seats);
+  const letters = (): readonly string[] => lettersAt(props.seats);
   return (
     <svg class="waiting-table" viewBox="-20 -20 440 450" aria-hidden="true">
       <For each={props.seats}>

@@ -5,7 +5,7 @@ import type { Room } from '@stolik/wire/room';
 import { m } from '../../messages/catalog.ts';
 
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
-export function sittersOf(room: Room): readonly Sitter[] {
+export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
   const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
   return room.seats.map((seat, index): Sitter => {
     if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level };
