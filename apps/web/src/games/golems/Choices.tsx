@@ -20,7 +20,7 @@ export function Choices(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const ask = createMemo(() => askOf(desk.view()));
   return (
-    <div class="gl-choices">
+    <div class="gl-choices" data-ask={ask()}>
       <div class="cap">{desk.words().asks[ask()] ?? ''}</div>
       <Switch>
         <Match when={ask() === 'subprogram'}>
@@ -145,7 +145,7 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
       </div>
       <For each={seats()}>
         {(seat) => (
-          <div class="gl-line wrap">
+          <div class="gl-line wrap gl-rows-of">
             <Seal seat={seat} letter={desk.table.letterOf(seat)} />
             <b>{desk.table.nameOf(seat)}</b>
             <For each={rows().filter((answer) => answer.split(' ')[1]!.startsWith(`${seat + 1}:`))}>
@@ -164,7 +164,7 @@ function Logic(props: { readonly desk: Desk }): JSX.Element {
           </div>
         )}
       </For>
-      <p class="gl-says">{desk.words().tray.orCell}</p>
+      <p class="gl-says gl-or">{desk.words().tray.orCell}</p>
       <div class="gl-buttons">
         <button
           type="button"

@@ -170,14 +170,17 @@ function directionOf(desk: Desk, from: string, to: string): Turn {
 /** Numbers on the board that the sentences beside it have too. */
 export function Callouts(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const marks = createMemo<readonly (Spot & { readonly number: number })[]>((before) => {
+    const lines = props.desk.story().lines.map(({ event, number }) => ({ number, cell: cellOf(event, props.desk.scene()) }));
     const taken = new Map<string, number>();
-    const now = props.desk.story().lines.flatMap(({ event, number }) => {
-      const cell = cellOf(event, props.desk.scene());
+    const now = lines.flatMap(({ number, cell }) => {
       const at = spotOf(props.desk, cell);
       if (!at || !cell) return [];
       const nth = taken.get(cell) ?? 0;
       taken.set(cell, nth + 1);
-      return [{ number, x: at.x + (14 + nth * 26) * props.scale, y: at.y + 100 - 14 * props.scale }];
+      // Where much happens they stand closer together, so that they keep to their cell.
+      const others = lines.filter((line) => line.cell === cell).length - 1;
+      const apart = Math.min(26 * props.scale, 74 / Math.max(1, others));
+      return [{ number, x: at.x + 14 * props.scale + nth * apart, y: at.y + 100 - 14 * props.scale }];
     });
     return reuse(before, now);
   });

@@ -1,6 +1,6 @@
 import { type Command, commandArt } from '@stolik/golems/art/commands';
 import { seatBadge } from '@stolik/kernel/seats';
-import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, Index, type JSX, on, onMount, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { placeOf, turnedFacing } from '../field.ts';
 import { positionIn } from '../film/reel.ts';
@@ -67,11 +67,19 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
   }
   return (
     <For each={cells()}>
-      {(name) => (
-        <div class="gl-piece" style={placed(spotOf(desk, name))} ref={(element) => slideIn(element, name)}>
-          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={barrelOn(wordsOfCell(desk.scene().tokens, name))} />
-        </div>
-      )}
+      {(name) => {
+        let piece!: HTMLDivElement;
+        const art = createMemo((before: string) => {
+          const words = wordsOfCell(desk.scene().tokens, name);
+          return words.some(isBarrel) ? barrelOn(words) : before;
+        }, '');
+        onMount(() => slideIn(piece, name));
+        return (
+          <div class="gl-piece gl-barrel" style={placed(spotOf(desk, name))} ref={piece}>
+            <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />
+          </div>
+        );
+      }}
     </For>
   );
 }

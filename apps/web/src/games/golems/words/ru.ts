@@ -11,7 +11,7 @@ const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
 /** Short enough for a card. */
-const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', call: 'Вызов' };
+const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Пока', call: 'Вызов' };
 
 export const ru = (edition: Edition): Words => {
   const isSix = edition === 'golems6';
