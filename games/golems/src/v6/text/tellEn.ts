@@ -14,6 +14,8 @@ const BLOCKED = {
   golem: 'a golem is in the way',
   swap: 'two golems can’t swap places',
 };
+/** What stops a slider may still be shoved one cell on. */
+const STOPPED = { ...BLOCKED, barrel: 'a barrel is in the way' };
 
 export const EN: Teller = {
   roundBegan: (e) => `Round ${e.round} begins.`,
@@ -54,7 +56,7 @@ export const EN: Teller = {
   waterEntered: (e) => `${g(e.seat)} walks into the water on ${e.at}.`,
   waterLeft: (e) => `${g(e.seat)} comes out of the water on ${e.to}.`,
   golemSlid: (e) => `${g(e.seat)} slides from ${e.from} to ${e.to}.`,
-  slideBlocked: (e) => `${g(e.seat)} slides no further than ${e.at}: ${BLOCKED[e.by]}.`,
+  slideBlocked: (e) => `${g(e.seat)} slides no further than ${e.at}: ${STOPPED[e.by]}.`,
   golemShoved: (e) => `${g(e.by)} shoves ${g(e.seat)} from ${e.from} to ${e.to}.`,
   barrelShoved: (e) => `${g(e.by)} shoves the barrel from ${e.from} to ${e.to}.`,
   strikeMade: (e) => {

@@ -18,6 +18,8 @@ const BLOCKED = {
   golem: 'na drodze stoi golem',
   swap: 'dwa golemy nie mogą zamienić się miejscami',
 };
+/** What stops a slider may still be shoved one cell on. */
+const STOPPED = { ...BLOCKED, barrel: 'na drodze stoi beczka' };
 const CHOICES = { first: 'pierwsza komenda', second: 'druga komenda', both: 'obie komendy' };
 const PARTS = { then: '„To”', else: '„Inaczej”' };
 
@@ -61,7 +63,7 @@ export const PL: Teller = {
   waterEntered: (e) => `${g(e.seat)} wchodzi do wody na ${e.at}.`,
   waterLeft: (e) => `${g(e.seat)} wychodzi z wody na ${e.to}.`,
   golemSlid: (e) => `${g(e.seat)} ślizga się z ${e.from} na ${e.to}.`,
-  slideBlocked: (e) => `${g(e.seat)} nie ślizga się dalej niż ${e.at}: ${BLOCKED[e.by]}.`,
+  slideBlocked: (e) => `${g(e.seat)} nie ślizga się dalej niż ${e.at}: ${STOPPED[e.by]}.`,
   golemShoved: (e) => `${g(e.by)} spycha ${whom(e.seat)} z ${e.from} na ${e.to}.`,
   barrelShoved: (e) => `${g(e.by)} spycha beczkę z ${e.from} na ${e.to}.`,
   strikeMade: (e) => {

@@ -18,6 +18,8 @@ const BLOCKED = {
   golem: 'мешает голем',
   swap: 'два голема не могут поменяться местами',
 };
+/** What stops a slider may still be shoved one cell on. */
+const STOPPED = { ...BLOCKED, barrel: 'мешает бочка' };
 const CHOICES = { first: 'первая команда', second: 'вторая команда', both: 'обе команды' };
 const PARTS = { then: '«То»', else: '«Иначе»' };
 
@@ -62,7 +64,7 @@ export const RU: Teller = {
   waterEntered: (e) => `${g(e.seat)} заходит в воду на ${e.at}.`,
   waterLeft: (e) => `${g(e.seat)} выходит из воды на ${e.to}.`,
   golemSlid: (e) => `${g(e.seat)} скользит с ${e.from} на ${e.to}.`,
-  slideBlocked: (e) => `${g(e.seat)} не скользит дальше ${e.at}: ${BLOCKED[e.by]}.`,
+  slideBlocked: (e) => `${g(e.seat)} не скользит дальше ${e.at}: ${STOPPED[e.by]}.`,
   golemShoved: (e) => `${g(e.by)} сталкивает ${whom(e.seat)} с ${e.from} на ${e.to}.`,
   barrelShoved: (e) => `${g(e.by)} сталкивает бочку с ${e.from} на ${e.to}.`,
   strikeMade: (e) => {

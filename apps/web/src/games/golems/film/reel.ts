@@ -45,6 +45,7 @@ const LENGTHS: Readonly<Partial<Record<GolemsEvent['kind'], number>>> = {
   componentRepaired: 800,
   lastPointTaken: 700,
   barrelOpened: 900,
+  barrelShoved: 420,
   barrelLost: 600,
   barrelFloats: 300,
   bombExploded: 950,
