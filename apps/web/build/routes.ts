@@ -94,12 +94,17 @@ function inPage(files: Files): void {
   if (page === '') wanted.push(...files.home);
   if (page === 'table') wanted.push(...files.table, ...(files.games[read(`stolik.table.${id}`)['game'] ?? ''] ?? []));
   if (page === 'replay') wanted.push(...files.replay);
-  for (const file of new Set(wanted)) {
-    const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
-    link.href = file;
-    document.head.append(link);
-  }
+  const fetchAll = (): void => {
+    for (const file of new Set(wanted)) {
+      const link = document.createElement('link');
+      const isStyle = file.endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      link.href = file;
+      document.head.append(link);
+    }
+  };
+  // A table shows its felt first (first.js): what that needs must not wait for what comes after it.
+  if (page === 'table' && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(fetchAll));
+  else fetchAll();
 }

@@ -163,7 +163,7 @@ export function TableView(props: {
       <div
         class={`shell game-${client.game.id}`}
         classList={{ 'past-now': isPast() }}
-        data-laid={laying.isLaid() ? undefined : 'not yet'}
+        data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
         <Later>

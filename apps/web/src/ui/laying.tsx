@@ -2,11 +2,13 @@ import { type Accessor, createContext, createMemo, createSignal, type JSX, onCle
 import { breathe, frame } from './leisure.ts';
 
 /**
- * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. Until the last piece lies its name is
- * seen in front of it (`first.ts`): to uncover what is drawn already costs nothing, to make it visible would be the longest task of all.
+ * A table is laid piece by piece: each in a task of its own, so that a slow phone stays awake. Until the last piece lies nothing of it
+ * is to be seen but its name (`first.ts`).
  */
 export interface Laying {
   readonly isLaid: Accessor<boolean>;
+  /** How much of it may be seen: nothing, who and what, the board, what is yours, everything. */
+  readonly shown: Accessor<number>;
   /** When everything lies. */
   readonly laid: Promise<void>;
   add(piece: () => unknown): void;
@@ -15,11 +17,14 @@ export interface Laying {
 /** After so many milliseconds what lies so far is measured by the browser, so that not all of it is at the end. */
 const FRAME_OF_WORK = 8;
 
+const ALL = 4;
+
 const Context = createContext<Laying>();
 export const LayingProvider = Context.Provider;
 
 export function createLaying(): Laying {
-  const [isLaid, setLaid] = createSignal(false);
+  const [shown, setShown] = createSignal(0);
+  const isLaid = (): boolean => shown() === ALL;
   const pieces: (() => unknown)[] = [];
   let hasEnded = false;
   let hasLeft = false;
@@ -40,14 +45,17 @@ export function createLaying(): Laying {
       }
     }
     hasEnded = true;
-    await frame();
-    if (!hasLeft) setLaid(true);
+    // Region by region: to make all of it visible in one frame would be the longest task of all.
+    while (shown() < ALL && !hasLeft) {
+      await frame();
+      setShown((count) => count + 1);
+    }
   }
   function add(piece: () => unknown): void {
     if (hasEnded) void breathe().then(() => !hasLeft && piece());
     else pieces.push(piece);
   }
-  return { isLaid, laid: lay(), add };
+  return { isLaid, shown, laid: lay(), add };
 }
 
 /** A piece of a table; when the table lies already, at once. */
