@@ -21,13 +21,19 @@ export function OnlineRunning(props: { readonly places: readonly Place[] }): JSX
     onCleanup(followMine());
     if (preferences.notices) void import('./notices.ts').then(({ refreshNotices }) => refreshNotices());
   });
-  createEffect(() => setTitleMark(askedCount() > 0 ? `(${askedCount()}) ` : ''));
+  createEffect(() => markTables(askedCount()));
   onCleanup(() => setTitleMark(''));
   return (
     <WithWords>
       <For each={inOrder(props.places, known())}>{(place) => <OnlineTable place={place} />}</For>
     </WithWords>
   );
+}
+
+/** How many tables wait, in the title of the window and on the icon of the installed app. */
+function markTables(count: number): void {
+  setTitleMark(count > 0 ? `(${count}) ` : '');
+  if ('setAppBadge' in navigator) (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
 }
 
 export function OnlineFinished(props: { readonly places: readonly Place[] }): JSX.Element {
