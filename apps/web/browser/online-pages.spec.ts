@@ -59,6 +59,18 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
   await context.close();
 });
 
+test('what does not go together is said in the words of the form', async ({ page }) => {
+  await open(page, '#/new-online/circuit');
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await page.getByLabel('Your name').fill('Ola');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This does not go together with the rest: Teams');
+  await page.getByLabel('Your name').fill('<b>');
+  await page.getByRole('switch', { name: /^Teams/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('alert')).toContainText('This name can’t be used here');
+});
+
 test('the host begins with bots, anybody can get up again, and nothing of that is said to strangers', async ({ page }) => {
   const { code } = await openTable(page, { seats: ['me', 'open', 'open'], game: 'circuit' });
   await open(page, `#/join/${code}/3`);
@@ -305,6 +317,10 @@ test('without a server everything says so kindly, and games here go on', async (
   const host = await openTable(page);
   await page.route('**/api/**', (route) => route.abort());
   await openWith(page, '', [{ ...host, game: 'micropul' }]);
+  await expect(page.locator('.goon .kept')).toContainText('no word from the server');
+  await page.getByRole('button', { name: /^Throw away: micropul/ }).click();
+  await expect(page.locator('.goon')).toBeHidden();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.locator('.goon .kept')).toContainText('no word from the server');
   await page.goto('/#/lobby');
   await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');

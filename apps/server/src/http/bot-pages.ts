@@ -38,7 +38,7 @@ function botsPage(made?: { readonly bot: string; readonly key: string }): Page {
 <p>Write a bot in any language: it sits down at a table by its code, reads a stream of JSON lines, and sends its moves in notation.
 It sees what its seat may see, nothing more.</p>
 ${key}
-<form method="post" action="/bots"><p><button type="submit">Make a key</button></p></form>
+<form method="post" action="/bots"><p><button type="submit" class="button">Make a key</button></p></form>
 <ol>
 <li>Open a table in the browser with a free seat; note its six letters.</li>
 <li><code>POST /api/bot/tables/CODE/join</code> with <code>Authorization: Bearer KEY</code></li>

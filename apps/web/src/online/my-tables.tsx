@@ -68,6 +68,8 @@ function OnlineTable(props: { readonly place: Place }): JSX.Element {
   const title = (): string => findGame(props.place.game)?.title[preferences.language] ?? props.place.game;
   const says = (): string => saysOf(props.place, mine());
   const isOver = (): boolean => props.place.isOver || mine()?.room.phase === 'over';
+  /** Nothing is left to get up from, or nobody hears it: then it goes from this list only. */
+  const isOnlyListed = (): boolean => isOver() || (!mine() && trouble() !== undefined);
   const what = (): string => `${title()}, ${says()}`;
   return (
     <li class="panel kept" classList={{ asked: mine()?.isAsked === true }}>
@@ -84,10 +86,15 @@ function OnlineTable(props: { readonly place: Place }): JSX.Element {
       <button
         type="button"
         class="sq"
-        aria-label={isOver() ? w().mine.forget(what()) : w().mine.leave(what())}
-        onClick={() => void (isOver() ? throwAway(props.place) : leave(props.place, mine()))}
+        aria-label={isOnlyListed() ? w().mine.forget(what()) : w().mine.leave(what())}
+        disabled={!isOnlyListed() && !mine()}
+        onClick={() => {
+          const now = mine();
+          if (isOnlyListed()) throwAway(props.place);
+          else if (now) void leave(props.place, now);
+        }}
       >
-        <Icon name={isOver() ? 'trash' : 'out'} />
+        <Icon name={isOnlyListed() ? 'trash' : 'out'} />
       </button>
     </li>
   );
@@ -99,9 +106,9 @@ function throwAway(place: Place): void {
 }
 
 /** Gets up from the table, and can sit down again as long as the seat is free. */
-async function leave(place: Place, mine: Mine | undefined): Promise<void> {
-  const isPlaying = mine?.room.phase === 'playing';
-  const sitter = mine?.room.seats[place.seat];
+async function leave(place: Place, { room }: Mine): Promise<void> {
+  const isPlaying = room.phase === 'playing';
+  const sitter = room.seats[place.seat];
   const isStoodIn = sitter?.kind === 'person' && sitter.standIn !== undefined;
   // A bot plays there already: nobody need be told.
   if (!isStoodIn && !(await sayAt(place, 'leave'))) {

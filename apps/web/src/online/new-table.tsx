@@ -5,7 +5,7 @@ import { Choice, Switch } from '../settings/settings-dialog.tsx';
 import { LevelChoice } from '../setup/level-choice.tsx';
 import '../style/online.css';
 import { Seal } from '../ui/seal.tsx';
-import type { SeatWish } from './api.ts';
+import type { SeatWish, Trouble } from './api.ts';
 import { NameField } from './name.tsx';
 import { paceHint, paceWords } from './pace.ts';
 import { botFor, kindOf, PACES, type PaceId, type TablePlan } from './plan.ts';
@@ -68,8 +68,17 @@ function OnlinePlace(props: { readonly plan: TablePlan; readonly wish: SeatWish;
 }
 
 /** How fast, who may come, and what went wrong. */
-export function OnlineTerms(props: { readonly plan: TablePlan }): JSX.Element {
+export function OnlineTerms(props: {
+  readonly plan: TablePlan;
+  /** What a field is called in the form. */
+  readonly labelOf: (at: string) => string | undefined;
+}): JSX.Element {
   const { plan } = props;
+  const says = (trouble: Trouble): string => {
+    if (plan.form.isOpen && trouble.at === 'options') return w().setup.ownScenario;
+    const label = trouble.kind === 'refused' ? props.labelOf(trouble.at) : undefined;
+    return label === undefined ? troubleWords(trouble) : m().setup.wrong(label);
+  };
   const paces = Object.entries(PACES) as [PaceId, (typeof PACES)[PaceId]][];
   return (
     <>
@@ -95,7 +104,7 @@ export function OnlineTerms(props: { readonly plan: TablePlan }): JSX.Element {
       <For each={[plan.trouble()].filter((known) => known !== undefined)}>
         {(known) => (
           <p class="wrong" role="alert">
-            {plan.form.isOpen && known.at === 'options' ? w().setup.ownScenario : troubleWords(known)}
+            {says(known)}
           </p>
         )}
       </For>

@@ -198,7 +198,7 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
           </section>
         </Show>
         <Show when={where() === 'online'}>
-          <OnlineTerms plan={plan} />
+          <OnlineTerms plan={plan} labelOf={labelOf} />
         </Show>
         <Show when={where() === 'here' && problem()}>
           {(wrong) => (
