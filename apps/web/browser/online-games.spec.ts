@@ -72,6 +72,16 @@ async function layTile(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Lays tiles until it is somebody else's turn: a plus brings another one. */
+async function layOn(page: Page): Promise<void> {
+  for (let turn = 0; turn < 8 && (await asked(page).count()) > 0; turn++) {
+    const hand = await page.locator('.mp-hand-tile').count();
+    await layTile(page);
+    await expect.poll(() => page.locator('.mp-hand-tile').count()).toBeLessThan(hand);
+  }
+  await expect(asked(page)).toHaveCount(0);
+}
+
 /** Who is asked first, and the other one. */
 async function inOrder({ ola, ada }: Party, tray = '.mp-tray.asked'): Promise<readonly [Guest, Guest]> {
   const counts = async (): Promise<readonly number[]> => Promise.all([ola, ada].map(({ page }) => page.locator(tray).count()));
@@ -131,6 +141,7 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await undo.click();
   await expect(tell(first.page, 'Waiting for the others')).toBeVisible();
   await tell(second.page, 'would like to take back').getByRole('button', { name: 'No' }).click();
+  await expect(first.page.locator('.toast')).toHaveText(/Not taken back/);
   await expect(tell(first.page, 'Waiting for the others')).toBeHidden();
   await expect(asked(first.page)).toHaveCount(0);
   await undo.click();
@@ -152,7 +163,7 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await expect(asked(second.page)).toBeVisible();
   await tell(first.page, 'A bot plays for you').getByRole('button').click();
   await expect(tell(first.page, 'A bot plays for you')).toBeHidden();
-  await putStone(second.page);
+  await layOn(second.page);
   await expect(asked(first.page)).toBeVisible();
   expectNoComplaints(first, second);
   await leaveAll(first, second);
@@ -177,12 +188,23 @@ test('a line that breaks: the board stays, what is decided meanwhile is sent whe
   second.cut();
   await expect(tell(second.page, 'Connecting again')).toBeVisible();
   await expect(tell(second.page, 'Since your last turn')).toHaveCount(0);
-  await layTile(first.page);
-  await expect(asked(first.page)).toHaveCount(0);
+  await layOn(first.page);
   second.mend();
   await expect(asked(second.page)).toBeVisible();
-  await tell(second.page, 'Since your last turn: 1 move').getByRole('button', { name: 'Show me' }).click();
+  await tell(second.page, /Since your last turn: \d moves?/)
+    .getByRole('button', { name: 'Show me' })
+    .click();
   await expect(asked(second.page)).toBeVisible();
+
+  // What was decided without a line outlives a reload of the page.
+  second.cut();
+  await expect(tell(second.page, 'Connecting again')).toBeVisible();
+  const tiles = await first.page.locator('.mp-cell[data-kind="tile"]').count();
+  await layTile(second.page);
+  await expect(second.page.locator('.mp-trial')).toHaveCount(0);
+  await second.page.reload();
+  second.mend();
+  await expect(first.page.locator('.mp-cell[data-kind="tile"]')).toHaveCount(tiles + 1);
   await leaveAll(first, second);
 });
 

@@ -275,6 +275,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
     passages,
     shownState: () => shownTable().state,
     eyes,
+    isPlayedHere: (seat) => persons.includes(seat),
     curtain,
     isAsked,
     isThinking,

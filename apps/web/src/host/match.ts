@@ -23,6 +23,8 @@ export interface Match extends Film {
   /** The state that is shown; for asking the rules about it, never for drawing. */
   readonly shownState: Accessor<unknown>;
   readonly eyes: Accessor<Seat | undefined>;
+  /** Whether somebody at this device plays the seat. */
+  isPlayedHere(seat: Seat): boolean;
   /** Who is asked to take the device; nobody's hand is shown meanwhile. */
   readonly curtain: Accessor<Seat | undefined>;
   readonly isAsked: Accessor<boolean>;

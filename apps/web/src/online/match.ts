@@ -218,6 +218,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     passages,
     shownState,
     eyes: () => eyes,
+    isPlayedHere: (seat) => seat === eyes,
     curtain: () => undefined,
     isAsked,
     isThinking: () => film.isLive() && isGoing() && next().seats.some(hasStandIn),

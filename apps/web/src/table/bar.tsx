@@ -46,7 +46,15 @@ export function Bar(props: {
           </button>
         </Show>
       </span>
-      <button type="button" class="sq" aria-label={m().table.help} title={m().table.help} onClick={() => props.onOpen('help')}>
+      {/* With more to press than a phone has room for, help is in the menu there. */}
+      <button
+        type="button"
+        class="sq"
+        classList={{ wide: props.extras !== undefined }}
+        aria-label={m().table.help}
+        title={m().table.help}
+        onClick={() => props.onOpen('help')}
+      >
         <Icon name="help" />
       </button>
       <span class="wider">

@@ -20,7 +20,7 @@ export function createCoaching(client: GameClient, match: Match, table: TableCli
   function know(): void {
     if (!isKnown()) prefer({ known: [...preferences.known, id] });
   }
-  const decisions = createMemo(() => match.passages().filter(({ actor }) => match.sitters()[actor]?.kind === 'person').length);
+  const decisions = createMemo(() => match.passages().filter(({ actor }) => match.isPlayedHere(actor)).length);
   // Whoever has decided some times here has needed nobody.
   if (!isReplay && decisions() >= PRACTISED) know();
   const step = createMemo((): CoachStep | undefined => {

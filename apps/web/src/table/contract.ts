@@ -22,7 +22,7 @@ import type { Moment } from '../host/projector.ts';
  */
 
 /**
- * What a board may know and do. The shell implements it once for tables in the browser (and later for tables on a server);
+ * What a board may know and do. The shell implements it once, for tables of this browser and for tables on a server;
  * boards never see a game's state, only what `sight` shows the eyes now at the screen.
  * Every function without arguments is a Solid accessor: call it inside JSX or effects.
  */

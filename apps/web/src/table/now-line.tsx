@@ -16,7 +16,8 @@ export function NowLine(props: {
   readonly onResult: () => void;
   readonly children?: JSX.Element;
 }): JSX.Element {
-  const shownSeat = (): number | undefined => props.table.sight().next.seats[0];
+  // Where several are asked at once, everybody is shown themselves.
+  const shownSeat = (): number | undefined => (props.match.isAsked() ? props.match.eyes() : props.table.sight().next.seats[0]);
   const isOver = (): boolean => props.match.next().kind === 'over' && props.match.isLive();
   const who = (): string => {
     if (props.isReplay) return m().replay.badge;

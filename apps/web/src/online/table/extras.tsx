@@ -57,6 +57,23 @@ export function createExtras(line: Line, match: Match): TableExtras {
     ),
   );
 
+  // A wish to take back that came to nothing is answered; one that was granted shows.
+  let wasUndone = false;
+  onCleanup(
+    line.listen((news) => {
+      if (news.kind === 'undone') wasUndone = true;
+    }),
+  );
+  createEffect(
+    on(
+      () => room().question,
+      (now, before) => {
+        if (now) wasUndone = false;
+        else if (before?.kind === 'undo' && before.by === me && !wasUndone) toast(t().undoNo);
+      },
+    ),
+  );
+
   function wish(wanted: Parameters<Line['wish']>[0]): void {
     void line.wish(wanted).then((answer) => {
       if (!answer.ok) toast(noWords(answer.code));

@@ -29,7 +29,6 @@ const NO: Readonly<Partial<Record<NoCode, string>>> = {
 };
 
 export const en = {
-  connecting: 'To the table…',
   again: 'The connection is gone. Connecting again…',
   againHint: 'The table is kept. What you decide now is sent when the line stands again.',
   backAgain: 'Connected again.',

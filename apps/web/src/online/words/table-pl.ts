@@ -4,7 +4,6 @@ import type { TableWords } from './table-en.ts';
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
 
 export const pl: TableWords = {
-  connecting: 'Do stołu…',
   again: 'Połączenie zniknęło. Łączymy się ponownie…',
   againHint: 'Stół czeka. To, co teraz zdecydujesz, zostanie wysłane, gdy połączenie wróci.',
   backAgain: 'Połączenie wróciło.',

@@ -6,7 +6,6 @@ const form = (count: number, one: string, few: string, many: string): string => 
 const moves = (count: number): string => `${count} ${form(count, 'ход', 'хода', 'ходов')}`;
 
 export const ru: TableWords = {
-  connecting: 'К столу…',
   again: 'Связь пропала. Подключаемся снова…',
   againHint: 'Стол на месте. Что вы решите сейчас, уйдёт, как только связь вернётся.',
   backAgain: 'Связь восстановлена.',
