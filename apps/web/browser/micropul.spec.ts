@@ -311,6 +311,7 @@ test('what was laid can be taken back while nothing unseen was shown', async ({ 
   await expect(tiles(page)).toHaveCount(2);
   await page.locator('.now').getByRole('button', { name: 'Take back' }).click();
   await expect(tiles(page)).toHaveCount(1);
+  await expect(page.locator('.toast')).toBeVisible();
   await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
 });
 

@@ -28,6 +28,10 @@ export function NowLine(props: {
     if (seat === undefined) return m().table.waiting;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
+  const canUndo = (): boolean => props.match.undoable() !== undefined;
+  /** Too late to take back is no reason to hide the button: a tap says why. */
+  const mayAskWhy = (): boolean =>
+    !props.isReplay && props.match.mode() === 'live' && !isOver() && props.match.count() > 0 && props.table.seat() !== undefined;
   return (
     <section class="now" aria-label={m().table.phases}>
       {/* In the bar there is room for the steps on wide screens only; of the two one is always hidden. */}
@@ -45,8 +49,14 @@ export function NowLine(props: {
           {m().table.result}
         </button>
       </Show>
-      <Show when={props.match.undoable() !== undefined && props.match.curtain() === undefined}>
-        <button type="button" class="btn undo" title={m().table.undo} onClick={() => props.onUndo()}>
+      <Show when={props.match.curtain() === undefined && (canUndo() || mayAskWhy())}>
+        <button
+          type="button"
+          class="btn undo"
+          title={m().table.undo}
+          aria-disabled={!canUndo() || undefined}
+          onClick={() => props.onUndo()}
+        >
           <Icon name="undo" small />
           <span>{m().table.undo}</span>
         </button>

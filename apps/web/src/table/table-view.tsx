@@ -122,11 +122,7 @@ export function TableView(props: {
     if (target instanceof HTMLElement && target.closest('input:not([type="range"]), select, textarea')) return;
     const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey);
     if (isUndo || (event.code === 'KeyU' && !event.ctrlKey && !event.metaKey)) {
-      const why = match.whyNoUndo();
-      if (!why) {
-        event.preventDefault();
-        undo();
-      } else if (!isReplay && match.mode() === 'live') toast(m().table.noUndo[why]);
+      if (undo()) event.preventDefault();
     } else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === '?') setOpen('help');
     else if (event.code === 'KeyL') setSheet(sheet() === 'log' ? undefined : 'log');
@@ -138,8 +134,15 @@ export function TableView(props: {
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
-  function undo(): void {
-    if (match.undo()) announce(m().table.undone);
+  /** Takes back and says so, or says why not. */
+  function undo(): boolean {
+    const why = match.whyNoUndo();
+    if (why) {
+      if (!isReplay && match.mode() === 'live') toast(m().table.noUndo[why]);
+      return false;
+    }
+    if (match.undo()) toast(m().table.undone);
+    return true;
   }
 
   // On a phone the paper is a sheet that nobody has opened yet.

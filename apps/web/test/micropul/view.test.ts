@@ -22,8 +22,11 @@ test('on a phone a tile never fits smaller than 44 pixels', () => {
 });
 
 test('margins keep the table out of the strips where other things lie', () => {
-  const camera = fitCamera(bounds, felt, false, { top: 60, bottom: 0 });
-  expect(toScreen(camera, felt, 0, -200).y).toBeGreaterThanOrEqual(60);
+  const camera = fitCamera(bounds, felt, false, { top: 60, right: 0, bottom: 56, left: 26 });
+  const [from, to] = [toScreen(camera, felt, -300, -200), toScreen(camera, felt, 400, 300)];
+  expect(from.x).toBeGreaterThanOrEqual(26);
+  expect(from.y).toBeGreaterThanOrEqual(60);
+  expect(to.y).toBeLessThanOrEqual(felt.height - 56);
 });
 
 test('screen and drawing agree there and back', () => {
@@ -47,6 +50,8 @@ test('a cell in sight moves nothing; one outside comes in', () => {
   expect(showCell(camera, felt, { x: 0, y: 0 })).toBe(camera);
   const moved = showCell(camera, felt, { x: 9, y: 0 });
   expect(toScreen(moved, felt, 1000, 0).x).toBeLessThanOrEqual(felt.width);
+  const above = showCell(camera, felt, { x: 0, y: 1 }, { top: 20, right: 0, bottom: 56, left: 26 });
+  expect(toScreen(above, felt, 0, 200).y).toBeLessThanOrEqual(felt.height - 56);
 });
 
 test('nobody gets lost on the endless table', () => {

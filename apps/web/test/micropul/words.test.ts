@@ -60,7 +60,7 @@ test('a cell says its tile and its groups', () => {
   ];
   const position = positionOf({ board, stones: [{ x: 0, y: 0, corner: 'NW', seat: 1 }] });
   expect(speakCell(wordsOf('en'), position, board[1]!, nameOf)).toBe(
-    '1, 0: tile white, plus, black, empty; White group: 3, 3 places open, stone of Gena; Black group: 1, 2 places open, no stone',
+    '1, 0: tile white, plus, black, empty; White group: 3, open places: 3, stone of Gena; Black group: 1, open places: 2, no stone',
   );
 });
 

@@ -45,10 +45,10 @@ export function Actions(props: BoardProps): JSX.Element {
         <Show
           when={desk.draft().kind !== 'none'}
           fallback={
-            <>
+            <Show when={!desk.view().outcome}>
               <SupplyButton desk={desk} />
               <StoneButton desk={desk} />
-            </>
+            </Show>
           }
         >
           <button type="button" class="btn mp-cancel" onClick={desk.cancel} aria-label={words().cancel}>

@@ -8,7 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
 import { Callouts } from './Callouts.tsx';
 import { type Box, doMeet } from './callouts.ts';
-import { type Camera, fitCamera, type Size, showCell, toScreen, toWorld } from './camera.ts';
+import { type Camera, fitCamera, type Margins, type Size, showCell, toScreen, toWorld } from './camera.ts';
+import { type Closing, createClosings } from './closings.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { createFilm, type Film } from './film.ts';
 import { flyTiles } from './flight.ts';
@@ -16,12 +17,18 @@ import { Gains } from './Gains.tsx';
 import { Grid } from './Grid.tsx';
 import { createView } from './gestures.ts';
 import { listenToKeys } from './keys.ts';
-import { boundsOf, type Cell, type Point, pointOf, TILE } from './position.ts';
-import { Rulers } from './Rulers.tsx';
+import { boundsOf, type Cell, keyOf, type Point, pointOf, TILE } from './position.ts';
+import { Rulers, STRIP } from './Rulers.tsx';
 import { Scene } from './Scene.tsx';
+import { TickArt } from './Tick.tsx';
 
 /** Narrower felts have the camera's buttons in a row below. */
 const NARROW = 560;
+/** The row of buttons there, and the column elsewhere. */
+const FOOT = 56;
+const ZOOM_COLUMN = 60;
+/** The core's plate in the upper left corner. */
+const CORE = { width: 108, height: 58 } as const;
 const SOUNDS: Readonly<Partial<Record<MicropulEvent['kind'], Sound>>> = {
   tileLaid: 'lay',
   stonePut: 'lay',
@@ -46,7 +53,9 @@ export function Board(props: BoardProps): JSX.Element {
   let core!: HTMLDivElement;
   let isPlaced = false;
 
-  const film = createFilm(desk, (seat, cell) => originOf(root, desk, seat, view.camera(), felt(), cell));
+  const film: Film = createFilm(desk, (seat, cell) => originOf(root, desk, seat, view.camera(), felt(), cell));
+
+  const closing = createClosings(desk, film);
 
   /** Shows the whole table; where that would be too small for a finger, its middle. */
   function fit(): void {
@@ -57,23 +66,44 @@ export function Board(props: BoardProps): JSX.Element {
     isPlaced = true;
   }
 
-  /** Leaves room for the core and the buttons only where tiles or places would lie under them. */
+  const isNarrow = (): boolean => felt().width < NARROW;
+  /** What of the felt is never the table's: the rulers, and on a phone the row of buttons. */
+  const strips = (): Margins => ({ ...STRIP, right: 0, bottom: isNarrow() ? FOOT : 0 });
+
+  /** Of the ways to leave room for the core and the buttons, the one that hides least; of equal ones the largest. */
   function clearFit(): Camera {
-    const whole = fitCamera(bounds(), felt(), isFinger.matches);
-    const side = TILE * whole.zoom;
-    const isHidden = around(desk.position().tiles).some((cell) => {
-      const { x: left, y: top } = toScreen(whole, felt(), cell.x * TILE, cell.y * TILE);
-      return taken().some((box) => doMeet({ left, top, width: side, height: side }, box));
-    });
-    const [coreBox, zoomBox] = taken() as [Box, Box];
-    const bottom = zoomBox.width > zoomBox.height ? zoomBox.height : 0;
-    return isHidden ? fitCamera(bounds(), felt(), isFinger.matches, { top: coreBox.height, bottom }) : whole;
+    const own = strips();
+    const cells = around(desk.position().tiles);
+    const underCore = { ...own, top: CORE.height };
+    const ways = [
+      own,
+      underCore,
+      { ...own, right: isNarrow() ? 0 : ZOOM_COLUMN },
+      { ...underCore, right: isNarrow() ? 0 : ZOOM_COLUMN },
+    ];
+    let best: { readonly camera: Camera; readonly hidden: number } | undefined;
+    for (const margins of ways) {
+      const camera = fitCamera(bounds(), felt(), isFinger.matches, margins);
+      const hidden = cells.filter((cell) => isHidden(camera, cell)).length;
+      if (!best || hidden < best.hidden) best = { camera, hidden };
+    }
+    return best!.camera;
+  }
+
+  /** Whether a cell lies under something, or mostly beyond the edge. */
+  function isHidden(camera: Camera, cell: Cell): boolean {
+    const side = TILE * camera.zoom;
+    const { x: left, y: top } = toScreen(camera, felt(), cell.x * TILE, cell.y * TILE);
+    const [x, y] = [left + side / 2, top + side / 2];
+    const { left: from, top: upper, right, bottom } = strips();
+    if (x < from || y < upper || x > felt().width - right || y > felt().height - bottom) return true;
+    return taken().some((box) => doMeet({ left: left + 4, top: top + 4, width: side - 8, height: side - 8 }, box));
   }
 
   createEffect(on([bounds, felt], () => view.isFollowing() && fit()));
   createEffect(
     on(film.event, (event) => {
-      if (event?.kind === 'tileLaid' && !view.isFollowing()) view.glideTo(showCell(view.camera(), felt(), event));
+      if (event?.kind === 'tileLaid' && !view.isFollowing()) reveal([event]);
       if (event && SOUNDS[event.kind]) play(SOUNDS[event.kind]!);
       if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
     }),
@@ -81,8 +111,22 @@ export function Board(props: BoardProps): JSX.Element {
 
   createEffect(
     on(desk.marked, ([cell]) => {
-      if (cell && felt().width > 0) view.glideTo(showCell(view.camera(), felt(), cell));
+      if (cell && felt().width > 0) reveal([cell]);
     }),
+  );
+
+  // What a preview counts must be seen, the tile itself above all; with the preview the whole table comes back.
+  createEffect(
+    on(
+      () => (desk.trial() || desk.stoneTrial() ? desk.counted() : undefined),
+      (group) => {
+        const tried = desk.trial()?.cell;
+        if (felt().width === 0) return;
+        if (group) reveal([...group.openPlaces, ...(tried ? [tried] : [])]);
+        else if (desk.draft().kind === 'none' && view.isFollowing()) fit();
+      },
+      { defer: true },
+    ),
   );
 
   // Without a film there are no events to hear: then the table itself has grown.
@@ -114,6 +158,10 @@ export function Board(props: BoardProps): JSX.Element {
     });
   });
 
+  function reveal(cells: readonly Cell[]): void {
+    view.glideTo(cells.reduce<Camera>((camera, cell) => showCell(camera, felt(), cell, strips()), view.camera()));
+  }
+
   function refit(): void {
     view.follow();
     fit();
@@ -133,10 +181,10 @@ export function Board(props: BoardProps): JSX.Element {
     return `translate(${width / 2 - x * zoom}px, ${height / 2 - y * zoom}px) scale(${zoom})`;
   };
   const taken = (): Box[] => [
-    { left: 0, top: 0, width: 108, height: 58 },
-    felt().width < NARROW
-      ? { left: felt().width - 160, top: felt().height - 58, width: 160, height: 58 }
-      : { left: felt().width - 60, top: felt().height - 160, width: 60, height: 160 },
+    { left: 0, top: 0, ...CORE },
+    isNarrow()
+      ? { left: 0, top: felt().height - FOOT, width: felt().width, height: FOOT }
+      : { left: felt().width - ZOOM_COLUMN, top: felt().height - 160, width: ZOOM_COLUMN, height: 160 },
   ];
 
   return (
@@ -156,7 +204,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Later>
           <Grid
             desk={desk}
-            reveal={(cell) => view.glideTo(showCell(view.camera(), felt(), cell))}
+            reveal={(cell) => reveal([cell])}
             onFocuser={(focus) => {
               desk.reach.focus = focus;
             }}
@@ -164,9 +212,12 @@ export function Board(props: BoardProps): JSX.Element {
         </Later>
       </div>
       <Later>
-        <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={felt().width < NARROW} />
+        <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={isNarrow()} />
         <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
       </Later>
+      <Show when={closing()} keyed>
+        {(now) => <ClosingNote closing={now} camera={view.settled()} felt={felt()} />}
+      </Show>
       <Core
         desk={desk}
         film={film}
@@ -174,7 +225,7 @@ export function Board(props: BoardProps): JSX.Element {
           core = element;
         }}
       />
-      <Show when={felt().width < NARROW}>
+      <Show when={isNarrow()}>
         <button
           type="button"
           class="mp-earn"
@@ -194,7 +245,7 @@ export function Board(props: BoardProps): JSX.Element {
           </Show>
         </button>
       </Show>
-      <div class="mp-zoom" classList={{ row: felt().width < NARROW }}>
+      <div class="mp-zoom" classList={{ row: isNarrow() }}>
         <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>
           <Icon name="plus" />
         </button>
@@ -271,15 +322,39 @@ function Pops(props: { readonly desk: Desk; readonly film: Film }): JSX.Element 
   );
 }
 
-/** The tiles and all places beside them. */
+/** A moment for a group that was closed: whose it is and what it brings. The log and the voice say it too. */
+function ClosingNote(props: { readonly closing: Closing; readonly camera: Camera; readonly felt: Size }): JSX.Element {
+  const at = () => toScreen(props.camera, props.felt, props.closing.at.x, props.closing.at.y);
+  const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+  return (
+    <div
+      class="mp-closing-note"
+      aria-hidden="true"
+      style={{
+        left: `${within(at().x, 104, props.felt.width - 104)}px`,
+        top: `${within(at().y - 62, 70, props.felt.height - 110)}px`,
+      }}
+    >
+      <span>
+        <svg viewBox="-13 -13 26 26" aria-hidden="true">
+          <TickArt x={0} y={0} />
+        </svg>
+        {props.closing.text}
+      </span>
+    </div>
+  );
+}
+
+/** The tiles and all places beside them, each once. */
 function around(tiles: ReadonlyMap<string, Cell>): Cell[] {
-  return [...tiles.values()].flatMap(({ x, y }) => [
+  const cells = [...tiles.values()].flatMap(({ x, y }) => [
     { x, y },
     { x: x + 1, y },
     { x: x - 1, y },
     { x, y: y + 1 },
     { x, y: y - 1 },
   ]);
+  return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }
 
 function cellUnder(

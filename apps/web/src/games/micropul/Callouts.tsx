@@ -1,9 +1,10 @@
 import type { Fired } from '@stolik/micropul/catalysts';
-import { createMemo, For, type JSX } from 'solid-js';
-import { type Box, doMeet, type Placed, placeCallout } from './callouts.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type Box, doMeet, overlap, type Placed, placeCallout } from './callouts.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
 import type { Desk, Trial } from './desk.ts';
-import { outlineOf, type Point, pointOf, type TableGroup, TILE } from './position.ts';
+import { type Cell, outlineOf, type Point, pointOf, stonePoint, type TableGroup, TILE } from './position.ts';
+import { STRIP } from './Rulers.tsx';
 
 interface CalloutsProps {
   readonly desk: Desk;
@@ -16,6 +17,8 @@ interface CalloutsProps {
 
 interface Bubble extends Placed {
   readonly colour: string;
+  /** Its open places bear numbers on the table. */
+  readonly isCounted: boolean;
   readonly lines: readonly [string, string];
 }
 
@@ -31,18 +34,23 @@ export function Callouts(props: CalloutsProps): JSX.Element {
 
   const chips = createMemo(() => {
     const trial = desk.trial();
-    return trial ? chipsOf(desk, trial, props.camera, props.felt) : [];
+    return trial ? chipsOf(desk, trial, props.camera, props.felt, props.taken) : [];
   });
 
   const bubbles = createMemo((): Bubble[] => {
-    const active = desk.stoneTrial()?.group ?? desk.pointed();
+    const active = desk.counted();
     const isRoomy = props.felt.width >= 560 && desk.draft().kind !== 'stone';
     const claimed = isRoomy ? shown().groups.filter((group) => group.stones.length > 0 && group !== active) : [];
-    const clear = [...shown().tiles.values(), ...desk.cells()].map(({ x, y }) => {
-      const { x: left, y: top } = toScreen(props.camera, props.felt, x * TILE, y * TILE);
-      return { left, top, width: TILE * props.camera.zoom, height: TILE * props.camera.zoom };
-    });
-    const taken = [...props.taken, ...chips().map(({ box }) => box)];
+    const boxOf = ({ x, y }: Cell, inset = 0): Box => {
+      const { x: left, y: top } = toScreen(props.camera, props.felt, x * TILE + inset, y * TILE + inset);
+      const side = (TILE - 2 * inset) * props.camera.zoom;
+      return { left, top, width: side, height: side };
+    };
+    const clear = [...shown().tiles.values(), ...desk.cells()].map((cell) => boxOf(cell));
+    // The places it counts weigh as much as what lies: named twice where they are free for a tile, too.
+    clear.push(...(active?.openPlaces ?? []).map((cell) => boxOf(cell)));
+    const numbers = (active?.openPlaces ?? []).map((cell) => boxOf(cell, NUMBER_INSET));
+    const taken = [...props.taken, ...rulersOf(props.felt), ...numbers, ...chips().map(({ box }) => box)];
     const found: Bubble[] = [];
     const add = (group: TableGroup, isAsked: boolean): void => {
       const lines = linesOf(desk, group);
@@ -51,7 +59,7 @@ export function Callouts(props: CalloutsProps): JSX.Element {
         props.felt,
         {
           anchors: anchorsOf(desk, group).map(({ x, y }) => toScreen(props.camera, props.felt, x, y)),
-          width: (28 + Math.max(lines[0].length * 8.1, lines[1].length * 7.2)) * size,
+          width: (28 + Math.max(lines[0].length * 8.1, lines[1].length * 7.2 + (isAsked && !group.isClosed ? 20 : 0))) * size,
           height: 50 * size,
           tolerance: isAsked ? Infinity : 0,
           reach: isAsked ? Infinity : NEARBY,
@@ -62,7 +70,8 @@ export function Callouts(props: CalloutsProps): JSX.Element {
       );
       if (!placed) return;
       taken.push(placed.box);
-      found.push({ ...placed, lines, colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)' });
+      const isCounted = isAsked && !group.isClosed;
+      found.push({ ...placed, lines, isCounted, colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)' });
     };
     if (active) add(active, true);
     for (const group of claimed) add(group, false);
@@ -72,6 +81,16 @@ export function Callouts(props: CalloutsProps): JSX.Element {
   return (
     <div class="mp-callouts" classList={{ moving: props.isMoving }} aria-hidden="true">
       <svg width="100%" height="100%" aria-hidden="true">
+        <For each={chips()}>
+          {({ from, box }) => (
+            <path
+              d={`M${from.x} ${from.y}L${box.left + box.width / 2} ${box.top + box.height / 2}`}
+              stroke="#2b2533"
+              stroke-width="3"
+              stroke-linecap="round"
+            />
+          )}
+        </For>
         <For each={bubbles()}>
           {({ anchor, end, colour }) => (
             <g>
@@ -88,13 +107,20 @@ export function Callouts(props: CalloutsProps): JSX.Element {
         </For>
       </svg>
       <For each={bubbles()}>
-        {({ box, lines, colour }) => (
+        {({ box, lines, colour, isCounted }) => (
           <div
             class="mp-bubble"
             style={{ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, '--mp-outline': colour }}
           >
             <b>{lines[0]}</b>
-            <span>{lines[1]}</span>
+            <span>
+              <Show when={isCounted}>
+                <svg class="mp-bubble-mark" viewBox="-9 -9 18 18" aria-hidden="true">
+                  <circle r="7" />
+                </svg>
+              </Show>
+              {lines[1]}
+            </span>
           </div>
         )}
       </For>
@@ -130,11 +156,13 @@ function linesOf(desk: Desk, group: TableGroup): [string, string] {
 
 interface Chip {
   readonly text: string;
+  /** What it speaks of. */
+  readonly from: Point;
   readonly box: Box;
 }
 
 /** "+1", "+2" and "one more turn" beside the catalysts that would fire: away from the tile that is tried, so that it stays in sight. */
-function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size): Chip[] {
+function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size, lying: readonly Box[]): Chip[] {
   const size = rem();
   const side = TILE * camera.zoom;
   const corner = toScreen(camera, felt, trial.cell.x * TILE, trial.cell.y * TILE);
@@ -143,14 +171,22 @@ function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size): Chip[] {
     const point = pointOf(fired, fired.corner);
     return { fired, ...toScreen(camera, felt, point.x, point.y), r: (fired.corner === 'middle' ? 30 : 22) * camera.zoom };
   });
+  const units = trial.after.groups.flatMap(({ spots }) =>
+    spots.map((spot) => squareAt(toScreen(camera, felt, ...pairOf(pointOf(spot, spot.corner))), 20 * camera.zoom)),
+  );
+  const stones = desk
+    .view()
+    .stones.map((stone) => squareAt(toScreen(camera, felt, ...pairOf(stonePoint(trial.after, stone))), 22 * camera.zoom));
   const taken: Box[] = [
     tried,
+    ...lying,
+    ...rulersOf(felt),
     ...rings.map(({ x, y, r }) => ({ left: x - r * 0.7, top: y - r * 0.7, width: r * 1.4, height: r * 1.4 })),
   ];
   return rings.map(({ fired, x, y, r }) => {
     const text = chipText(desk, fired);
-    const width = (16 + text.length * 8.8) * size;
-    const height = 26 * size;
+    const width = (13 + text.length * 7.8) * size;
+    const height = 22 * size;
     const boxAt = (angle: number, stretch: number): Box => ({
       left: held(x + Math.cos(angle) * (r + width / 2) * stretch - width / 2, felt.width - width - 4),
       top: held(y + Math.sin(angle) * (r + height / 2) * stretch - height / 2, felt.height - height - 4),
@@ -158,15 +194,39 @@ function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size): Chip[] {
       height,
     });
     const away = Math.atan2(y - corner.y - side / 2, x - corner.x - side / 2);
-    const boxes = TURNS.flatMap((turn) => [boxAt(away + turn, 0.9), boxAt(away + turn, 1.25)]);
-    const box = boxes.find((each) => !taken.some((other) => doMeet(each, other))) ?? boxAt(away, 1.25);
-    taken.push(box);
-    return { text, box };
+    const cost = (box: Box, stretch: number): number =>
+      covers(box, units) + 6 * covers(box, stones) + stretch * width * height * 0.35;
+    let best = { box: boxAt(away, 1.25), cost: Infinity };
+    for (const stretch of STRETCHES) {
+      for (const turn of TURNS) {
+        const box = boxAt(away + turn, stretch);
+        if (taken.some((other) => doMeet(box, other))) continue;
+        const now = cost(box, stretch);
+        if (now < best.cost) best = { box, cost: now };
+      }
+    }
+    taken.push(best.box);
+    return { text, box: best.box, from: { x, y } };
   });
 }
 
 /** First straight away, then more and more to the sides. */
 const TURNS = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.3, -2.3, Math.PI];
+const STRETCHES = [0.9, 1.25, 1.7, 2.3, 3] as const;
+/** Half of what lies on a place around its number. */
+const NUMBER_INSET = 30;
+const pairOf = ({ x, y }: Point): [number, number] => [x, y];
+const squareAt = ({ x, y }: Point, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  width: 2 * reach,
+  height: 2 * reach,
+});
+const covers = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
+const rulersOf = ({ width, height }: Size): Box[] => [
+  { left: 0, top: 0, width, height: STRIP.top },
+  { left: 0, top: 0, width: STRIP.left, height },
+];
 const held = (at: number, most: number): number => Math.min(Math.max(at, 4), most);
 
 function chipText(desk: Desk, { catalyst }: Fired): string {

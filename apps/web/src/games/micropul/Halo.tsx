@@ -12,6 +12,8 @@ export interface HaloProps {
   /** How far it reaches beyond the units. */
   readonly reach?: number;
   readonly class?: string | undefined;
+  /** Closed, with points for one stone: a brass line runs inside. */
+  readonly isSealed?: boolean;
 }
 
 /**
@@ -21,10 +23,11 @@ export interface HaloProps {
 export function Halo(props: HaloProps): JSX.Element {
   const dots = () => props.group.dots.map(({ x, y }) => `M${x} ${y}h.01`).join('');
   const links = () => props.group.links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
-  const reach = () => props.reach ?? 6.5;
+  const reach = () => props.reach ?? (props.isSealed ? 8.5 : 6.5);
   const rings = () => [
     { colour: 'var(--mp-casing)', by: reach() + 1.6 },
     { colour: props.colour, by: reach() },
+    ...(props.isSealed ? [{ colour: 'var(--lamp)', by: 3.8 }] : []),
     { colour: 'var(--mp-casing)', by: 1.6 },
   ];
   return (

@@ -1,4 +1,4 @@
-import { catalystArt, stoneArt, unitArt } from '@stolik/micropul/art';
+import { catalystArt, stoneArt, tileArt, unitArt } from '@stolik/micropul/art';
 import type { Fired } from '@stolik/micropul/catalysts';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { GroupAfter } from '@stolik/micropul/preview';
@@ -59,7 +59,7 @@ export function Panel(props: BoardProps): JSX.Element {
 
 function TrialPanel(props: { readonly desk: Desk; readonly trial: Trial }): JSX.Element {
   const words = () => props.desk.words();
-  const isNothing = () => props.trial.fired.length === 0;
+  const isNothing = () => props.trial.fired.length === 0 && props.trial.deeds.length === 0;
   return (
     <>
       <h2>{isNothing() ? words().panel.givesNothing : words().panel.gives}</h2>
@@ -105,7 +105,9 @@ function Groups(props: { readonly desk: Desk; readonly trial: Trial }): JSX.Elem
     if (group.isSpoilt) return say.spoilt;
     const parts: string[] = [];
     if (group.joins > 1) parts.push(say.joined);
-    if (group.isClosed) parts.push(say.closes(group.points));
+    if (group.stones.length > 1) parts.push(say.worthless);
+    else if (group.isClosed)
+      parts.push(group.stones.length === 1 ? say.closes(group.points) : `${say.state({ ...group, openPlaces: 0 })}, ${say.free}`);
     else parts.push(say.state({ ...group, openPlaces: openPlaces(props.trial, group) }));
     if (group.stones.length === 1) parts.push(say.claimedBy(props.desk.table.nameOf(group.stones[0]!)));
     return parts.join(', ');
@@ -169,6 +171,10 @@ function Key(props: { readonly desk: Desk }): JSX.Element {
         </For>
       </ul>
       <p class="dim">{words().keyUnits}</p>
+      <p class="dim mp-with-stone">
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt('big:W1')} />
+        <span>{words().keyBig}</span>
+      </p>
       <p class="dim mp-with-stone">
         <svg viewBox="-14 -14 128 128" aria-hidden="true" innerHTML={stoneArt(seat(), '')} />
         <span>{words().keyStones}</span>

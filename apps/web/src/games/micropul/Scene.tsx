@@ -3,15 +3,14 @@ import type { Fired } from '@stolik/micropul/catalysts';
 import type { LaidStone } from '@stolik/micropul/view';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { inPieces } from '../../ui/laying.tsx';
+import { sealed } from './closings.ts';
 import type { Desk } from './desk.ts';
 import type { Film } from './film.ts';
 import { Halo } from './Halo.tsx';
-import { type Bounds, type Cell, keyOf, outlineOf, pointOf, stonePoint, TILE } from './position.ts';
+import { type Bounds, type Cell, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from './position.ts';
+import { TickArt } from './Tick.tsx';
 
 const STONE_SIZE = 38;
-/** In a preview: smaller groups and those with more open places are not worth a mark. */
-const WORTH_CLOSING = 4;
-const FEW = 4;
 
 /** The drawing: places, tiles, groups, stones and what a preview adds. It is pictures only; the grid above it speaks. */
 export function Scene(props: { readonly desk: Desk; readonly film: Film; readonly bounds: Bounds }): JSX.Element {
@@ -37,22 +36,8 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       .flatMap((group) => shown().groupAt(group) ?? [])
       .filter((group) => group.stones.length === 0);
   });
-  /** Places that keep a group open, counted: of the one pointed at, or of those worth closing that a tile in preview touches. */
-  const opened = createMemo(() => {
-    const trial = desk.trial();
-    const asked = desk.stoneTrial()?.group ?? desk.pointed();
-    const touched = (trial?.groups ?? [])
-      .filter(({ joins, stones, points }) => joins > 0 && (stones.length === 1 || points >= WORTH_CLOSING))
-      .flatMap((group) => shown().groupAt(group) ?? [])
-      .filter(({ openPlaces }) => openPlaces.length <= FEW);
-    return (asked && !trial ? [asked] : touched).flatMap((group) =>
-      group.openPlaces.map((cell, index) => ({
-        cell,
-        number: index + 1,
-        colour: group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp-lo)',
-      })),
-    );
-  });
+  const opened = createMemo(() => (desk.counted()?.openPlaces ?? []).map((cell, index) => ({ cell, number: index + 1 })));
+  const seals = createMemo(() => sealed(shown(), stones()));
   const raised = createMemo(() => {
     const keys = new Set([...claimed(), ...free(), ...lit()].flatMap((group) => group.tiles.map(keyOf)));
     return tiles().filter((name) => keys.has(name.slice(0, name.lastIndexOf(','))));
@@ -87,7 +72,12 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       <For each={free()}>{(group) => <Halo group={group} colour="var(--lamp)" reach={4} class="mp-free" />}</For>
       <For each={claimed()}>
         {(group) => (
-          <Halo group={group} colour={outlineOf(group.stones)} class={group.stones.length > 1 ? 'mp-spoilt' : undefined} />
+          <Halo
+            group={group}
+            colour={outlineOf(group.stones)}
+            isSealed={group.isClosed && group.stones.length === 1}
+            class={group.stones.length > 1 ? 'mp-spoilt' : undefined}
+          />
         )}
       </For>
       <For each={lit()}>
@@ -103,10 +93,11 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
           </g>
         )}
       </Show>
-      <For each={opened()}>{({ cell, number, colour }) => <OpenMark cell={cell} number={number} colour={colour} />}</For>
+      <For each={opened()}>{({ cell, number }) => <OpenMark cell={cell} number={number} />}</For>
       <For each={desk.marked()}>{(cell) => <Marked cell={cell} />}</For>
       <Show when={desk.trial()}>{(trial) => <TrialMarks cell={trial().cell} fired={trial().fired} />}</Show>
       <Index each={stones()}>{(stone) => <Stone desk={desk} film={film} stone={stone()} />}</Index>
+      <For each={seals()}>{({ at, group }) => <SealMark at={at} points={group.points} />}</For>
       <Show when={desk.stoneTrial()}>
         {(trial) => (
           <g class="mp-tried-stone" style={{ transform: stoneTransform(desk, { ...trial().spot, seat: desk.mine() ?? 0 }) }}>
@@ -139,13 +130,28 @@ function Place(props: { readonly cell: Cell; readonly isFaint: boolean; readonly
   );
 }
 
-/** A place that keeps a group open: a number in a ring, so that it needs no colour. */
-function OpenMark(props: { readonly cell: Cell; readonly number: number; readonly colour: string }): JSX.Element {
+/** On the stone of a closed group: a tick and its points. */
+function SealMark(props: { readonly at: Point; readonly points: number }): JSX.Element {
+  return (
+    <g transform={`translate(${props.at.x + 16} ${props.at.y - 16})`}>
+      <g class="mp-seal">
+        <rect x="-13" y="-13" width={props.points > 9 ? 56 : 42} height="26" rx="13" />
+        <TickArt x={-1} y={0} scale={0.8} />
+        <text x={props.points > 9 ? 25 : 18} y="7">
+          {props.points}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A place that keeps a group open: a small number in a hollow, broken ring; the group's bubble says what it counts. */
+function OpenMark(props: { readonly cell: Cell; readonly number: number }): JSX.Element {
   return (
     <g transform={`translate(${(props.cell.x + 0.5) * TILE} ${(props.cell.y + 0.5) * TILE})`}>
       <g class="mp-open-mark">
-        <circle r="20" stroke={props.colour} />
-        <text y="8">{props.number}</text>
+        <circle r="15" />
+        <text y="6">{props.number}</text>
       </g>
     </g>
   );

@@ -42,6 +42,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           </For>
         </span>
       </div>
+      <p class="mp-points">{desk.view().outcome ? words().all(score()) : words().now(score())}</p>
       <div class="mp-now">
         <p>
           {desk.view().outcome ? words().total : words().ifNow} <b>{score()}</b>

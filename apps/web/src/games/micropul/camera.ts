@@ -21,21 +21,26 @@ const LARGEST_FIT = 1.15;
 /** A ring of places around the tiles stays in sight. */
 const RING = 1.05;
 
-/** Strips along the upper and lower edge where other things lie on the felt. */
+/** Strips along the edges where other things lie on the felt. */
 export interface Margins {
   readonly top: number;
+  readonly right: number;
   readonly bottom: number;
+  readonly left: number;
 }
 
+export const NO_MARGINS: Margins = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** All tiles and the places around them, as large as the felt allows, never smaller than a finger can hit. */
-export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins: Margins = { top: 0, bottom: 0 }): Camera {
+export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins: Margins = NO_MARGINS): Camera {
   const columns = bounds.right - bounds.left + 1 + 2 * RING;
   const rows = bounds.bottom - bounds.top + 1 + 2 * RING;
+  const width = felt.width - margins.left - margins.right;
   const height = felt.height - margins.top - margins.bottom;
-  const fitting = Math.min(felt.width / (columns * TILE), height / (rows * TILE));
+  const fitting = Math.min(width / (columns * TILE), height / (rows * TILE));
   const zoom = Math.min(Math.max(fitting, isFinger ? FINGER : MOUSE), LARGEST_FIT);
   return {
-    x: ((bounds.left + bounds.right + 1) / 2) * TILE,
+    x: ((bounds.left + bounds.right + 1) / 2) * TILE - (margins.left - margins.right) / 2 / zoom,
     y: ((bounds.top + bounds.bottom + 1) / 2) * TILE - (margins.top - margins.bottom) / 2 / zoom,
     zoom,
   };
@@ -65,19 +70,19 @@ export function zoomAt(camera: Camera, felt: Size, factor: number, at: { x: numb
 }
 
 /** The least move that brings a cell wholly into sight with some air around it. */
-export function showCell(camera: Camera, felt: Size, cell: { x: number; y: number }): Camera {
-  const air = 16;
+export function showCell(camera: Camera, felt: Size, cell: { x: number; y: number }, margins: Margins = NO_MARGINS): Camera {
+  const air = 8;
   const reach = (camera.zoom * TILE) / 2 + air;
   const { x, y } = toScreen(camera, felt, (cell.x + 0.5) * TILE, (cell.y + 0.5) * TILE);
-  const dx = push(x, reach, felt.width);
-  const dy = push(y, reach, felt.height);
+  const dx = push(x, reach, margins.left, felt.width - margins.right);
+  const dy = push(y, reach, margins.top, felt.height - margins.bottom);
   return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx / camera.zoom, y: camera.y + dy / camera.zoom };
 }
 
-function push(at: number, reach: number, length: number): number {
-  if (length < 2 * reach) return at - length / 2;
-  if (at < reach) return at - reach;
-  return at > length - reach ? at - (length - reach) : 0;
+function push(at: number, reach: number, from: number, to: number): number {
+  if (to - from < 2 * reach) return at - (from + to) / 2;
+  if (at < from + reach) return at - from - reach;
+  return at > to - reach ? at - (to - reach) : 0;
 }
 
 /** Nobody gets lost: the middle of the felt stays over the tiles and a little beyond. */

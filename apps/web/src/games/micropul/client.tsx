@@ -15,6 +15,7 @@ import { placeName } from './places.ts';
 import type { Cell } from './position.ts';
 import { SeatFacts } from './SeatFacts.tsx';
 import { ending, scoreLines } from './score.ts';
+import { speakResult } from './speak.ts';
 import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 import './micropul.css';
@@ -54,7 +55,10 @@ function prompt(table: TableClient): string {
     }
     case 'tile': {
       const trial = desk.trial();
-      if (trial) return `${desk.words().speak.result(trial.tiles, trial.turns)} ${words.lay}`;
+      if (trial) {
+        const gives = speakResult(desk.words(), trial, table.nameOf);
+        return trial.deeds.length > 0 ? gives : `${gives} ${words.lay}`;
+      }
       return desk.cells().length > 0 ? words.place : words.nowhere;
     }
     case 'stone':

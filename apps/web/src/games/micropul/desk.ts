@@ -8,16 +8,24 @@ import type { MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../table/contract.ts';
 import { arrange, type Gone } from './arrange.ts';
+import { type Deed, deedsOf, worthOf } from './deeds.ts';
 import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMove, readMoves, spotKey, turnsAt } from './moves.ts';
 import { type Cell, keyOf, type Position, positionOf, type TableGroup, turned, withTile } from './position.ts';
-import { speakTile } from './speak.ts';
+import { speakResult, speakTile } from './speak.ts';
 import type { MicropulWords } from './words/words.ts';
 import { wordsOf } from './words.ts';
 
 /** What the person at the screen is about to do; nothing of it has happened yet. */
 export type Draft =
   | { readonly kind: 'none' }
-  | { readonly kind: 'tile'; readonly index: number; readonly turn: number; readonly at: Cell | undefined }
+  | {
+      readonly kind: 'tile';
+      readonly index: number;
+      readonly turn: number;
+      readonly at: Cell | undefined;
+      /** The person has turned it: a place takes it as it is, if it fits. */
+      readonly isTurned: boolean;
+    }
   | { readonly kind: 'stone'; readonly at: Spot | undefined }
   | { readonly kind: 'take'; readonly number: number };
 
@@ -37,7 +45,10 @@ export interface Trial {
   readonly tiles: number;
   readonly turns: number;
   readonly pluses: number;
+  /** Alone, a plus turns up a tile of the supply. [M8] */
+  readonly reveals: boolean;
   readonly groups: readonly GroupAfter[];
+  readonly deeds: readonly Deed[];
   readonly endsGame: boolean;
   readonly after: Position;
 }
@@ -59,6 +70,8 @@ export interface Desk {
   readonly trial: Accessor<Trial | undefined>;
   readonly stoneTrial: Accessor<{ readonly spot: Spot; readonly group: TableGroup; readonly action: Action } | undefined>;
   readonly pointed: Accessor<TableGroup | undefined>;
+  /** The one group whose open places are numbered, beside a bubble that says what the numbers are. */
+  readonly counted: Accessor<TableGroup | undefined>;
   readonly hovered: Accessor<Cell | undefined>;
   /** Places that something speaks of just now: a refusal, a line of the log. */
   readonly marked: Accessor<readonly Cell[]>;
@@ -173,7 +186,7 @@ function createDesk(table: TableClient): Desk {
     const now = draft();
     const tile = tileInHand();
     if (now.kind !== 'tile' || !now.at || tile === undefined) return undefined;
-    return trialOf(view(), position(), moves(), turned(tile, now.turn), now.at);
+    return trialOf(view(), position(), moves(), turned(tile, now.turn), now.at, mine());
   });
 
   const stoneTrial = createMemo(() => {
@@ -184,13 +197,41 @@ function createDesk(table: TableClient): Desk {
     return group && action !== undefined ? { spot: now.at, group, action } : undefined;
   });
 
+  /** Pointed at, or tried with a stone; in a preview the group with a stone that the tile would make larger, one's own first. */
+  const counted = createMemo((): TableGroup | undefined => {
+    const now = trial();
+    if (!now) return stoneTrial()?.group ?? pointed();
+    const asked = pointed()?.spots[0];
+    if (asked) return now.after.groupAt(asked);
+    const grown = now.groups.filter(({ joins, stones, isClosed }) => joins > 0 && stones.length === 1 && !isClosed);
+    const found = grown.find(({ stones }) => stones[0] === mine()) ?? grown[0];
+    return found && now.after.groupAt(found);
+  });
+
+  /** As the person turned it; otherwise the way that brings most there, and of equal ones the nearest. */
+  function turnOn(tile: string, cell: Cell, wanted: number, isTurned: boolean): number | undefined {
+    const turns = turnsAt(moves(), tile, cell);
+    if (isTurned || turns.length < 2) return nearestTurn(turns, wanted);
+    const worth = new Map(
+      turns.map((each) => {
+        const found = trialOf(view(), position(), moves(), turned(tile, each), cell, mine());
+        return [each, found ? worthOf(found, mine()) : -Infinity];
+      }),
+    );
+    const most = Math.max(...worth.values());
+    return nearestTurn(
+      turns.filter((each) => worth.get(each) === most),
+      wanted,
+    );
+  }
+
   const ghost = createMemo(() => {
     const cell = hovered();
     const now = draft();
     const tile = tileInHand();
     if (!cell || now.kind !== 'tile' || tile === undefined) return undefined;
     if (now.at && now.at.x === cell.x && now.at.y === cell.y) return undefined;
-    const turn = nearestTurn(turnsAt(moves(), tile, cell), now.turn);
+    const turn = turnOn(tile, cell, now.turn, now.isTurned);
     return turn === undefined ? undefined : { cell, tile: turned(tile, turn) };
   });
 
@@ -199,7 +240,7 @@ function createDesk(table: TableClient): Desk {
     if (!now) return;
     const { speak } = words();
     const what = speak.preview(now.cell.x, now.cell.y, speakTile(words(), now.tile));
-    table.announce(`${what}. ${speak.result(now.tiles, now.turns)}`);
+    table.announce(`${what}. ${speakResult(words(), now, table.nameOf)}`);
   };
 
   const refuse = (notation: string): void => {
@@ -214,8 +255,8 @@ function createDesk(table: TableClient): Desk {
     const now = draft();
     const before = now.kind === 'tile' ? now.at : undefined;
     const at = before && turnsAt(moves(), tile, before).length > 0 ? before : undefined;
-    const turn = at ? (nearestTurn(turnsAt(moves(), tile, at), 0) ?? 0) : 0;
-    setDraft({ kind: 'tile', index, turn, at });
+    const turn = at ? (turnOn(tile, at, 0, false) ?? 0) : 0;
+    setDraft({ kind: 'tile', index, turn, at, isTurned: false });
     if (at) announceTrial();
     else table.announce(words().speak.chosen(speakTile(words(), tile), cells().length));
   }
@@ -225,7 +266,7 @@ function createDesk(table: TableClient): Desk {
     const tile = tileInHand();
     if (now.kind !== 'tile' || tile === undefined) return;
     if (!now.at) {
-      setDraft({ ...now, turn: (now.turn + direction + 4) & 3 });
+      setDraft({ ...now, turn: (now.turn + direction + 4) & 3, isTurned: true });
       table.announce(speakTile(words(), turned(tile, draftTurn(draft()))));
       return;
     }
@@ -234,7 +275,7 @@ function createDesk(table: TableClient): Desk {
       table.announce(words().tray.onlyThisWay);
       return;
     }
-    setDraft({ ...now, turn: next });
+    setDraft({ ...now, turn: next, isTurned: true });
     announceTrial();
   }
 
@@ -244,10 +285,10 @@ function createDesk(table: TableClient): Desk {
     const now = draft();
     const candidates = now.kind === 'tile' ? [now.index] : hand().map((_, index) => index);
     for (const index of candidates) {
-      const wanted = now.kind === 'tile' ? now.turn : 0;
-      const fitting = nearestTurn(turnsAt(moves(), hand()[index]!, cell), wanted);
+      const isTurned = now.kind === 'tile' && now.isTurned;
+      const fitting = turnOn(hand()[index]!, cell, draftTurn(now), isTurned);
       if (fitting === undefined) continue;
-      setDraft({ kind: 'tile', index, turn: fitting, at: cell });
+      setDraft({ kind: 'tile', index, turn: fitting, at: cell, isTurned });
       announceTrial();
       return;
     }
@@ -342,6 +383,7 @@ function createDesk(table: TableClient): Desk {
     trial,
     stoneTrial,
     pointed,
+    counted,
     hovered,
     marked,
     ghost,
@@ -371,7 +413,14 @@ const cellOf = (key: string): Cell => {
 };
 
 /** What laying this face there would do; undefined where it is not allowed. */
-export function trialOf(view: MicropulView, position: Position, moves: Moves, tile: string, cell: Cell): Trial | undefined {
+export function trialOf(
+  view: MicropulView,
+  position: Position,
+  moves: Moves,
+  tile: string,
+  cell: Cell,
+  mine: Seat | undefined = undefined,
+): Trial | undefined {
   const action = moves.lays.get(keyOf(cell))?.get(tile);
   const place = findPlace(position.board, cell.x, cell.y);
   const face = findFace(tile);
@@ -391,7 +440,9 @@ export function trialOf(view: MicropulView, position: Position, moves: Moves, ti
     tiles: won,
     turns,
     pluses,
+    reveals: isAlone && pluses > 0 && !endsGame && view.options.soloPlus === 'reveal',
     groups,
+    deeds: deedsOf(groups, mine),
     endsGame,
     after: withTile(view, { ...cell, tile }),
   };

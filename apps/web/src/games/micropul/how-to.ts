@@ -20,22 +20,64 @@ const laying =
   at(at(tileArt('W1BB'), 0, 0) + at(tileArt('.W.W'), 100, 0) + framed(100, 0), 170, 34, 0.7) +
   no(240, 138);
 
-/** One white group over two tiles with a stone on it, and the halo that marks whose it is. */
-const claimed =
-  at(tileArt('WW.1'), LEFT, TOP) +
-  at(tileArt('W.1W'), RIGHT, TOP) +
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${[
+/** Four tiles around one white group: with all of them it is closed, without the last it is open. [M6.2] */
+export const BLOCK = [
+  { x: 0, y: 0, tile: 'B.W1' },
+  { x: 1, y: 0, tile: '..1W' },
+  { x: 0, y: 1, tile: '+W1.' },
+  { x: 1, y: 1, tile: 'WB1.' },
+] as const;
+
+const lay = (tiles: readonly { x: number; y: number; tile: string }[], wood: boolean): string =>
+  tiles.map(({ x, y, tile }) => at(tileArt(wood ? tile : tile.replace(/[^W]/g, '.'), { wood }), 100 * x, 100 * y)).join('');
+
+/** The group of the block under a stone, in the outline of its owner: as it lies on the table. */
+function claimed(isClosed: boolean): string {
+  const tiles = isClosed ? BLOCK : BLOCK.slice(0, 3);
+  const units = isClosed ? 'M75 75h50v50h-50z' : 'M75 125v-50h50';
+  const rings = [
     ['#fffaf0', 58],
     ['var(--p1)', 54],
     ['#fffaf0', 43],
-  ]
-    .map(([colour, width]) => `<path d="M${LEFT + 25} ${TOP + 25}h100v50" stroke="${colour}" stroke-width="${width}"/>`)
-    .join('')}</g>` +
-  at(tileArt('WW..', { wood: false }), LEFT, TOP) +
-  at(tileArt('W..W', { wood: false }), RIGHT, TOP) +
-  joinArt('W', LEFT + 75, TOP + 25, 'right') +
-  at(stoneArt(0), LEFT + 6, TOP + 6, 0.38) +
-  plate('4', 288, TOP + 50);
+  ].map(([colour, width]) => `<path d="${units}" stroke="${colour}" stroke-width="${width}"/>`);
+  const place =
+    '<rect x="107" y="106" width="86" height="86" rx="13" fill="none" stroke="#ffe9b0" stroke-width="4" stroke-dasharray="2 11" stroke-linecap="round"/>';
+  return (
+    lay(tiles, true) +
+    (isClosed ? '' : place) +
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${rings.join('')}</g>` +
+    lay(tiles, false) +
+    joinArt('W', 75, 75, 'right') +
+    joinArt('W', 75, 75, 'down') +
+    (isClosed ? joinArt('W', 75, 125, 'right') + joinArt('W', 125, 75, 'down') : '') +
+    at(stoneArt(0), 56, 56, 0.38)
+  );
+}
+
+/** What is open gives nothing, what is closed its size. */
+const closing =
+  at(claimed(false), 22, 8, 0.62) +
+  plate('0', 64, 153) +
+  no(104, 153) +
+  at(claimed(true), 174, 8, 0.62) +
+  plate('+4', 216, 153) +
+  yes(262, 153);
+
+/** A plus at the corner of a tile, and one in the middle of a big tile. */
+const pluses =
+  at(
+    at(tileArt('.+W.'), 0, 0) + at(tileArt('W..W'), 100, 0) + joinArt('W', 75, 75, 'right') + ring(75, 25) + framed(100, 0),
+    8,
+    44,
+    0.58,
+  ) +
+  at(
+    at(tileArt('big:W+'), 0, 0) + at(tileArt('W..1'), 100, 0) + joinArt('W', 75, 25, 'right') + ring(50, 49) + framed(100, 0),
+    140,
+    44,
+    0.58,
+  ) +
+  plate('↻', 290, 73);
 
 const worth = (x: number, art: string, points: string): string => at(art, x, 44, 0.84) + plate(points, x + 42, 148);
 
@@ -63,11 +105,11 @@ export const howTo: HowTo = {
       },
     },
     {
-      picture: pair('.+W.', 'W..W', ['lower']) + ring(LEFT + 75, TOP + 25) + plate('↻', 288, TOP + 50),
+      picture: pluses,
       says: {
-        en: 'Touch a plus, and you have one more turn.',
-        ru: 'Коснётесь плюса — сходите ещё раз.',
-        pl: 'Dotkniesz krzyżyka i masz jeszcze jedną turę.',
+        en: 'Touch a plus, and you have one more turn. A big tile is all one colour and has its sign in the middle. Every sign can fire again when another tile is laid beside it later.',
+        ru: 'Коснётесь плюса — сходите ещё раз. Большой жетон весь одного цвета, а знак у него в середине. Любой знак может сработать снова, когда рядом положат ещё жетон.',
+        pl: 'Dotkniesz krzyżyka i masz jeszcze jedną turę. Duży żeton ma jeden kolor, a znak pośrodku. Każdy znak może zadziałać znowu, gdy ktoś później dołoży obok żeton.',
       },
     },
     {
@@ -84,7 +126,7 @@ export const howTo: HowTo = {
       },
     },
     {
-      picture: claimed,
+      picture: closing,
       says: {
         en: 'Or put one of your three stones on a group that has none. It counts its size once it is closed, with no empty place left beside it. A second stone, when groups grow together, makes it worthless.',
         ru: 'Или поставьте один из трёх камней на группу, где камня ещё нет. Она даст столько очков, сколько в ней частей, когда закроется: рядом не останется пустых мест. Если группы срастутся и камней станет два, она не даст ничего.',

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import { CORNERS } from '@stolik/micropul/places';
 import type { LaidTile } from '@stolik/micropul/view';
+import type { Trial } from './desk.ts';
 import type { Position, TableGroup } from './position.ts';
 import type { MicropulWords } from './words/words.ts';
 
@@ -19,6 +20,24 @@ export function speakGroup(words: MicropulWords, group: TableGroup, nameOf: (sea
 export function speakStones(words: MicropulWords, stones: readonly Seat[], nameOf: (seat: Seat) => string): string {
   if (stones.length === 0) return words.group.free;
   return stones.length === 1 ? words.group.claimedBy(nameOf(stones[0]!)) : words.group.worthless;
+}
+
+/** What a preview gives, in a sentence or two: tiles and turns, and what becomes of groups. */
+export function speakResult(
+  words: MicropulWords,
+  trial: Pick<Trial, 'tiles' | 'turns' | 'reveals' | 'deeds'>,
+  nameOf: (seat: Seat) => string,
+): string {
+  const { deed, result } = words.speak;
+  const isGain = trial.tiles > 0 || trial.turns > 0;
+  const isNothing = !isGain && !trial.reveals && trial.deeds.length === 0;
+  return [
+    isGain || isNothing ? result(trial.tiles, trial.turns) : '',
+    trial.reveals ? words.speak.reveals : '',
+    ...trial.deeds.map((each) => deed(each, nameOf)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The groups whose units lie on this tile, each once. */

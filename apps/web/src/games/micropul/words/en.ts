@@ -61,10 +61,13 @@ export const en: MicropulWords = {
   },
   panel: {
     gives: 'This tile gives',
-    givesNothing: 'Nothing fires here',
+    givesNothing: 'Gives nothing yet',
     nothingHint: 'A brass sign fires when white or black of another tile touches it.',
     toSupply: (n) => (n === 1 ? 'tile to the supply' : 'tiles to the supply'),
     oneMore: (n) => (n === 1 ? 'more turn' : 'more turns'),
+    forYou: 'for you',
+    freeClosed: 'closed without a stone',
+    spoils: 'group with two stones',
     turnsUp: 'tile turned up in the supply',
     noTurn: 'alone, a plus gives nothing here',
     short: (left) => `The core has only ${tiles(left)} left.`,
@@ -83,7 +86,10 @@ export const en: MicropulWords = {
           ? 'turns up a tile of your supply'
           : 'one more turn'
         : `${tiles(Number(catalyst))} to your supply`,
-    keyUnits: 'They fire when white or black of another tile touches them.',
+    keyUnits:
+      'They fire when white or black of another tile touches them, each once for a tile that is laid. A tile laid beside a sign later can fire it again, for whoever lays it.',
+    keyBig:
+      'A big one: the whole tile is of one colour, with its sign in the middle, which fires whichever side is touched. In a group it counts 1.',
     keyStones:
       'At the end a group with your stone counts its size if it is closed (no empty place beside it), a tile of the supply 2, of the hand 1.',
     stone: 'Stone on this group',
@@ -97,7 +103,7 @@ export const en: MicropulWords = {
   },
   group: {
     name: ({ colour, points: worth }) => `${COLOURS[colour]} group: ${worth}`,
-    state: ({ isClosed, openPlaces }) => (isClosed ? 'closed' : `${places(openPlaces)} open`),
+    state: ({ isClosed, openPlaces }) => (isClosed ? 'closed' : `open places: ${openPlaces}`),
     joined: 'joined',
     closes: (worth) => `closed: +${worth}`,
     spoilt: 'two stones: worth nothing',
@@ -112,10 +118,12 @@ export const en: MicropulWords = {
     stones: (n) => `${counted(n, 'stone')} left`,
     ifNow: 'If the game ended now:',
     total: 'In all:',
+    now: (n) => `${counted(n, 'point')} now`,
+    all: (n) => `${counted(n, 'point')} in all`,
     part: { group: (n) => `groups ${n}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
     openGroup: (n) => `group of ${n} still open`,
   },
-  bubble: { turn: 'one more turn', reveal: 'turns one up' },
+  bubble: { turn: 'one more turn', reveal: 'turns one up', closed: (name, worth) => `Closed! ${name} +${worth}` },
   speak: {
     colour: COLOUR,
     corner: { NW: 'upper left', NE: 'upper right', SE: 'lower right', SW: 'lower left' },
@@ -131,8 +139,16 @@ export const en: MicropulWords = {
     cancelled: 'Put back.',
     result: (won, turns) =>
       won === 0 && turns === 0
-        ? 'Nothing fires.'
+        ? 'Gives nothing yet.'
         : `Gives ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'more turn') : ''].filter(Boolean).join(' and ')}.`,
+    reveals: 'Turns up a tile of the supply.',
+    deed: (deed, nameOf) => {
+      if (deed.kind === 'spoils') return 'Joins groups with stones: they are worth nothing then.';
+      if (deed.kind === 'closesFree') return `Closes a group of ${deed.points} that bears no stone.`;
+      return deed.whose === 'mine'
+        ? `Closes your group: +${deed.points}.`
+        : `Closes the other one’s group: +${deed.points} for ${nameOf(deed.seat)}.`;
+    },
     place2: places,
   },
   refused: {
@@ -155,7 +171,11 @@ export const en: MicropulWords = {
           ? `${tiles(event.count)} to the supply, instead of ${event.asked}: the core is empty.`
           : `${tiles(event.count)} to the supply.`;
       case 'groupClosed':
-        return `${COLOURS[event.colour]} group of ${event.points} closed.`;
+        if (event.stones.length === 1)
+          return `${COLOURS[event.colour]} group closed: +${event.points} for ${nameOf(event.stones[0]!)}.`;
+        return event.stones.length === 0
+          ? `${COLOURS[event.colour]} group of ${event.points} closed, with no stone on it.`
+          : `${COLOURS[event.colour]} group closed, but it bears several stones: worth nothing.`;
       case 'groupSpoilt':
         return `${COLOURS[event.colour]} group: several stones, worth nothing now.`;
       case 'stonePut':

@@ -74,10 +74,13 @@ export const pl: MicropulWords = {
   },
   panel: {
     gives: 'Ten żeton da',
-    givesNothing: 'Tutaj nic nie zadziała',
+    givesNothing: 'Na razie nic nie da',
     nothingHint: 'Mosiężny znak działa, gdy dotyka go biel lub czerń innego żetonu.',
     toSupply: (n) => `${form(n, 'żeton', 'żetony', 'żetonów')} do magazynu`,
     oneMore: (n) => form(n, 'jeszcze jedna tura', 'tury więcej', 'tur więcej'),
+    forYou: 'dla ciebie',
+    freeClosed: 'zamknie się bez kamienia',
+    spoils: 'grupa z dwoma kamieniami',
     turnsUp: 'żeton magazynu się odkryje',
     noTurn: 'w grze samotnej krzyżyk nic tu nie daje',
     short: (left) => `W rdzeniu ${form(left, 'został', 'zostały', 'zostało')} tylko ${tiles(left)}.`,
@@ -92,7 +95,10 @@ export const pl: MicropulWords = {
     why: 'Co da ten żeton i dlaczego',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
-    keyUnits: 'Działają, gdy dotyka ich biel lub czerń innego żetonu.',
+    keyUnits:
+      'Działają, gdy dotyka ich biel lub czerń innego żetonu, przy każdym wyłożeniu najwyżej raz. Gdy później ktoś dołoży obok żeton, znak może zadziałać znowu: dla tego, kto go wyłożył.',
+    keyBig:
+      'Duży: cały żeton ma jeden kolor, a znak jest pośrodku i działa, z której strony by go nie dotknąć. W grupie liczy się za 1.',
     keyStones:
       'Na koniec grupa z twoim kamieniem liczy się za wielkość, jeśli jest zamknięta (bez pustych miejsc obok); żeton w magazynie 2, na ręce 1.',
     stone: 'Kamień na tej grupie',
@@ -106,8 +112,7 @@ export const pl: MicropulWords = {
   },
   group: {
     name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
-    state: ({ isClosed, openPlaces }) =>
-      isClosed ? 'zamknięta' : `${form(openPlaces, 'otwarte', 'otwarte', 'otwartych')} ${places(openPlaces)}`,
+    state: ({ isClosed, openPlaces }) => (isClosed ? 'zamknięta' : `otwarte miejsca: ${openPlaces}`),
     joined: 'połączy się',
     closes: (worth) => `zamknie się: +${worth}`,
     spoilt: 'dwa kamienie: nic niewarta',
@@ -122,10 +127,12 @@ export const pl: MicropulWords = {
     stones: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
     ifNow: 'Gdyby gra skończyła się teraz:',
     total: 'Razem:',
+    now: (n) => `teraz ${counted(n, 'punkt', 'punkty', 'punktów')}`,
+    all: (n) => `razem ${counted(n, 'punkt', 'punkty', 'punktów')}`,
     part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
     openGroup: (n) => `grupa ${n} jeszcze otwarta`,
   },
-  bubble: { turn: 'jeszcze tura', reveal: 'odkryje' },
+  bubble: { turn: 'jeszcze tura', reveal: 'odkryje', closed: (name, points) => `Zamknięta! ${name} +${points}` },
   speak: {
     colour: COLOUR,
     corner: { NW: 'lewy górny', NE: 'prawy górny', SE: 'prawy dolny', SW: 'lewy dolny' },
@@ -141,8 +148,16 @@ export const pl: MicropulWords = {
     cancelled: 'Odłożone.',
     result: (won, turns) =>
       won === 0 && turns === 0
-        ? 'Nic nie zadziała.'
+        ? 'Na razie nic nie da.'
         : `Da ${[won > 0 ? tiles(won) : '', turns > 0 ? `jeszcze ${counted(turns, 'turę', 'tury', 'tur')}` : ''].filter(Boolean).join(' i ')}.`,
+    reveals: 'Odkryje żeton magazynu.',
+    deed: (deed, nameOf) => {
+      if (deed.kind === 'spoils') return 'Grupy z kamieniami się zrosną: nie będą nic warte.';
+      if (deed.kind === 'closesFree') return `Zamknie grupę z ${deed.points}, bez kamienia.`;
+      return deed.whose === 'mine'
+        ? `Zamknie twoją grupę: +${deed.points}.`
+        : `Zamknie grupę przeciwnika: ${nameOf(deed.seat)} +${deed.points}.`;
+    },
     place2: places,
   },
   refused: {
@@ -165,7 +180,10 @@ export const pl: MicropulWords = {
           ? `Do magazynu ${tiles(event.count)} zamiast ${event.asked}: rdzeń jest pusty.`
           : `Do magazynu ${tiles(event.count)}.`;
       case 'groupClosed':
-        return `${GROUP[event.colour]} z ${event.points} zamknięta.`;
+        if (event.stones.length === 1) return `${GROUP[event.colour]} zamknięta: ${nameOf(event.stones[0]!)} +${event.points}.`;
+        return event.stones.length === 0
+          ? `${GROUP[event.colour]} z ${event.points} zamknięta, bez kamienia.`
+          : `${GROUP[event.colour]} zamknięta, ale z kilkoma kamieniami: nic niewarta.`;
       case 'groupSpoilt':
         return `${GROUP[event.colour]}: kilka kamieni, nic już niewarta.`;
       case 'stonePut':

@@ -67,10 +67,13 @@ export const ru: MicropulWords = {
   },
   panel: {
     gives: 'Этот жетон даст',
-    givesNothing: 'Здесь ничего не сработает',
+    givesNothing: 'Пока ничего не даст',
     nothingHint: 'Латунный знак срабатывает, когда его касается белое или чёрное другого жетона.',
     toSupply: (n) => `${form(n, 'жетон', 'жетона', 'жетонов')} в запас`,
     oneMore: (n) => `${form(n, 'ещё один ход', 'хода ещё', 'ходов ещё')}`,
+    forYou: 'вам',
+    freeClosed: 'закроется без камня',
+    spoils: 'группа с двумя камнями',
     turnsUp: 'жетон запаса откроется',
     noTurn: 'в игре одному плюс здесь ничего не даёт',
     short: (left) => `В ядре ${form(left, 'остался', 'осталось', 'осталось')} только ${tiles(left)}.`,
@@ -85,7 +88,10 @@ export const ru: MicropulWords = {
     why: 'Что даст этот жетон и почему',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'откроет жетон вашего запаса' : 'ещё один ход') : `${tiles(Number(catalyst))} в запас`,
-    keyUnits: 'Они срабатывают, когда их касается белое или чёрное другого жетона.',
+    keyUnits:
+      'Они срабатывают, когда их касается белое или чёрное другого жетона: за выкладку каждый знак один раз. Ляжет рядом ещё жетон — знак может сработать снова, у того, кто его положил.',
+    keyBig:
+      'Большой: весь жетон одного цвета, а знак в середине; он срабатывает, с какой стороны его ни коснуться. В группе большой считается за 1.',
     keyStones:
       'В конце группа с вашим камнем даёт столько, сколько в ней частей, если закрыта (рядом нет пустых мест); жетон запаса 2, жетон руки 1.',
     stone: 'Камень на эту группу',
@@ -99,8 +105,7 @@ export const ru: MicropulWords = {
   },
   group: {
     name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
-    state: ({ isClosed, openPlaces }) =>
-      isClosed ? 'закрыта' : `${form(openPlaces, 'открыто', 'открыты', 'открыто')} ${places(openPlaces)}`,
+    state: ({ isClosed, openPlaces }) => (isClosed ? 'закрыта' : `открытые места: ${openPlaces}`),
     joined: 'соединится',
     closes: (worth) => `закроется: +${worth}`,
     spoilt: 'два камня: ничего не стоит',
@@ -115,10 +120,12 @@ export const ru: MicropulWords = {
     stones: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
     ifNow: 'Если бы игра кончилась сейчас:',
     total: 'Всего:',
+    now: (n) => `сейчас ${counted(n, 'очко', 'очка', 'очков')}`,
+    all: (n) => `всего ${counted(n, 'очко', 'очка', 'очков')}`,
     part: { group: (n) => `группы ${n}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
     openGroup: (n) => `группа ${n} ещё открыта`,
   },
-  bubble: { turn: 'ещё ход', reveal: 'откроет' },
+  bubble: { turn: 'ещё ход', reveal: 'откроет', closed: (name, points) => `Закрыта! ${name} +${points}` },
   speak: {
     colour: COLOUR,
     corner: { NW: 'слева сверху', NE: 'справа сверху', SE: 'справа снизу', SW: 'слева снизу' },
@@ -134,8 +141,16 @@ export const ru: MicropulWords = {
     cancelled: 'Возвращено.',
     result: (won, turns) =>
       won === 0 && turns === 0
-        ? 'Ничего не сработает.'
+        ? 'Пока ничего не даст.'
         : `Даст ${[won > 0 ? tiles(won) : '', turns > 0 ? `ещё ${counted(turns, 'ход', 'хода', 'ходов')}` : ''].filter(Boolean).join(' и ')}.`,
+    reveals: 'Откроет жетон запаса.',
+    deed: (deed, nameOf) => {
+      if (deed.kind === 'spoils') return 'Группы с камнями срастутся: они больше ничего не стоят.';
+      if (deed.kind === 'closesFree') return `Закроет группу из ${deed.points}, камня на ней нет.`;
+      return deed.whose === 'mine'
+        ? `Закроет вашу группу: +${deed.points}.`
+        : `Закроет группу соперника: ${nameOf(deed.seat)} +${deed.points}.`;
+    },
     place2: places,
   },
   refused: {
@@ -158,7 +173,10 @@ export const ru: MicropulWords = {
           ? `В запас ${tiles(event.count)} вместо ${event.asked}: ядро пусто.`
           : `В запас ${tiles(event.count)}.`;
       case 'groupClosed':
-        return `${GROUP[event.colour]} из ${event.points} закрыта.`;
+        if (event.stones.length === 1) return `${GROUP[event.colour]} закрыта: ${nameOf(event.stones[0]!)} +${event.points}.`;
+        return event.stones.length === 0
+          ? `${GROUP[event.colour]} из ${event.points} закрыта, камня на ней нет.`
+          : `${GROUP[event.colour]} закрыта, но камней несколько: она ничего не стоит.`;
       case 'groupSpoilt':
         return `${GROUP[event.colour]}: несколько камней, она больше ничего не стоит.`;
       case 'stonePut':

@@ -5,6 +5,7 @@ import type { Corner } from '@stolik/micropul/places';
 import type { RefusalCode } from '@stolik/micropul/refuse';
 import type { Rank } from '@stolik/micropul/score';
 import type { EndReason } from '@stolik/micropul/state';
+import type { Deed } from '../deeds.ts';
 
 /** Whose catalyst fires: of the tile that is laid or of one already there, and whether that one is big. */
 export interface Firing {
@@ -76,6 +77,11 @@ export interface MicropulWords {
     readonly nothingHint: string;
     readonly toSupply: (tiles: number) => string;
     readonly oneMore: (turns: number) => string;
+    /** After the points of a group that would be closed. */
+    readonly forYou: string;
+    /** Under a sign, for a group of this size that nobody has claimed, and for spoilt ones. */
+    readonly freeClosed: string;
+    readonly spoils: string;
     readonly turnsUp: string;
     readonly noTurn: string;
     readonly short: (left: number) => string;
@@ -91,6 +97,7 @@ export interface MicropulWords {
     readonly why: string;
     keyOf(catalyst: Catalyst, isAlone: boolean): string;
     readonly keyUnits: string;
+    readonly keyBig: string;
     readonly keyStones: string;
     readonly stone: string;
     readonly chooseGroup: string;
@@ -120,10 +127,18 @@ export interface MicropulWords {
     /** The points follow. */
     readonly ifNow: string;
     readonly total: string;
+    /** The same in a card where there is room for a line only. */
+    now(points: number): string;
+    all(points: number): string;
     part: { group(points: number): string; supply(points: number): string; hand(points: number): string };
     openGroup(points: number): string;
   };
-  readonly bubble: { readonly turn: string; readonly reveal: string };
+  readonly bubble: {
+    readonly turn: string;
+    readonly reveal: string;
+    /** For a moment on the table, when a group with one stone has been closed. */
+    closed(name: string, points: number): string;
+  };
   readonly speak: {
     readonly colour: Readonly<Record<Colour, string>>;
     readonly corner: Readonly<Record<Corner, string>>;
@@ -138,6 +153,9 @@ export interface MicropulWords {
     readonly stoneChosen: string;
     readonly cancelled: string;
     result(tiles: number, turns: number): string;
+    /** Whole sentences. */
+    readonly reveals: string;
+    deed(deed: Deed, nameOf: (seat: Seat) => string): string;
     place2(count: number): string;
   };
   /** Refusals as somebody at the board needs them; `where` is the place, as the rulers call it. Others the game explains itself. */
