@@ -315,6 +315,37 @@ test('what was laid can be taken back while nothing unseen was shown', async ({ 
   await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
 });
 
+test('[M7.2] a move that closes a group says so before and after it, on the table, in the log and on the card', async ({
+  page,
+}) => {
+  await openKept(page, 2, 18, 'close11');
+  const card = page.locator('.seat').first();
+  await expect(card.locator('.mp-now')).toContainText('If the game ended now: 16');
+  await playable(page).first().click();
+  // Of the ways it fits there, the one that closes the group comes by itself.
+  await page.locator('[data-cell="-1,-1"]').click();
+  await expect(page.locator('.now > p')).toContainText('Closes your group: +10.');
+  await expect(page.locator('.mp-panel [data-deed="mine"]')).toContainText('+10');
+  await expect(page.locator('.mp-seal')).toHaveText('10');
+  await expectAccessible(page);
+  await go(page).click();
+  await expect(page.locator('.mp-closing-note')).toHaveText('Closed! Ola +10');
+  await expect(page.locator('.log li').first()).toContainText('White group closed: +10 for Ola.');
+  await expect(card.locator('.mp-now')).toContainText('If the game ended now: 25');
+  await expect(page.locator('.mp-seal')).toHaveText('10');
+});
+
+test('[M7.2] a move that gives points to the other one names them, on a phone too', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await openKept(page, 2, 18, 'close20');
+  await expect(page.locator('.seat .mp-points')).toHaveText(['21 points now', '14 points now']);
+  await playable(page).nth(1).click();
+  await page.locator('[data-cell="1,-2"]').click();
+  await expect(page.locator('.now > p')).toContainText('+5 for Gena');
+  await expect(page.locator('.mp-earn [data-deed="theirs"]')).toContainText('Gena');
+  await expectFits(page);
+});
+
 test('a stone is still there when its drop has been shown', async ({ page }) => {
   await openKept(page, 2, 4, 'drop', { ...AT_ONCE, speed: 1, motion: 'full' });
   await page.keyboard.press('s');

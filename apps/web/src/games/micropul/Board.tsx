@@ -20,7 +20,7 @@ import { listenToKeys } from './keys.ts';
 import { boundsOf, type Cell, keyOf, type Point, pointOf, TILE } from './position.ts';
 import { Rulers, STRIP } from './Rulers.tsx';
 import { Scene } from './Scene.tsx';
-import { TickArt } from './Tick.tsx';
+import { OpenRing, TickArt } from './Tick.tsx';
 
 /** Narrower felts have the camera's buttons in a row below. */
 const NARROW = 560;
@@ -100,7 +100,13 @@ export function Board(props: BoardProps): JSX.Element {
     return taken().some((box) => doMeet({ left: left + 4, top: top + 4, width: side - 8, height: side - 8 }, box));
   }
 
-  createEffect(on([bounds, felt], () => view.isFollowing() && fit()));
+  createEffect(
+    on([bounds, felt], () => {
+      if (!view.isFollowing()) return;
+      fit();
+      attend();
+    }),
+  );
   createEffect(
     on(film.event, (event) => {
       if (event?.kind === 'tileLaid' && !view.isFollowing()) reveal([event]);
@@ -119,12 +125,14 @@ export function Board(props: BoardProps): JSX.Element {
   createEffect(
     on(
       () => (desk.trial() || desk.stoneTrial() ? desk.counted() : undefined),
-      (group) => {
-        const tried = desk.trial()?.cell;
-        if (felt().width === 0) return;
-        if (group) reveal([...group.openPlaces, ...(tried ? [tried] : [])]);
-        else if (desk.draft().kind === 'none' && view.isFollowing()) fit();
-      },
+      (group) => group && attend(),
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      () => desk.draft().kind === 'none',
+      (isNothing) => isNothing && view.isFollowing() && fit(),
       { defer: true },
     ),
   );
@@ -157,6 +165,12 @@ export function Board(props: BoardProps): JSX.Element {
       desk.reach.focus = () => undefined;
     });
   });
+
+  function attend(): void {
+    const tried = desk.trial()?.cell;
+    const group = tried || desk.stoneTrial() ? desk.counted() : undefined;
+    if (group && felt().width > 0) reveal([...group.openPlaces, ...(tried ? [tried] : [])]);
+  }
 
   function reveal(cells: readonly Cell[]): void {
     view.glideTo(cells.reduce<Camera>((camera, cell) => showCell(camera, felt(), cell, strips()), view.camera()));
@@ -239,6 +253,14 @@ export function Board(props: BoardProps): JSX.Element {
             {(trial) => (
               <>
                 <Gains desk={desk} trial={trial()} isShort />
+                <Show when={desk.counted()?.openPlaces.length}>
+                  {(count) => (
+                    <small class="mp-legend">
+                      <OpenRing />
+                      {desk.words().group.open(count())}
+                    </small>
+                  )}
+                </Show>
                 <span class="hidden">{desk.words().panel.why}</span>
               </>
             )}
@@ -332,7 +354,7 @@ function ClosingNote(props: { readonly closing: Closing; readonly camera: Camera
       aria-hidden="true"
       style={{
         left: `${within(at().x, 104, props.felt.width - 104)}px`,
-        top: `${within(at().y - 62, 70, props.felt.height - 110)}px`,
+        top: `${within(at().y - 40, 66, props.felt.height - 110)}px`,
       }}
     >
       <span>

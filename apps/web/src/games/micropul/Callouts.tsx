@@ -5,6 +5,7 @@ import { type Camera, type Size, toScreen } from './camera.ts';
 import type { Desk, Trial } from './desk.ts';
 import { type Cell, outlineOf, type Point, pointOf, stonePoint, type TableGroup, TILE } from './position.ts';
 import { STRIP } from './Rulers.tsx';
+import { OpenRing } from './Tick.tsx';
 
 interface CalloutsProps {
   readonly desk: Desk;
@@ -38,7 +39,8 @@ export function Callouts(props: CalloutsProps): JSX.Element {
   });
 
   const bubbles = createMemo((): Bubble[] => {
-    const active = desk.counted();
+    // On a phone a preview has no room for it: what its numbers are stands beside what it gives.
+    const active = desk.trial() && props.felt.width < 560 && !desk.pointed() ? undefined : desk.counted();
     const isRoomy = props.felt.width >= 560 && desk.draft().kind !== 'stone';
     const claimed = isRoomy ? shown().groups.filter((group) => group.stones.length > 0 && group !== active) : [];
     const boxOf = ({ x, y }: Cell, inset = 0): Box => {
@@ -115,9 +117,7 @@ export function Callouts(props: CalloutsProps): JSX.Element {
             <b>{lines[0]}</b>
             <span>
               <Show when={isCounted}>
-                <svg class="mp-bubble-mark" viewBox="-9 -9 18 18" aria-hidden="true">
-                  <circle r="7" />
-                </svg>
+                <OpenRing />
               </Show>
               {lines[1]}
             </span>
@@ -167,6 +167,9 @@ function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size, lying: re
   const side = TILE * camera.zoom;
   const corner = toScreen(camera, felt, trial.cell.x * TILE, trial.cell.y * TILE);
   const tried: Box = { left: corner.x + 4, top: corner.y + 4, width: side - 8, height: side - 8 };
+  // Several pluses bring one turn: it is said once.
+  const firstPlus = trial.fired.find(({ catalyst }) => catalyst === '+');
+  const isSaid = (fired: Fired): boolean => fired.catalyst !== '+' || fired === firstPlus || trial.turns > 1;
   const rings = trial.fired.map((fired) => {
     const point = pointOf(fired, fired.corner);
     return { fired, ...toScreen(camera, felt, point.x, point.y), r: (fired.corner === 'middle' ? 30 : 22) * camera.zoom };
@@ -183,31 +186,33 @@ function chipsOf(desk: Desk, trial: Trial, camera: Camera, felt: Size, lying: re
     ...rulersOf(felt),
     ...rings.map(({ x, y, r }) => ({ left: x - r * 0.7, top: y - r * 0.7, width: r * 1.4, height: r * 1.4 })),
   ];
-  return rings.map(({ fired, x, y, r }) => {
-    const text = chipText(desk, fired);
-    const width = (13 + text.length * 7.8) * size;
-    const height = 22 * size;
-    const boxAt = (angle: number, stretch: number): Box => ({
-      left: held(x + Math.cos(angle) * (r + width / 2) * stretch - width / 2, felt.width - width - 4),
-      top: held(y + Math.sin(angle) * (r + height / 2) * stretch - height / 2, felt.height - height - 4),
-      width,
-      height,
-    });
-    const away = Math.atan2(y - corner.y - side / 2, x - corner.x - side / 2);
-    const cost = (box: Box, stretch: number): number =>
-      covers(box, units) + 6 * covers(box, stones) + stretch * width * height * 0.35;
-    let best = { box: boxAt(away, 1.25), cost: Infinity };
-    for (const stretch of STRETCHES) {
-      for (const turn of TURNS) {
-        const box = boxAt(away + turn, stretch);
-        if (taken.some((other) => doMeet(box, other))) continue;
-        const now = cost(box, stretch);
-        if (now < best.cost) best = { box, cost: now };
+  return rings
+    .filter(({ fired }) => isSaid(fired))
+    .map(({ fired, x, y, r }) => {
+      const text = chipText(desk, fired);
+      const width = (13 + text.length * 7.8) * size;
+      const height = 22 * size;
+      const boxAt = (angle: number, stretch: number): Box => ({
+        left: held(x + Math.cos(angle) * (r + width / 2) * stretch - width / 2, felt.width - width - 4),
+        top: held(y + Math.sin(angle) * (r + height / 2) * stretch - height / 2, felt.height - height - 4),
+        width,
+        height,
+      });
+      const away = Math.atan2(y - corner.y - side / 2, x - corner.x - side / 2);
+      const cost = (box: Box, stretch: number): number =>
+        covers(box, units) + 6 * covers(box, stones) + stretch * width * height * 0.35;
+      let best = { box: boxAt(away, 1.25), cost: Infinity };
+      for (const stretch of STRETCHES) {
+        for (const turn of TURNS) {
+          const box = boxAt(away + turn, stretch);
+          if (taken.some((other) => doMeet(box, other))) continue;
+          const now = cost(box, stretch);
+          if (now < best.cost) best = { box, cost: now };
+        }
       }
-    }
-    taken.push(best.box);
-    return { text, box: best.box, from: { x, y } };
-  });
+      taken.push(best.box);
+      return { text, box: best.box, from: { x, y } };
+    });
 }
 
 /** First straight away, then more and more to the sides. */

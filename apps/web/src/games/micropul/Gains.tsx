@@ -31,7 +31,7 @@ export function Gains(props: { readonly desk: Desk; readonly trial: Trial; reado
           <small>{words().turnsUp}</small>
         </span>
       </Show>
-      <For each={props.trial.deeds}>{(deed) => <DeedGain desk={props.desk} deed={deed} />}</For>
+      <For each={props.trial.deeds}>{(deed) => <DeedGain desk={props.desk} deed={deed} isShort={props.isShort === true} />}</For>
       <Show when={isNothing()}>
         <span class="mp-gain nothing">
           <small>{words().givesNothing}</small>
@@ -42,7 +42,7 @@ export function Gains(props: { readonly desk: Desk; readonly trial: Trial; reado
 }
 
 /** Whose stone gets points, or that nobody's does. */
-function DeedGain(props: { readonly desk: Desk; readonly deed: Deed }): JSX.Element {
+function DeedGain(props: { readonly desk: Desk; readonly deed: Deed; readonly isShort: boolean }): JSX.Element {
   const words = () => props.desk.words().panel;
   const closes = () => (props.deed.kind === 'closes' ? props.deed : undefined);
   const free = () => (props.deed.kind === 'closesFree' ? props.deed : undefined);
@@ -57,7 +57,9 @@ function DeedGain(props: { readonly desk: Desk; readonly deed: Deed }): JSX.Elem
               <TickArt x={96} y={96} scale={2.2} />
             </svg>
             <b>+{deed().points}</b>
-            <small>{deed().whose === 'mine' ? words().forYou : props.desk.table.nameOf(deed().seat)}</small>
+            <small classList={{ hidden: props.isShort && deed().whose === 'mine' }}>
+              {deed().whose === 'mine' ? words().forYou : props.desk.table.nameOf(deed().seat)}
+            </small>
           </span>
         )}
       </Match>

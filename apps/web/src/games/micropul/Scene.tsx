@@ -133,7 +133,7 @@ function Place(props: { readonly cell: Cell; readonly isFaint: boolean; readonly
 /** On the stone of a closed group: a tick and its points. */
 function SealMark(props: { readonly at: Point; readonly points: number }): JSX.Element {
   return (
-    <g transform={`translate(${props.at.x + 16} ${props.at.y - 16})`}>
+    <g transform={`translate(${props.at.x + 20} ${props.at.y - 23})`}>
       <g class="mp-seal">
         <rect x="-13" y="-13" width={props.points > 9 ? 56 : 42} height="26" rx="13" />
         <TickArt x={-1} y={0} scale={0.8} />

@@ -16,3 +16,12 @@ export function TickArt(props: { readonly x: number; readonly y: number; readonl
     </g>
   );
 }
+
+/** The broken ring around the number of an open place, for words about it. */
+export function OpenRing(): JSX.Element {
+  return (
+    <svg class="mp-open-ring" viewBox="-9 -9 18 18" aria-hidden="true">
+      <circle r="7" />
+    </svg>
+  );
+}

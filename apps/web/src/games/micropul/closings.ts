@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { Desk } from './desk.ts';
 import type { Film } from './film.ts';
-import { type Point, type Position, stonePoint, type TableGroup } from './position.ts';
+import { type Point, type Position, stonePoint, type TableGroup, TILE } from './position.ts';
 
 /** How long a closed group is spoken of on the table, in milliseconds. */
 const SEEN = 2600;
@@ -33,7 +33,10 @@ export function createClosings(desk: Desk, film: Film): Accessor<Closing | undef
 
   function tell({ group, at, key }: ReturnType<typeof sealed>[number]): void {
     told = key;
-    setClosing({ at, text: desk.words().bubble.closed(desk.table.nameOf(group.stones[0]!), group.points) });
+    setClosing({
+      at: { x: at.x, y: Math.min(...group.tiles.map(({ y }) => y)) * TILE },
+      text: desk.words().bubble.closed(desk.table.nameOf(group.stones[0]!), group.points),
+    });
     clearTimeout(ending);
     ending = setTimeout(() => setClosing(undefined), SEEN);
   }

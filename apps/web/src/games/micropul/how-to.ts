@@ -39,7 +39,9 @@ function claimed(isClosed: boolean): string {
     ['#fffaf0', 58],
     ['var(--p1)', 54],
     ['#fffaf0', 43],
-  ].map(([colour, width]) => `<path d="${units}" stroke="${colour}" stroke-width="${width}"/>`);
+  ].map(
+    ([colour, width]) => `<path d="${units}" ${isClosed ? `fill="${colour}" ` : ''}stroke="${colour}" stroke-width="${width}"/>`,
+  );
   const place =
     '<rect x="107" y="106" width="86" height="86" rx="13" fill="none" stroke="#ffe9b0" stroke-width="4" stroke-dasharray="2 11" stroke-linecap="round"/>';
   return (
@@ -68,16 +70,16 @@ const pluses =
   at(
     at(tileArt('.+W.'), 0, 0) + at(tileArt('W..W'), 100, 0) + joinArt('W', 75, 75, 'right') + ring(75, 25) + framed(100, 0),
     8,
-    44,
+    59,
     0.58,
   ) +
   at(
     at(tileArt('big:W+'), 0, 0) + at(tileArt('W..1'), 100, 0) + joinArt('W', 75, 25, 'right') + ring(50, 49) + framed(100, 0),
     140,
-    44,
+    59,
     0.58,
   ) +
-  plate('↻', 290, 73);
+  plate('↻', 290, 88);
 
 const worth = (x: number, art: string, points: string): string => at(art, x, 44, 0.84) + plate(points, x + 42, 148);
 

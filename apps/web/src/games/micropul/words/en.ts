@@ -104,6 +104,7 @@ export const en: MicropulWords = {
   group: {
     name: ({ colour, points: worth }) => `${COLOURS[colour]} group: ${worth}`,
     state: ({ isClosed, openPlaces }) => (isClosed ? 'closed' : `open places: ${openPlaces}`),
+    open: (n) => `open places: ${n}`,
     joined: 'joined',
     closes: (worth) => `closed: +${worth}`,
     spoilt: 'two stones: worth nothing',

@@ -113,6 +113,7 @@ export const pl: MicropulWords = {
   group: {
     name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
     state: ({ isClosed, openPlaces }) => (isClosed ? 'zamknięta' : `otwarte miejsca: ${openPlaces}`),
+    open: (n) => `otwarte miejsca: ${n}`,
     joined: 'połączy się',
     closes: (worth) => `zamknie się: +${worth}`,
     spoilt: 'dwa kamienie: nic niewarta',

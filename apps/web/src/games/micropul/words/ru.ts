@@ -106,6 +106,7 @@ export const ru: MicropulWords = {
   group: {
     name: ({ colour, points }) => `${GROUP[colour]}: ${points}`,
     state: ({ isClosed, openPlaces }) => (isClosed ? 'закрыта' : `открытые места: ${openPlaces}`),
+    open: (n) => `открытые места: ${n}`,
     joined: 'соединится',
     closes: (worth) => `закроется: +${worth}`,
     spoilt: 'два камня: ничего не стоит',

@@ -111,6 +111,8 @@ export interface MicropulWords {
   readonly group: {
     name(group: GroupWords): string;
     state(group: GroupWords): string;
+    /** What the numbers beside a group count. */
+    open(places: number): string;
     readonly joined: string;
     closes(points: number): string;
     readonly spoilt: string;
