@@ -342,7 +342,7 @@ function createDesk(table: TableClient): Desk {
     for (const [index, tile] of hand().entries()) {
       const turn = [0, 1, 2, 3].find((by) => turned(tile, by) === move.face);
       if (turn === undefined) continue;
-      setDraft({ kind: 'tile', index, turn, at: move.at });
+      setDraft({ kind: 'tile', index, turn, at: move.at, isTurned: false });
       announceTrial();
       return true;
     }
