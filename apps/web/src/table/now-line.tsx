@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -29,9 +29,12 @@ export function NowLine(props: {
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
   const canUndo = (): boolean => props.match.undoable() !== undefined;
+  const hasDecided = createMemo((): boolean => {
+    const seat = props.table.seat();
+    return seat !== undefined && props.match.passages().some(({ actor }) => actor === seat);
+  });
   /** Too late to take back is no reason to hide the button: a tap says why. */
-  const mayAskWhy = (): boolean =>
-    !props.isReplay && props.match.mode() === 'live' && !isOver() && props.match.count() > 0 && props.table.seat() !== undefined;
+  const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
     <section class="now" aria-label={m().table.phases}>
       {/* In the bar there is room for the steps on wide screens only; of the two one is always hidden. */}

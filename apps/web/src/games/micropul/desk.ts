@@ -419,7 +419,7 @@ export function trialOf(
   moves: Moves,
   tile: string,
   cell: Cell,
-  mine: Seat | undefined = undefined,
+  mine?: Seat,
 ): Trial | undefined {
   const action = moves.lays.get(keyOf(cell))?.get(tile);
   const place = findPlace(position.board, cell.x, cell.y);
