@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { IRON } from '@stolik/circuit/tiles';
 import { BOT, gameByHand, gameUntil, keepTable, PERSON, type Script } from './circuit-games.ts';
 import { AT_ONCE, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
 
@@ -268,6 +269,73 @@ test('[C8.2] four at one device in teams: a curtain for each, points for both pa
   await expect(teams.nth(1)).toContainText('0');
 });
 
+test.describe('what a newcomer needs to be told', () => {
+  test('[C4.1] an LED against the current says so, and turned round it scores', async ({ page }) => {
+    await openScript(page, gap('I1 I1 E1 I1 I1', { spare: { 0: 'V R E' } }));
+    await held(page, 'V').click();
+    await spot(page, 'f5').click();
+    for (let turn = 0; turn < 3; turn++) await page.keyboard.press('r');
+    await expect(now(page)).toContainText('The LED points against the current here');
+    await expect(page.locator('.ci-tip')).toContainText('+3 points');
+    await expectAccessible(page);
+    for (let turn = 0; turn < 2; turn++) await page.keyboard.press('r');
+    await expect(page.locator('.ci-tip')).toHaveCount(0);
+    await expect(page.locator('.ci-sum')).toContainText('+3 points');
+  });
+
+  test('[C4.4] a fuse that burns marks no row of the table and costs nothing', async ({ page }) => {
+    await openScript(page, gap('I1 I1 I1 I1 I1', { sides: { left5: '+f', right5: '-' } }));
+    await tryWire(page);
+    await expect(now(page)).toContainText('the fuse left of row 5 burns and opens the chain: no penalty');
+    await expect(page.locator('.ci-glows .is-now')).toHaveCount(0);
+  });
+
+  test('[C3.2] [C7.1] a pass is pressed once, and how near the end is stands on the table', async ({ page }) => {
+    await openLog(
+      page,
+      gameUntil({
+        seed: 3,
+        until: ({ place, irons, occupiedLow, occupiedHigh, handSize, hands, bagSize }) =>
+          place === 0 &&
+          irons[0] === 0 &&
+          handSize[0]! > 0 &&
+          !hands.subarray(0, handSize[0]).includes(IRON) &&
+          bagSize === 0 &&
+          (occupiedLow & occupiedHigh) === 0xffffff,
+      }),
+    );
+    await expect(page.locator('.ci-alert')).toContainText('nothing can be exchanged');
+    await expect(page.locator('.ci-bag-left')).toHaveText('The bag is empty');
+    await expect(page.locator('.ci-pass')).toContainText('When everybody passes in a row, the game ends');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await expect(page.locator('.log-panel')).toContainText('Ann passes.');
+  });
+
+  test('[C2.1] [C7.2] irons are told apart and counted, and what counts in the end is beside the light', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openScript(page, { ...BURNT_LED, moves: [...BURNT_LED.moves, 'lay L0 a1', 'lay L0 c1', 'lay L0 b1', 'lay L0 d1'] });
+    await expect(page.locator('.seat').first()).toContainText('1 in front, 2 in hand');
+    await expect(page.locator('.ci-held.front')).toContainText('in front');
+    await expect(page.locator('.ci-held.iron:not(.front)')).toContainText('in hand');
+    await expect(page.locator('.seat').nth(1).locator('.ci-minus')).toContainText('score −2');
+    await expect(page.locator('.ci-bag-left')).toContainText('Left in the bag');
+    await page.locator('.ci-held.front').click();
+    await expect(page.locator('.ci-outlook')).toContainText('You need not use it');
+    await page.keyboard.press('Escape');
+    await held(page, 'R').click();
+    await spot(page, 'a4').click();
+    const first = await go(page).boundingBox();
+    for (const piece of await page.locator('.ci-held').all()) {
+      const box = (await piece.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual((await page.locator('.ci-turn').boundingBox())!.x);
+    }
+    for (const name of ['Put back', 'Rotate']) await expect(page.getByRole('button', { name }).locator('span')).toBeInViewport();
+    await held(page, 'E').click();
+    expect(await go(page).boundingBox()).toEqual(first);
+  });
+});
+
 /** Everything that must not move when a piece is chosen. */
 const places = async (page: Page): Promise<unknown> =>
   Promise.all(
@@ -346,12 +414,14 @@ test.describe('a phone held sideways', () => {
 test.describe('what a piece is', () => {
   test('is told when it is touched, on the field and around it', async ({ page }) => {
     await openScript(page, gap('I1 I1 E1 K1 I1'));
-    await expect(page.locator('.ci-aim')).toContainText('Close a chain from plus to minus');
+    await expect(page.locator('.ci-aim')).toContainText('Whoever closes a chain from plus to minus takes all the light in it');
+    await expect(page.locator('.ci-aim')).toContainText('when nobody repairs a short circuit');
     for (const [name, says] of [
       ['d5', 'conducts only while a magnet lies beside it'],
       ['left5', 'The current starts here'],
       ['upper-c', 'joins its four contacts'],
       ['lower-c', 'The current ends here'],
+      ['lower-b', 'A battery, the source'],
     ] as const) {
       await spot(page, name).click();
       await expect(page.locator('.ci-outlook')).toContainText(says);

@@ -55,6 +55,15 @@ test('[C5.3] where two of three glow the reason names those two and leaves the t
   expect(benchReading(lamp!).gap).toBeUndefined();
 });
 
+test('the real bench is told in round numbers', () => {
+  const [glow] = reasonsOf(row5('I1 E1 V1 I1 .. I1', HAND), '1: lay I1 e5');
+  for (const language of ['en', 'ru', 'pl'] as const) {
+    const lines = benchLines(benchReading(glow!), language).join(' ');
+    expect(lines).not.toMatch(/\d[.,]\d\d|\d\d[.,]\d/);
+    expect(lines).toMatch(/about|около|około/);
+  }
+});
+
 test('[C5.4] an element that bears a token is told with it, and one that gets none for want of tokens is dark', () => {
   const [borne] = reasonsOf(row5('E1 V1 I1 I1 .. I1', { ...HAND, glow: { a5: [2, 2] } }), '1: lay I1 e5');
   expect(borne!.parts.slice(0, 2)).toMatchObject([{ level: 2, token: { seat: 1, level: 2 } }, { level: 2 }]);

@@ -46,6 +46,22 @@ test('[C5.3] an explanation tells the chosen, the borne and the dark apart', () 
   expect(wordsOf('en').why.says(about, end('left5'), end('right5'))).toContain('the lamp at c5 was not chosen and stays dark');
 });
 
+test('[C5.4] [C4.4] previews say whose the light is and what a fuse saves one from, in every language', () => {
+  for (const language of LANGUAGES) {
+    const { preview, supplies, seat, prompt } = wordsOf(language);
+    expect(preview.litBefore({ code: 'E', cell: 'a6' }, 'Oto')).toMatch(/a6.*Oto/);
+    expect(preview.fuse('right4', true)).not.toBe(preview.fuse('right4', false));
+    expect(preview.against('V', 2)).toContain('+2');
+    expect(supplies.lastRound('Oto')).toContain('Oto');
+    expect(seat.score(-2)).toContain('−2');
+    expect(seat.irons(1, 1)).not.toBe(seat.irons(1, 0));
+    expect(prompt.iron(true)).not.toBe(prompt.iron(false));
+  }
+  expect(wordsOf('en').preview.litBefore({ code: 'E', cell: 'a6' }, 'Oto')).toBe(
+    'lamp at a6 was lit before: its points stay with Oto',
+  );
+});
+
 test('every piece is told in one short line in every language', () => {
   for (const language of LANGUAGES) {
     for (const [piece, line] of Object.entries(wordsOf(language).about)) {

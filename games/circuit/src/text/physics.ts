@@ -9,14 +9,14 @@ const TEXTS = {
     pl: 'Na prawdziwym stole (nie wpływa to na punkty w grze):',
   },
   current: {
-    en: '{volts} V across {ohms} Ω drive {milliamps} mA.',
-    ru: '{volts} В при {ohms} Ом дают ток {milliamps} мА.',
-    pl: '{volts} V przy {ohms} Ω daje prąd {milliamps} mA.',
+    en: '{volts} V across about {ohms} Ω drive about {milliamps} mA.',
+    ru: '{volts} В при сопротивлении около {ohms} Ом дают ток около {milliamps} мА.',
+    pl: '{volts} V przy około {ohms} Ω daje prąd około {milliamps} mA.',
   },
   currentAfterDrops: {
-    en: 'Of {volts} V the diodes take {drops} V; the rest across {ohms} Ω drives {milliamps} mA.',
-    ru: 'Из {volts} В диоды забирают {drops} В; остаток при {ohms} Ом даёт ток {milliamps} мА.',
-    pl: 'Z {volts} V diody zabierają {drops} V; reszta przy {ohms} Ω daje prąd {milliamps} mA.',
+    en: 'Of {volts} V the diodes take {drops} V; the rest across about {ohms} Ω drives about {milliamps} mA.',
+    ru: 'Из {volts} В диоды забирают {drops} В; остаток при сопротивлении около {ohms} Ом даёт ток около {milliamps} мА.',
+    pl: 'Z {volts} V diody zabierają {drops} V; reszta przy około {ohms} Ω daje prąd około {milliamps} mA.',
   },
   noCurrent: {
     en: 'The diodes would need {drops} V, but there are only {volts} V: no current flows.',
@@ -34,9 +34,9 @@ const TEXTS = {
     pl: 'Prawdziwy bezpiecznik by się przepalił.',
   },
   part: {
-    en: '{part} {cell}: {volts} V, {state}.',
-    ru: '{part} {cell}: {volts} В, {state}.',
-    pl: '{part} {cell}: {volts} V, {state}.',
+    en: '{part} {cell}: about {volts} V, {state}.',
+    ru: '{part} {cell}: около {volts} В, {state}.',
+    pl: '{part} {cell}: około {volts} V, {state}.',
   },
 } as const satisfies Record<string, Words>;
 
@@ -69,14 +69,16 @@ const GAPS: Readonly<Record<BenchGap, Words>> = {
 
 const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: '.', ru: ',', pl: ',' };
 const decimal = (value: number, language: Language): string => String(value).replace('.', NUMBER_LOCALES[language]);
+/** Two digits say all that a typical part is known for. */
+const about = (value: number, language: Language): string => decimal(Number(value.toPrecision(2)), language);
 
 /** The reading in sentences, a line each, the first saying that it is not the score. */
 export function benchLines(reading: BenchReading, language: Language): string[] {
   const details = {
     volts: decimal(reading.volts, language),
     drops: decimal(Number(reading.dropVolts.toFixed(2)), language),
-    ohms: decimal(reading.ohms, language),
-    milliamps: decimal(reading.milliamps, language),
+    ohms: about(reading.ohms, language),
+    milliamps: about(reading.milliamps, language),
   };
   const key = reading.milliamps === 0 ? 'noCurrent' : reading.dropVolts > 0 ? 'currentAfterDrops' : 'current';
   const lines: string[] = [TEXTS.heading[language], fill(TEXTS[key][language], details)];
@@ -88,7 +90,7 @@ export function benchLines(reading: BenchReading, language: Language): string[] 
 
 function partLine(part: BenchPart, language: Language): string {
   const name = tokenName(part.tile, language);
-  const details = { part: name, cell: part.cell, volts: decimal(part.volts, language), state: STATES[part.state][language] };
+  const details = { part: name, cell: part.cell, volts: about(part.volts, language), state: STATES[part.state][language] };
   const line = fill(TEXTS.part[language], details);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -37,8 +37,9 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
     const { desk } = props;
     const why = desk.why();
     const chains = why ? why.chains.slice(why.index, why.index + 1) : (desk.outlook()?.chains ?? []);
-    // A chain that a battery helps is read as a shorter one, by a rule and not by a row. [C5.5]
-    return new Set(chains.filter(({ helpers }) => helpers === 0).map(({ loads }) => [...loads].sort().join('')));
+    // A chain that a battery helps is read as a shorter one, by a rule and not by a row; one that is opened first by none. [C5.5, C4.4]
+    const read = chains.filter(({ helpers, outcome }) => helpers === 0 && outcome !== 'fuse' && outcome !== 'opened');
+    return new Set(read.map(({ loads }) => [...loads].sort().join('')));
   });
   const isNow = (row: Row) => current().has([...row.loads].sort().join(''));
   return (

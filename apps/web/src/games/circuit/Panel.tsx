@@ -8,7 +8,7 @@ import { type Desk, deskOf } from './desk.ts';
 import { NOTHING } from './draft.ts';
 import { GlowTable } from './GlowTable.tsx';
 import type { Outlook } from './outlook.ts';
-import { Supplies } from './Supplies.tsx';
+import { Alerts, Supplies } from './Supplies.tsx';
 import { TileIcon } from './TileIcon.tsx';
 import { WhyCard } from './Why.tsx';
 import type { Named } from './words/words.ts';
@@ -19,6 +19,7 @@ export function Panel(props: BoardProps): JSX.Element {
   const isDrafting = () => desk.draft().kind !== 'none' && desk.draft().kind !== 'aim';
   return (
     <div class="ci-panel">
+      <Alerts desk={desk} />
       <Switch fallback={<AimCard desk={desk} />}>
         <Match when={desk.why()}>
           <WhyCard desk={desk} />
@@ -31,6 +32,13 @@ export function Panel(props: BoardProps): JSX.Element {
             <AboutLines desk={desk} />
           </section>
         </Match>
+        <Match when={desk.moves().canPass}>
+          <section class="ci-card ci-outlook ci-pass">
+            <h2>{desk.words().tray.pass}</h2>
+            <p>{desk.words().preview.pass}</p>
+            <Clause game="circuit" id="C3.2" />
+          </section>
+        </Match>
       </Switch>
       <GlowTable desk={desk} />
       <Supplies desk={desk} />
@@ -38,12 +46,22 @@ export function Panel(props: BoardProps): JSX.Element {
   );
 }
 
+/** Tiles on the field of a game that has just begun. */
+const YOUNG = 6;
+
 function AimCard(props: { readonly desk: Desk }): JSX.Element {
   const aim = () => props.desk.words().aim;
   return (
     <section class="ci-card ci-aim">
       <h2>{aim().title}</h2>
       <p>{aim().text}</p>
+      {/* Open while the game is young. */}
+      <details class="ci-ends" open={Object.keys(props.desk.view().cells).length < YOUNG}>
+        <summary>{aim().endsTitle}</summary>
+        <p>
+          {aim().ends} <Clause game="circuit" id="C7.1" />
+        </p>
+      </details>
       <p class="ci-dim">{aim().hint}</p>
     </section>
   );
@@ -85,13 +103,11 @@ function DraftCard(props: { readonly desk: Desk }): JSX.Element {
           </div>
           <Clause game="circuit" id="C3.2" />
         </Match>
-        <Match when={draft().kind === 'pass'}>
-          <h2>{words().tray.pass}</h2>
-          <p>{words().preview.pass}</p>
-          <Clause game="circuit" id="C3.2" />
-        </Match>
         <Match when={draft().kind === 'iron'}>
           <AboutLines desk={desk} />
+          <p class="ci-dim">
+            {words().prompt.iron(desk.view().stands)} <Clause game="circuit" id="C4.6" />
+          </p>
           <IronSteps desk={desk} />
           <Show when={desk.outlook()}>{(outlook) => <OutlookLines desk={desk} outlook={outlook()} />}</Show>
         </Match>
@@ -198,6 +214,7 @@ function OutlookLines(props: { readonly desk: Desk; readonly outlook: Outlook })
       <Show when={isNothing()}>
         <p>{words().nothing}</p>
       </Show>
+      <Show when={turnedTip(desk)}>{(tip) => <p class="ci-tip">{tip()}</p>}</Show>
       <ul class="ci-chains">
         <For each={props.outlook.chains}>{(chain) => <ChainLine desk={desk} chain={chain} outlook={props.outlook} />}</For>
       </ul>
@@ -237,7 +254,7 @@ function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; re
     const { outcome, parts, fuse } = props.chain;
     if (outcome === 'short') return words().short;
     if (outcome === 'smoke') return words().smoke(parts.filter(({ burns }) => burns).map(named));
-    if (outcome === 'fuse') return words().fuse(fuse ?? '');
+    if (outcome === 'fuse') return words().fuse(fuse ?? '', props.chain.loads.length === 0);
     if (outcome === 'weak') return words().weak;
     if (outcome === 'dark') return words().dark;
     if (outcome === 'opened') return words().opened;
@@ -256,9 +273,8 @@ function ChainLine(props: { readonly desk: Desk; readonly chain: ChainReason; re
           <span class="ci-gain-line">
             <TileIcon token={part.tile} state={{ lit: part.level === 2 ? 2 : 1 }} class="ci-mini" />
             <span>
-              {words().glows(named(part), part.level)}
-              <Show when={part.token}>
-                <small>{` (${words().hasToken})`}</small>
+              <Show when={part.token} fallback={words().glows(named(part), part.level)}>
+                {(token) => words().litBefore(named(part), desk.table.nameOf(token().seat))}
               </Show>
             </span>
             <b>{gain(part.cell) && !part.token ? `+${gain(part.cell)?.level}` : '0'}</b>
@@ -304,6 +320,13 @@ function GlowChoice(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** That the tile lies the wrong way round. */
+function turnedTip(desk: Desk): string | undefined {
+  const turned = desk.turned();
+  const words = desk.words().preview;
+  return turned && (turned.isAgainst ? words.against(turned.code, turned.points) : words.turned(turned.points));
+}
+
 /** One sentence for the line of the turn, where the panel may be closed. */
 export function summaryOf(desk: Desk, outlook: Outlook): string {
   const words = desk.words().preview;
@@ -311,7 +334,7 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const fuse = outlook.chains.find(({ outcome }) => outcome === 'fuse');
   const says: string[] = [];
   if (bad) says.push(bad.outcome === 'short' ? words.short : words.smoke(bad.parts.filter(({ burns }) => burns).map(named)));
-  else if (fuse && !burnsAgain(outlook)) says.push(words.fuse(fuse.fuse ?? ''));
+  else if (fuse && !burnsAgain(outlook)) says.push(words.fuse(fuse.fuse ?? '', fuse.loads.length === 0));
   const mended = outlook.events.find(({ kind }) => kind === 'smokeTakenOff');
   if (mended?.kind === 'smokeTakenOff') says.push(words.smokeOff(mended.side), burnsAgain(outlook) ? words.burnsAgain : '');
   for (const event of outlook.events) if (event.kind === 'reedSwitched' && event.on) says.push(words.reedOn(event.cell));
@@ -321,5 +344,5 @@ export function summaryOf(desk: Desk, outlook: Outlook): string {
   const other = outlook.chains.find(({ outcome }) => outcome === 'weak' || outcome === 'dark');
   if (says.length === 0 && other) says.push(other.outcome === 'weak' ? words.weak : words.dark);
   if (outlook.events.some(({ kind }) => kind === 'shortRemoved')) says.push(words.shortGone);
-  return says.filter(Boolean).join(' ') || words.nothing;
+  return says.filter(Boolean).join(' ') || turnedTip(desk) || words.nothing;
 }

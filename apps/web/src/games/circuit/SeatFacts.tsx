@@ -9,7 +9,7 @@ import { sidePoints } from './outlook.ts';
 
 const MARKS = Array.from({ length: POINTS_TO_END }, (_, index) => index);
 
-/** Points as eight marks, penalties, irons in front, tokens in hand; the team where there are teams. */
+/** Points as eight marks, penalties and what counts in the end, irons in front and in a hand one sees, tokens in hand; the team where there are teams. */
 export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().seat;
@@ -18,6 +18,11 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   const count = () => {
     const hand = seat()?.hand;
     return hand?.kind === 'open' ? hand.tokens.length : (hand?.count ?? 0);
+  };
+  /** Irons of a hand one sees. */
+  const ironsInHand = () => {
+    const hand = seat()?.hand;
+    return hand?.kind === 'open' ? hand.tokens.filter((token) => token === 'iron').length : 0;
   };
   return (
     <Show when={seat()}>
@@ -39,13 +44,32 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           </span>
           <span class="ci-counts">
             <Show when={own().penalties > 0}>
-              <span class="ci-minus" role="img" aria-label={words().penalties(own().penalties)}>
+              <span
+                class="ci-minus"
+                role="img"
+                aria-label={`${words().penalties(own().penalties)}, ${words().score(own().score)}`}
+                title={`${words().penalties(own().penalties)}, ${words().score(own().score)}`}
+              >
                 <span aria-hidden="true">−{own().penalties}</span>
+                <b class="ci-net" aria-hidden="true">
+                  <span class="ci-wide">{words().scoreShort} </span>
+                  <span class="ci-tight">= </span>
+                  {String(own().score).replace('-', '−')}
+                </b>
               </span>
             </Show>
-            <span role="img" aria-label={words().irons(own().irons)} title={words().irons(own().irons)}>
+            <span
+              role="img"
+              aria-label={words().irons(own().irons, ironsInHand())}
+              title={words().irons(own().irons, ironsInHand())}
+            >
               <svg class="i-s" viewBox="0 0 100 100" aria-hidden="true" innerHTML={ironArt()} />
-              <span aria-hidden="true">{own().irons}</span>
+              <Show when={ironsInHand() > 0} fallback={<span aria-hidden="true">{own().irons}</span>}>
+                <span class="ci-wide" aria-hidden="true">
+                  {words().ironsAt(own().irons, ironsInHand())}
+                </span>
+                <span class="ci-tight" aria-hidden="true">{`${own().irons}+${ironsInHand()}`}</span>
+              </Show>
             </span>
             <span class="ci-hand-count" role="img" aria-label={words().held(count())} title={words().held(count())}>
               <Icon name="hand" small />

@@ -1,4 +1,5 @@
 import { shortArt } from '@stolik/circuit/art/tokens';
+import type { CircuitEvent } from '@stolik/circuit/events';
 import { For, type JSX, Show } from 'solid-js';
 import { Clause } from '../../ui/clause.tsx';
 import type { Desk } from './desk.ts';
@@ -6,14 +7,18 @@ import { TileIcon } from './TileIcon.tsx';
 
 const BAG = 'M8 4h8l-2 4h-4zM10 8c-4 3-6 6-6 9 0 3 2 4 4 4h8c2 0 4-1 4-4 0-3-2-6-6-9';
 
-/** What is common: the bag, the discard, a short that stands, the last round. */
-export function Supplies(props: { readonly desk: Desk }): JSX.Element {
+/** What hangs over the table: a short that stands, the last round, the empty bag. */
+export function Alerts(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().supplies;
-  const discard = () => Object.entries(desk.view().discard);
   const left = () => desk.view().order.length - (desk.view().short ?? 0);
+  const ender = () => {
+    const events = desk.table.passages().flatMap((passage) => passage.events as readonly CircuitEvent[]);
+    const began = events.findLast((event) => event.kind === 'lastRoundBegan');
+    return began === undefined ? '' : desk.table.nameOf(began.seat);
+  };
   return (
-    <section class="ci-supplies">
+    <>
       <Show when={desk.view().stands}>
         <p class="ci-alert">
           <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={shortArt(2)} />
@@ -25,10 +30,28 @@ export function Supplies(props: { readonly desk: Desk }): JSX.Element {
       <Show when={desk.view().last !== null && !desk.view().over}>
         <p class="ci-alert">
           <span>
-            <b>{words().lastRound}</b> <Clause game="circuit" id="C7.1" />
+            <b>{words().lastRound(ender())}</b> <Clause game="circuit" id="C7.1" />
           </span>
         </p>
       </Show>
+      <Show when={desk.view().bag === 0 && desk.view().turn !== null && desk.view().last === null && !desk.view().stands}>
+        <p class="ci-alert">
+          <span>
+            {words().bagEmpty} <Clause game="circuit" id="C7.1" />
+          </span>
+        </p>
+      </Show>
+    </>
+  );
+}
+
+/** What is common: the bag and the discard. */
+export function Supplies(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().supplies;
+  const discard = () => Object.entries(desk.view().discard);
+  return (
+    <section class="ci-supplies">
       <p class="ci-supply">
         <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
           <path d={BAG} fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />

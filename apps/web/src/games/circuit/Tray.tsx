@@ -36,6 +36,7 @@ export function Tray(props: BoardProps): JSX.Element {
     <div class="ci-tray" classList={{ asked: props.table.isAsked(), ready: desk.action() !== undefined }} onKeyDown={onKeyDown}>
       <div class="cap">
         <span>{caption()}</span>
+        <span class="ci-bag-left">{desk.words().tray.bag(desk.view().bag)}</span>
       </div>
       <div class="ci-row">
         <Show when={seat() !== undefined}>
@@ -141,7 +142,7 @@ function HeldToken(props: HeldProps): JSX.Element {
   const name = () => {
     const { tile, tray } = desk.words();
     if (token === undefined) return tray.hidden;
-    if (isIron) return `${tile.iron}, ${slot === undefined ? tray.ironFront : tray.ironsHand(count)}`;
+    if (isIron) return `${tile.iron} ${slot === undefined ? tray.front : tray.inHand}${count > 1 ? `: ${count}` : ''}`;
     return turn() ? desk.words().speak.lying(token, turn()) : tile[token as 'I'];
   };
   const take = () => desk.take(props.held);
@@ -220,6 +221,9 @@ function HeldToken(props: HeldProps): JSX.Element {
         <TileIcon token={isIron || token === undefined ? token : `${token}${turn()}`} />
         <span class="ci-name" aria-hidden="true">
           {token === undefined ? '' : desk.words().label[token as 'I']}
+          <Show when={isIron}>
+            <small>{slot === undefined ? desk.words().tray.front : desk.words().tray.inHand}</small>
+          </Show>
         </span>
       </button>
       <Show when={drag()}>
@@ -270,7 +274,6 @@ function Buttons(props: { readonly desk: Desk }): JSX.Element {
   const go = () => {
     const draft = desk.draft();
     if (draft.kind === 'swap') return words().exchangeSure;
-    if (draft.kind === 'pass') return words().pass;
     if (draft.kind === 'iron' && draft.target?.kind === 'side') return words().mend;
     if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
     return words().lay;

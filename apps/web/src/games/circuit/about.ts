@@ -49,7 +49,7 @@ function edgeOf(desk: Desk, spot: Exclude<Spot, { kind: 'cell' }>): Edge | undef
   if (spot.kind === 'upper') return view.upper[spot.column] ? 'rail' : 'bare';
   if (spot.kind === 'lower') {
     const pole = view.lower[spot.column] ?? 0;
-    return pole > 0 ? '+' : pole < 0 ? '-' : 'bare';
+    return pole > 0 ? '+' : pole < 0 ? '-' : 'strip';
   }
   const side = view.sides[sideName(spot.side)];
   return side?.smoke ? 'burnt' : (side?.token as Edge | undefined);

@@ -58,8 +58,6 @@ function prompt(table: TableClient): string {
   switch (draft.kind) {
     case 'swap':
       return words.swap;
-    case 'pass':
-      return desk.words().preview.pass;
     case 'aim':
       return words.aim(cellName(draft.cell));
     case 'tile':
@@ -98,7 +96,8 @@ function idlePrompt(desk: Desk): string {
       isFull: Object.keys(view.cells).length === CELLS,
     });
   })();
-  return view.last === null ? says : `${words.last} ${says}`;
+  if (view.last !== null) return `${words.last} ${says}`;
+  return view.bag === 0 ? `${words.bagEmpty} ${says}` : says;
 }
 
 export const client: GameClient = {

@@ -27,6 +27,13 @@ export interface Why {
   readonly step: number | undefined;
 }
 
+export interface Turned {
+  readonly code: string;
+  readonly points: number;
+  /** An LED or a diode that only faces the wrong way. */
+  readonly isAgainst: boolean;
+}
+
 export interface Reach {
   focus(): void;
   spotAt(x: number, y: number): Spot | undefined;
@@ -55,6 +62,8 @@ export interface Desk {
   readonly outlook: Accessor<Outlook | undefined>;
   /** The ways of laying glow tokens after the drafted move, when there is a choice. */
   readonly ways: Accessor<readonly Outlook[]>;
+  /** What the tile that closes nothing would bring in the same place, turned otherwise. */
+  readonly turned: Accessor<Turned | undefined>;
   /** Whether what the iron takes out may leave its place empty. */
   readonly canLeaveOut: Accessor<boolean>;
   /** The tile as it would lie. */
@@ -169,6 +178,22 @@ function createDesk(table: TableClient): Desk {
     const seat = mine();
     if (drafted === undefined || seat === undefined || moves().ways(drafted) < 2) return [];
     return Array.from({ length: moves().ways(drafted) }, (_, way) => outlookOf(view(), seat, codes.withChoice(drafted, way)));
+  });
+  const turned = createMemo((): Turned | undefined => {
+    const now = draft();
+    const seat = mine();
+    if ((now.kind !== 'tile' && now.kind !== 'iron') || seat === undefined || outlook()?.chains.length !== 0) return undefined;
+    const code = now.slot === undefined ? undefined : hand()[now.slot];
+    if (code === undefined) return undefined;
+    let best: Turned | undefined;
+    for (const by of [2, 1, 3]) {
+      const other = baseOf({ ...now, turn: (now.turn + by) & 3 }, hand());
+      if (other === undefined || moves().ways(other) === 0) continue;
+      const { points, penalty } = outlookOf(view(), seat, other);
+      const isAgainst = by === 2 && (code === 'V' || code === 'D');
+      if (points > 0 && points - penalty > (best?.points ?? 0)) best = { code, points: points - penalty, isAgainst };
+    }
+    return best;
   });
   const offered = createMemo((): ReadonlySet<string> => new Set(spotsOf(draft(), moves(), hand()).map(spotKey)));
   const ghost = createMemo(() => ghostOf(draft(), hand()));
@@ -387,6 +412,7 @@ function createDesk(table: TableClient): Desk {
     action,
     outlook,
     ways,
+    turned,
     canLeaveOut: createMemo(() => {
       const now = draft();
       if (now.kind !== 'iron' || now.target?.kind !== 'cell') return false;
@@ -418,7 +444,10 @@ function createDesk(table: TableClient): Desk {
       const now = draft();
       if (now.kind === 'tile' || now.kind === 'iron') setDraft({ ...now, way });
     },
-    pass: () => setDraft({ kind: 'pass' }),
+    pass: () => {
+      closeWhy();
+      table.act(codes.PASS);
+    },
     propose,
     cancel,
     confirm,

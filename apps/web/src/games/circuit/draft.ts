@@ -18,8 +18,7 @@ export type Draft =
       readonly way: number;
     }
   | { readonly kind: 'swap'; readonly slot: number }
-  | IronDraft
-  | { readonly kind: 'pass' };
+  | IronDraft;
 
 export interface IronDraft {
   readonly kind: 'iron';
@@ -55,8 +54,6 @@ export function baseOf(draft: Draft, hand: readonly string[]): number | undefine
       return draft.cell === undefined ? undefined : codes.layBase(tileNumber(hand[draft.slot] ?? '', draft.turn), draft.cell);
     case 'swap':
       return codes.swapBase(tileNumber(hand[draft.slot] ?? '', 0) >> 2);
-    case 'pass':
-      return codes.PASS;
     case 'iron': {
       if (draft.target?.kind === 'side') return codes.fuseBase(draft.target.side, draft.from);
       if (draft.target?.kind !== 'cell' || draft.slot === undefined) return undefined;
@@ -71,7 +68,7 @@ export function baseOf(draft: Draft, hand: readonly string[]): number | undefine
 /** What can be touched now to go on. */
 export function spotsOf(draft: Draft, moves: Moves, hand: readonly string[]): readonly Spot[] {
   if (draft.kind === 'iron') return moves.ironSpots(draft.from);
-  if (draft.kind === 'swap' || draft.kind === 'pass') return [];
+  if (draft.kind === 'swap') return [];
   const token = draft.kind === 'tile' ? hand[draft.slot] : hand.find((each) => moves.canLay(each));
   return token === undefined ? [] : [...moves.cells(token)].map((cell) => ({ kind: 'cell', cell }));
 }
@@ -90,7 +87,8 @@ export function draftFor(action: number, hand: readonly string[]): Draft | undef
   const base = codes.baseOf(action);
   const way = codes.choiceOf(action);
   const slotOf = (kind: number): number => hand.findIndex((token) => tileNumber(token, 0) >> 2 === kind);
-  if (base === codes.PASS) return { kind: 'pass' };
+  // The button that passes stands there already.
+  if (base === codes.PASS) return NONE;
   if (codes.isSwap(base)) return held(slotOf(codes.swapTokenOf(base)), (slot) => ({ kind: 'swap', slot }));
   if (codes.isLay(base)) {
     const tile = codes.layTileOf(base);

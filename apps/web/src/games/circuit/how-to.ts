@@ -57,9 +57,9 @@ export const howTo: HowTo = {
     {
       picture: row([live('I', 2), full('E'), live('I', 2)], 30) + plate('+2', 160, 136),
       says: {
-        en: 'Close a way from plus to minus, and the lamps and LEDs in it glow. They are yours: 2 points for full light, 1 for half.',
-        ru: 'Замкните путь от плюса к минусу, и лампочки и светодиоды на нём засветятся. Они ваши: 2 очка за полный свет, 1 за половинный.',
-        pl: 'Zamknij drogę od plusa do minusa, a żarówki i diody LED na niej zaświecą. Są twoje: 2 punkty za pełny blask, 1 za połowę.',
+        en: 'Close a way from plus to minus, and its lamps and LEDs glow: 2 points for full light, 1 for half. Whoever closes the way takes all the light in it, also of lamps that others laid.',
+        ru: 'Замкните путь от плюса к минусу, и лампочки и светодиоды на нём засветятся: 2 очка за полный свет, 1 за половинный. Кто замкнул путь, тот берёт весь его свет, и от чужих лампочек тоже.',
+        pl: 'Zamknij drogę od plusa do minusa, a żarówki i diody LED na niej zaświecą: 2 punkty za pełny blask, 1 za połowę. Kto zamknie drogę, bierze całe jej światło, także z cudzych żarówek.',
       },
     },
     {
@@ -100,9 +100,9 @@ export const howTo: HowTo = {
         row([half('E'), full('V')], 22) +
         `<g fill="var(--lamp)" stroke="#2b2533" stroke-width="3">${Array.from({ length: 8 }, (_, mark) => `<rect x="${52 + mark * 28}" y="120" width="20" height="34" rx="5"/>`).join('')}</g>`,
       says: {
-        en: 'Eight points of light bring the last round: everybody else has one more turn. Light less penalties: the most wins.',
-        ru: 'Восемь очков света начинают последний круг: у остальных ещё по одному ходу. Свет минус штрафы: у кого больше, тот победил.',
-        pl: 'Osiem punktów blasku zaczyna ostatnią rundę: wszyscy inni mają jeszcze po jednej turze. Blask minus kary: wygrywa, kto ma najwięcej.',
+        en: 'The game ends after eight points of light (everybody else has one more turn), when no tiles are left, when all pass in a row, or when nobody repairs a short circuit. Light less penalties: the most wins.',
+        ru: 'Игра кончается после восьми очков света (у остальных ещё по ходу), когда кончились плитки, когда все подряд спасовали или когда замыкание никто не убрал. Свет минус штрафы: у кого больше, тот победил.',
+        pl: 'Gra kończy się po ośmiu punktach blasku (inni mają jeszcze po turze), gdy brak kafelków, gdy wszyscy po kolei spasują albo gdy nikt nie usunie zwarcia. Blask minus kary: wygrywa, kto ma najwięcej.',
       },
     },
   ],

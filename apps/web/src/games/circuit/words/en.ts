@@ -57,19 +57,20 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
 const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
   const says: string[] = [];
   if (parts.length > 0) says.push(`${way} the current is just right for ${the(parts)}.`);
-  else if (dark.length > 0) says.push(`${way} current runs, but no glow token is left for ${the(dark)}.`);
-  else says.push(`${way} current runs, but everything here bears a glow token already.`);
+  else if (dark.length > 0)
+    says.push(`${way} current runs, but all your eight lights are laid already: nothing for ${the(dark)}.`);
+  else says.push(`${way} current runs, but everything here was lit and scored before.`);
   if (helpers > 0)
     says.push(
       `${helpers === 1 ? 'A battery helps' : 'Batteries help'}: ${counted(loads, 'load counts', 'loads count')} as ${Math.max(1, loads - helpers)}.`,
     );
   if (parts.length > 0 && borne.length > 0)
-    says.push(`${capital(the(borne))} ${borne.length === 1 ? 'bears its' : 'bear their'} glow token already.`);
+    says.push(`${capital(the(borne))} ${borne.length === 1 ? 'was' : 'were'} lit and scored before.`);
   if (parts.length > 0 && dark.length > 0)
     says.push(
       isChoice
         ? `No more than two glow at once: ${the(dark)} ${dark.length === 1 ? 'was' : 'were'} not chosen and ${dark.length === 1 ? 'stays' : 'stay'} dark.`
-        : `No glow token was left for ${the(dark)}.`,
+        : `All your eight lights are laid: none was left for ${the(dark)}.`,
     );
   return says.join(' ');
 };
@@ -103,7 +104,7 @@ export const en: CircuitWords = {
     aim: (cell) => `Now choose a tile for ${cell}.`,
     layAgain: 'Lay one more tile.',
     swapAgain: 'Exchange one more: in this game that is done twice.',
-    shortIron: 'A short circuit stands. Use your iron on a tile of its chain.',
+    shortIron: 'A short circuit stands: you must use an iron on a tile of its chain.',
     shortSwap: 'A short circuit stands and you hold no iron: exchange a tile.',
     pass: 'Nothing can be done now: pass.',
     place: 'Choose a marked cell.',
@@ -112,10 +113,15 @@ export const en: CircuitWords = {
       canLeave
         ? 'Choose a tile for its place (−1 point), or only take it out (free).'
         : 'Choose a tile for its place (−1 point).',
+    iron: (must) =>
+      must
+        ? 'A short circuit stands: who holds an iron must use it now.'
+        : 'One use, then it is gone. You need not use it, except while a short circuit stands.',
     choose: 'Choose who glows.',
     swap: 'Exchange this one?',
     over: 'The game is over.',
     last: 'Last turn!',
+    bagEmpty: 'The bag is empty.',
     waiting: (name) => `${name} is at the panel.`,
   },
   board: {
@@ -129,8 +135,9 @@ export const en: CircuitWords = {
     hidden: 'Covered',
     of: (name) => `Hand of ${name}`,
     empty: 'Your hand is empty',
-    ironFront: 'in front of you',
-    ironsHand: (count) => (count === 1 ? 'in your hand' : `in your hand: ${count}`),
+    front: 'in front',
+    inHand: 'in hand',
+    bag: (count) => (count === 0 ? 'The bag is empty' : `Left in the bag: ${count}`),
     exchange: 'Exchange',
     exchangeSure: 'Exchange it',
     pass: 'Pass',
@@ -149,18 +156,23 @@ export const en: CircuitWords = {
     nothing: 'No chain closes yet.',
     swap: 'It goes to the discard and you draw another from the bag.',
     swapIron: 'The iron goes to the discard and you draw something else from the bag.',
-    pass: 'Your turn ends without an action.',
+    pass: 'Nothing can be laid, exchanged or soldered: your turn ends without an action. When everybody passes in a row, the game ends.',
     ends: 'That makes 8 points or more: everyone else has one last turn.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
     missTurn: 'You miss your next turn.',
     chain,
-    glows: (part, level) => `${at(part)} glows ${level === 2 ? 'full' : 'half'}`,
-    hasToken: 'bears a glow token already',
-    leftDark: (part, isChoice) => `${at(part)} stays dark: ${isChoice ? 'no more than two glow' : 'no glow token is left'}`,
+    glows: (part, level) => `${at(part)}: ${level === 2 ? 'full light' : 'half light'}`,
+    litBefore: (part, name) => `${at(part)} was lit before: its points stay with ${name}`,
+    turned: (count) => `Rotated, it would close a chain here: +${points(count)}.`,
+    against: (code, count) =>
+      `The ${nameOf(code)} points against the current here. Turned round, it would close a chain: +${points(count)}.`,
+    leftDark: (part, isChoice) =>
+      `${at(part)} stays dark: ${isChoice ? 'no more than two glow' : 'all your eight lights are laid'}`,
     short: 'A short circuit! Nothing holds the current back.',
     smoke: (parts) => `${the(parts)} would burn!`.replace(/^t/, 'T'),
-    fuse: (side) => `The fuse ${sideName(side)} burns instead. No penalty.`,
+    fuse: (side, isShort) =>
+      `${isShort ? 'A short circuit' : 'Too much current'}, but the fuse ${sideName(side)} burns and opens the chain: no penalty.`,
     weak: 'Four loads or more: too little current, nothing glows.',
     dark: 'It would glow, but a short circuit stands.',
     opened: 'Something else opens this chain first.',
@@ -169,7 +181,7 @@ export const en: CircuitWords = {
     reedOn: (cell) => `The reed switch at ${cell} switches on.`,
     reedOff: (cell) => `The reed switch at ${cell} switches off.`,
     takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard'}.`,
-    kept: (name) => `The glow token stays with ${name}, points and all.`,
+    kept: (name) => `Its light stays with ${name}, points and all.`,
     smokeOff: (side) => `The fuse ${sideName(side)} is whole again.`,
     burnsAgain: 'But it burns again at once: the chain is still closed.',
     choose: (count) => `Not all can glow. Which ${count === 1 ? 'one' : count === 2 ? 'two' : count}?`,
@@ -196,13 +208,18 @@ export const en: CircuitWords = {
     shortStands: 'A short circuit stands. Nothing glows until it is removed.',
     shortLeft: (turns) =>
       turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`,
-    lastRound: 'Last round',
+    lastRound: (name) => `Last round. ${name} has 8 points or more: everybody else has one more turn.`,
+    bagEmpty:
+      'The bag is empty: nothing can be exchanged. The game ends when no tiles are left in the hands, or when everybody passes in a row.',
   },
   seat: {
     points: (count) => `${points(count)} of glow`,
     of: 'of 8',
     penalties: (count) => `penalties −${count}`,
-    irons: (count) => counted(count, 'iron in front', 'irons in front'),
+    score: (count) => `score ${count}`.replace('-', '−'),
+    scoreShort: 'score',
+    irons: (count, inHand) => `${counted(count, 'iron in front', 'irons in front')}${inHand > 0 ? `, ${inHand} in hand` : ''}`,
+    ironsAt: (front, inHand) => `${front} in front, ${inHand} in hand`,
     held: (count) => `${count} in hand`,
     team: (number, sum) => `Team ${number}: ${sum}/8`,
     misses: 'misses the next turn',
@@ -220,7 +237,7 @@ export const en: CircuitWords = {
     says: whySays,
     part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'alone with all the current: burns' : 'too much current: burns';
-      if (isDark) return 'gets no glow token: stays dark';
+      if (isDark) return 'gets no light: stays dark';
       if (isBorne) return `glows ${level === 2 ? 'full' : 'half'}, scored before`;
       if (level > 0) return level === 2 ? 'glows full: 2 points' : 'glows half: 1 point';
       if (code === 'R') return 'a load: holds the current back';
@@ -274,7 +291,7 @@ export const en: CircuitWords = {
   },
   score: {
     lit: (part, level) => `${at(part)}, ${level === 2 ? 'full' : 'half'}`,
-    kept: (level) => `token kept from a burnt LED, ${level === 2 ? 'full' : 'half'}`,
+    kept: (level) => `light kept from a burnt LED, ${level === 2 ? 'full' : 'half'}`,
     shorts: (count) => (count === 1 ? 'short circuit or smoke' : 'short circuits and smoke, twice'),
     irons: (count) => (count === 1 ? 'a tile soldered in' : `tiles soldered in: ${count}`),
     resigned: 'left the table',

@@ -84,18 +84,19 @@ const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }:
   const says: string[] = [];
   if (parts.length > 0)
     says.push(`${way} prąd jest w sam raz. ${parts.length === 1 ? 'Świeci' : 'Świecą'} ${join(parts.map(at))}.`);
-  else if (dark.length > 0) says.push(`${way} prąd płynie, ale nie ma już żetonów światła: ${join(dark.map(at))}.`);
-  else says.push(`${way} prąd płynie, ale na wszystkim, co świeci, leżą już żetony światła.`);
+  else if (dark.length > 0)
+    says.push(`${way} prąd płynie, ale wszystkie twoje osiem świateł już leży, zabrakło na: ${join(dark.map(at))}.`);
+  else says.push(`${way} prąd płynie, ale wszystko zapalono już wcześniej, punkty już są rozdane.`);
   if (helpers > 0)
     says.push(
       `${helpers === 1 ? 'Bateria pomaga' : 'Baterie pomagają'}: odbiorników jest ${loads}, liczy się ${Math.max(1, loads - helpers)}.`,
     );
-  if (parts.length > 0 && borne.length > 0) says.push(`Żeton światła leżał wcześniej: ${join(borne.map(at))}.`);
+  if (parts.length > 0 && borne.length > 0) says.push(`Zapalone wcześniej, punkty już rozdane: ${join(borne.map(at))}.`);
   if (parts.length > 0 && dark.length > 0)
     says.push(
       isChoice
         ? `Więcej niż dwa naraz nie świecą; nie wybrano, więc ciemno: ${join(dark.map(at))}.`
-        : `Zabrakło żetonu światła: ${join(dark.map(at))}.`,
+        : `Wszystkie twoje osiem świateł już leży, zabrakło na: ${join(dark.map(at))}.`,
     );
   return says.join(' ');
 };
@@ -128,7 +129,7 @@ export const pl: CircuitWords = {
     aim: (cell) => `Teraz wybierz kafelek na ${cell}.`,
     layAgain: 'Połóż jeszcze jeden kafelek.',
     swapAgain: 'Wymień jeszcze raz: w tej grze wymienia się dwa razy.',
-    shortIron: 'Na polu jest zwarcie. Użyj lutownicy na kafelku jego obwodu.',
+    shortIron: 'Na polu jest zwarcie: musisz użyć lutownicy na kafelku jego obwodu.',
     shortSwap: 'Na polu jest zwarcie, a nie masz lutownicy: wymień kafelek.',
     pass: 'Teraz nic nie da się zrobić: spasuj.',
     place: 'Wybierz zaznaczone pole.',
@@ -137,10 +138,15 @@ export const pl: CircuitWords = {
       canLeave
         ? 'Wybierz kafelek na to miejsce (−1 punkt) albo tylko wylutuj (za darmo).'
         : 'Wybierz kafelek na to miejsce (−1 punkt).',
+    iron: (must) =>
+      must
+        ? 'Na polu jest zwarcie: kto ma lutownicę, musi jej teraz użyć.'
+        : 'Działa raz. Nie trzeba jej używać, chyba że na polu jest zwarcie.',
     choose: 'Wybierz, co ma świecić.',
     swap: 'Wymienić to?',
     over: 'Gra skończona.',
     last: 'Ostatni ruch!',
+    bagEmpty: 'Worek jest pusty.',
     waiting: (name) => `Przy panelu: ${name}.`,
   },
   board: {
@@ -154,8 +160,9 @@ export const pl: CircuitWords = {
     hidden: 'Zakryte',
     of: (name) => `Ręka: ${name}`,
     empty: 'Pusta ręka',
-    ironFront: 'przed tobą',
-    ironsHand: (count) => (count === 1 ? 'w ręce' : `w ręce: ${count}`),
+    front: 'na stole',
+    inHand: 'w ręce',
+    bag: (count) => (count === 0 ? 'Worek jest pusty' : `Zostało w worku: ${count}`),
     exchange: 'Wymień',
     exchangeSure: 'Wymień',
     pass: 'Pas',
@@ -174,19 +181,22 @@ export const pl: CircuitWords = {
     nothing: 'Żaden obwód się jeszcze nie zamyka.',
     swap: 'Kafelek trafi do odrzuconych, a z worka wyciągniesz coś innego.',
     swapIron: 'Lutownica trafi do odrzuconych, a z worka wyciągniesz coś innego.',
-    pass: 'Tura skończy się bez akcji.',
+    pass: 'Nie da się nic położyć, wymienić ani wylutować: tura skończy się bez akcji. Gdy wszyscy po kolei spasują, gra się kończy.',
     ends: 'To 8 punktów lub więcej: pozostali mają jeszcze po jednym ruchu.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
     missTurn: 'Stracisz następną turę.',
     chain,
-    glows: (part, level) => `${at(part)} świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}`,
-    hasToken: 'ma już żeton światła',
+    glows: (part, level) => `${at(part)}: ${level === 2 ? 'pełne światło' : 'półświatło'}`,
+    litBefore: (part, name) => `${at(part)}: świeci od wcześniej, punkty ma ${name}`,
+    turned: (count) => `Po obróceniu zamknie tu obwód: +${points(count)}.`,
+    against: (code, count) => `${capital(nameOf(code))} leży tu pod prąd. Odwrócona zamknie obwód: +${points(count)}.`,
     leftDark: (part, isChoice) =>
-      `${at(part)} nie świeci: ${isChoice ? 'więcej niż dwa nie mogą' : 'nie ma już żetonów światła'}`,
+      `${at(part)} nie świeci: ${isChoice ? 'więcej niż dwa nie mogą' : 'wszystkie twoje osiem świateł już leży'}`,
     short: 'Zwarcie! Nic nie hamuje prądu.',
     smoke: (parts) => (parts.length === 1 ? `Spali się ${at(parts[0]!)}!` : `Spalą się: ${join(parts.map(at))}!`),
-    fuse: (side) => `Zamiast tego spali się bezpiecznik ${sideName(side)}. Bez kary.`,
+    fuse: (side, isShort) =>
+      `${isShort ? 'Zwarcie' : 'Za silny prąd'}, ale bezpiecznik ${sideName(side)} spali się i przerwie obwód: bez kary.`,
     weak: 'Cztery odbiorniki lub więcej: prądu za mało, nic nie zaświeci.',
     dark: 'Zaświeciłoby, ale na polu jest zwarcie.',
     opened: 'Ten obwód wcześniej przerwie coś innego.',
@@ -195,7 +205,7 @@ export const pl: CircuitWords = {
     reedOn: (cell) => `Kontaktron na ${cell} się włączy.`,
     reedOff: (cell) => `Kontaktron na ${cell} się wyłączy.`,
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'wraca do worka' : 'idzie do odrzuconych'}.`,
-    kept: (name) => `Żeton światła zostaje u gracza ${name}, razem z punktami.`,
+    kept: (name) => `Światło zostaje u gracza ${name}, razem z punktami.`,
     smokeOff: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
     burnsAgain: 'Ale zaraz spali się znowu: obwód jest nadal zamknięty.',
     choose: (count) => `Nie wszystko zaświeci. ${count === 1 ? 'Co wybierasz?' : count === 2 ? 'Które dwa?' : `Które ${count}?`}`,
@@ -222,13 +232,19 @@ export const pl: CircuitWords = {
     shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
     shortLeft: (turns) =>
       `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
-    lastRound: 'Ostatnia runda',
+    lastRound: (name) => `Ostatnia runda. ${name} ma 8 punktów lub więcej: pozostali mają jeszcze po jednej turze.`,
+    bagEmpty:
+      'Worek jest pusty: nie ma już czego wymieniać. Gra skończy się, gdy w rękach zabraknie kafelków albo gdy wszyscy po kolei spasują.',
   },
   seat: {
     points: (count) => `światło: ${points(count)}`,
     of: 'z 8',
     penalties: (count) => `kara −${count}`,
-    irons: (count) => `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole`,
+    score: (count) => `wynik ${count}`.replace('-', '−'),
+    scoreShort: 'wynik',
+    irons: (count, inHand) =>
+      `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole${inHand > 0 ? `, w ręce ${inHand}` : ''}`,
+    ironsAt: (front, inHand) => `${front} na stole, ${inHand} w ręce`,
     held: (count) => `w ręce: ${count}`,
     team: (number, sum) => `Druż. ${number}: ${sum}/8`,
     misses: 'traci następną turę',
@@ -250,7 +266,7 @@ export const pl: CircuitWords = {
     says: whySays,
     part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'cały prąd na jednej części: pali się' : 'za dużo prądu: pali się';
-      if (isDark) return 'nie dostaje żetonu światła: ciemno';
+      if (isDark) return 'nie dostaje światła: ciemno';
       if (isBorne) return `świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}, punkty już były`;
       if (level > 0) return level === 2 ? 'świeci pełnym światłem: 2 punkty' : 'świeci półświatłem: 1 punkt';
       if (code === 'R') return 'odbiornik: hamuje prąd';
@@ -305,7 +321,7 @@ export const pl: CircuitWords = {
   },
   score: {
     lit: (part, level) => `${at(part)}, ${level === 2 ? 'pełne światło' : 'półświatło'}`,
-    kept: (level) => `żeton ze spalonej diody LED, ${level === 2 ? 'pełny' : 'połówka'}`,
+    kept: (level) => `światło spalonej diody LED, ${level === 2 ? 'pełne' : 'półświatło'}`,
     shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcia i dym, dwa razy'),
     irons: (count) => (count === 1 ? 'wlutowany kafelek' : `wlutowane kafelki: ${count}`),
     resigned: 'poza stołem',

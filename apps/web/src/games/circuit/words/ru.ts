@@ -76,18 +76,18 @@ const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }:
   const says: string[] = [];
   if (parts.length > 0)
     says.push(`${way} ток как раз такой, какой нужен: ${parts.length === 1 ? 'светится' : 'светятся'} ${join(parts.map(at))}.`);
-  else if (dark.length > 0) says.push(`${way} ток идёт, но жетонов света больше нет: ${join(dark.map(at))}.`);
-  else says.push(`${way} ток идёт, но на всём, что светится, жетоны света уже лежат.`);
+  else if (dark.length > 0) says.push(`${way} ток идёт, но все ваши восемь огней уже лежат: темно ${join(dark.map(at))}.`);
+  else says.push(`${way} ток идёт, но всё здесь зажгли раньше, очки уже взяты.`);
   if (helpers > 0)
     says.push(
       `${helpers === 1 ? 'Батарейка помогает' : 'Батарейки помогают'}: нагрузок ${loads}, а в счёт идёт ${Math.max(1, loads - helpers)}.`,
     );
-  if (parts.length > 0 && borne.length > 0) says.push(`Жетон света лежал раньше: ${join(borne.map(at))}.`);
+  if (parts.length > 0 && borne.length > 0) says.push(`Зажжено раньше, очки уже взяты: ${join(borne.map(at))}.`);
   if (parts.length > 0 && dark.length > 0)
     says.push(
       isChoice
         ? `Больше двух сразу не светятся; не выбрано и темно: ${join(dark.map(at))}.`
-        : `Жетона света не хватило: ${join(dark.map(at))}.`,
+        : `Все ваши восемь огней уже лежат, не хватило: ${join(dark.map(at))}.`,
     );
   return says.join(' ');
 };
@@ -121,17 +121,22 @@ export const ru: CircuitWords = {
     aim: (cell) => `Теперь выберите плитку для ${cell}.`,
     layAgain: 'Положите ещё одну плитку.',
     swapAgain: 'Обменяйте ещё раз: в этой игре меняют дважды.',
-    shortIron: 'На поле короткое замыкание. Выпаяйте плитку его цепи паяльником.',
+    shortIron: 'На поле короткое замыкание: нужно выпаять плитку его цепи паяльником.',
     shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте плитку.',
     pass: 'Сейчас ничего сделать нельзя: пасуйте.',
     place: 'Выберите отмеченную клетку.',
     ironWhat: 'Выберите, что выпаять.',
     ironWith: (canLeave) =>
       canLeave ? 'Выберите плитку взамен (−1 очко) или просто выпаяйте (бесплатно).' : 'Выберите плитку взамен (−1 очко).',
+    iron: (must) =>
+      must
+        ? 'На поле короткое замыкание: у кого есть паяльник, тот обязан его взять.'
+        : 'Служит один раз. Брать его не обязательно, только при коротком замыкании.',
     choose: 'Выберите, что засветится.',
     swap: 'Обменять это?',
     over: 'Игра окончена.',
     last: 'Последний ход!',
+    bagEmpty: 'Мешок пуст.',
     waiting: (name) => `У щитка ${name}.`,
   },
   board: {
@@ -145,8 +150,9 @@ export const ru: CircuitWords = {
     hidden: 'Закрыто',
     of: (name) => `Рука: ${name}`,
     empty: 'В руке пусто',
-    ironFront: 'перед вами',
-    ironsHand: (count) => (count === 1 ? 'в руке' : `в руке: ${count}`),
+    front: 'на столе',
+    inHand: 'в руке',
+    bag: (count) => (count === 0 ? 'Мешок пуст' : `Осталось в мешке: ${count}`),
     exchange: 'Обменять',
     exchangeSure: 'Обменять',
     pass: 'Пас',
@@ -165,18 +171,22 @@ export const ru: CircuitWords = {
     nothing: 'Цепь пока не замкнётся.',
     swap: 'Плитка уйдёт в сброс, а вы вытянете из мешка что-то другое.',
     swapIron: 'Паяльник уйдёт в сброс, а вы вытянете из мешка что-то другое.',
-    pass: 'Ход закончится без действия.',
+    pass: 'Ни положить, ни обменять, ни выпаять: ход закончится без действия. Когда все подряд пасуют, игра заканчивается.',
     ends: 'Это 8 очков или больше: у остальных останется по одному ходу.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
     missTurn: 'Вы пропустите следующий ход.',
     chain,
-    glows: (part, level) => `${at(part)} светится ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
-    hasToken: 'жетон света уже лежит',
-    leftDark: (part, isChoice) => `${at(part)} не светится: ${isChoice ? 'больше двух нельзя' : 'жетонов света больше нет'}`,
+    glows: (part, level) => `${at(part)}: ${level === 2 ? 'полный свет' : 'половина света'}`,
+    litBefore: (part, name) => `${at(part)}: зажжено раньше, очки остаются у игрока ${name}`,
+    turned: (count) => `Если повернуть, цепь здесь замкнётся: +${points(count)}.`,
+    against: (code, count) => `${capital(nameOf(code))} стоит против тока. Если развернуть, цепь замкнётся: +${points(count)}.`,
+    leftDark: (part, isChoice) =>
+      `${at(part)} не светится: ${isChoice ? 'больше двух нельзя' : 'все ваши восемь огней уже лежат'}`,
     short: 'Короткое замыкание! Ток ничто не сдерживает.',
     smoke: (parts) => (parts.length === 1 ? `Сгорит ${at(parts[0]!)}!` : `Сгорят ${join(parts.map(at))}!`),
-    fuse: (side) => `Вместо этого сгорит предохранитель ${sideName(side)}. Штрафа нет.`,
+    fuse: (side, isShort) =>
+      `${isShort ? 'Короткое замыкание' : 'Слишком сильный ток'}, но предохранитель ${sideName(side)} сгорит и разорвёт цепь: штрафа нет.`,
     weak: 'Четыре нагрузки или больше: тока мало, ничего не засветится.',
     dark: 'Засветилось бы, но на поле короткое замыкание.',
     opened: 'Эту цепь раньше разорвёт другое.',
@@ -185,7 +195,7 @@ export const ru: CircuitWords = {
     reedOn: (cell) => `Геркон ${cell} включится.`,
     reedOff: (cell) => `Геркон ${cell} выключится.`,
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'вернётся в мешок' : 'уйдёт в сброс'}.`,
-    kept: (name) => `Жетон света останется у игрока ${name} вместе с очками.`,
+    kept: (name) => `Его свет останется у игрока ${name} вместе с очками.`,
     smokeOff: (side) => `Предохранитель ${sideName(side)} снова цел.`,
     burnsAgain: 'Но тут же сгорит снова: цепь всё ещё замкнута.',
     choose: (count) => `Засветятся не все. ${count === 1 ? 'Какой из них?' : count === 2 ? 'Какие два?' : `Какие ${count}?`}`,
@@ -212,13 +222,19 @@ export const ru: CircuitWords = {
     shortStands: 'На поле короткое замыкание. Пока его не уберут, ничего не светится.',
     shortLeft: (turns) =>
       `Чтобы его убрать, ${countForm('ru', turns, { one: 'остался', few: 'осталось', many: 'осталось' })} ${counted(turns, 'ход', 'хода', 'ходов')}, иначе игра закончится.`,
-    lastRound: 'Последний круг',
+    lastRound: (name) => `Последний круг. ${name}: 8 очков или больше, у остальных ещё по одному ходу.`,
+    bagEmpty:
+      'Мешок пуст: обменивать больше нечего. Игра закончится, когда на руках не останется плиток или когда все подряд спасуют.',
   },
   seat: {
     points: (count) => `свет: ${points(count)}`,
     of: 'из 8',
     penalties: (count) => `штраф −${count}`,
-    irons: (count) => `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе`,
+    score: (count) => `счёт ${count}`.replace('-', '−'),
+    scoreShort: 'счёт',
+    irons: (count, inHand) =>
+      `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе${inHand > 0 ? `, в руке ${inHand}` : ''}`,
+    ironsAt: (front, inHand) => `${front} на столе, ${inHand} в руке`,
     held: (count) => `в руке: ${count}`,
     team: (number, sum) => `Ком. ${number}: ${sum}/8`,
     misses: 'пропустит ход',
@@ -236,7 +252,7 @@ export const ru: CircuitWords = {
     says: whySays,
     part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'один на весь ток: сгорает' : 'ток слишком велик: сгорает';
-      if (isDark) return 'жетона света не получает: темно';
+      if (isDark) return 'света не получает: темно';
       if (isBorne) return `светится ${level === 2 ? 'в полную силу' : 'вполсилы'}, очки взяты раньше`;
       if (level > 0) return level === 2 ? 'светится в полную силу: 2 очка' : 'светится вполсилы: 1 очко';
       if (code === 'R') return 'нагрузка: сдерживает ток';
@@ -290,7 +306,7 @@ export const ru: CircuitWords = {
   },
   score: {
     lit: (part, level) => `${at(part)}, ${level === 2 ? 'в полную силу' : 'вполсилы'}`,
-    kept: (level) => `жетон от сгоревшего светодиода, ${level === 2 ? 'полный' : 'половинный'}`,
+    kept: (level) => `свет сгоревшего светодиода, ${level === 2 ? 'полный' : 'половинный'}`,
     shorts: (count) => (count === 1 ? 'замыкание или дым' : 'замыкания и дым, дважды'),
     irons: (count) => (count === 1 ? 'впаянная плитка' : `впаянные плитки: ${count}`),
     resigned: 'вышел из-за стола',

@@ -49,7 +49,7 @@ export interface Can {
 }
 
 /** Things that lie around the field. */
-export type Edge = '+' | '-' | '+f' | '-f' | 'burnt' | 'x' | 'rail' | 'bare';
+export type Edge = '+' | '-' | '+f' | '-f' | 'burnt' | 'x' | 'rail' | 'strip' | 'bare';
 
 /** Everything the circuit table says beside the log, in one language. */
 export interface CircuitWords {
@@ -60,7 +60,13 @@ export interface CircuitWords {
   /** What it does, in one line. */
   readonly about: Readonly<Record<TileCode | 'iron' | Edge, string>>;
   readonly edge: Readonly<Record<Edge, string>>;
-  readonly aim: { readonly title: string; readonly text: string; readonly hint: string };
+  readonly aim: {
+    readonly title: string;
+    readonly text: string;
+    readonly endsTitle: string;
+    readonly ends: string;
+    readonly hint: string;
+  };
   /** The same on the smallest labels. */
   readonly label: Readonly<Record<TileCode | 'iron', string>>;
   readonly prompt: {
@@ -76,10 +82,13 @@ export interface CircuitWords {
     readonly ironWhat: string;
     /** Whether nothing may go in its place. */
     ironWith(canLeave: boolean): string;
+    /** Whether an iron has to be used. [C4.6] */
+    iron(must: boolean): string;
     readonly choose: string;
     readonly swap: string;
     readonly over: string;
     readonly last: string;
+    readonly bagEmpty: string;
     waiting(name: string): string;
   };
   readonly board: {
@@ -93,8 +102,10 @@ export interface CircuitWords {
     readonly hidden: string;
     of(name: string): string;
     readonly empty: string;
-    readonly ironFront: string;
-    ironsHand(count: number): string;
+    /** Under an iron, which look alike. */
+    readonly front: string;
+    readonly inHand: string;
+    bag(count: number): string;
     readonly exchange: string;
     readonly exchangeSure: string;
     readonly pass: string;
@@ -120,11 +131,15 @@ export interface CircuitWords {
     readonly missTurn: string;
     chain(from: ChainEnd, to: ChainEnd): string;
     glows(part: Named, level: number): string;
-    readonly hasToken: string;
+    /** Lit by somebody before; their points stay theirs. */
+    litBefore(part: Named, name: string): string;
+    /** Turned otherwise in the same place it would close a chain; the LED or diode lies against the current. */
+    turned(points: number): string;
+    against(code: string, points: number): string;
     leftDark(part: Named, isChoice: boolean): string;
     readonly short: string;
     smoke(parts: readonly Named[]): string;
-    fuse(side: string): string;
+    fuse(side: string, isShort: boolean): string;
     readonly weak: string;
     readonly dark: string;
     readonly opened: string;
@@ -159,13 +174,18 @@ export interface CircuitWords {
     readonly discardEmpty: string;
     readonly shortStands: string;
     shortLeft(turns: number): string;
-    readonly lastRound: string;
+    lastRound(name: string): string;
+    readonly bagEmpty: string;
   };
   readonly seat: {
     points(points: number): string;
     readonly of: string;
     penalties(points: number): string;
-    irons(count: number): string;
+    /** Light less penalties. */
+    score(points: number): string;
+    readonly scoreShort: string;
+    irons(count: number, inHand: number): string;
+    ironsAt(front: number, inHand: number): string;
     held(count: number): string;
     team(number: number, points: number): string;
     readonly misses: string;
