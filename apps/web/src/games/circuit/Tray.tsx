@@ -222,6 +222,7 @@ function HeldToken(props: HeldProps): JSX.Element {
         <span class="ci-name" aria-hidden="true">
           {token === undefined ? '' : desk.words().label[token as 'I']}
           <Show when={isIron}>
+            {' '}
             <small>{slot === undefined ? desk.words().tray.front : desk.words().tray.inHand}</small>
           </Show>
         </span>
