@@ -318,7 +318,7 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(page.locator('.seat').first()).toContainText('1 in front, 2 in hand');
     await expect(page.locator('.ci-held.front')).toContainText('in front');
     await expect(page.locator('.ci-held.iron:not(.front)')).toContainText('in hand');
-    await expect(page.locator('.seat').nth(1).locator('.ci-minus')).toContainText('score −2');
+    await expect(page.locator('.seat').nth(1).locator('.ci-net')).toHaveText(/^score −2$/, { useInnerText: true });
     await expect(page.locator('.ci-bag-left')).toContainText('Left in the bag');
     await page.locator('.ci-held.front').click();
     await expect(page.locator('.ci-outlook')).toContainText('You need not use it');
