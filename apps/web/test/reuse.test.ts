@@ -34,6 +34,12 @@ test('parts that say the same are the old ones, and all of it when nothing is ne
   expect(reuse(before.seats, structuredClone(before.seats.slice(0, 1)))).toEqual([before.seats[0]]);
 });
 
+test('a key is a key, whatever it is called', () => {
+  const now = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}');
+  expect(Object.entries(reuse({}, now))).toEqual(Object.entries(now));
+  expect(reuse(structuredClone(now), now)).toEqual(now);
+});
+
 test('keys that are missing and keys without a value are told apart', () => {
   const before: Record<string, unknown> = { a: 1 };
   const now = { a: 1, b: undefined };

@@ -7,7 +7,7 @@ import { loadRules } from '../src/games/bots.ts';
 import type { ReviewNews, ReviewOrder } from '../src/host/review.ts';
 import { reviewGame } from '../src/host/review-answer.ts';
 
-const DECISIONS = 12;
+const DECISIONS = 20;
 
 /** The beginning of a game in which everybody does anything. */
 async function carelessGame(id: string, seats: number): Promise<ReviewOrder> {
@@ -47,7 +47,7 @@ test.each([
   await reviewGame(
     order,
     (each) => news.push(each),
-    () => ({ iterations: 100 }),
+    () => ({ iterations: 200 }),
   );
   const last = news.at(-1)!;
   if (!('points' in last)) throw new Error(`no points: ${JSON.stringify(last)}`);

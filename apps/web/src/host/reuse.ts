@@ -18,11 +18,12 @@ function reuseList(before: readonly unknown[], now: readonly unknown[]): readonl
 
 function reuseRecord(before: Plain, now: Plain): Plain {
   const keys = Object.keys(now);
-  const made: Record<string, unknown> = {};
   let isSame = keys.length === Object.keys(before).length;
-  for (const key of keys) {
-    made[key] = reuse(before[key], now[key]);
-    isSame &&= made[key] === before[key] && Object.hasOwn(before, key);
-  }
-  return isSame ? before : made;
+  const made = keys.map((key): readonly [string, unknown] => {
+    const isKnown = Object.hasOwn(before, key);
+    const value = isKnown ? reuse(before[key], now[key]) : now[key];
+    isSame &&= isKnown && value === before[key];
+    return [key, value];
+  });
+  return isSame ? before : Object.fromEntries(made);
 }
