@@ -122,13 +122,7 @@ export function Board(props: BoardProps): JSX.Element {
   );
 
   // What a preview counts must be seen, the tile itself above all; with the preview the whole table comes back.
-  createEffect(
-    on(
-      () => (desk.trial() || desk.stoneTrial() ? desk.counted() : undefined),
-      (group) => group && attend(),
-      { defer: true },
-    ),
-  );
+  createEffect(on(() => [desk.trial(), desk.stoneTrial()], attend, { defer: true }));
   createEffect(
     on(
       () => desk.draft().kind === 'none',
@@ -169,7 +163,8 @@ export function Board(props: BoardProps): JSX.Element {
   function attend(): void {
     const tried = desk.trial()?.cell;
     const group = tried || desk.stoneTrial() ? desk.counted() : undefined;
-    if (group && felt().width > 0) reveal([...group.openPlaces, ...(tried ? [tried] : [])]);
+    const cells = [...(group?.openPlaces ?? []), ...(tried ? [tried] : [])];
+    if (cells.length > 0 && felt().width > 0) reveal(cells);
   }
 
   function reveal(cells: readonly Cell[]): void {
