@@ -212,3 +212,6 @@ export async function openSeated(url: string, game: string, seats: number, more:
   }
   return { table, code, tokens };
 }
+
+/** The same with another last letter. */
+export const misspelt = (secret: string): string => secret.slice(0, -1) + (secret.endsWith('_') ? 'A' : '_');

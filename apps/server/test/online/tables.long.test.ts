@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
+import { call, misspelt, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 let house: TestHouse;
@@ -198,7 +198,7 @@ test('open tables are in the lobby until they are full; private ones are found b
   expect(await codes()).not.toContain(opened.body.code);
   expect(await call(house.url, `/api/tables/${opened.body.code}/join`, { name: other.name })).toMatchObject({ status: 409 });
   const mine = await call(house.url, '/api/mine', {
-    tokens: [joined.body.token, 'nonsense', opened.body.token.replace(/.$/, '_')],
+    tokens: [joined.body.token, 'nonsense', misspelt(opened.body.token)],
   });
   expect(mine.body).toMatchObject([{ seat: 2, room: { game: 'micropul', phase: 'playing' } }, null, null]);
 });
