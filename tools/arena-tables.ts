@@ -1,75 +1,59 @@
-// Plays the contests that docs/bots.md reports, and prints them as Markdown tables with their targets; a JSON line each goes to --log.
-//   node tools/arena-tables.ts micropul [ladder|levels|alone …] [--jobs 15] [--games-of 400] [--cpu] [--log results.jsonl]
-import { appendFileSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+// Plays the contests that docs/bots.md reports (tools/arena/plan.ts) and prints them as Markdown tables with their targets. Every deal
+// goes to a log; a contest goes on where the log ends, so it can be played in parts, or on several machines with a log each.
+// A log is worth nothing any more when a bot in it has changed.
+//   node tools/arena-tables.ts [circuit | circuit/four | circuit/four/A4 …] [--jobs 16] [--minutes 9] [--cpu] --log deals.jsonl
+//   node tools/arena-tables.ts show [circuit …] [--cpu] --log deals.jsonl --log more.jsonl
 import { parseArgs } from 'node:util';
 import type { ContestSpec } from '../apps/cli/src/arena/contest.ts';
-import { runContest } from '../apps/cli/src/arena/pool.ts';
+import { playTasks, type Task } from '../apps/cli/src/arena/pool.ts';
 import { percent, type Report, reportOf } from '../apps/cli/src/arena/report.ts';
-
-interface Contest {
-  readonly a: string;
-  readonly b?: string;
-  readonly games: number;
-  readonly seats?: number;
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** The share of points A should reach, or its mean points alone. */
-  readonly target?: number;
-  readonly points?: number;
-}
-
-type Plan = Readonly<Record<string, Readonly<Record<string, string | readonly Contest[]>>>>;
-
-const PLAN = JSON.parse(readFileSync(resolve(import.meta.dirname, 'arena-plan.json'), 'utf8')) as Plan;
+import { appendResult, nameOf, readLogs } from './arena/log.ts';
+import { findPlanned, type Planned } from './arena/plan.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     jobs: { type: 'string', default: '1' },
+    /** No deal begins after so many minutes. */
+    minutes: { type: 'string', default: '100000' },
     /** Plays this many games for every 400 of the plan: a quick look. */
     'games-of': { type: 'string', default: '400' },
-    seed: { type: 'string', default: 'tables' },
     /** Time as the threads work it: for a busy machine. */
     cpu: { type: 'boolean', default: false },
-    log: { type: 'string' },
+    log: { type: 'string', multiple: true, default: ['.cache/arena.jsonl'] },
   },
 });
 
-async function play(game: string, contest: Contest): Promise<Report> {
-  const seats = contest.seats ?? 2;
-  const spec: ContestSpec = {
-    game,
-    options: contest.options ?? {},
-    seats,
-    a: contest.a,
-    b: contest.b ?? contest.a,
-    seed: values.seed,
-    effort: undefined,
-    time: values.cpu ? 'cpu' : 'wall',
-  };
-  const games = Math.max(seats, Math.round((contest.games * Number(values['games-of'])) / 400));
-  const deals = Math.ceil(games / seats);
-  const results = await runContest(spec, { deals, jobs: Number(values.jobs), onResult: () => true });
-  const report = reportOf(spec, results, undefined);
-  if (values.log) appendFileSync(values.log, `${JSON.stringify(report)}\n`);
-  return report;
+const specOf = ({ game, seats, a, b }: Planned): ContestSpec => {
+  return { game, options: {}, seats, a, b: b ?? a, seed: 'tables', effort: undefined, time: values.cpu ? 'cpu' : 'wall' };
+};
+
+const dealsOf = ({ seats, games }: Planned): number => Math.ceil((games * Number(values['games-of'])) / 400 / seats);
+
+/** All that is left to be played; every contest is as far as the others at any time. */
+function tasksLeft(contests: readonly Planned[], logs: readonly string[]): Task[] {
+  const played = readLogs(logs);
+  return contests
+    .flatMap((planned) => {
+      const spec = specOf(planned);
+      const deals = dealsOf(planned);
+      return Array.from({ length: deals }, (_, deal) => ({ spec, deal, part: deal / deals }));
+    })
+    .filter(({ spec, deal }) => !played.get(nameOf(spec))?.has(deal))
+    .sort((one, other) => one.part - other.part);
 }
 
-const HEAD = [
-  'A',
-  'B',
-  'seats',
-  'games',
-  'won / drawn / lost',
-  'share of A',
-  '95 % interval',
-  'Elo',
-  'points',
-  'p99 ms',
-  'target',
-];
+async function play(contests: readonly Planned[], logs: readonly string[]): Promise<void> {
+  const until = Date.now() + Number(values.minutes) * 60_000;
+  await playTasks(tasksLeft(contests, logs), Number(values.jobs), (task, result) => {
+    appendResult(logs[0]!, task, result);
+    return Date.now() < until;
+  });
+}
 
-function rowOf({ target, points }: Contest, report: Report): string[] {
+const HEAD = ['A', 'B', 'seats', 'games', 'won / drawn / lost', 'share of A', '95 % interval', 'points', 'p99 ms', 'wanted'];
+
+function rowOf({ target, points }: Planned, report: Report): string[] {
   const { a, b, seats, games, wins, draws, losses, share, low, high } = report;
   const isAlone = seats === 1;
   const reached = points !== undefined ? report.points[0] >= points : target === undefined || share >= target;
@@ -79,10 +63,9 @@ function rowOf({ target, points }: Contest, report: Report): string[] {
     isAlone ? 'alone' : b,
     String(seats),
     String(games),
-    `${wins} / ${draws} / ${losses}`,
-    percent(share),
-    `${percent(low)} – ${percent(high)}`,
-    isAlone ? '' : String(Math.round(report.elo)),
+    isAlone ? '' : `${wins} / ${draws} / ${losses}`,
+    isAlone ? '' : percent(share),
+    isAlone ? '' : `${percent(low)} – ${percent(high)}`,
     report.points.slice(0, seats).join(' : '),
     String(report.p99Ms),
     wanted === '' ? '' : `${wanted}: ${reached ? 'reached' : 'missed'}`,
@@ -91,12 +74,19 @@ function rowOf({ target, points }: Contest, report: Report): string[] {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const [game = '', ...wanted] = positionals;
-const tables = PLAN[game];
-if (!tables) throw new Error(`there are plans for ${Object.keys(PLAN).join(', ')}`);
-for (const [name, contests] of Object.entries(tables)) {
-  if (typeof contests === 'string' || (wanted.length > 0 && !wanted.includes(name))) continue;
-  console.log(`\n### ${game}: ${name}\n`);
-  console.log(`${line(HEAD)}\n${line(HEAD.map(() => '---'))}`);
-  for (const contest of contests) console.log(line(rowOf(contest, await play(game, contest))));
+function show(contests: readonly Planned[], logs: readonly string[]): void {
+  const played = readLogs(logs);
+  for (const game of new Set(contests.map((planned) => planned.game))) {
+    console.log(`\n### ${game}\n\n${line(HEAD)}\n${line(HEAD.map(() => '---'))}`);
+    for (const planned of contests.filter((each) => each.game === game)) {
+      const spec = specOf(planned);
+      const results = [...(played.get(nameOf(spec))?.values() ?? [])].sort((one, other) => one.deal - other.deal);
+      if (results.length > 0) console.log(line(rowOf(planned, reportOf(spec, results, undefined))));
+    }
+  }
 }
+
+const isShow = positionals[0] === 'show';
+const contests = findPlanned(isShow ? positionals.slice(1) : positionals);
+if (!isShow) await play(contests, values.log);
+show(contests, values.log);

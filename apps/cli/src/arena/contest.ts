@@ -1,4 +1,4 @@
-import { ok, problem, type Result } from '@stolik/kernel/result';
+import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import type { Contest } from '@stolik/search/arena';
 import { type AnyBook, type AnyRung, findRung, rungsOf } from '@stolik/search/book';
 import type { Effort } from '@stolik/search/player';
@@ -39,6 +39,16 @@ export function makeContest(spec: ContestSpec): Result<Contest> {
   if (!b.ok) return b;
   const clock = CLOCKS[spec.time];
   return ok({ game, options: options.value, seats: spec.seats, a: a.value, b: b.value, seed: spec.seed, clock });
+}
+
+const made = new Map<string, Contest>();
+
+/** The contest of a spec that is known to be right; made once. */
+export function contestOf(spec: ContestSpec): Contest {
+  const name = JSON.stringify(spec);
+  const contest = made.get(name) ?? unwrap(makeContest(spec));
+  made.set(name, contest);
+  return contest;
 }
 
 function rungOf(book: AnyBook, text: string, effort: Effort | undefined, at: string): Result<AnyRung> {

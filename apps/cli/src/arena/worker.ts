@@ -1,8 +1,7 @@
-// Plays deals of a contest in a thread of its own: asked for a deal's number, answers with its result.
-import { parentPort, workerData } from 'node:worker_threads';
-import { unwrap } from '@stolik/kernel/result';
+// Plays deals in a thread of its own: asked for one, answers with its result.
+import { parentPort } from 'node:worker_threads';
 import { playDeal } from '@stolik/search/arena';
-import { type ContestSpec, makeContest } from './contest.ts';
+import { contestOf } from './contest.ts';
+import type { Task } from './pool.ts';
 
-const contest = unwrap(makeContest(workerData as ContestSpec));
-parentPort!.on('message', (deal: number) => parentPort!.postMessage(playDeal(contest, deal)));
+parentPort!.on('message', ({ spec, deal }: Task) => parentPort!.postMessage(playDeal(contestOf(spec), deal)));
