@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { TableConnection } from '@stolik/wire/client';
+import { overWebSocket } from '../src/online/surroundings.ts';
 import type { Preferences } from '../src/preferences.ts';
 import { AT_ONCE, complaintsOf, SIZES } from './helpers.ts';
 
@@ -147,20 +148,7 @@ export function playElsewhere(
         },
         onStatus: (status, why) => status === 'closed' && why && fail(new Error(why)),
       },
-      {
-        connect: (handlers) => {
-          const socket = new WebSocket(address);
-          socket.onopen = () => handlers.opened();
-          socket.onmessage = ({ data }) => handlers.received(String(data));
-          socket.onclose = () => handlers.closed();
-          return { send: (text) => socket.send(text), close: () => socket.close() };
-        },
-        later: (milliseconds, call) => {
-          const timer = setTimeout(call, milliseconds);
-          return () => clearTimeout(timer);
-        },
-        random: Math.random,
-      },
+      overWebSocket(address),
     );
   });
 }

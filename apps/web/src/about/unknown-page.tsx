@@ -1,19 +1,5 @@
 import type { JSX } from 'solid-js';
 import { m } from '../messages/catalog.ts';
-import { toHome } from '../router.ts';
-import { pageTitle } from '../ui/title.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 
-export function UnknownPage(): JSX.Element {
-  pageTitle(() => 'Stolik');
-  return (
-    <main class="waiting">
-      <h1>{m().unknown.title}</h1>
-      <p>{m().unknown.says}</p>
-      <p>
-        <a class="btn go" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
-  );
-}
+export const UnknownPage = (): JSX.Element => <DeadEnd title={m().unknown.title} hint={m().unknown.says} />;

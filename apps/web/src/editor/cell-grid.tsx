@@ -3,8 +3,9 @@ import { wordsIn } from '@stolik/golems/scenarios/tokens';
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { moveOnGrid } from '../a11y/grid.ts';
 import { besideOf, type Cell } from '../games/golems/field.ts';
+import { follow } from '../ui/drag.ts';
 import type { Frame } from './board.tsx';
-import { cellUnder, follow } from './drag.ts';
+import { cellUnder } from './drag.ts';
 import type { Editor } from './model.ts';
 import { ERASER } from './tools.ts';
 

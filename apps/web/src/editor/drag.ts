@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { follow, silenceClick } from '../ui/drag.ts';
 
 /** What hangs at the pointer while it is carried from the box to the field. */
 export interface Carried {
@@ -14,43 +15,6 @@ const [carried, setCarried] = createSignal<Carried>();
 
 export { carried };
 
-const NEAR = 8;
-
-export interface Drag {
-  /** The first move beyond a tremble, and every one after it. */
-  move(now: PointerEvent, from: PointerEvent): void;
-  /** Let go after a move. */
-  drop(now: PointerEvent): void;
-  /** Let go without one. */
-  tap?(now: PointerEvent): void;
-  /** The browser took the pointer away. */
-  cancel?(): void;
-}
-
-/** Follows one pointer until it is let go. Listens on the document: a quick hand leaves the element before its first move is told. */
-export function follow(from: PointerEvent, drag: Drag): void {
-  const { clientX, clientY, pointerId } = from;
-  let isDragging = false;
-  const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    if (!isDragging && Math.hypot(now.clientX - clientX, now.clientY - clientY) < NEAR) return;
-    isDragging = true;
-    drag.move(now, from);
-  };
-  const stop = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    document.removeEventListener('pointermove', move);
-    document.removeEventListener('pointerup', stop);
-    document.removeEventListener('pointercancel', stop);
-    if (now.type === 'pointercancel') drag.cancel?.();
-    else if (isDragging) drag.drop(now);
-    else drag.tap?.(now);
-  };
-  document.addEventListener('pointermove', move);
-  document.addEventListener('pointerup', stop);
-  document.addEventListener('pointercancel', stop);
-}
-
 /** Carries something out of the box; a press that does not move stays a click. */
 export function carry(from: PointerEvent, what: Omit<Carried, 'x' | 'y'>, drop: (x: number, y: number) => void): void {
   if (from.button !== 0 || !from.isPrimary) return;
@@ -64,13 +28,6 @@ export function carry(from: PointerEvent, what: Omit<Carried, 'x' | 'y'>, drop: 
     },
     cancel: () => setCarried(undefined),
   });
-}
-
-/** A click that follows a drag on the same element is not meant. */
-function silenceClick(element: HTMLElement): void {
-  const silence = (click: Event): void => click.stopImmediatePropagation();
-  element.addEventListener('click', silence, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', silence, { capture: true }), 0);
 }
 
 export const cellUnder = (x: number, y: number): string | undefined =>

@@ -5,6 +5,7 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { printScenario, readScenarioFile } from '@stolik/golems/scenarios/share';
 import type { Result } from '@stolik/kernel/result';
 import { toScenario } from '../router.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { packScenario, unpackScenario } from './link.ts';
 import { findOwn } from './shelf.ts';
 
@@ -19,17 +20,12 @@ export async function findShared(
 }
 
 /** Offers the scenario as a file named after it. */
-export function saveFile(scenario: Scenario, name: string): void {
-  const url = URL.createObjectURL(new Blob([printScenario(scenario)], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
+export function saveScenario(scenario: Scenario, name: string): void {
   const plain = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  anchor.download = `${plain || scenario.id}.stolik.json`;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(`${plain || scenario.id}.stolik.json`, printScenario(scenario));
 }
 
 /** Longer files are not even read. */

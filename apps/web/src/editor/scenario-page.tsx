@@ -8,9 +8,9 @@ import type { Result } from '@stolik/kernel/result';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { findGame } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
-import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { goTo, toEditor, toHome, toNew } from '../router.ts';
+import { goTo, toEditor, toNew } from '../router.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
@@ -132,22 +132,10 @@ function factsOf(scenario: Scenario): readonly string[] {
 function BadLink(props: { readonly read: Result<Scenario, ScenarioProblem> | undefined }): JSX.Element {
   const edition: Edition = 'golems6';
   const words = () => editorWords(edition);
-  pageTitle(() => 'Stolik');
   const says = (): string => {
     const { read } = props;
     if (!read || read.ok) return words().badLink;
     return words().badScenario(sentenceOf(edition, read.problem, preferences.language));
   };
-  return (
-    <main class="waiting">
-      <h1>{words().came}</h1>
-      <p role="alert">{says()}</p>
-      <p>{words().badHint}</p>
-      <p>
-        <a class="btn go" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
-  );
+  return <DeadEnd title={words().came} says={says()} hint={words().badHint} />;
 }

@@ -7,6 +7,7 @@ import { preferences } from '../preferences.ts';
 import { route, toNew } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Keys } from '../ui/keys.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { EditorBoard } from './board.tsx';
@@ -161,18 +162,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
       </Show>
       <Show when={open() === 'help'}>
         <Dialog title={words().help} onClose={() => setOpen(undefined)}>
-          <dl class="ed-keys">
-            <For each={words().keys}>
-              {([keys, does]) => (
-                <>
-                  <dt>
-                    <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
-                  </dt>
-                  <dd>{does}</dd>
-                </>
-              )}
-            </For>
-          </dl>
+          <Keys rows={words().keys} />
         </Dialog>
       </Show>
     </div>

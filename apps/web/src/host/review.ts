@@ -1,19 +1,12 @@
-import type { Action, Seat } from '@stolik/kernel/game';
+import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Step } from '@stolik/kernel/steps';
+import type { Judgement } from '@stolik/search/review';
 import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
 
 /** A decision that changed the game, and what would have been better. */
-export interface TurningPoint {
-  /** So many steps had been made before. */
-  readonly step: number;
-  readonly seat: Seat;
-  readonly played: Action;
-  readonly best: Action;
-  /** Expected results of both for that seat: 0 lost, 1 won. */
-  readonly playedValue: number;
-  readonly bestValue: number;
+export interface TurningPoint extends Judgement {
   /** Why the better one is better; may be empty. */
   readonly says: string;
 }

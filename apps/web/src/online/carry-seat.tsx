@@ -1,11 +1,12 @@
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import { m } from '../messages/catalog.ts';
 import { toSeat } from '../router.ts';
+import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import '../style/online.css';
 import { findAddress, ownAddress } from './address.ts';
-import { copyText } from './copy.ts';
 import type { Place } from './places.ts';
 import { QrCode } from './qr-code.tsx';
 import { WithWords, w } from './words.tsx';
@@ -29,7 +30,7 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
   const [address] = createResource(findAddress, { initialValue: ownAddress() });
   const link = (): string => `${address.latest.base}${toSeat(props.place.token)}`;
   async function copy(): Promise<void> {
-    toast((await copyText(link())) ? w().gathering.copied : w().gathering.notNow);
+    toast((await copyText(link())) ? m().share.copied : w().gathering.notNow);
   }
   return (
     <>
@@ -51,7 +52,7 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
         </Show>
         <button type="button" class="btn" onClick={() => void copy()}>
           <Icon name="link" />
-          {w().carry.copy}
+          {m().share.copy}
         </button>
       </Show>
     </>

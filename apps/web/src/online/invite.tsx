@@ -1,13 +1,13 @@
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { findGame } from '../games/registry.ts';
+import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toJoin } from '../router.ts';
 import { Choice } from '../settings/settings-dialog.tsx';
+import { copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
 import { findAddress, ownAddress } from './address.ts';
-import { copyText } from './copy.ts';
 import { QrCode } from './qr-code.tsx';
 import { w } from './words.tsx';
 
@@ -25,13 +25,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
   const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? 'Stolik';
   let field!: HTMLInputElement;
 
-  async function copy(): Promise<void> {
-    if (await copyText(link())) toast(w().gathering.copied);
-    else {
-      field.select();
-      toast(w().gathering.notCopied);
-    }
-  }
+  const copy = (): Promise<void> => copyLink(link(), field);
   async function share(): Promise<void> {
     try {
       await navigator.share({ title: 'Stolik', text: w().gathering.shareText(title()), url: link() });
@@ -72,7 +66,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
             </Show>
             <button type="button" class="btn" classList={{ go: !('share' in navigator) }} onClick={() => void copy()}>
               <Icon name="link" />
-              {w().gathering.copy}
+              {m().share.copy}
             </button>
           </div>
         </div>

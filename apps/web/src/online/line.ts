@@ -2,6 +2,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { type Answer, type News, type Scene, type Status, TableConnection, type WishWithoutId } from '@stolik/wire/client';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+import { overWebSocket } from './surroundings.ts';
 
 /** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
 export interface Line {
@@ -51,20 +52,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
           setWhy(reason);
         }),
     },
-    {
-      connect: (handlers) => {
-        const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`);
-        socket.onopen = () => handlers.opened();
-        socket.onmessage = ({ data }) => handlers.received(String(data));
-        socket.onclose = () => handlers.closed();
-        return { send: (text) => socket.send(text), close: () => socket.close() };
-      },
-      later: (milliseconds, call) => {
-        const timer = setTimeout(call, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      random: Math.random,
-    },
+    overWebSocket(`${location.origin.replace(/^http/, 'ws')}/api/play`),
   );
 
   // Whoever looks again, or has a network again, need not wait for the next try.

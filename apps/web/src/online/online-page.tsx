@@ -9,8 +9,8 @@ import { m } from '../messages/catalog.ts';
 import { toHome } from '../router.ts';
 import type { GameClient } from '../table/contract.ts';
 import { TableView } from '../table/table-view.tsx';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { api } from './api.ts';
 import { Gathering } from './gathering.tsx';
@@ -150,63 +150,41 @@ function Closed(props: { readonly line: Line; readonly id: string; readonly why:
   return <Renewed />;
 }
 
-function Gone(props: { readonly isGone: boolean }): JSX.Element {
-  pageTitle(() => 'Stolik');
-  return (
-    <main class="waiting">
-      <h1>{props.isGone ? t().gone : m().noNetwork}</h1>
-      <Show when={props.isGone}>
-        <p>{t().goneHint}</p>
-      </Show>
-      <p class="actions">
-        <Show when={!props.isGone}>
-          <button type="button" class="btn go" onClick={() => location.reload()}>
-            {m().retry}
-          </button>
-        </Show>
-        <a class="btn" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
-  );
-}
+const Gone = (props: { readonly isGone: boolean }): JSX.Element => (
+  <Show
+    when={props.isGone}
+    fallback={
+      <DeadEnd title={m().noNetwork}>
+        <Reload label={m().retry} />
+      </DeadEnd>
+    }
+  >
+    <DeadEnd title={t().gone} hint={t().goneHint} />
+  </Show>
+);
 
-function NotYours(props: { readonly id: string }): JSX.Element {
-  pageTitle(() => 'Stolik');
-  return (
-    <main class="waiting">
-      <h1>{t().notYours}</h1>
-      <p class="actions">
-        <button
-          type="button"
-          class="btn go"
-          onClick={() => {
-            forgetPlace(props.id);
-            location.reload();
-          }}
-        >
-          {t().watchInstead}
-        </button>
-        <a class="btn" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
-  );
-}
+const NotYours = (props: { readonly id: string }): JSX.Element => (
+  <DeadEnd title={t().notYours}>
+    <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
+  </DeadEnd>
+);
 
 /** The server has other rules, or speaks otherwise, than this page that was loaded before. */
-function Renewed(): JSX.Element {
-  pageTitle(() => 'Stolik');
-  return (
-    <main class="waiting">
-      <h1>{t().renewed}</h1>
-      <p>
-        <button type="button" class="btn go" onClick={() => location.reload()}>
-          {t().reload}
-        </button>
-      </p>
-    </main>
-  );
-}
+const Renewed = (): JSX.Element => (
+  <DeadEnd title={t().renewed}>
+    <Reload label={t().reload} />
+  </DeadEnd>
+);
+
+const Reload = (props: { readonly label: string; readonly before?: () => void }): JSX.Element => (
+  <button
+    type="button"
+    class="btn go"
+    onClick={() => {
+      props.before?.();
+      location.reload();
+    }}
+  >
+    {props.label}
+  </button>
+);

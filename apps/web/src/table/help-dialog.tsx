@@ -1,10 +1,11 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toRules } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Keys } from '../ui/keys.tsx';
 import type { GameClient } from './contract.ts';
 
 export function HelpDialog(props: { readonly client: GameClient; readonly onClose: () => void }): JSX.Element {
@@ -44,22 +45,5 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
         {m().help.rules}
       </a>
     </Dialog>
-  );
-}
-
-function Keys(props: { readonly rows: readonly (readonly [readonly string[], string])[] }): JSX.Element {
-  return (
-    <dl class="keys">
-      <For each={props.rows}>
-        {([keys, does]) => (
-          <>
-            <dt>
-              <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
-            </dt>
-            <dd>{does}</dd>
-          </>
-        )}
-      </For>
-    </dl>
   );
 }

@@ -4,8 +4,7 @@ import { unpackLog } from '../host/link.ts';
 import { createLocalMatch } from '../host/local-match.ts';
 import { type Opened, openLog } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { toHome } from '../router.ts';
-import { pageTitle } from '../ui/title.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { TableView } from './table-view.tsx';
 
 /** A whole game that came in a link: looked at, step by step. */
@@ -29,7 +28,7 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
       : m().replay.badLink(result.problem.says);
   };
   return (
-    <Show when={found()} fallback={<Show when={trouble()}>{(says) => <BadLink says={says()} />}</Show>}>
+    <Show when={found()} fallback={<Show when={trouble()}>{(says) => <DeadEnd title={m().replay.badge} says={says()} />}</Show>}>
       {(value) => (
         <TableView
           client={value().client}
@@ -38,20 +37,5 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
         />
       )}
     </Show>
-  );
-}
-
-function BadLink(props: { readonly says: string }): JSX.Element {
-  pageTitle(() => 'Stolik');
-  return (
-    <main class="waiting">
-      <h1>{m().replay.badge}</h1>
-      <p>{props.says}</p>
-      <p>
-        <a class="btn go" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
   );
 }

@@ -3,9 +3,7 @@ import { createResource, type JSX, Show } from 'solid-js';
 import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { toHome } from '../router.ts';
-import { hideFirst } from '../ui/first.ts';
-import { pageTitle } from '../ui/title.ts';
+import { DeadEnd } from '../ui/dead-end.tsx';
 import { toast } from '../ui/toast.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -17,7 +15,10 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
     return result?.ok ? result.value : undefined;
   };
   return (
-    <Show when={found()} fallback={<Show when={opened()}>{(result) => <Gone result={result()} />}</Show>}>
+    <Show
+      when={found()}
+      fallback={<Show when={opened()}>{(result) => <DeadEnd title={goneWords(result())} hint={m().table.goneHint} />}</Show>}
+    >
       {(value) => (
         <TableView
           client={value().client}
@@ -46,23 +47,7 @@ function saver(id: string, { client, chronicle }: Opened): (table: Table) => voi
   };
 }
 
-function Gone(props: { readonly result: Awaited<ReturnType<typeof loadTable>> }): JSX.Element {
-  pageTitle(() => 'Stolik');
-  hideFirst();
-  const says = (): string => {
-    const { result } = props;
-    if (result.ok || result.problem.at === 'gone') return m().table.gone;
-    return m().table.broken(result.problem.says);
-  };
-  return (
-    <main class="waiting">
-      <h1>{says()}</h1>
-      <p>{m().table.goneHint}</p>
-      <p>
-        <a class="btn go" href={toHome}>
-          {m().nav.home}
-        </a>
-      </p>
-    </main>
-  );
+function goneWords(result: Awaited<ReturnType<typeof loadTable>>): string {
+  if (result.ok || result.problem.at === 'gone') return m().table.gone;
+  return m().table.broken(result.problem.says);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { countPoints, listWords, tokenName } from '../text/words.ts';
+import { countPoints, listWords, tokenName, tokenOf } from '../text/words.ts';
 
 /** A part, its cell, and points. */
 export interface Place {
@@ -42,35 +42,6 @@ export interface ReasonWords {
   readonly rivalMends: string;
   readonly over: string;
 }
-
-const OF_RU: Readonly<Record<string, string>> = {
-  I: 'прямого провода',
-  L: 'углового провода',
-  T: 'разветвления',
-  X: 'перекрестья',
-  H: 'мостика',
-  E: 'лампочки',
-  R: 'резистора',
-  D: 'диода',
-  V: 'светодиода',
-  K: 'геркона',
-  M: 'магнита',
-  G: 'батарейки',
-};
-const OF_PL: Readonly<Record<string, string>> = {
-  I: 'prostego przewodu',
-  L: 'przewodu narożnego',
-  T: 'rozgałęzienia',
-  X: 'skrzyżowania',
-  H: 'mostka',
-  E: 'żarówki',
-  R: 'rezystora',
-  D: 'diody',
-  V: 'diody LED',
-  K: 'kontaktronu',
-  M: 'magnesu',
-  G: 'baterii',
-};
 
 const rowOf = (side: string): string => side.slice(-1);
 const isLeft = (side: string): boolean => side.startsWith('left');
@@ -145,7 +116,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     swap: (token) => `обмен: ${tokenName(token, 'ru')} уйдёт в сброс, взамен — что попадётся в мешке`,
     pass: 'ничего другого сделать нельзя',
     ironPut: (code, was, cell, cost) =>
-      `паяльник ставит на ${cell}: ${tokenName(code, 'ru')} вместо ${OF_RU[was] ?? tokenName(was, 'ru')}${cost > 0 ? ` (−${countPoints(cost, 'ru')})` : ''}`,
+      `паяльник ставит на ${cell}: ${tokenName(code, 'ru')} вместо ${tokenOf(was, 'ru')}${cost > 0 ? ` (−${countPoints(cost, 'ru')})` : ''}`,
     ironOut: (was, cell) => `паяльник снимает с ${cell}: ${tokenName(was, 'ru')}, бесплатно`,
     ironFuse: (side) => `паяльник чинит предохранитель ${sideRu(side)}, бесплатно`,
     nothing: 'пока ничего не замыкает',
@@ -187,7 +158,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     swap: (token) => `wymiana: ${tokenName(token, 'pl')} idzie do odrzuconych, w zamian coś nieznanego z worka`,
     pass: 'nic innego nie da się zrobić',
     ironPut: (code, was, cell, cost) =>
-      `lutownica wstawia na ${cell}: ${tokenName(code, 'pl')} zamiast ${OF_PL[was] ?? tokenName(was, 'pl')}${cost > 0 ? ` (−${countPoints(cost, 'pl')})` : ''}`,
+      `lutownica wstawia na ${cell}: ${tokenName(code, 'pl')} zamiast ${tokenOf(was, 'pl')}${cost > 0 ? ` (−${countPoints(cost, 'pl')})` : ''}`,
     ironOut: (was, cell) => `lutownica usuwa z ${cell}: ${tokenName(was, 'pl')}, za darmo`,
     ironFuse: (side) => `lutownica naprawia bezpiecznik ${sidePl(side)}, za darmo`,
     nothing: 'na razie niczego nie zamyka',

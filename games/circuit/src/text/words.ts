@@ -32,6 +32,42 @@ export function tokenName(code: string, language: Language): string {
   return words ? words[language] : code;
 }
 
+/** The same after "instead of" (вместо, zamiast), where a language changes the word for that. */
+export const TOKENS_OF = {
+  ru: {
+    I: 'прямого провода',
+    L: 'углового провода',
+    T: 'разветвления',
+    X: 'перекрестья',
+    H: 'мостика',
+    E: 'лампочки',
+    R: 'резистора',
+    D: 'диода',
+    V: 'светодиода',
+    K: 'геркона',
+    M: 'магнита',
+    G: 'батарейки',
+    iron: 'паяльника',
+  },
+  pl: {
+    I: 'prostego przewodu',
+    L: 'przewodu narożnego',
+    T: 'rozgałęzienia',
+    X: 'skrzyżowania',
+    H: 'mostka',
+    E: 'żarówki',
+    R: 'rezystora',
+    D: 'diody',
+    V: 'diody LED',
+    K: 'kontaktronu',
+    M: 'magnesu',
+    G: 'baterii',
+    iron: 'lutownicy',
+  },
+} as const;
+export const tokenOf = (code: string, language: 'ru' | 'pl'): string =>
+  (TOKENS_OF[language] as Readonly<Record<string, string>>)[code] ?? tokenName(code, language);
+
 export const sideTokenName = (code: string, language: Language): string => SIDE_TOKENS[code]?.[language] ?? code;
 
 const SIDE_PLACES: Readonly<Record<'left' | 'right', Words>> = {

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { follow, silenceClick } from '../../ui/drag.ts';
 import type { Desk } from './desk.ts';
 import type { Item, Part, Place } from './draft.ts';
 
@@ -12,8 +13,6 @@ export interface Dragged {
 const [dragged, setDragged] = createSignal<Dragged>();
 
 export { dragged };
-
-const NEAR = 8;
 
 export const placeText = ({ index, part }: Place): string => (part ? `${index}:${part}` : String(index));
 
@@ -32,33 +31,17 @@ const isOverProgram = (x: number, y: number): boolean => document.elementFromPoi
  */
 export function startDrag(event: PointerEvent, desk: Desk, item: Item, from?: Place): void {
   if (event.button !== 0 || !event.isPrimary) return;
-  const { clientX, clientY, pointerId } = event;
   const element = event.currentTarget as HTMLElement;
-  let isDragging = false;
-  const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    if (!isDragging && Math.hypot(now.clientX - clientX, now.clientY - clientY) < NEAR) return;
-    isDragging = true;
-    setDragged({ item, x: now.clientX, y: now.clientY });
-  };
-  const stop = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    document.removeEventListener('pointermove', move);
-    document.removeEventListener('pointerup', stop);
-    document.removeEventListener('pointercancel', stop);
-    setDragged(undefined);
-    if (!isDragging || now.type === 'pointercancel') return;
-    // A click that follows a drag on the same element is not meant.
-    const silence = (click: Event): void => click.stopImmediatePropagation();
-    element.addEventListener('click', silence, { capture: true, once: true });
-    setTimeout(() => element.removeEventListener('click', silence, { capture: true }), 0);
-    const to = placeUnder(now.clientX, now.clientY);
-    if (from && to) desk.move(from, to);
-    else if (to) desk.lay(item, to);
-    else if (from && !isOverProgram(now.clientX, now.clientY)) desk.take(from);
-  };
-  // On the document: a quick hand has left the card before its first move is told.
-  document.addEventListener('pointermove', move);
-  document.addEventListener('pointerup', stop);
-  document.addEventListener('pointercancel', stop);
+  follow(event, {
+    move: (now) => setDragged({ item, x: now.clientX, y: now.clientY }),
+    drop: (now) => {
+      setDragged(undefined);
+      silenceClick(element);
+      const to = placeUnder(now.clientX, now.clientY);
+      if (from && to) desk.move(from, to);
+      else if (to) desk.lay(item, to);
+      else if (from && !isOverProgram(now.clientX, now.clientY)) desk.take(from);
+    },
+    cancel: () => setDragged(undefined),
+  });
 }

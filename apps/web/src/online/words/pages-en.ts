@@ -73,10 +73,7 @@ export const en = {
     codeIs: (letters: string) => `The code is ${letters}`,
     qr: 'QR code with the link of this invitation',
     link: 'Link',
-    copy: 'Copy the link',
     share: 'Send the link',
-    copied: 'The link is copied.',
-    notCopied: 'The browser did not let us copy. Select the link and copy it by hand.',
     shareText: (game: string) => `Come and play ${game} with me at Stolik:`,
     onlyHere:
       'This page is open at an address that only this machine knows. For others start the server with: npm start -- --lan',
@@ -172,7 +169,6 @@ export const en = {
     warning: 'Whoever opens this link plays this seat, as you. Show it only to your own device, and send it to nobody else.',
     show: 'Show the link',
     qr: 'QR code that carries this seat to another device',
-    copy: 'Copy the link',
     taken: 'The seat is on this device now, too.',
     badTitle: 'This link carries no seat',
     bad: 'It is not whole, or the seat has been left. Make a new one at the device where you play.',

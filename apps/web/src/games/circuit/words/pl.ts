@@ -1,4 +1,5 @@
 import type { ChainEnd } from '@stolik/circuit/reasons';
+import { TOKENS_OF } from '@stolik/circuit/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { ABOUT } from './about.ts';
 import type { Can, CircuitWords, Named, WhyWords } from './words.ts';
@@ -23,21 +24,7 @@ const TILE: CircuitWords['tile'] = {
   iron: 'lutownica',
 };
 /** Whose: zamiast przewodu. */
-const OF: CircuitWords['tile'] = {
-  I: 'przewodu',
-  L: 'narożnika',
-  T: 'rozgałęzienia',
-  X: 'skrzyżowania',
-  H: 'mostka',
-  E: 'żarówki',
-  R: 'rezystora',
-  D: 'diody',
-  V: 'diody LED',
-  K: 'kontaktronu',
-  M: 'magnesu',
-  G: 'baterii',
-  iron: 'lutownicy',
-};
+const OF: CircuitWords['tile'] = { ...TOKENS_OF.pl, I: 'przewodu', L: 'narożnika' };
 const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
 const genitive = (code: string): string => OF[code as keyof typeof OF];
 const at = ({ code, cell }: Named): string => `${nameOf(code)} na ${cell}`;

@@ -1,4 +1,5 @@
 import type { ChainEnd } from '@stolik/circuit/reasons';
+import { TOKENS_OF } from '@stolik/circuit/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { ABOUT } from './about.ts';
 import type { Can, CircuitWords, Named, WhyWords } from './words.ts';
@@ -23,21 +24,7 @@ const TILE: CircuitWords['tile'] = {
   iron: 'паяльник',
 };
 /** Whose: вместо провода. */
-const OF: CircuitWords['tile'] = {
-  I: 'провода',
-  L: 'угла',
-  T: 'разветвления',
-  X: 'перекрестья',
-  H: 'мостика',
-  E: 'лампочки',
-  R: 'резистора',
-  D: 'диода',
-  V: 'светодиода',
-  K: 'геркона',
-  M: 'магнита',
-  G: 'батарейки',
-  iron: 'паяльника',
-};
+const OF: CircuitWords['tile'] = { ...TOKENS_OF.ru, I: 'провода', L: 'угла' };
 const nameOf = (code: string): string => TILE[code as keyof typeof TILE];
 const genitive = (code: string): string => OF[code as keyof typeof OF];
 const at = ({ code, cell }: Named): string => `${nameOf(code)} ${cell}`;

@@ -1,3 +1,6 @@
+import { m } from '../messages/catalog.ts';
+import { toast } from './toast.tsx';
+
 /** Answers whether it is in the clipboard. A classroom's server speaks plain HTTP, where browsers know only the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -23,5 +26,14 @@ function copyOldWay(text: string): boolean {
   } finally {
     field.remove();
     if (before instanceof HTMLElement) before.focus();
+  }
+}
+
+/** Copies a link and says so; where it can't be, the field that shows it is selected for doing it by hand. */
+export async function copyLink(link: string, field: HTMLInputElement | undefined): Promise<void> {
+  if (await copyText(link)) toast(m().share.copied);
+  else {
+    field?.select();
+    toast(m().share.notCopied);
   }
 }
