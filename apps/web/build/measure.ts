@@ -9,7 +9,8 @@ import { paint, weigh, weighTable } from './measure/home.ts';
 import { haveLighthouse, lighthouse } from './measure/lighthouse.ts';
 import { moves } from './measure/moves.ts';
 import { serve } from './measure/serve.ts';
-import { fullCircuit, middleGolems4, middleGolems6, middleMicropul } from './measure/tables.ts';
+import { fullCircuit, middleGolems4, middleGolems6, middleMicropul, youngCircuit } from './measure/tables.ts';
+import { thinking } from './measure/thinking.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const visits = Number(process.argv.find((word) => word.startsWith('--visits='))?.slice('--visits='.length) ?? 3);
@@ -46,6 +47,8 @@ async function inOneBrowser(): Promise<void> {
     await measure('frames', 'circuit', (chrome) => framesOfCurrent(chrome, address));
     for (const page of ['golems6', 'golems4'] as const)
       await measure('frames', page, (chrome) => framesOfFilm(chrome, address, page));
+    for (const [page, kept] of Object.entries({ ...TABLES, circuit: youngCircuit }))
+      await measure('thinking', page, (chrome) => thinking(chrome, address, kept()));
     for (const slowdown of [1, SLOW_CPU]) await measure('move', 'circuit', (chrome) => moves(chrome, address, slowdown));
   } finally {
     await browser.close();

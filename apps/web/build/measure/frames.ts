@@ -6,9 +6,16 @@ const WATCHED_MS = 5000;
 /** A screen of 60 Hz shows one every 16.7 ms; above this one was missed. */
 const FRAME_MS = 20;
 
-/** A table on a desktop whose CPU is that many times slower, once it lies there. */
-export async function openTable(chrome: Browser, address: string, kept: Kept, slowdown: number): Promise<Page> {
+/** A table on a desktop whose CPU is that many times slower, once it lies there; `before` runs in the page ahead of its own scripts. */
+export async function openTable(
+  chrome: Browser,
+  address: string,
+  kept: Kept,
+  slowdown: number,
+  before: () => void = () => undefined,
+): Promise<Page> {
   const page = await chrome.newPage({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(before);
   await page.goto(`${address}rules`);
   await shelve(page, kept);
   await page.goto(`${address}#/table/kept`);
