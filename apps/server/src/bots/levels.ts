@@ -1,6 +1,6 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import type { AnyBook } from '@stolik/search/book';
+import { type AnyBook, findRung, isSeer } from '@stolik/search/book';
 import { withClock } from '@stolik/search/player';
 
 /** Chooses in a world that its seat cannot tell from the real one. */
@@ -61,8 +61,8 @@ export async function loadBot(game: string, level: string): Promise<Bot> {
   const load = LOADERS[game];
   if (!load) throw new Error(`no bot knows the game ${game}`);
   const { rules, book, others } = await load();
-  const entry = book?.levels.find(({ id }) => id === level);
-  if (entry)
+  const entry = book && findRung(book, level);
+  if (entry && !isSeer(entry))
     return (world, seat, rng) =>
       entry.player(
         world,

@@ -27,7 +27,7 @@ export class BotPool {
   private count = 0;
   private isClosed = false;
 
-  constructor(most = Math.max(1, availableParallelism() - 1)) {
+  constructor(most = availableParallelism()) {
     this.most = most;
   }
 

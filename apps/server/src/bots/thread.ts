@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { answerQuestion, type BotQuestion } from './question.ts';
 
@@ -5,6 +6,9 @@ import { answerQuestion, type BotQuestion } from './question.ts';
 export type ThreadAnswer =
   | { readonly id: number; readonly ok: true; readonly action: number }
   | { readonly id: number; readonly ok: false; readonly says: string };
+
+// Thinking waits when there is something to serve. On Linux this is the thread's own rank; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(10);
 
 parentPort?.on('message', ({ id, question }: { id: number; question: BotQuestion }) => {
   const reply = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
