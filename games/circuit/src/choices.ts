@@ -3,7 +3,10 @@ import * as codes from './codes.ts';
 import { CELLS } from './geometry.ts';
 import { type GlowChoice, glowing } from './judge.ts';
 import { doMove } from './play.ts';
-import { type CircuitState, cloneState, copyState } from './state.ts';
+import { chainCell, found } from './solver.ts';
+import { type CircuitState, cloneState, copyState, tokensLeft } from './state.ts';
+import { LAMP, LED } from './tiles.ts';
+import { ledLevel, verdictOf } from './verdict.ts';
 
 /*
  * Where two of three glow, or the tokens run out, the player chooses [C5.3, C5.4]. Each distinct outcome of a move is one
@@ -136,6 +139,24 @@ const counting = {
     for (let i = 0; i < count; i++) glowing.chosen[i] = i < limit ? 1 : 0;
   },
 };
+
+/**
+ * After a search with this tile in this cell that found one chain, while no short stands: how many ways it can light what it lights.
+ * The same as `countWays` says, without trying.
+ */
+export function countWaysOfOnly(state: CircuitState, seat: Seat, tile: number, cell: number): number {
+  const verdict = verdictOf(found.resistors[0]!, found.lamps[0]!, found.leds[0]!, found.helpers[0]!);
+  if (verdict.kind !== 'glow') return 1;
+  let count = 0;
+  let leds = 0;
+  for (let i = 0; i < found.length[0]!; i++) {
+    const at = chainCell(0, i);
+    const kind = (at === cell ? tile : state.tiles[at]!) >> 2;
+    const level = kind === LAMP ? verdict.lamps : kind === LED ? ledLevel(verdict, leds++) : 0;
+    if (level > 0 && (at === cell || state.glow[at] === 0)) count++;
+  }
+  return combinations(count, Math.min(verdict.atMost, tokensLeft(state, seat), count));
+}
 
 /** How many ways the move can light what it lights; the common answer, one, comes without making anything. */
 export function countWays(state: CircuitState, seat: Seat, base: number): number {

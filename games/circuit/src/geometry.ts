@@ -75,8 +75,11 @@ export function openHigh(low: number, high: number): number {
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** The index of the lowest set bit; there must be one. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** The index of the nth set bit, counted from 0. */
 export function nthBit(bits: number, n: number): number {

@@ -1,9 +1,9 @@
-import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
+import { type Action, ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
-import { CELLS, cellName, HALF_CELLS, hasCell, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
+import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
 import { isGone, seatToMove } from './order.ts';
-import { passesSieve, prepareSieve } from './sieve.ts';
+import { prepareSieve, waysOf } from './sieve.ts';
 import { chainCell, findShorts, found } from './solver.ts';
 import {
   type CircuitState,
@@ -12,13 +12,14 @@ import {
   EXCHANGE,
   FILL_HAND,
   HAND_SLOTS,
+  handBits,
   handCount,
   LAY_AGAIN,
   ONCE,
   PLACE_SIDES,
   SWAP_AGAIN,
 } from './state.ts';
-import { EMPTY, IRON, KINDS, MAGNET, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from './tiles.ts';
+import { EMPTY, IRON, MAGNET, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from './tiles.ts';
 import { circuitTiles } from './turn.ts';
 
 // ---- what a seat may do, in the order of the notation ----
@@ -59,63 +60,77 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   const before = out.length;
   listBases(state, actor, out);
   if (out.length === before) out.push(codes.PASS);
-  else if (prepareSieve(state, actor)) addChoices(state, actor, out, before);
+  else if (mayLight(state, actor) && prepareSieve(state, actor)) addChoices(state, out, before);
 }
+
+/** Whether anything this seat may do now can close a chain. */
+const mayLight = (state: CircuitState, seat: Seat): boolean => mayLay(state) || (state.again === ONCE && holdsIron(state, seat));
 
 function listBases(state: CircuitState, seat: Seat, out: ActionList): void {
-  if (mayLay(state)) listLays(state, seat, out);
-  if (maySwap(state, seat)) {
-    for (let token = 0; token < TOKENS; token++) if (handCount(state, seat, token) > 0) out.push(codes.swapBase(token));
-  }
-  if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, out);
+  const hand = handBits(state, seat);
+  if (mayLay(state)) listLays(state, hand, out);
+  if (maySwap(state, seat)) for (let held = hand; held !== 0; held &= held - 1) out.push(codes.swapBase(lowestBit(held)));
+  if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, hand, out);
 }
 
-function listLays(state: CircuitState, seat: Seat, out: ActionList): void {
+function listLays(state: CircuitState, hand: number, out: ActionList): void {
   const low = openLow(state.occupiedLow, state.occupiedHigh);
   const high = openHigh(state.occupiedLow, state.occupiedHigh);
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (handCount(state, seat, kind) === 0 || !mayLayKind(state, kind)) continue;
+  for (let kinds = hand & ~(1 << IRON); kinds !== 0; kinds &= kinds - 1) {
+    const kind = lowestBit(kinds);
+    if (!mayLayKind(state, kind)) continue;
     for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
-      for (let cell = 0; cell < CELLS; cell++) if (hasCell(low, high, cell)) out.push(codes.layBase(tile, cell));
+      for (let cells = low; cells !== 0; cells &= cells - 1) out.push(codes.layBase(tile, lowestBit(cells)));
+      for (let cells = high; cells !== 0; cells &= cells - 1) out.push(codes.layBase(tile, HALF_CELLS + lowestBit(cells)));
     }
   }
 }
 
-function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
+function listIrons(state: CircuitState, seat: Seat, hand: number, out: ActionList): void {
   const front = state.irons[seat]! > 0;
-  const hand = handCount(state, seat, IRON) > 0;
-  const push = (base: Action): void => {
-    if (front) out.push(base);
-    if (hand) out.push(base + 1);
-  };
-  if (state.stands === 1) markShorted(state);
-  for (let cell = 0; cell < CELLS; cell++) {
-    const lying = state.tiles[cell]!;
-    if (lying === EMPTY) continue;
-    if (state.stands === 1 && !hasCell(shorted.low, shorted.high, cell)) continue;
-    const burnt = state.smoke[cell] !== 0;
-    if (state.glow[cell] !== 0 && !burnt) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (handCount(state, seat, kind) === 0) continue;
-      for (let tile = kind * 4; tile < kind * 4 + 4; tile++) if (burnt || tile !== lying) push(codes.ironBase(cell, tile, 0));
-    }
-    if (burnt || state.stands === 1) push(codes.ironBase(cell, codes.NO_TILE, 0));
+  const inHand = (hand & (1 << IRON)) !== 0;
+  let low = state.occupiedLow & (~state.markedLow | state.burntLow);
+  let high = state.occupiedHigh & (~state.markedHigh | state.burntHigh);
+  if (state.stands === 1) {
+    markShorted(state);
+    low &= shorted.low;
+    high &= shorted.high;
   }
-  if (state.stands === 1) return;
-  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) push(codes.fuseBase(side, 0));
+  for (; low !== 0; low &= low - 1) listIronsOn(state, lowestBit(low), hand, front, inHand, out);
+  for (; high !== 0; high &= high - 1) listIronsOn(state, HALF_CELLS + lowestBit(high), hand, front, inHand, out);
+  if (state.stands === 1 || state.burntFuses === 0) return;
+  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) pushIron(codes.fuseBase(side, 0), front, inHand, out);
+}
+
+function listIronsOn(state: CircuitState, cell: number, hand: number, front: boolean, inHand: boolean, out: ActionList): void {
+  const burnt = state.smoke[cell] !== 0;
+  for (let kinds = hand & ~(1 << IRON); kinds !== 0; kinds &= kinds - 1) {
+    const kind = lowestBit(kinds);
+    for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
+      if (burnt || tile !== state.tiles[cell]) pushIron(codes.ironBase(cell, tile, 0), front, inHand, out);
+    }
+  }
+  if (burnt || state.stands === 1) pushIron(codes.ironBase(cell, codes.NO_TILE, 0), front, inHand, out);
+}
+
+function pushIron(base: Action, front: boolean, inHand: boolean, out: ActionList): void {
+  if (front) out.push(base);
+  if (inHand) out.push(base + 1);
 }
 
 export const isBurntFuse = (state: CircuitState, side: number): boolean => state.smoke[SIDE_BASE + side] !== 0;
 
+const bases = new ActionList();
+
 /** Behind each move that leaves a choice of who glows, its other ways. The list stays in the order of the notation. */
-function addChoices(state: CircuitState, seat: Seat, out: ActionList, from: number): void {
-  const bases = out.toArray().slice(from);
+function addChoices(state: CircuitState, out: ActionList, from: number): void {
+  bases.clear();
+  for (let i = from; i < out.length; i++) bases.push(out.items[i]!);
   out.length = from;
-  const closing = new Set(bases.filter((base) => passesSieve(state, base)));
-  for (const base of bases) {
+  for (let i = 0; i < bases.length; i++) {
+    const base = codes.baseOf(bases.items[i]!);
     out.push(base);
-    if (!closing.has(base)) continue;
-    const ways = countWays(state, seat, base);
+    const ways = waysOf(state, base);
     for (let choice = 1; choice < ways; choice++) out.push(codes.withChoice(base, choice));
   }
 }

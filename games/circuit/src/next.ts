@@ -40,10 +40,15 @@ export function winningSide(state: CircuitState): number {
 
 function outcome(state: CircuitState): Outcome {
   const side = winningSide(state);
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+  const winners: Seat[] = [];
+  const scores: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (side >= 0 && sideOf(state, seat) === side && !isGone(state, seat)) winners.push(seat);
+    scores.push(scoreOf(state, seat));
+  }
   return {
-    winners: side < 0 ? [] : seats.filter((seat) => sideOf(state, seat) === side && !isGone(state, seat)),
-    scores: seats.map((seat) => scoreOf(state, seat)),
+    winners,
+    scores,
     reason: REASONS[state.reason]!,
     clause: endClause(state),
   };

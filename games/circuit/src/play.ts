@@ -5,7 +5,7 @@ import type { CircuitEvent, IronUse } from './events.ts';
 import { BEYOND, CELLS, cellName, openHigh, openLow, SIDES, sideName } from './geometry.ts';
 import { addReed, check, type GlowChoice } from './judge.ts';
 import { isGone, orderOf, seatToMove, sideOf } from './order.ts';
-import { type Anchors, isOn, joinsPoles } from './solver.ts';
+import { type Anchors, isOn } from './solver.ts';
 import {
   addToHand,
   type CircuitState,
@@ -13,6 +13,7 @@ import {
   DRAW_FIRST,
   EXCHANGE,
   FILL_HAND,
+  flooded,
   glowLevel,
   glowSeat,
   HAND_SLOTS,
@@ -29,7 +30,7 @@ import {
 } from './state.ts';
 import { IRON, MAGNET, REED, SIDE_CODES, tileText, tokenText } from './tiles.ts';
 import { afterLeaving, beginTurn, circuitTiles, endTurn, fillHand, finish } from './turn.ts';
-import { extendWays, findWays } from './ways.ts';
+import { carriesNothing, extendWays, findWays, joinsPoles } from './ways.ts';
 
 type Sink = Emit<CircuitEvent> | undefined;
 
@@ -42,11 +43,8 @@ export function play(state: CircuitState, actor: Actor, action: Action, emit?: S
   }
   const base = codes.baseOf(action);
   const choice = base === action ? undefined : chosenGlow(state, actor, base, codes.choiceOf(action));
-  const { markedLow, markedHigh, burntFuses } = state;
   doMove(state, actor, base, choice, emit);
-  const isPlain = state.markedLow === markedLow && state.markedHigh === markedHigh && state.burntFuses === burntFuses;
-  if (codes.isLay(base) && isPlain) extendWays(state, codes.layCellOf(base));
-  else if (!codes.isSwap(base) && base !== codes.PASS) findWays(state);
+  if (flooded.of !== state) findWays(state);
   afterMove(state, actor, base, emit);
 }
 
@@ -79,7 +77,8 @@ function playChance(state: CircuitState, outcome: number, emit: Sink): void {
 
 /** Slots are filled from left1 up, then from right1 up. */
 function placeSide(state: CircuitState, kind: number, emit: Sink): void {
-  const side = state.sides.indexOf(-1);
+  let side = 0;
+  while (state.sides[side] !== -1) side++;
   setSide(state, side, kind, 0);
   state.sidePool[kind]!--;
   emit?.({ kind: 'sidePlaced', side: sideName(side), token: SIDE_CODES[kind]! });
@@ -132,7 +131,7 @@ export function doMove(state: CircuitState, seat: Seat, base: number, choice: Gl
 function layTile(state: CircuitState, seat: Seat, tile: number, cell: number, choice: GlowChoice | undefined, emit: Sink): void {
   takeFromHand(state, seat, tile >> 2);
   state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, state.handSize[seat]!);
-  putTile(state, cell, tile);
+  putInto(state, cell, tile);
   emit?.({ kind: 'tileLaid', seat, tile: tileText(tile), cell: cellName(cell) });
   anchors.count = 0;
   anchors.side = -1;
@@ -140,6 +139,13 @@ function layTile(state: CircuitState, seat: Seat, tile: number, cell: number, ch
   else if (joinsPoles(state, cell)) anchors.cells[anchors.count++] = cell;
   if (tile >> 2 === REED && emit && isOn(state, cell)) emit({ kind: 'reedSwitched', cell: cellName(cell), on: true });
   if (anchors.count > 0) check(state, seat, anchors, choice, emit);
+}
+
+function putInto(state: CircuitState, cell: number, tile: number): void {
+  const isKnown = flooded.of === state;
+  putTile(state, cell, tile);
+  if (isKnown) extendWays(state, cell);
+  else findWays(state);
 }
 
 /** Reeds beside a magnet just laid; those that another magnet held On already are not new. [C3.3, C4.2] */
@@ -209,7 +215,9 @@ function useIron(state: CircuitState, seat: Seat, base: number, choice: GlowChoi
 function takeOut(state: CircuitState, cell: number, to: 'bag' | 'discard', emit: Sink): void {
   const tile = state.tiles[cell]!;
   const glow = state.glow[cell]!;
+  const isIdle = flooded.of === state && carriesNothing(state, cell);
   takeTile(state, cell);
+  if (isIdle) flooded.of = state;
   if (to === 'bag') {
     state.bag[tile >> 2]!++;
     state.bagSize++;
@@ -229,7 +237,7 @@ function takeOut(state: CircuitState, cell: number, to: 'bag' | 'discard', emit:
 function solderIn(state: CircuitState, seat: Seat, cell: number, tile: number, clause: string, emit: Sink): void {
   takeFromHand(state, seat, tile >> 2);
   state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, state.handSize[seat]!);
-  putTile(state, cell, tile);
+  putInto(state, cell, tile);
   emit?.({ kind: 'tileLaid', seat, tile: tileText(tile), cell: cellName(cell) });
   state.penalties[seat]! += 1;
   emit?.({ kind: 'penaltyPaid', seat, points: 1, for: 'iron', clause });

@@ -1,12 +1,11 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { countWays } from './choices.ts';
 import * as codes from './codes.ts';
-import { bitCount, CELLS, HALF_CELLS, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
-import { handSlot, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
-import { cellPassesSieve, fusePassesSieve, prepareSieve, sievedCells, tilePassesSieve } from './sieve.ts';
-import { type CircuitState, DRAW_FIRST, ONCE, PLACE_SIDES } from './state.ts';
-import { EMPTY, IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { bitCount, HALF_CELLS, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
+import { prepareSieve, sievedCells, waysOf } from './sieve.ts';
+import { type CircuitState, DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } from './state.ts';
+import { IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
@@ -18,22 +17,31 @@ const kinds = new Uint8Array(TOKENS);
 let kindCount = 0;
 const tokens = new Uint8Array(TOKENS);
 let tokenCount = 0;
+/** The same as bits. */
+let hand = 0;
 const list = new ActionList();
 let openCellsLow = 0;
 let openCellsHigh = 0;
 
-/** The distinct tokens of a hand, and the distinct tiles that may be laid. */
+/** The distinct tokens of a hand as they lie in it, and the distinct tiles that may be laid. */
 function readHand(state: CircuitState, seat: Seat): void {
-  tokenCount = 0;
-  kindCount = 0;
+  const { hands } = state;
+  const start = seat * HAND_SLOTS;
+  const end = start + state.handSize[seat]!;
+  const magnetToo = mayLayKind(state, MAGNET);
+  let laid = 0;
+  let held = 0;
   let seen = 0;
-  for (let i = 0; i < state.handSize[seat]!; i++) {
-    const token = handSlot(state, seat, i);
+  for (let i = start; i < end; i++) {
+    const token = hands[i]!;
     if ((seen & (1 << token)) !== 0) continue;
     seen |= 1 << token;
-    tokens[tokenCount++] = token;
-    if (token !== IRON && mayLayKind(state, token)) kinds[kindCount++] = token;
+    tokens[held++] = token;
+    if (token !== IRON && (token !== MAGNET || magnetToo)) kinds[laid++] = token;
   }
+  hand = seen;
+  tokenCount = held;
+  kindCount = laid;
 }
 
 export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
@@ -44,7 +52,7 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   const irons = state.again === ONCE ? countIrons(state, seat) : 0;
   const total = lays + swaps + irons;
   if (total === 0) return codes.PASS;
-  if (prepareSieve(state, seat) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
+  if (prepareSieve(state, seat, hand) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
   for (;;) {
     const n = rng.below(total);
     if (n < lays) return nthLay(n);
@@ -73,12 +81,8 @@ function nthLay(n: number): Action {
   return codes.layBase(kinds[way >> 2]! * 4 + (way & 3), nthCell(openCellsLow, openCellsHigh, (n / ways) | 0));
 }
 
+const hasHandIron = (): boolean => (hand & (1 << IRON)) !== 0;
 const ironSources = (state: CircuitState, seat: Seat): number => (state.irons[seat]! > 0 ? 1 : 0) + (hasHandIron() ? 1 : 0);
-
-function hasHandIron(): boolean {
-  for (let i = 0; i < tokenCount; i++) if (tokens[i] === IRON) return true;
-  return false;
-}
 
 const soundCount = (state: CircuitState): number =>
   bitCount(state.occupiedLow & ~state.markedLow) + bitCount(state.occupiedHigh & ~state.markedHigh);
@@ -120,53 +124,54 @@ function nthBurntFuse(state: CircuitState, n: number): number {
   throw new Error('fewer fuses are burnt than counted');
 }
 
-const closing = new ActionList();
-
 /** Whether some move of this seat really leaves a choice of who glows: rare, so then the whole list is made. */
 function leavesChoice(state: CircuitState, seat: Seat): boolean {
-  // Gathered first: trying a move asks the solver, and that empties the sieve.
-  closing.clear();
-  if (mayLay(state)) gatherLays(state);
-  if (state.again === ONCE && ironSources(state, seat) > 0) gatherIrons(state, state.irons[seat]! > 0 ? 0 : 1);
-  for (let i = 0; i < closing.length; i++) if (countWays(state, seat, closing.at(i)) > 1) return true;
-  return false;
-}
-
-function gatherLays(state: CircuitState): void {
-  for (let i = 0; i < kindCount; i++) {
-    const kind = kinds[i]!;
-    gatherKind(state, kind, kind === MAGNET ? openCellsLow : openCellsLow & sievedCells(0), 0);
-    gatherKind(state, kind, kind === MAGNET ? openCellsHigh : openCellsHigh & sievedCells(1), HALF_CELLS);
-  }
-}
-
-function gatherKind(state: CircuitState, kind: number, cells: number, from: number): void {
-  for (let rest = cells; rest !== 0; rest &= rest - 1) {
-    const cell = from + nthBit(rest, 0);
-    for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
-      if (tilePassesSieve(state, tile, cell)) closing.push(codes.layBase(tile, cell));
+  if (mayLay(state)) {
+    for (let i = 0; i < kindCount; i++) {
+      const isMagnet = kinds[i] === MAGNET;
+      if (layLeavesChoice(state, kinds[i]!, isMagnet ? openCellsLow : openCellsLow & sievedCells(0), 0)) return true;
+      if (layLeavesChoice(state, kinds[i]!, isMagnet ? openCellsHigh : openCellsHigh & sievedCells(1), HALF_CELLS)) return true;
     }
   }
+  return state.again === ONCE && ironSources(state, seat) > 0 && ironLeavesChoice(state, state.irons[seat]! > 0 ? 0 : 1);
 }
 
 /** A magnet is the same however it is turned. */
 const turnsOf = (kind: number): number => (kind === MAGNET ? 1 : 4);
 
-/** One iron stands for both: which is used makes no difference to what glows. */
-function gatherIrons(state: CircuitState, fromHand: number): void {
-  for (let side = 0; side < SIDES; side++)
-    if (isBurntFuse(state, side) && fusePassesSieve(state, side)) closing.push(codes.fuseBase(side, fromHand));
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (state.tiles[cell] === EMPTY || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
-    for (let i = 0; i < kindCount; i++) {
-      const kind = kinds[i]!;
-      if (!cellPassesSieve(cell, kind)) continue;
-      for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
-        if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
-        if (tilePassesSieve(state, tile, cell)) closing.push(codes.ironBase(cell, tile, fromHand));
-      }
+function layLeavesChoice(state: CircuitState, kind: number, cells: number, from: number): boolean {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = from + nthBit(rest, 0);
+    for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
+      if (waysOf(state, codes.layBase(tile, cell)) > 1) return true;
     }
   }
+  return false;
+}
+
+/** One iron stands for both: which is used makes no difference to what glows. */
+function ironLeavesChoice(state: CircuitState, fromHand: number): boolean {
+  for (let side = 0; side < SIDES; side++)
+    if (isBurntFuse(state, side) && waysOf(state, codes.fuseBase(side, fromHand)) > 1) return true;
+  for (let i = 0; i < kindCount; i++) {
+    const kind = kinds[i]!;
+    const low = state.occupiedLow & (~state.markedLow | state.burntLow);
+    const high = state.occupiedHigh & (~state.markedHigh | state.burntHigh);
+    if (exchangeLeavesChoice(state, kind, kind === MAGNET ? low : low & sievedCells(0), 0, fromHand)) return true;
+    if (exchangeLeavesChoice(state, kind, kind === MAGNET ? high : high & sievedCells(1), HALF_CELLS, fromHand)) return true;
+  }
+  return false;
+}
+
+function exchangeLeavesChoice(state: CircuitState, kind: number, cells: number, from: number, fromHand: number): boolean {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
+    const cell = from + nthBit(rest, 0);
+    for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
+      if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
+      if (waysOf(state, codes.ironBase(cell, tile, fromHand)) > 1) return true;
+    }
+  }
+  return false;
 }
 
 /** The pending chance with its true odds: every token in the pool is equally likely. */

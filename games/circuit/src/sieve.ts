@@ -1,39 +1,39 @@
 import type { Seat } from '@stolik/kernel/game';
+import { countWays, countWaysOfOnly } from './choices.ts';
 import * as codes from './codes.ts';
-import { BEYOND, CELLS, HALF_CELLS, hasCell, sideCell, sideEdge } from './geometry.ts';
+import { mayCrossTwice } from './crossing.ts';
+import { BEYOND, bitCount, CELLS, HALF_CELLS, hasCell, nthCell, sideCell, sideEdge } from './geometry.ts';
 import { between, dimInReach, findReach } from './reach.ts';
-import { type Anchors, findChains, findChainsWith, floodPoles, found, isOn, joinsFloods } from './solver.ts';
-import { bitCountDim, type CircuitState, HAND_SLOTS, handCount, isDark, ONCE, tokensLeft } from './state.ts';
 import {
-  BATTERY,
-  BRIDGE,
-  ENTRIES,
-  ENTRY_EDGES,
-  EXIT_EDGES,
-  EXITS,
-  IRON,
-  LAMP,
-  LED,
-  LINKS,
-  MAGNET,
-  REED,
-  SIDE_POLE,
-} from './tiles.ts';
-import { joinsWays } from './ways.ts';
+  type Anchors,
+  arrivals,
+  departures,
+  findChains,
+  findChainsWith,
+  floodPoles,
+  found,
+  isOn,
+  joinsFloods,
+} from './solver.ts';
+import { bitCountDim, type CircuitState, handBits, isDark, ONCE, tokensLeft } from './state.ts';
+import { BATTERY, BRIDGE, ENTRIES, EXITS, IRON, LAMP, LED, MAGNET, REED, SIDE_POLE } from './tiles.ts';
+import { edgesCounted, edgesPast, isOnWay, joinsWays, meeting, needWays } from './ways.ts';
 
 /*
  * Which moves can leave a choice of who glows at all. Hardly any do, and playouts ask at every move, so the answer is sieved:
  * counts first, then the ways kept in the state, then the solver itself on the few tiles that are left. All of it may say yes too often, never no.
  */
 
+const ELEMENTS = (1 << LAMP) | (1 << LED);
+
 /**
  * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them than the
  * player has tokens. After a yes `passesSieve` tells single moves apart, until the solver is asked again.
  */
-export function prepareSieve(state: CircuitState, seat: Seat): boolean {
+export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(state, seat)): boolean {
   const left = tokensLeft(state, seat);
   if (left === 0) return false;
-  const holds = holdsElement(state, seat);
+  const holds = (hand & ELEMENTS) !== 0;
   const needed = Math.min(3, left + 1) - (holds ? 1 : 0);
   if (bitCountDim(state) < needed) return false;
   // A battery closes loops no pole feeds, and a short hides chains that are closed already.
@@ -42,11 +42,12 @@ export function prepareSieve(state: CircuitState, seat: Seat): boolean {
   sieve.threes = !special && left >= 3;
   sieve.low = 0xffffff;
   sieve.high = 0xffffff;
-  if (!special && !isPossible(state, seat, needed, holds)) {
+  if (!special && !isPossible(state, seat, needed, hand)) {
     sieve.low = 0;
     sieve.high = 0;
-    if (!mayHoldMagnet(state, seat)) return false;
+    if ((hand & (1 << MAGNET)) === 0 || !magnetMayJoin(state)) return false;
   }
+  sieve.seat = seat;
   sieve.flooded = false;
   return true;
 }
@@ -57,14 +58,18 @@ function needFloods(state: CircuitState): void {
   sieve.flooded = true;
 }
 
-function isPossible(state: CircuitState, seat: Seat, needed: number, holds: boolean): boolean {
-  const anyTile = state.again === ONCE && (state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0);
-  if (sieve.threes) keepTriples(state, anyTile, holds ? 12 : 8, handCount(state, seat, BRIDGE) > 0);
+function isPossible(state: CircuitState, seat: Seat, needed: number, hand: number): boolean {
+  const anyTile = state.again === ONCE && (state.irons[seat]! > 0 || (hand & (1 << IRON)) !== 0);
+  if (sieve.threes) keepTriples(state, (hand & ELEMENTS) !== 0, (hand & (1 << BRIDGE)) !== 0);
   else {
     findReach(state, 0, 0);
     if (dimInReach(state) < needed) return false;
-    sieve.low = anyTile ? between.low : between.low & ~state.occupiedLow;
-    sieve.high = anyTile ? between.high : between.high & ~state.occupiedHigh;
+    sieve.low = between.low;
+    sieve.high = between.high;
+  }
+  if (!anyTile) {
+    sieve.low &= ~state.occupiedLow;
+    sieve.high &= ~state.occupiedHigh;
   }
   // A mended fuse is no cell; it is rare enough to be looked at closely.
   return (sieve.low | sieve.high) !== 0 || (anyTile && state.burntFuses > 0);
@@ -88,59 +93,59 @@ function foundTriple(): boolean {
 }
 
 /** A mended fuse closes a chain of three elements only if the ways behind the cell it faces have them. */
-export function fusePassesSieve(state: CircuitState, side: number): boolean {
+function fusePassesSieve(state: CircuitState, side: number): boolean {
   if (!sieve.threes) return true;
   const cell = sideCell(side);
   const tile = state.tiles[cell]!;
   if (tile < 0) return false;
   const isPlus = SIDE_POLE[state.sides[side]!] === 1;
   const through = (isPlus ? EXITS : ENTRIES)[tile * 4 + sideEdge(side)]!;
-  const ways = (isPlus ? state.going : state.coming)[cell]!;
-  const wanted = tile >> 2 === LAMP || tile >> 2 === LED ? 4 : 8;
-  for (let d = 0; d < 4; d++) if ((through & (1 << d)) !== 0 && ((ways >> (d * 4)) & wanted) !== 0) return true;
-  return false;
+  return (edgesPast((isPlus ? state.going : state.coming)[cell]!, neededBeside(tile >> 2)) & through) !== 0;
 }
 
-/** The cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice. */
-const sieve = { low: 0, high: 0, threes: false, dark: false, flooded: false };
+/**
+ * For whom; the cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice; the ways of the move
+ * asked about, where the search of its chains told them.
+ */
+const sieve = { seat: 0, low: 0, high: 0, threes: false, dark: false, flooded: false, ways: 0 };
 
 /** The cells worth trying as bits, one half at a time. */
 export const sievedCells = (half: number): number => (half === 0 ? sieve.low : sieve.high);
+
+/** How many elements a way must have for three with this tile. */
+const neededBeside = (kind: number): number => (kind === LAMP || kind === LED ? 2 : 3);
 
 /**
  * With tokens enough only a chain of three elements without token, and no other load, leaves a choice: keeps the cells where a
  * tile could join ways with so many in all.
  */
-function keepTriples(state: CircuitState, anyTile: boolean, wanted: number, bridge: boolean): void {
-  sieve.low = keepHalf(state, anyTile ? state.metLow : state.metLow & ~state.occupiedLow, 0, wanted, bridge);
-  sieve.high = keepHalf(state, anyTile ? state.metHigh : state.metHigh & ~state.occupiedHigh, HALF_CELLS, wanted, bridge);
+function keepTriples(state: CircuitState, holds: boolean, bridge: boolean): void {
+  needWays(state);
+  sieve.low = holds ? meeting.threeLow | meeting.twoLow : meeting.threeLow;
+  sieve.high = holds ? meeting.threeHigh | meeting.twoHigh : meeting.threeHigh;
+  if (!bridge) return;
+  sieve.low |= bridgeLoops(state, state.metLow & ~sieve.low, 0);
+  sieve.high |= bridgeLoops(state, state.metHigh & ~sieve.high, HALF_CELLS);
 }
 
-function keepHalf(state: CircuitState, set: number, base: number, wanted: number, bridge: boolean): number {
-  let kept = 0;
+function bridgeLoops(state: CircuitState, set: number, base: number): number {
+  let loops = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const cell = base + 31 - Math.clz32(bit);
-    if (joinsWays(state, cell, 15, 15, wanted) || (bridge && isFacedAround(state, cell))) kept |= bit;
+    if (bridgeMayLoop(state, base + 31 - Math.clz32(bit))) loops |= bit;
   }
-  return kept;
-}
-
-function holdsElement(state: CircuitState, seat: Seat): boolean {
-  const start = seat * HAND_SLOTS;
-  for (let i = start; i < start + state.handSize[seat]!; i++) if (state.hands[i] === LAMP || state.hands[i] === LED) return true;
-  return false;
+  return loops;
 }
 
 /** A magnet matters only where it switches a reed on: one that joins ways with three elements, or one of several. */
-function mayHoldMagnet(state: CircuitState, seat: Seat): boolean {
-  if (handCount(state, seat, MAGNET) === 0) return false;
+function magnetMayJoin(state: CircuitState): boolean {
+  needWays(state);
   let reeds = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const tile = state.tiles[cell]!;
-    if (tile >> 2 !== REED) continue;
-    if (!sieve.threes || joinsWays(state, cell, ENTRY_EDGES[tile]!, EXIT_EDGES[tile]!, 8)) return true;
-    if ((state.coming[cell]! | state.going[cell]!) !== 0) reeds++;
+  for (let n = bitCount(meeting.reedsLow) + bitCount(meeting.reedsHigh) - 1; n >= 0; n--) {
+    const cell = nthCell(meeting.reedsLow, meeting.reedsHigh, n);
+    if (!sieve.threes) return true;
+    if (joinsWays(state, state.tiles[cell]!, cell, 3)) return true;
+    if (isOnWay(state, cell)) reeds++;
   }
   return reeds > 1;
 }
@@ -156,32 +161,41 @@ export function passesSieve(state: CircuitState, base: number): boolean {
 }
 
 /** Whether a tile of this kind is worth trying in this cell at all. */
-export const cellPassesSieve = (cell: number, kind: number): boolean => kind === MAGNET || hasCell(sieve.low, sieve.high, cell);
+const cellPassesSieve = (cell: number, kind: number): boolean => kind === MAGNET || hasCell(sieve.low, sieve.high, cell);
 
 function closesWith(state: CircuitState, tile: number, cell: number): boolean {
   findChainsWith(state, tile, cell);
-  return sieve.threes ? foundTriple() : found.count > 0;
+  const closes = sieve.threes ? foundTriple() : found.count > 0;
+  if (closes && found.count === 1 && state.stands === 0) sieve.ways = countWaysOfOnly(state, sieve.seat, tile, cell);
+  return closes;
 }
 
-/** Only with a track facing each of its edges can a bridge be crossed twice by one chain. */
-function isFacedAround(state: CircuitState, cell: number): boolean {
-  for (let d = 0; d < 4; d++) {
-    const beyond = BEYOND[cell * 4 + d]!;
-    if (beyond < CELLS && (state.tiles[beyond]! < 0 || LINKS[state.tiles[beyond]! * 4 + (d ^ 2)] === 0)) return false;
-  }
-  return true;
+/** After `prepareSieve`: how many ways this move can light what it lights; nearly always it is one. */
+export function waysOf(state: CircuitState, base: number): number {
+  sieve.ways = 0;
+  if (!passesSieve(state, base)) return 1;
+  if (sieve.ways > 0) return sieve.ways;
+  // Trying it asks the solver, and its floods are then of another field.
+  sieve.flooded = false;
+  return countWays(state, sieve.seat, base);
 }
 
-export function tilePassesSieve(state: CircuitState, tile: number, cell: number): boolean {
+/** A bridge that one chain could cross twice: the solver's floods, which don't know it, may miss that chain. */
+function bridgeMayLoop(state: CircuitState, cell: number): boolean {
+  if (sieve.threes) return mayCrossTwice(state, cell, edgesCounted(state.coming[cell]!), edgesCounted(state.going[cell]!));
+  needFloods(state);
+  return mayCrossTwice(state, cell, arrivals[cell]!, departures[cell]!);
+}
+
+function tilePassesSieve(state: CircuitState, tile: number, cell: number): boolean {
   const kind = tile >> 2;
   if (kind === BATTERY) return state.options.battery;
   if (kind !== MAGNET) {
     if (!cellPassesSieve(cell, kind)) return false;
-    const faced = kind === BRIDGE && isFacedAround(state, cell);
-    const wanted = kind === LAMP || kind === LED ? 4 : 8;
-    if (sieve.threes && !faced && !joinsWays(state, cell, ENTRY_EDGES[tile]!, EXIT_EDGES[tile]!, wanted)) return false;
+    const loops = kind === BRIDGE && bridgeMayLoop(state, cell);
+    if (sieve.threes && !loops && !joinsWays(state, tile, cell, neededBeside(kind))) return false;
     needFloods(state);
-    return joinsFloods(tile, cell) && (state.options.battery || faced || closesWith(state, tile, cell));
+    return joinsFloods(tile, cell) && (state.options.battery || loops || closesWith(state, tile, cell));
   }
   return magnetPassesSieve(state, cell);
 }
@@ -196,8 +210,13 @@ function magnetPassesSieve(state: CircuitState, cell: number): boolean {
     // One that takes the place of another magnet switches its reeds anew.
     if (isOn(state, reed) && state.tiles[cell]! >> 2 !== MAGNET) continue;
     reeds++;
-    needFloods(state);
-    joins ||= joinsFloods(state.tiles[reed]!, reed);
+    joins ||= reedJoins(state, reed);
   }
   return joins || reeds > 1;
+}
+
+function reedJoins(state: CircuitState, reed: number): boolean {
+  if (sieve.threes) return joinsWays(state, state.tiles[reed]!, reed, 3);
+  needFloods(state);
+  return joinsFloods(state.tiles[reed]!, reed);
 }

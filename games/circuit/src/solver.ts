@@ -12,7 +12,7 @@ import {
   sideEdge,
   topCell,
 } from './geometry.ts';
-import type { CircuitState } from './state.ts';
+import { type CircuitState, flooded } from './state.ts';
 import {
   BATTERY,
   BRIDGE,
@@ -92,70 +92,18 @@ export const hasSoundFuse = (state: CircuitState, terminal: number): boolean =>
   state.smoke[terminal] === 0 &&
   SIDE_FUSE[state.sides[terminal - SIDE_BASE]!] === true;
 
-// ---- a first look: can the laid tile matter at all? ----
-
-const seen = new Int32Array(4 * CELLS);
-let stamp = 0;
-const stack = new Uint8Array(12 * CELLS + 8);
-
-/** Whether current can come to this tile from some plus and get from it to some minus (or a battery may close a loop). */
-export function joinsPoles(state: CircuitState, cell: number): boolean {
-  const tile = state.tiles[cell]!;
-  if (tile >> 2 === BATTERY) return state.options.battery;
-  return leadsTo(state, cell, EXIT_EDGES[tile]!, -1, EXITS) && leadsTo(state, cell, ENTRY_EDGES[tile]!, 1, ENTRIES);
-}
-
-/** Follows the tracks from these edges of a cell, with the current (EXITS) or against it (ENTRIES), to a pole. */
-function leadsTo(state: CircuitState, start: number, edges: number, pole: number, ways: Uint8Array): boolean {
-  const { tiles, smoke } = state;
-  stamp++;
-  let depth = 0;
-  for (let rest = edges; rest !== 0; rest &= rest - 1) stack[depth++] = start * 4 + 31 - Math.clz32(rest & -rest);
-  while (depth > 0) {
-    const edge = stack[--depth]!;
-    const beyond = BEYOND[edge]!;
-    if (beyond >= CELLS) {
-      if (beyond !== RAIL) {
-        if (poleOf(state, beyond) === pole) return true;
-      } else if ((state.rail & (1 << (edge >> 5))) !== 0) {
-        for (let column = 0; column < COLUMNS; column++) {
-          if ((state.rail & (1 << column)) === 0) continue;
-          const entered = enter(state, topCell(column), NORTH, ways, depth);
-          if (entered < 0) return true;
-          depth = entered;
-        }
-      }
-      continue;
-    }
-    if (tiles[beyond]! < 0 || smoke[beyond] !== 0) continue;
-    const entered = enter(state, beyond, (edge & 3) ^ 2, ways, depth);
-    if (entered < 0) return true;
-    depth = entered;
-  }
-  return false;
-}
-
-/** Puts the further edges of a cell on the stack and says how deep it is then; -1 at a battery, which may be any pole. */
-function enter(state: CircuitState, cell: number, entry: number, ways: Uint8Array, depth: number): number {
-  const tile = state.tiles[cell]!;
-  if (tile < 0 || seen[cell * 4 + entry] === stamp) return depth;
-  seen[cell * 4 + entry] = stamp;
-  let through = ways[tile * 4 + entry]!;
-  if (through === 0 || !conducts(state, cell)) return depth;
-  if (tile >> 2 === BATTERY) return -1;
-  let deeper = depth;
-  for (; through !== 0; through &= through - 1) stack[deeper++] = cell * 4 + 31 - Math.clz32(through & -through);
-  return deeper;
-}
-
 // ---- where current can come from and get to ----
 
 /** `arrivals[cell]`: edges, as bits, to which current from some plus can come from outside. */
 export const arrivals = new Uint8Array(CELLS);
 /** `departures[cell]`: edges by which current that leaves the cell can get to some minus. */
 export const departures = new Uint8Array(CELLS);
+/** The same, kept by ways.ts for the state that `flooded` names. */
+export const keptArrivals = new Uint8Array(CELLS);
+export const keptDepartures = new Uint8Array(CELLS);
 /** Only chains without load and fuse are looked for (standing shorts). */
 let wiresOnly = false;
+const stack = new Uint8Array(4 * CELLS);
 let depthOfFlood = 0;
 
 function reach(marks: Uint8Array, cell: number, edge: number): void {
@@ -208,14 +156,24 @@ function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8
 
 /** Fills `arrivals` and `departures` for the field as it lies. */
 export function floodPoles(state: CircuitState): void {
+  if (flooded.of === state && !wiresOnly) {
+    arrivals.set(keptArrivals);
+    departures.set(keptDepartures);
+    return;
+  }
   flood(state, arrivals, 1, EXITS);
   flood(state, departures, -1, ENTRIES);
 }
 
 /** After `floodPoles`: whether this tile in this cell could be on a chain between two poles. */
 export function joinsFloods(tile: number, cell: number): boolean {
-  const comes = arrivals[cell]! & ENTRY_EDGES[tile]!;
-  const goes = departures[cell]! & EXIT_EDGES[tile]!;
+  return joinsEdges(tile, arrivals[cell]!, departures[cell]!);
+}
+
+/** Whether current that comes to these edges of a cell can pass this tile to one of those by which it can get away. */
+export function joinsEdges(tile: number, arriving: number, departing: number): boolean {
+  const comes = arriving & ENTRY_EDGES[tile]!;
+  const goes = departing & EXIT_EDGES[tile]!;
   if (comes === 0 || goes === 0) return false;
   // A chain may come over one track of a bridge and go over the other.
   if (tile >> 2 === BRIDGE) return true;

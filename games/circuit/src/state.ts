@@ -1,5 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
+import { bitCount, CELLS, COLUMNS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
 import { CONTACT_SETS } from './reach.ts';
 import { CONTACTS, EMPTY, GLOW_TOKENS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
@@ -113,6 +113,31 @@ export interface CircuitState {
   metHigh: number;
 }
 
+/**
+ * V8 keeps small typed arrays in its own heap; memory for a larger one comes from outside and takes ten times as long. So those of a few
+ * states at a time are cut from one block.
+ */
+const BLOCK_ARRAYS = 32;
+const CELL_BYTES = CELLS * Uint16Array.BYTES_PER_ELEMENT;
+let block = new ArrayBuffer(BLOCK_ARRAYS * CELL_BYTES);
+let cut = 0;
+
+function cellNumbers(from?: Uint16Array): Uint16Array {
+  if (cut === BLOCK_ARRAYS) {
+    block = new ArrayBuffer(BLOCK_ARRAYS * CELL_BYTES);
+    cut = 0;
+  }
+  const numbers = new Uint16Array(block, cut++ * CELL_BYTES, CELLS);
+  if (from) numbers.set(from);
+  return numbers;
+}
+
+function stripsOf(poles: readonly number[]): Int8Array {
+  const strips = new Int8Array(COLUMNS);
+  for (let column = 0; column < COLUMNS; column++) strips[column] = poles[column]!;
+  return strips;
+}
+
 export function emptyState(options: CircuitOptions, seats: number, strips: readonly number[], rail: number): CircuitState {
   return {
     options,
@@ -125,7 +150,7 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     glow: new Int8Array(CELLS),
     smoke: new Uint8Array(CELLS + SIDES),
     sides: new Int8Array(SIDES).fill(-1),
-    strips: Int8Array.from(strips),
+    strips: stripsOf(strips),
     rail,
     sidePool: new Uint8Array(SIDE_KINDS),
     bag: new Uint8Array(TOKENS),
@@ -166,8 +191,8 @@ export function emptyState(options: CircuitOptions, seats: number, strips: reado
     contacts: emptyContacts(rail),
     plusSides: 0,
     minusSides: 0,
-    coming: new Uint16Array(CELLS),
-    going: new Uint16Array(CELLS),
+    coming: cellNumbers(),
+    going: cellNumbers(),
     metLow: 0,
     metHigh: 0,
   };
@@ -226,8 +251,8 @@ export function cloneState(state: CircuitState): CircuitState {
     contacts: state.contacts.slice(),
     plusSides: state.plusSides,
     minusSides: state.minusSides,
-    coming: state.coming.slice(),
-    going: state.going.slice(),
+    coming: cellNumbers(state.coming),
+    going: cellNumbers(state.going),
     metLow: state.metLow,
     metHigh: state.metHigh,
   };
@@ -243,6 +268,7 @@ function emptyContacts(rail: number): Int32Array {
 
 /** Overwrites a state with another of the same number of seats: what looks ahead keeps one copy and uses it again. */
 export function copyState(to: CircuitState, from: CircuitState): void {
+  forgetFlood(to);
   to.phase = from.phase;
   to.place = from.place;
   to.first = from.first;
@@ -257,16 +283,7 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.bagSize = from.bagSize;
   to.discard.set(from.discard);
   to.hands.set(from.hands);
-  to.handSize.set(from.handSize);
-  to.ironsLeast.set(from.ironsLeast);
-  to.ironsMost.set(from.ironsMost);
-  to.irons.set(from.irons);
-  to.kept.set(from.kept);
-  to.points.set(from.points);
-  to.lit.set(from.lit);
-  to.penalties.set(from.penalties);
-  to.shorts.set(from.shorts);
-  to.miss.set(from.miss);
+  copySeats(to, from);
   to.passed = from.passed;
   to.last = from.last;
   to.gone = from.gone;
@@ -297,10 +314,38 @@ export function copyState(to: CircuitState, from: CircuitState): void {
   to.metHigh = from.metHigh;
 }
 
+/** One by one: for so few numbers a call of `set` takes longer. */
+function copySeats(to: CircuitState, from: CircuitState): void {
+  for (let seat = 0; seat < from.seats; seat++) {
+    to.handSize[seat] = from.handSize[seat]!;
+    to.ironsLeast[seat] = from.ironsLeast[seat]!;
+    to.ironsMost[seat] = from.ironsMost[seat]!;
+    to.irons[seat] = from.irons[seat]!;
+    to.kept[seat * 2] = from.kept[seat * 2]!;
+    to.kept[seat * 2 + 1] = from.kept[seat * 2 + 1]!;
+    to.points[seat] = from.points[seat]!;
+    to.lit[seat] = from.lit[seat]!;
+    to.penalties[seat] = from.penalties[seat]!;
+    to.shorts[seat] = from.shorts[seat]!;
+    to.miss[seat] = from.miss[seat]!;
+  }
+}
+
+/**
+ * The state whose ways ways.ts keeps in its own memory, as the field lies now. Whatever changes the field forgets it, so it is never
+ * stale; a playout plays on one state, so it is hardly ever another.
+ */
+export const flooded: { of: CircuitState | undefined } = { of: undefined };
+
+export function forgetFlood(state: CircuitState): void {
+  if (flooded.of === state) flooded.of = undefined;
+}
+
 /** Lays a side token, burns its fuse or takes the smoke off: what it is as a pole follows. */
 export function setSide(state: CircuitState, side: number, kind: number, smoke: number): void {
   state.sides[side] = kind;
   state.smoke[SIDE_BASE + side] = smoke;
+  forgetFlood(state);
   const bit = 1 << side;
   state.plusSides &= ~bit;
   state.minusSides &= ~bit;
@@ -314,11 +359,16 @@ const bitHigh = (cell: number): number => (cell < HALF_CELLS ? 0 : 1 << (cell - 
 
 export function putTile(state: CircuitState, cell: number, tile: number): void {
   state.tiles[cell] = tile;
+  forgetFlood(state);
   const kind = tile >> 2;
   const sides = CONTACTS[tile]!;
   const half = cell < HALF_CELLS ? 0 : 1;
   const bit = 1 << (cell - half * HALF_CELLS);
-  for (let d = 0; d < 4; d++) if ((sides & (1 << d)) !== 0) state.contacts[d * 2 + half]! |= bit;
+  const { contacts } = state;
+  if ((sides & 1) !== 0) contacts[half]! |= bit;
+  if ((sides & 2) !== 0) contacts[2 + half]! |= bit;
+  if ((sides & 4) !== 0) contacts[4 + half]! |= bit;
+  if ((sides & 8) !== 0) contacts[6 + half]! |= bit;
   if (cell < HALF_CELLS) {
     state.occupiedLow |= 1 << cell;
     if (kind === LAMP || kind === LED) state.dimLow |= 1 << cell;
@@ -339,6 +389,7 @@ export function takeTile(state: CircuitState, cell: number): void {
   }
   state.tiles[cell] = EMPTY;
   state.smoke[cell] = 0;
+  forgetFlood(state);
   const low = ~bitLow(cell);
   const high = ~bitHigh(cell);
   for (let d = 0; d < 4; d++) {
@@ -366,6 +417,7 @@ export const glowLevel = (code: number): number => ((code - 1) & 1) + 1;
 
 export function putGlow(state: CircuitState, cell: number, seat: Seat, level: number): void {
   state.glow[cell] = glowCode(seat, level);
+  forgetFlood(state);
   state.markedLow |= bitLow(cell);
   state.markedHigh |= bitHigh(cell);
   state.dimLow &= ~bitLow(cell);
@@ -376,6 +428,7 @@ export function putGlow(state: CircuitState, cell: number, seat: Seat, level: nu
 
 export function putSmoke(state: CircuitState, cell: number): void {
   state.smoke[cell] = 1;
+  forgetFlood(state);
   state.markedLow |= bitLow(cell);
   state.markedHigh |= bitHigh(cell);
   state.burntLow |= bitLow(cell);
@@ -419,4 +472,13 @@ export function handCount(state: CircuitState, seat: Seat, token: number): numbe
   let count = 0;
   for (let i = start; i < start + state.handSize[seat]!; i++) if (state.hands[i] === token) count++;
   return count;
+}
+
+/** The kinds of tokens in a hand, as bits. */
+export function handBits(state: CircuitState, seat: Seat): number {
+  const start = seat * HAND_SLOTS;
+  const end = start + state.handSize[seat]!;
+  let bits = 0;
+  for (let i = start; i < end; i++) bits |= 1 << state.hands[i]!;
+  return bits;
 }

@@ -1,148 +1,286 @@
-import { BEYOND, CELLS, COLUMNS, HALF_CELLS, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
-import { conducts } from './solver.ts';
-import type { CircuitState } from './state.ts';
-import { BATTERY, ENTRIES, EXITS, LAMP, LED, MAGNET, REED, RESISTOR } from './tiles.ts';
+import { BEYOND, CELLS, COLUMNS, HALF_CELLS, NORTH, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
+import { isOn, joinsEdges, keptArrivals, keptDepartures } from './solver.ts';
+import { type CircuitState, flooded } from './state.ts';
+import {
+  BATTERY,
+  batteryMinus,
+  batteryPlus,
+  ENTRIES,
+  ENTRY_EDGES,
+  EXIT_EDGES,
+  EXITS,
+  LAMP,
+  LED,
+  MAGNET,
+  REED,
+  RESISTOR,
+} from './tiles.ts';
 
 /*
- * Which edges of which cells can be reached from a plus, and lead to a minus, past how many lamps and LEDs that bear neither
- * token nor smoke, and past no other load. Kept in the state (`coming`, `going`) and carried on as tiles are laid, since playouts
- * ask at every move whether somebody could choose who glows. Each cell has four bits an edge: bit n for exactly n elements.
+ * Where current can come from and get to, carried on as tiles are laid, since playouts ask at every move whether the tile closes a
+ * chain and whether somebody could choose who glows. For each edge of each cell: whether current can come to it from some plus (or get
+ * from it to some minus) in any way at all; and whether past exactly 0, 1, 2, 3 lamps and LEDs that bear neither token nor smoke, and
+ * past no other load. The counts lie in the state (`coming`, `going`: four bits an edge, bit n for n elements); with batteries in play
+ * nobody asks for them, so none are kept. The rest follows from the field and is kept here, for the state that `flooded` names.
  */
 
-const MOST_ELEMENTS = 3;
-const stack = new Uint16Array(16 * CELLS);
+/** A way as it is followed: bit n for n elements, and one for any way at all. */
+const COUNTS = 15;
+const ANY = 16;
+const SETS = COUNTS | ANY;
+
+/** Cells where counted ways meet with two elements in all, with three; and cells with a reed. As `flooded` says. */
+export const meeting = { twoLow: 0, twoHigh: 0, threeLow: 0, threeHigh: 0, reedsLow: 0, reedsHigh: 0 };
+
+// An entry is an edge of a cell and the sets that it is new in, so there are never more than edges times sets.
+const stack = new Uint16Array(5 * 4 * CELLS);
+const SETS_BITS = 5;
 let depth = 0;
+/** Cells that have got more counted ways. */
+let touchedLow = 0;
+let touchedHigh = 0;
 
-/** Cells marked for the first time in this flood. */
-let freshLow = 0;
-let freshHigh = 0;
+/** The ways from one pole: what is kept of them and how they go through a tile. */
+interface Flood {
+  readonly pole: number;
+  readonly any: Uint8Array;
+  readonly through: Uint8Array;
+}
+const COMING: Flood = { pole: 1, any: keptArrivals, through: EXITS };
+const GOING: Flood = { pole: -1, any: keptDepartures, through: ENTRIES };
 
-function reach(marks: Uint16Array, cell: number, edge: number, elements: number): void {
-  const bit = 1 << (edge * 4 + elements);
-  const old = marks[cell]!;
-  if ((old & bit) !== 0) return;
-  marks[cell] = old | bit;
-  if (old === 0) {
-    if (cell < HALF_CELLS) freshLow |= 1 << cell;
-    else freshHigh |= 1 << (cell - HALF_CELLS);
+const countsOf = (state: CircuitState, flood: Flood): Uint16Array => (flood === COMING ? state.coming : state.going);
+
+function reach(any: Uint8Array, counts: Uint16Array, cell: number, edge: number, sets: number): void {
+  let added = 0;
+  const reached = any[cell]!;
+  if ((reached & (1 << edge)) === 0) {
+    any[cell] = reached | (1 << edge);
+    added = ANY;
   }
-  stack[depth++] = (cell * 4 + edge) * 4 + elements;
+  if ((sets & COUNTS) !== 0) {
+    const counted = counts[cell]!;
+    const more = sets & COUNTS & ~(counted >> (edge * 4));
+    if (more !== 0) {
+      counts[cell] = counted | (more << (edge * 4));
+      added |= more;
+      if (cell < HALF_CELLS) touchedLow |= 1 << cell;
+      else touchedHigh |= 1 << (cell - HALF_CELLS);
+    }
+  }
+  if (added !== 0) stack[depth++] = ((cell * 4 + edge) << SETS_BITS) | added;
+}
+
+/** Marks the far side of an edge: the neighbour's edge, or those of all other cells on the rail. */
+function reachBeyond(rail: number, any: Uint8Array, counts: Uint16Array, cell: number, edge: number, sets: number): void {
+  const beyond = BEYOND[cell * 4 + edge]!;
+  if (beyond < CELLS) reach(any, counts, beyond, edge ^ 2, sets);
+  else if (beyond === RAIL && (rail & (1 << (cell >> 3))) !== 0) {
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((rail & (1 << column)) !== 0 && column !== cell >> 3) reach(any, counts, topCell(column), NORTH, sets);
+    }
+  }
+}
+
+/** In which sets a way is behind this tile that was in these before it. */
+function setsBehind(state: CircuitState, cell: number, kind: number, sets: number): number {
+  if (state.smoke[cell] !== 0) return 0;
+  switch (kind) {
+    case LAMP:
+    case LED:
+      return state.glow[cell] !== 0 ? sets & ANY : ((sets << 1) & COUNTS) | (sets & ANY);
+    case RESISTOR:
+      return sets & ANY;
+    case REED:
+      return isOn(state, cell) ? sets : 0;
+    case BATTERY:
+      return state.options.battery ? sets & ANY : 0;
+    default:
+      return sets;
+  }
 }
 
 /** Follows everything on the stack to its end. */
-function follow(state: CircuitState, marks: Uint16Array, ways: Uint8Array): void {
+function follow(state: CircuitState, flood: Flood): void {
   const { tiles, rail } = state;
+  const { any, through } = flood;
+  const counts = countsOf(state, flood);
   while (depth > 0) {
     const at = stack[--depth]!;
-    const cell = at >> 4;
+    const cell = at >> (SETS_BITS + 2);
     const tile = tiles[cell]!;
     if (tile < 0) continue;
-    let through = ways[tile * 4 + ((at >> 2) & 3)]!;
-    if (through === 0 || state.smoke[cell] !== 0 || state.glow[cell] !== 0) continue;
-    const kind = tile >> 2;
-    let elements = at & 3;
-    if (kind === LAMP || kind === LED) elements++;
-    else if (kind === RESISTOR || kind === BATTERY || (kind === REED && !conducts(state, cell))) continue;
-    if (elements > MOST_ELEMENTS) continue;
-    for (; through !== 0; through &= through - 1) {
-      const edge = 31 - Math.clz32(through & -through);
-      const beyond = BEYOND[cell * 4 + edge]!;
-      if (beyond < CELLS) reach(marks, beyond, edge ^ 2, elements);
-      else if (beyond === RAIL && (rail & (1 << (cell >> 3))) !== 0) {
-        for (let column = 0; column < COLUMNS; column++) {
-          if ((rail & (1 << column)) !== 0 && column !== cell >> 3) reach(marks, topCell(column), 0, elements);
-        }
-      }
-    }
+    let edges = through[tile * 4 + ((at >> SETS_BITS) & 3)]!;
+    if (edges === 0) continue;
+    const sets = setsBehind(state, cell, tile >> 2, at & SETS);
+    if (sets === 0) continue;
+    for (; edges !== 0; edges &= edges - 1) reachBeyond(rail, any, counts, cell, 31 - Math.clz32(edges & -edges), sets);
   }
 }
 
-function start(state: CircuitState, marks: Uint16Array, pole: number, ways: Uint8Array): void {
-  marks.fill(0);
+function start(state: CircuitState, flood: Flood): void {
+  const { pole, any } = flood;
+  const counts = countsOf(state, flood);
+  any.fill(0);
+  counts.fill(0);
   depth = 0;
-  freshLow = 0;
-  freshHigh = 0;
-  for (let column = 0; column < COLUMNS; column++) if (state.strips[column] === pole) reach(marks, column * 8, SOUTH, 0);
+  const sets = state.options.battery ? ANY : ANY | 1;
+  for (let column = 0; column < COLUMNS; column++) if (state.strips[column] === pole) reach(any, counts, column * 8, SOUTH, sets);
   for (let bits = pole > 0 ? state.plusSides : state.minusSides; bits !== 0; bits &= bits - 1) {
     const side = 31 - Math.clz32(bits & -bits);
-    reach(marks, sideCell(side), sideEdge(side), 0);
+    reach(any, counts, sideCell(side), sideEdge(side), sets);
   }
-  follow(state, marks, ways);
+  if (state.options.battery) {
+    for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === BATTERY) fromBattery(state, flood, cell);
+  }
+  follow(state, flood);
 }
 
-/** From scratch: after anything but a plain lay. With batteries in play nobody asks, so nothing is kept. */
+/** A battery is a source of its own. [C5.5] */
+function fromBattery(state: CircuitState, flood: Flood, cell: number): void {
+  const tile = state.tiles[cell]!;
+  const edge = flood === COMING ? batteryPlus(tile) : batteryMinus(tile);
+  reachBeyond(state.rail, flood.any, countsOf(state, flood), cell, edge, ANY);
+}
+
+/** From scratch: after anything but a lay that lights and burns nothing. */
 export function findWays(state: CircuitState): void {
-  if (state.options.battery) return;
-  start(state, state.coming, 1, EXITS);
-  const comingLow = freshLow;
-  const comingHigh = freshHigh;
-  start(state, state.going, -1, ENTRIES);
-  state.metLow = comingLow & freshLow;
-  state.metHigh = comingHigh & freshHigh;
+  state.metLow = 0;
+  state.metHigh = 0;
+  meeting.twoLow = 0;
+  meeting.twoHigh = 0;
+  meeting.threeLow = 0;
+  meeting.threeHigh = 0;
+  meeting.reedsLow = 0;
+  meeting.reedsHigh = 0;
+  touchedLow = 0;
+  touchedHigh = 0;
+  start(state, COMING);
+  start(state, GOING);
+  meet(state);
+  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === REED) noteReed(cell);
+  flooded.of = state;
 }
 
-/** Of the cells just marked those marked from the other pole too. */
-function meet(state: CircuitState, other: Uint16Array): void {
-  for (; freshLow !== 0; freshLow &= freshLow - 1) {
-    const bit = freshLow & -freshLow;
-    if (other[31 - Math.clz32(bit)] !== 0) state.metLow |= bit;
-  }
-  for (; freshHigh !== 0; freshHigh &= freshHigh - 1) {
-    const bit = freshHigh & -freshHigh;
-    if (other[HALF_CELLS + 31 - Math.clz32(bit)] !== 0) state.metHigh |= bit;
-  }
+/** What is kept here, for this state. */
+export function needWays(state: CircuitState): void {
+  if (flooded.of !== state) findWays(state);
 }
 
-/** After a tile was laid and nothing lit, burnt or was taken out: ways only grow, and only through this tile. */
+function noteReed(cell: number): void {
+  if (cell < HALF_CELLS) meeting.reedsLow |= 1 << cell;
+  else meeting.reedsHigh |= 1 << (cell - HALF_CELLS);
+}
+
+/** Where the ways were known before this tile was put here: they only grow, and only through it. */
 export function extendWays(state: CircuitState, cell: number): void {
-  if (state.options.battery) return;
-  if (state.tiles[cell]! >> 2 === MAGNET) {
-    // A magnet may have switched reeds on.
+  const kind = state.tiles[cell]! >> 2;
+  touchedLow = 0;
+  touchedHigh = 0;
+  if (kind === MAGNET) {
     for (let d = 0; d < 4; d++) {
       const beyond = BEYOND[cell * 4 + d]!;
-      if (beyond < CELLS && state.tiles[beyond]! >> 2 === REED) {
-        findWays(state);
-        return;
-      }
+      if (beyond < CELLS && state.tiles[beyond]! >> 2 === REED) passOn(state, beyond);
     }
-    return;
+  } else {
+    if (kind === REED) noteReed(cell);
+    passOn(state, cell);
   }
-  if (state.coming[cell] !== 0) again(state, state.coming, state.going, cell, EXITS);
-  if (state.going[cell] !== 0) again(state, state.going, state.coming, cell, ENTRIES);
+  if ((touchedLow | touchedHigh) !== 0) meet(state);
+  flooded.of = state;
 }
 
-function again(state: CircuitState, marks: Uint16Array, other: Uint16Array, cell: number, ways: Uint8Array): void {
-  depth = 0;
-  freshLow = 0;
-  freshHigh = 0;
-  for (let bits = marks[cell]!; bits !== 0; bits &= bits - 1) {
-    const bit = 31 - Math.clz32(bits & -bits);
-    stack[depth++] = (cell * 4 + (bit >> 2)) * 4 + (bit & 3);
-  }
-  follow(state, marks, ways);
-  meet(state, other);
+/** Carries on through a tile what comes to it already. */
+function passOn(state: CircuitState, cell: number): void {
+  const tile = state.tiles[cell]!;
+  if ((keptArrivals[cell]! & ENTRY_EDGES[tile]!) !== 0) carryOn(state, COMING, cell);
+  if ((keptDepartures[cell]! & EXIT_EDGES[tile]!) !== 0) carryOn(state, GOING, cell);
+  if (tile >> 2 !== BATTERY || !state.options.battery) return;
+  fromBattery(state, COMING, cell);
+  follow(state, COMING);
+  fromBattery(state, GOING, cell);
+  follow(state, GOING);
 }
 
-/** `SUMS[a * 16 + b]`: bit n is set when some count of a and some count of b make n together. */
-const SUMS = new Uint8Array(256);
-for (let a = 0; a < 16; a++) {
-  for (let b = 0; b < 16; b++) {
-    for (let i = 0; i < 4; i++)
-      for (let j = 0; i + j < 4; j++) if (a & (1 << i) && b & (1 << j)) SUMS[a * 16 + b]! |= 1 << (i + j);
+function carryOn(state: CircuitState, flood: Flood, cell: number): void {
+  const counts = countsOf(state, flood)[cell]!;
+  for (let edges = flood.any[cell]!; edges !== 0; edges &= edges - 1) {
+    const edge = 31 - Math.clz32(edges & -edges);
+    stack[depth++] = ((cell * 4 + edge) << SETS_BITS) | ANY | ((counts >> (edge * 4)) & COUNTS);
   }
+  follow(state, flood);
 }
 
-/** Whether a tile here, open at these edges, could join ways with so many elements (bits of `wanted`) in all. */
-export function joinsWays(state: CircuitState, cell: number, entries: number, exits: number, wanted: number): boolean {
-  const coming = state.coming[cell]!;
-  const going = state.going[cell]!;
-  if (coming === 0 || going === 0) return false;
-  for (let e = 0; e < 4; e++) {
-    const comes = (coming >> (e * 4)) & 15;
-    if (comes === 0 || (entries & (1 << e)) === 0) continue;
-    for (let x = 0; x < 4; x++) {
-      if (x !== e && (exits & (1 << x)) !== 0 && (SUMS[comes * 16 + ((going >> (x * 4)) & 15)]! & wanted) !== 0) return true;
+/** Whether it is sure that nothing passes the tile in this cell, so that all that is kept is the same without it. */
+export function carriesNothing(state: CircuitState, cell: number): boolean {
+  if (state.smoke[cell] !== 0) return true;
+  const tile = state.tiles[cell]!;
+  const kind = tile >> 2;
+  if (kind === MAGNET) {
+    for (let d = 0; d < 4; d++) {
+      const beyond = BEYOND[cell * 4 + d]!;
+      if (beyond < CELLS && state.tiles[beyond]! >> 2 === REED) return false;
     }
+    return true;
+  }
+  if (kind === BATTERY || kind === REED) return false;
+  return (keptArrivals[cell]! & ENTRY_EDGES[tile]!) === 0 && (keptDepartures[cell]! & EXIT_EDGES[tile]!) === 0;
+}
+
+/** With the ways known: whether the tile in this cell could be on a chain. */
+export function joinsPoles(state: CircuitState, cell: number): boolean {
+  const tile = state.tiles[cell]!;
+  if (tile >> 2 === BATTERY) return state.options.battery;
+  return joinsEdges(tile, keptArrivals[cell]!, keptDepartures[cell]!);
+}
+
+// ---- where ways meet ----
+
+/** Of the counted ways of a cell the edges of those past exactly so many elements. */
+export const edgesPast = (ways: number, elements: number): number => {
+  const at = ways >> elements;
+  return (at & 1) | ((at >> 3) & 2) | ((at >> 6) & 4) | ((at >> 9) & 8);
+};
+
+/** The edges of all counted ways of a cell. */
+export const edgesCounted = (ways: number): number => edgesPast(ways | (ways >> 1) | (ways >> 2) | (ways >> 3), 0);
+
+/** Whether these ways, in by one edge and out by another, can have so many elements in all. */
+function meetWith(coming: number, entries: number, going: number, exits: number, elements: number): boolean {
+  for (let n = 0; n <= elements; n++) {
+    const comes = edgesPast(coming, n) & entries;
+    const goes = edgesPast(going, elements - n) & exits;
+    const either = comes | goes;
+    if (comes !== 0 && goes !== 0 && (either & (either - 1)) !== 0) return true;
   }
   return false;
 }
+
+/** Sorts the touched cells into those where counted ways meet, and where they do with two or three elements in all. */
+function meet(state: CircuitState): void {
+  const { coming, going } = state;
+  for (; touchedLow !== 0; touchedLow &= touchedLow - 1) {
+    const bit = touchedLow & -touchedLow;
+    const cell = 31 - Math.clz32(bit);
+    if (coming[cell] === 0 || going[cell] === 0) continue;
+    state.metLow |= bit;
+    if (meetWith(coming[cell]!, 15, going[cell]!, 15, 2)) meeting.twoLow |= bit;
+    if (meetWith(coming[cell]!, 15, going[cell]!, 15, 3)) meeting.threeLow |= bit;
+  }
+  for (; touchedHigh !== 0; touchedHigh &= touchedHigh - 1) {
+    const bit = touchedHigh & -touchedHigh;
+    const cell = HALF_CELLS + 31 - Math.clz32(bit);
+    if (coming[cell] === 0 || going[cell] === 0) continue;
+    state.metHigh |= bit;
+    if (meetWith(coming[cell]!, 15, going[cell]!, 15, 2)) meeting.twoHigh |= bit;
+    if (meetWith(coming[cell]!, 15, going[cell]!, 15, 3)) meeting.threeHigh |= bit;
+  }
+}
+
+/** Whether this tile in this cell could join ways with so many elements in all. */
+export function joinsWays(state: CircuitState, tile: number, cell: number, elements: number): boolean {
+  return meetWith(state.coming[cell]!, ENTRY_EDGES[tile]!, state.going[cell]!, EXIT_EDGES[tile]!, elements);
+}
+
+/** Whether a counted way comes to this cell or leads away from it. */
+export const isOnWay = (state: CircuitState, cell: number): boolean => (state.coming[cell]! | state.going[cell]!) !== 0;
