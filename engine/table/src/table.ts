@@ -59,7 +59,9 @@ export function openTable(game: AnyGame, options: { readonly [key: string]: Json
 
 /** How many decisions a seat has made: the number of the one it would answer next. */
 export function decisionOf(table: Table, seat: Seat): number {
-  return table.steps.filter((step) => step.actor === seat).length;
+  let count = 0;
+  for (const step of table.steps) if (step.actor === seat) count++;
+  return count;
 }
 
 /** One change of the match. The table that comes in stays as it was. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WATCHER } from '@stolik/kernel/game';
+import { type Refusal, WATCHER } from '@stolik/kernel/game';
 import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { fingerprintOf } from '@stolik/wire/world';
@@ -9,6 +9,7 @@ import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { textFrame } from './frames.ts';
 
 export const PLAY_PATH = '/api/play';
 
@@ -27,6 +28,7 @@ export class PlaySockets {
   private readonly limits: Limits;
   private readonly timer: NodeJS.Timeout;
   private readonly isBehindProxy: boolean;
+  private readonly outbox = new Outbox();
   private isClosing = false;
 
   constructor(tables: Tables, limits: Limits, isBehindProxy = false) {
@@ -58,7 +60,9 @@ export class PlaySockets {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, this.tables, this.limits, () => this.open.delete(connection));
+      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, () =>
+        this.open.delete(connection),
+      );
       this.open.add(connection);
     });
   }
@@ -86,6 +90,21 @@ export class PlaySockets {
   }
 }
 
+/** What is said in one round of events goes out in one piece a connection: a write costs more than all the rest of a move. */
+class Outbox {
+  private waiting: Connection[] = [];
+  private readonly empty = (): void => {
+    const connections = this.waiting;
+    this.waiting = [];
+    for (const connection of connections) connection.flush();
+  };
+
+  /** A tick comes after everything that is promised has been done: all tables whose moves were stored together. */
+  add(connection: Connection): void {
+    if (this.waiting.push(connection) === 1) process.nextTick(this.empty);
+  }
+}
+
 class Connection implements Onlooker {
   viewer: number = WATCHER;
   shapes = 0;
@@ -94,16 +113,18 @@ class Connection implements Onlooker {
   private isAlive = true;
   private nonsense = 0;
   private readonly socket: WebSocket;
-  /** What is said in one round of events goes out in one piece: a write costs more than all the rest of a move. */
   private readonly stream: Duplex;
-  private isCorked = false;
+  private readonly outbox: Outbox;
+  /** Frames, a character for every byte. */
+  private unsent = '';
   private readonly tables: Tables;
   private readonly bucket: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, stream: Duplex, tables: Tables, limits: Limits, onClose: () => void) {
+  constructor(socket: WebSocket, stream: Duplex, outbox: Outbox, tables: Tables, limits: Limits, onClose: () => void) {
     this.socket = socket;
     this.stream = stream;
+    this.outbox = outbox;
     this.tables = tables;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
@@ -121,23 +142,24 @@ class Connection implements Onlooker {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) {
+    if (this.socket.bufferedAmount + this.unsent.length > MOST_UNREAD) {
       this.socket.terminate();
       return;
     }
-    if (!this.isCorked) {
-      this.isCorked = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.isCorked = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(text);
+    if (this.unsent === '') this.outbox.add(this);
+    this.unsent += textFrame(text);
+  }
+
+  /** Past ws, which would make two buffers and an object of every message; whole frames and nothing compressed, so its own fit between. */
+  flush(): void {
+    const frames = this.unsent;
+    this.unsent = '';
+    if (frames !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(frames, 'latin1');
   }
 
   bye(code: ByeCode): void {
     this.send(JSON.stringify(['bye', code]));
+    this.flush();
     this.socket.close(1000);
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
@@ -162,13 +184,17 @@ class Connection implements Onlooker {
       if (++this.nonsense >= MOST_NONSENSE || !this.hasGreeted) this.bye('malformed');
       return;
     }
-    this.take(message.value).catch(() => this.bye('closing'));
+    try {
+      this.take(message.value);
+    } catch {
+      this.bye('closing');
+    }
   }
 
-  private async take(message: ClientMessage): Promise<void> {
+  private take(message: ClientMessage): void {
     if (message[0] === 'ping') this.send('["pong"]');
-    else if (message[0] === 'hi') await this.greet(message);
-    else if (this.table) await this.wish(this.table, message);
+    else if (message[0] === 'hi') this.greet(message).catch(() => this.bye('closing'));
+    else if (this.table) this.wish(this.table, message);
     else this.bye('malformed');
   }
 
@@ -192,23 +218,23 @@ class Connection implements Onlooker {
     if (this.socket.readyState !== this.socket.OPEN) table.leave(this);
   }
 
-  private async wish(table: LiveTable, wish: Wish): Promise<void> {
+  private wish(table: LiveTable, wish: Wish): void {
     const id = wish[1];
-    if (this.viewer < 0) return this.no(id, 'not-yours');
-    if (wish[0] === 'say') {
+    const giveUp = (): void => this.no(id, 'broken');
+    if (this.viewer < 0) this.no(id, 'not-yours');
+    else if (wish[0] === 'say') {
       table.say(this.viewer, wish[2]);
       this.ok(id, table.match.version);
     } else if (wish[0] === 'again') {
-      const again = await this.tables.again(table, this.viewer, id);
-      if (again.ok) this.ok(id, table.match.version);
-      else this.no(id, 'not-now');
+      this.tables
+        .again(table, this.viewer, id)
+        .then((again) => (again.ok ? this.ok(id, table.match.version) : this.no(id, 'not-now')), giveUp);
     } else {
-      const granted = await table.wish(this.viewer, wish).catch(() => undefined);
-      if (!granted) this.no(id, 'broken');
-      else if (granted.ok) this.ok(id, granted.value);
-      else
-        this.send(
-          JSON.stringify(['no', id, granted.problem.code, ...(granted.problem.refusal ? [granted.problem.refusal] : [])]),
+      table
+        .wish(this.viewer, wish)
+        .then(
+          (granted) => (granted.ok ? this.ok(id, granted.value) : this.no(id, granted.problem.code, granted.problem.refusal)),
+          giveUp,
         );
     }
   }
@@ -217,7 +243,7 @@ class Connection implements Onlooker {
     this.send(`["ok","${id}",${version}]`);
   }
 
-  private no(id: string, code: NoCode): void {
-    this.send(JSON.stringify(['no', id, code]));
+  private no(id: string, code: NoCode, refusal?: Refusal): void {
+    this.send(JSON.stringify(refusal ? ['no', id, code, refusal] : ['no', id, code]));
   }
 }

@@ -33,7 +33,7 @@ interface Append {
   readonly id: string;
   readonly version: number;
   readonly entries: readonly string[];
-  readonly head: Head;
+  readonly head: Head | undefined;
   done(won: boolean): void;
   fail(error: unknown): void;
 }
@@ -81,7 +81,7 @@ export class PostgresStore implements Store {
     return rows.length > 0;
   }
 
-  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean> {
+  append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean> {
     return new Promise((done, fail) => {
       this.waiting.push({ id, version, entries, head, done, fail });
       if (this.underWay === 0) setImmediate(() => this.flush());
@@ -121,8 +121,11 @@ export class PostgresStore implements Store {
   }
 
   private async appendAll(batch: readonly Append[]): Promise<Set<string>> {
-    const wanted = batch.map(({ id, version, entries, head: { phase, isOpen, free, dueAt = null, at, summary } }) => {
-      return { id, version, next: version + entries.length, phase, is_open: isOpen, free, due_at: dueAt, at, summary };
+    const wanted = batch.map(({ id, version, entries, head }) => {
+      const place = { id, version, next: version + entries.length };
+      if (!head) return place;
+      const { phase, isOpen, free, dueAt = null, at, summary } = head;
+      return { ...place, phase, is_open: isOpen, free, due_at: dueAt, at, summary };
     });
     const lines = batch.flatMap(({ id, version, entries }) => entries.map((body, index) => ({ id, seq: version + index, body })));
     const rows = await this.sql`
@@ -134,8 +137,9 @@ export class PostgresStore implements Store {
         SELECT t.id, w.next, w.phase, w.is_open, w.free, w.due_at, w.at, w.summary
         FROM tables t JOIN wanted w ON t.id = w.id AND t.version = w.version ORDER BY t.id FOR UPDATE OF t
       ), won AS (
-        UPDATE tables t SET version = h.next, phase = h.phase, is_open = h.is_open, free = h.free, due_at = h.due_at, at = h.at,
-          summary = h.summary
+        UPDATE tables t SET version = h.next, phase = coalesce(h.phase, t.phase), is_open = coalesce(h.is_open, t.is_open),
+          free = coalesce(h.free, t.free), due_at = CASE WHEN h.phase IS NULL THEN t.due_at ELSE h.due_at END,
+          at = coalesce(h.at, t.at), summary = coalesce(h.summary, t.summary)
         FROM held h WHERE t.id = h.id RETURNING t.id
       ), written AS (
         INSERT INTO entries (table_id, seq, body)

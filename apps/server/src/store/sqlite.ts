@@ -26,6 +26,8 @@ const MIGRATIONS: readonly string[] = [
   `CREATE TABLE subscriptions (
      endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
    ) WITHOUT ROWID;`,
+  // How many entries there are is known from the entries alone: a move then changes one page instead of two.
+  'ALTER TABLE tables DROP COLUMN version;',
 ];
 
 interface Write {
@@ -90,9 +92,9 @@ export class SqliteStore implements Store {
     if (writes.length === 0) return;
     const results: boolean[] = [];
     try {
-      this.db.exec('BEGIN IMMEDIATE');
+      this.sql('BEGIN IMMEDIATE').run();
       for (const { run } of writes) results.push(run());
-      this.db.exec('COMMIT');
+      this.sql('COMMIT').run();
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
       for (const { fail } of writes) fail(error);
@@ -105,25 +107,39 @@ export class SqliteStore implements Store {
     return this.write(() => {
       const { phase, isOpen, free, dueAt, at, summary } = head;
       const { changes } = this.sql(
-        `INSERT INTO tables (id, code, game, seed, version, phase, is_open, free, due_at, at, summary)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      ).run(id, code, game, seed, entries.length, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
+        `INSERT INTO tables (id, code, game, seed, phase, is_open, free, due_at, at, summary)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      ).run(id, code, game, seed, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
       if (changes === 0) return false;
       this.insert(id, 0, entries);
       return true;
     });
   }
 
-  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean> {
+  append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean> {
     return this.write(() => {
-      const { phase, isOpen, free, dueAt, at, summary } = head;
+      // After the last entry and where none is yet: entries have no gaps.
       const { changes } = this.sql(
-        `UPDATE tables SET version = ?, phase = ?, is_open = ?, free = ?, due_at = ?, at = ?, summary = ? WHERE id = ? AND version = ?`,
-      ).run(version + entries.length, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary, id, version);
+        `INSERT INTO entries (table_id, seq, body)
+         SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND seq = ?2 - 1) ON CONFLICT DO NOTHING`,
+      ).run(id, version, entries[0] ?? '');
       if (changes === 0) return false;
-      this.insert(id, version, entries);
+      if (entries.length > 1) this.insert(id, version + 1, entries.slice(1));
+      if (head) this.updateHead(id, head);
       return true;
     });
+  }
+
+  private updateHead(id: string, { phase, isOpen, free, dueAt, at, summary }: Head): void {
+    this.sql('UPDATE tables SET phase = ?, is_open = ?, free = ?, due_at = ?, at = ?, summary = ? WHERE id = ?').run(
+      phase,
+      isOpen ? 1 : 0,
+      free,
+      dueAt ?? null,
+      at,
+      summary,
+      id,
+    );
   }
 
   private insert(id: string, version: number, entries: readonly string[]): void {
@@ -132,7 +148,10 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string, after = 0): Promise<StoredTable | undefined> {
-    const row = this.sql('SELECT id, code, game, seed, version FROM tables WHERE id = ?').get(id);
+    const row = this.sql(
+      `SELECT id, code, game, seed, (SELECT max(seq) + 1 FROM entries WHERE table_id = tables.id) AS version
+       FROM tables WHERE id = ?`,
+    ).get(id);
     if (!row) return undefined;
     const entries = this.sql('SELECT body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, after);
     return { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: entries.map((entry) => String(entry['body'])) };

@@ -6,6 +6,7 @@ export interface Head {
   readonly free: number;
   /** When somebody must look after this table: a bot's turn, a clock. Any process may claim it. */
   readonly dueAt: number | undefined;
+  /** When something last happened, to the hour: a head is not written for every move. */
   readonly at: number;
   /** A few facts for the lobby, as JSON. */
   readonly summary: string;
@@ -62,8 +63,8 @@ export interface Store {
   /** Answers false when the id or the code is taken. */
   create(table: NewTable, entries: readonly string[]): Promise<boolean>;
   load(id: string, after?: number): Promise<StoredTable | undefined>;
-  /** Answers false, and writes nothing, when somebody else has written since `version`. */
-  append(id: string, version: number, entries: readonly string[], head: Head): Promise<boolean>;
+  /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
+  append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
   findByCode(code: string): Promise<string | undefined>;
   /** The youngest first. */
   listOpen(limit: number): Promise<readonly OpenTable[]>;

@@ -52,9 +52,9 @@ export type Entry = { readonly at: number } & (
 );
 
 export function writeEntry(entry: Entry): string {
-  if (entry.kind !== 'play' || entry.action === undefined) return JSON.stringify(entry);
-  const { action: _, ...stored } = entry;
-  return JSON.stringify(stored);
+  if (entry.kind !== 'play') return JSON.stringify(entry);
+  const { kind, seat, text, id, at } = entry;
+  return JSON.stringify({ kind, seat, text, id, at });
 }
 
 export const readEntry = (text: string): Entry => JSON.parse(text);

@@ -14,6 +14,19 @@ export function dueAtOf(match: Match, now: number): number | undefined {
   return Math.min(now + BOT_LEASE, deadline ?? Number.POSITIVE_INFINITY);
 }
 
+const HOUR = 3_600_000;
+
+/** Whether lists must be told of a change: most moves change nothing there, and writing a head costs as much as writing the move. */
+export function isHeadChanged(before: Match, after: Match): boolean {
+  return (
+    before.seats !== after.seats ||
+    before.phase !== after.phase ||
+    Math.floor(before.lastAt / HOUR) !== Math.floor(after.lastAt / HOUR) ||
+    dueAtOf(before, before.lastAt) !== undefined ||
+    dueAtOf(after, after.lastAt) !== undefined
+  );
+}
+
 export function headOf(match: Match, now: number): Head {
   const { phase, opening } = match;
   const free = match.seats.filter(({ kind }) => kind === 'open').length;

@@ -7,7 +7,7 @@ import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import { leftAt, NO_CLOCK } from './clock.ts';
 import { type Entry, readEntry, writeEntry } from './entry.ts';
-import { headOf } from './head.ts';
+import { headOf, isHeadChanged } from './head.ts';
 import { advance, type Made, type Match, openMatch, wasGranted } from './match.ts';
 import { isRoomChanged, roomOf } from './room.ts';
 import { beginningOf, type Change, filmFrom, packerOf, tell, type Worlds } from './telling.ts';
@@ -50,7 +50,7 @@ export class LiveTable {
   private readonly house: House;
   private readonly onlookers = new Map<Viewer, Set<Onlooker>>();
   private readonly worlds: Worlds = new Map();
-  private queue: Promise<unknown> = Promise.resolve();
+  private last: Promise<unknown> = Promise.resolve();
   private pending = 0;
   private unfollow: (() => void) | undefined;
   private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
@@ -80,7 +80,7 @@ export class LiveTable {
   }
 
   async settled(): Promise<void> {
-    await this.queue;
+    await this.last.catch(() => {});
   }
 
   /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
@@ -96,17 +96,18 @@ export class LiveTable {
     return this.inTurn(() => this.write(make));
   }
 
+  /** At once where nothing is under way, which is usual. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.pending++;
-    const result = this.queue.then(work);
-    this.queue = result
-      .catch(() => {})
-      .finally(() => {
-        this.pending--;
-        if (this.isIdle) this.house.onEmpty(this);
-      });
+    const result = this.pending++ === 0 ? work() : this.last.then(work, work);
+    this.last = result;
+    result.then(this.oneLess, this.oneLess);
     return result;
   }
+
+  private readonly oneLess = (): void => {
+    this.pending--;
+    if (this.isIdle) this.house.onEmpty(this);
+  };
 
   private async write(make: Make): Promise<Result<number, No>> {
     const { store, bus } = this.house;
@@ -117,7 +118,8 @@ export class LiveTable {
       const { entries, after, made } = plan.value;
       if (entries.length === 0) return ok(before.version);
       const texts = entries.map(writeEntry);
-      if (await store.append(after.id, before.version, texts, headOf(after, this.house.now()))) {
+      const head = isHeadChanged(before, after) ? headOf(after, this.house.now()) : undefined;
+      if (await store.append(after.id, before.version, texts, head)) {
         const change = { before, after, made, undo: findUndo(entries) };
         this.adopt(change);
         if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: before.version, entries: texts });
@@ -186,16 +188,21 @@ export class LiveTable {
       : undefined;
     const clock = room === undefined ? this.clockText(before, after) : undefined;
     for (const [viewer, group] of this.onlookers) {
-      const speakers = [...group].filter((onlooker) => !onlooker.see);
-      const message = speakers.length > 0 ? tell(change, viewer, this.worlds) : undefined;
-      const packed = message && JSON.stringify(message);
-      // A world that was not kept up must not be taken for the present one later.
-      if (speakers.length === 0) this.worlds.delete(viewer);
+      let packed: string | undefined;
+      let isKeptUp = false;
       for (const onlooker of group) {
         if (onlooker.see) onlooker.see(change);
-        else if (packed !== undefined) this.send(onlooker, packed);
-        for (const text of [room, clock]) if (text !== undefined) this.send(onlooker, text);
+        else if (!isKeptUp) {
+          isKeptUp = true;
+          const message = tell(change, viewer, this.worlds);
+          packed = message && JSON.stringify(message);
+        }
+        if (packed !== undefined && !onlooker.see) this.send(onlooker, packed);
+        if (room !== undefined) this.send(onlooker, room);
+        if (clock !== undefined) this.send(onlooker, clock);
       }
+      // A world that was not kept up must not be taken for the present one later.
+      if (!isKeptUp) this.worlds.delete(viewer);
     }
   }
 

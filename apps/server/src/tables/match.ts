@@ -109,10 +109,15 @@ const sitterOf = (seat: RoomSeat): Sitter =>
 
 /** The match after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(match: Match, entry: Entry): Match {
-  const after = remember(
-    { ...done(match.made ? { ...match, made: undefined } : match, entry), version: match.version + 1, lastAt: entry.at },
-    entry,
-  );
+  const changed = done(match, entry);
+  const after = {
+    ...changed,
+    // A step of its own, or none: not the one before.
+    made: changed.made === match.made ? undefined : changed.made,
+    version: match.version + 1,
+    granted: grantedAfter(match.granted, entry),
+    lastAt: entry.at,
+  };
   return after.clock === NO_CLOCK ? after : { ...after, clock: tick(match, after, entry.at) };
 }
 
@@ -218,12 +223,11 @@ function undo(match: Match, { step: from, count }: Extract<Entry, { kind: 'undo'
   };
 }
 
-function remember(match: Match, entry: Entry): Match {
+function grantedAfter(granted: Match['granted'], entry: Entry): Match['granted'] {
   const id = 'id' in entry ? entry.id : undefined;
   const by = 'by' in entry ? entry.by : 'seat' in entry ? entry.seat : -1;
-  if (id === undefined || by < 0) return match;
-  const granted = match.granted.map((old, seat) => (seat === by ? [...old.slice(1 - REMEMBERED), id] : old));
-  return { ...match, granted };
+  if (id === undefined || by < 0) return granted;
+  return granted.with(by, [...granted[by]!.slice(1 - REMEMBERED), id]);
 }
 
 /** Whether this wish of a seat has been granted before. */

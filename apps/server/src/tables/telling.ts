@@ -13,9 +13,11 @@ const packers = new Map<string, Packer>();
 
 /** Names of fields are learnt once for all tables of a game. */
 export function packerOf(game: AnyGame): Packer {
-  const known = packers.get(game.id) ?? new Packer();
-  packers.set(game.id, known);
-  return known;
+  const known = packers.get(game.id);
+  if (known) return known;
+  const fresh = new Packer();
+  packers.set(game.id, fresh);
+  return fresh;
 }
 
 /** So often a message carries a hash of the world, so that a client that went wrong notices. */
@@ -55,19 +57,24 @@ export function tell(change: Change, viewer: Viewer, worlds: Worlds): ServerMess
 
 /** The steps as a viewer may know them, each with the world they know after it: films stop anywhere. */
 function withWorlds(game: AnyGame, made: readonly Made[], last: unknown, viewer: Viewer): SeenStep[] {
-  return seenBy(game, made, viewer).map((step, index) => {
+  return made.map((one, index) => {
     const next = made[index + 1];
-    return { ...step, world: worldOf(game, next ? next.before : last, viewer) };
+    const { actor, text, events } = seen(game, one, viewer);
+    return { actor, text, events, world: worldOf(game, next ? next.before : last, viewer) };
   });
 }
 
 /** The steps of a change as a viewer may know them. */
-export function seenBy(game: AnyGame, made: readonly Made[], viewer: Viewer): Omit<SeenStep, 'world'>[] {
-  return made.map(({ step, text, isSecret, events }) => ({
-    actor: step.actor,
-    text: isSecret && step.actor !== viewer ? undefined : text,
-    events: events.flatMap((event): GameEvent | [] => game.see(event, viewer) ?? []),
-  }));
+export const seenBy = (game: AnyGame, made: readonly Made[], viewer: Viewer): Omit<SeenStep, 'world'>[] =>
+  made.map((one) => seen(game, one, viewer));
+
+function seen(game: AnyGame, { step, text, isSecret, events }: Made, viewer: Viewer): Omit<SeenStep, 'world'> {
+  const visible: GameEvent[] = [];
+  for (const event of events) {
+    const known = game.see(event, viewer);
+    if (known !== undefined) visible.push(known);
+  }
+  return { actor: step.actor, text: isSecret && step.actor !== viewer ? undefined : text, events: visible };
 }
 
 export interface Beginning {

@@ -120,20 +120,23 @@ function readAction(game: AnyGame, state: unknown, seat: number, text: string): 
 interface Takeback {
   readonly step: number;
   readonly count: number;
-  /** Nobody has to be asked: a secret commit, or a table without other people. */
-  readonly isFree: boolean;
+  /** A secret commit: nobody has to be asked. */
+  readonly isSecret: boolean;
 }
 
 /** What a seat may wish to take back: its last decision, with the chance and the bots' moves that followed. */
 function findTakeback(match: Match, seat: number): Takeback | undefined {
   const { table, next } = match;
   if (!isPlaying(match) || next.kind === 'over') return undefined;
-  const step = table.steps.findLastIndex(({ actor }) => actor === seat);
-  if (step < 0 || table.steps[step]?.kind !== 'play') return undefined;
-  if (next.kind === 'together' && step >= match.roundFrom) return { step, count: 1, isFree: true };
-  const isAnswered = table.steps.slice(step + 1).some(({ actor }) => actor !== CHANCE && botAt(match, actor) === undefined);
-  if (isAnswered) return undefined;
-  return { step, count: table.steps.length - step, isFree: askedPersons(match, seat, seat).length === 0 };
+  const { steps } = table;
+  const step = steps.findLastIndex(({ actor }) => actor === seat);
+  if (step < 0 || steps[step]?.kind !== 'play') return undefined;
+  if (next.kind === 'together' && step >= match.roundFrom) return { step, count: 1, isSecret: true };
+  for (let later = step + 1; later < steps.length; later++) {
+    const { actor } = steps[later]!;
+    if (actor !== CHANCE && botAt(match, actor) === undefined) return undefined;
+  }
+  return { step, count: steps.length - step, isSecret: false };
 }
 
 /** Whether the seat may wish to take something back now; cheap, for every sight. A free wish may still be too late. */
@@ -142,7 +145,7 @@ export const mayUndo = (match: Match, seat: number): boolean => seat >= 0 && fin
 function undo(match: Match, draft: Draft, seat: number, id: string): Result<Plan, No> {
   const found = findTakeback(match, seat);
   if (!found) return no('not-now');
-  if (found.isFree) {
+  if (found.isSecret || askedPersons(match, seat, seat).length === 0) {
     // Free until something secret or random has been seen, as at every table.
     if (!stepsAfterUndo(match.game, match.table, seat).ok) return no('not-now');
     return draft.add({ kind: 'undo', seat, step: found.step, count: found.count, id }).settle();

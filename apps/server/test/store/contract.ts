@@ -108,6 +108,21 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await other.close();
     });
 
+    test('without a head the old one stays, and writers still exclude each other', async () => {
+      const table = newTable({ phase: 'playing', isOpen: true, free: 0, dueAt: 200_000, at: 4000, summary: '{"y":1}' });
+      await store.create(table, ['a']);
+      expect(await store.append(table.id, 1, ['b', 'c'])).toBe(true);
+      expect(await store.append(table.id, 1, ['x'])).toBe(false);
+      expect(await store.append(table.id, 2, ['x'])).toBe(false);
+      expect(await store.append(table.id, 4, ['x'])).toBe(false);
+      expect(await store.append(table.id, 3, ['d'])).toBe(true);
+      const whole = (await store.page('', 1000)).find(({ id }) => id === table.id);
+      expect(whole).toEqual({ ...table, entries: ['a', 'b', 'c', 'd'] });
+      expect(await store.load(table.id, 4)).toMatchObject({ version: 4, entries: [] });
+      await store.remove(table.id);
+      expect(await store.append(table.id, 4, ['x'])).toBe(false);
+    });
+
     test('forgets old tables of a phase, and removes one on request', async () => {
       const old = newTable({ phase: 'over', at: 10 });
       const young = newTable({ phase: 'over', at: 5000 });
