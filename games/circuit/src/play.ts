@@ -30,7 +30,7 @@ import {
 } from './state.ts';
 import { IRON, MAGNET, REED, SIDE_CODES, tileText, tokenText } from './tiles.ts';
 import { afterLeaving, beginTurn, circuitTiles, endTurn, fillHand, finish } from './turn.ts';
-import { carriesNothing, extendWays, findWays, joinsPoles } from './ways.ts';
+import { extendWays, findWays, joinsPoles, renewWays, staleWithout } from './ways.ts';
 
 type Sink = Emit<CircuitEvent> | undefined;
 
@@ -215,9 +215,10 @@ function useIron(state: CircuitState, seat: Seat, base: number, choice: GlowChoi
 function takeOut(state: CircuitState, cell: number, to: 'bag' | 'discard', emit: Sink): void {
   const tile = state.tiles[cell]!;
   const glow = state.glow[cell]!;
-  const isIdle = flooded.of === state && carriesNothing(state, cell);
+  const isKnown = flooded.of === state;
+  const stale = isKnown ? staleWithout(state, cell) : 0;
   takeTile(state, cell);
-  if (isIdle) flooded.of = state;
+  if (isKnown) renewWays(state, cell, stale);
   if (to === 'bag') {
     state.bag[tile >> 2]!++;
     state.bagSize++;

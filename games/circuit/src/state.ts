@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { bitCount, CELLS, COLUMNS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
 import { CONTACT_SETS } from './reach.ts';
-import { CONTACTS, EMPTY, GLOW_TOKENS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
+import { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
 
 // Phases. In the first four chance is asked.
 export const PLACE_SIDES = 0;
@@ -357,26 +357,31 @@ export function setSide(state: CircuitState, side: number, kind: number, smoke: 
 const bitLow = (cell: number): number => (cell < HALF_CELLS ? 1 << cell : 0);
 const bitHigh = (cell: number): number => (cell < HALF_CELLS ? 0 : 1 << (cell - HALF_CELLS));
 
+/** `IS_ELEMENT[kind]`, `IS_RESISTOR[kind]`: 1 or 0, to be shifted to a cell's bit: in playouts a guess which tile comes is mostly wrong. */
+const IS_ELEMENT = Uint8Array.from({ length: KINDS }, (_, kind) => (kind === LAMP || kind === LED ? 1 : 0));
+const IS_RESISTOR = Uint8Array.from({ length: KINDS }, (_, kind) => (kind === RESISTOR ? 1 : 0));
+
 export function putTile(state: CircuitState, cell: number, tile: number): void {
   state.tiles[cell] = tile;
   forgetFlood(state);
-  const kind = tile >> 2;
+  const { contacts } = state;
   const sides = CONTACTS[tile]!;
   const half = cell < HALF_CELLS ? 0 : 1;
-  const bit = 1 << (cell - half * HALF_CELLS);
-  const { contacts } = state;
-  if ((sides & 1) !== 0) contacts[half]! |= bit;
-  if ((sides & 2) !== 0) contacts[2 + half]! |= bit;
-  if ((sides & 4) !== 0) contacts[4 + half]! |= bit;
-  if ((sides & 8) !== 0) contacts[6 + half]! |= bit;
-  if (cell < HALF_CELLS) {
-    state.occupiedLow |= 1 << cell;
-    if (kind === LAMP || kind === LED) state.dimLow |= 1 << cell;
-    else if (kind === RESISTOR) state.resistorsLow |= 1 << cell;
+  const at = cell - half * HALF_CELLS;
+  contacts[half]! |= (sides & 1) << at;
+  contacts[2 + half]! |= ((sides >> 1) & 1) << at;
+  contacts[4 + half]! |= ((sides >> 2) & 1) << at;
+  contacts[6 + half]! |= (sides >> 3) << at;
+  const element = IS_ELEMENT[tile >> 2]! << at;
+  const resistor = IS_RESISTOR[tile >> 2]! << at;
+  if (half === 0) {
+    state.occupiedLow |= 1 << at;
+    state.dimLow |= element;
+    state.resistorsLow |= resistor;
   } else {
-    state.occupiedHigh |= 1 << (cell - HALF_CELLS);
-    if (kind === LAMP || kind === LED) state.dimHigh |= 1 << (cell - HALF_CELLS);
-    else if (kind === RESISTOR) state.resistorsHigh |= 1 << (cell - HALF_CELLS);
+    state.occupiedHigh |= 1 << at;
+    state.dimHigh |= element;
+    state.resistorsHigh |= resistor;
   }
 }
 

@@ -145,21 +145,25 @@ function fromBattery(state: CircuitState, flood: Flood, cell: number): void {
 
 /** From scratch: after anything but a lay that lights and burns nothing. */
 export function findWays(state: CircuitState): void {
+  forgetMeeting(state);
+  meeting.reedsLow = 0;
+  meeting.reedsHigh = 0;
+  start(state, COMING);
+  start(state, GOING);
+  meet(state);
+  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === REED) noteReed(cell);
+  flooded.of = state;
+}
+
+function forgetMeeting(state: CircuitState): void {
   state.metLow = 0;
   state.metHigh = 0;
   meeting.twoLow = 0;
   meeting.twoHigh = 0;
   meeting.threeLow = 0;
   meeting.threeHigh = 0;
-  meeting.reedsLow = 0;
-  meeting.reedsHigh = 0;
   touchedLow = 0;
   touchedHigh = 0;
-  start(state, COMING);
-  start(state, GOING);
-  meet(state);
-  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === REED) noteReed(cell);
-  flooded.of = state;
 }
 
 /** What is kept here, for this state. */
@@ -211,20 +215,41 @@ function carryOn(state: CircuitState, flood: Flood, cell: number): void {
   follow(state, flood);
 }
 
-/** Whether it is sure that nothing passes the tile in this cell, so that all that is kept is the same without it. */
-export function carriesNothing(state: CircuitState, cell: number): boolean {
-  if (state.smoke[cell] !== 0) return true;
+const STALE_COMING = 1;
+const STALE_GOING = 2;
+const STALE_BOTH = STALE_COMING | STALE_GOING;
+
+/** With the ways known: which of them may be others when the tile in this cell is taken out. */
+export function staleWithout(state: CircuitState, cell: number): number {
   const tile = state.tiles[cell]!;
   const kind = tile >> 2;
-  if (kind === MAGNET) {
-    for (let d = 0; d < 4; d++) {
-      const beyond = BEYOND[cell * 4 + d]!;
-      if (beyond < CELLS && state.tiles[beyond]! >> 2 === REED) return false;
-    }
-    return true;
+  if (kind === MAGNET) return isBesideReed(state, cell) ? STALE_BOTH : 0;
+  if (kind === BATTERY) return STALE_BOTH;
+  if (state.smoke[cell] !== 0) return 0;
+  const coming = (keptArrivals[cell]! & ENTRY_EDGES[tile]!) !== 0 ? STALE_COMING : 0;
+  return (keptDepartures[cell]! & EXIT_EDGES[tile]!) !== 0 ? coming | STALE_GOING : coming;
+}
+
+function isBesideReed(state: CircuitState, cell: number): boolean {
+  for (let d = 0; d < 4; d++) {
+    const beyond = BEYOND[cell * 4 + d]!;
+    if (beyond < CELLS && state.tiles[beyond]! >> 2 === REED) return true;
   }
-  if (kind === BATTERY || kind === REED) return false;
-  return (keptArrivals[cell]! & ENTRY_EDGES[tile]!) === 0 && (keptDepartures[cell]! & EXIT_EDGES[tile]!) === 0;
+  return false;
+}
+
+/** Where the ways were known before the tile in this cell was taken out. */
+export function renewWays(state: CircuitState, cell: number, stale: number): void {
+  if (cell < HALF_CELLS) meeting.reedsLow &= ~(1 << cell);
+  else meeting.reedsHigh &= ~(1 << (cell - HALF_CELLS));
+  if (stale !== 0) {
+    forgetMeeting(state);
+    if ((stale & STALE_COMING) !== 0) start(state, COMING);
+    if ((stale & STALE_GOING) !== 0) start(state, GOING);
+    // Where ways meet, both halves have one: the renewed half has touched all such cells.
+    meet(state);
+  }
+  flooded.of = state;
 }
 
 /** With the ways known: whether the tile in this cell could be on a chain. */
