@@ -61,16 +61,15 @@ const BESIDE_EDGE = TOP_ROW | BOTTOM_ROW;
 const LEFT_COLUMN = 0x0000ff;
 const RIGHT_COLUMN = 0xff0000;
 
-/** The low half of the empty cells that touch a tile, a strip or a side token, given the occupied ones. [C3.3] */
-export function openLow(low: number, high: number): number {
-  const beside = ((low & ~TOP_ROW) << 1) | ((low & ~BOTTOM_ROW) >>> 1) | (low << 8) | (low >>> 8) | ((high & LEFT_COLUMN) << 16);
-  return (beside | BESIDE_EDGE | LEFT_COLUMN) & ~low & FULL;
-}
+/** The low half of the cells beside those of a set. */
+export const besideLow = (low: number, high: number): number =>
+  (((low & ~TOP_ROW) << 1) | ((low & ~BOTTOM_ROW) >>> 1) | (low << 8) | (low >>> 8) | ((high & LEFT_COLUMN) << 16)) & FULL;
+export const besideHigh = (low: number, high: number): number =>
+  (((high & ~TOP_ROW) << 1) | ((high & ~BOTTOM_ROW) >>> 1) | (high << 8) | (high >>> 8) | (low >>> 16)) & FULL;
 
-export function openHigh(low: number, high: number): number {
-  const beside = ((high & ~TOP_ROW) << 1) | ((high & ~BOTTOM_ROW) >>> 1) | (high << 8) | (high >>> 8) | (low >>> 16);
-  return (beside | BESIDE_EDGE | RIGHT_COLUMN) & ~high & FULL;
-}
+/** The low half of the empty cells that touch a tile, a strip or a side token, given the occupied ones. [C3.3] */
+export const openLow = (low: number, high: number): number => (besideLow(low, high) | BESIDE_EDGE | LEFT_COLUMN) & ~low;
+export const openHigh = (low: number, high: number): number => (besideHigh(low, high) | BESIDE_EDGE | RIGHT_COLUMN) & ~high;
 
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);

@@ -1,5 +1,6 @@
 import { type Action, ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import { countWays } from './choices.ts';
+import { choosing, gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
 import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDE_BASE, SIDES, sideName } from './geometry.ts';
 import { isGone, seatToMove } from './order.ts';
@@ -58,16 +59,18 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   }
   if (state.phase !== DECIDE || seatToMove(state) !== actor) return;
   const before = out.length;
-  listBases(state, actor, out);
+  const hand = handBits(state, actor);
+  listBases(state, actor, hand, out);
   if (out.length === before) out.push(codes.PASS);
-  else if (mayLight(state, actor) && prepareSieve(state, actor)) addChoices(state, out, before);
+  else if (state.stands === 1) {
+    if (holdsIron(state, actor) && prepareSieve(state, actor, hand)) tryChoices(state, out, before);
+  } else {
+    const extra = gatherChoosing(state, actor, hand);
+    if (extra > 0) insertChoices(out, before, extra);
+  }
 }
 
-/** Whether anything this seat may do now can close a chain. */
-const mayLight = (state: CircuitState, seat: Seat): boolean => mayLay(state) || (state.again === ONCE && holdsIron(state, seat));
-
-function listBases(state: CircuitState, seat: Seat, out: ActionList): void {
-  const hand = handBits(state, seat);
+function listBases(state: CircuitState, seat: Seat, hand: number, out: ActionList): void {
   if (mayLay(state)) listLays(state, hand, out);
   if (maySwap(state, seat)) for (let held = hand; held !== 0; held &= held - 1) out.push(codes.swapBase(lowestBit(held)));
   if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, hand, out);
@@ -120,10 +123,24 @@ function pushIron(base: Action, front: boolean, inHand: boolean, out: ActionList
 
 export const isBurntFuse = (state: CircuitState, side: number): boolean => state.smoke[SIDE_BASE + side] !== 0;
 
+/** Behind each move that leaves a choice of who glows, its other ways: the list stays in the order of the notation. */
+function insertChoices(out: ActionList, from: number, extra: number): void {
+  let read = out.length - 1;
+  for (let i = 0; i < extra; i++) out.push(codes.PASS);
+  const { items } = out;
+  let write = out.length - 1;
+  for (let i = choosing.count - 1; i >= 0; i--) {
+    const base = choosing.bases[i]!;
+    while (read >= from && items[read] !== base) items[write--] = items[read--]!;
+    for (let choice = choosing.ways[i]! - 1; choice > 0; choice--) items[write--] = codes.withChoice(base, choice);
+    items[write--] = items[read--]!;
+  }
+}
+
 const bases = new ActionList();
 
-/** Behind each move that leaves a choice of who glows, its other ways. The list stays in the order of the notation. */
-function addChoices(state: CircuitState, out: ActionList, from: number): void {
+/** The same while a short stands: any iron may light what it keeps dark, so all are tried. */
+function tryChoices(state: CircuitState, out: ActionList, from: number): void {
   bases.clear();
   for (let i = from; i < out.length; i++) bases.push(out.items[i]!);
   out.length = from;

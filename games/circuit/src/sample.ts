@@ -1,9 +1,9 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
+import { gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
-import { bitCount, HALF_CELLS, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { bitCount, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
 import { isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
-import { prepareSieve, sievedCells, waysOf } from './sieve.ts';
 import { type CircuitState, DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } from './state.ts';
 import { IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
@@ -52,7 +52,8 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   const irons = state.again === ONCE ? countIrons(state, seat) : 0;
   const total = lays + swaps + irons;
   if (total === 0) return codes.PASS;
-  if (prepareSieve(state, seat, hand) && leavesChoice(state, seat)) return sampleFromList(state, seat, rng);
+  // Hardly ever does a move leave a choice of who glows; then the whole list is made.
+  if (gatherChoosing(state, seat, hand) > 0) return sampleFromList(state, seat, rng);
   for (;;) {
     const n = rng.below(total);
     if (n < lays) return nthLay(n);
@@ -122,56 +123,6 @@ function nthBurntFuse(state: CircuitState, n: number): number {
   let left = n;
   for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side) && left-- === 0) return side;
   throw new Error('fewer fuses are burnt than counted');
-}
-
-/** Whether some move of this seat really leaves a choice of who glows: rare, so then the whole list is made. */
-function leavesChoice(state: CircuitState, seat: Seat): boolean {
-  if (mayLay(state)) {
-    for (let i = 0; i < kindCount; i++) {
-      const isMagnet = kinds[i] === MAGNET;
-      if (layLeavesChoice(state, kinds[i]!, isMagnet ? openCellsLow : openCellsLow & sievedCells(0), 0)) return true;
-      if (layLeavesChoice(state, kinds[i]!, isMagnet ? openCellsHigh : openCellsHigh & sievedCells(1), HALF_CELLS)) return true;
-    }
-  }
-  return state.again === ONCE && ironSources(state, seat) > 0 && ironLeavesChoice(state, state.irons[seat]! > 0 ? 0 : 1);
-}
-
-/** A magnet is the same however it is turned. */
-const turnsOf = (kind: number): number => (kind === MAGNET ? 1 : 4);
-
-function layLeavesChoice(state: CircuitState, kind: number, cells: number, from: number): boolean {
-  for (let rest = cells; rest !== 0; rest &= rest - 1) {
-    const cell = from + nthBit(rest, 0);
-    for (let tile = kind * 4; tile < kind * 4 + turnsOf(kind); tile++) {
-      if (waysOf(state, codes.layBase(tile, cell)) > 1) return true;
-    }
-  }
-  return false;
-}
-
-/** One iron stands for both: which is used makes no difference to what glows. */
-function ironLeavesChoice(state: CircuitState, fromHand: number): boolean {
-  for (let side = 0; side < SIDES; side++)
-    if (isBurntFuse(state, side) && waysOf(state, codes.fuseBase(side, fromHand)) > 1) return true;
-  for (let i = 0; i < kindCount; i++) {
-    const kind = kinds[i]!;
-    const low = state.occupiedLow & (~state.markedLow | state.burntLow);
-    const high = state.occupiedHigh & (~state.markedHigh | state.burntHigh);
-    if (exchangeLeavesChoice(state, kind, kind === MAGNET ? low : low & sievedCells(0), 0, fromHand)) return true;
-    if (exchangeLeavesChoice(state, kind, kind === MAGNET ? high : high & sievedCells(1), HALF_CELLS, fromHand)) return true;
-  }
-  return false;
-}
-
-function exchangeLeavesChoice(state: CircuitState, kind: number, cells: number, from: number, fromHand: number): boolean {
-  for (let rest = cells; rest !== 0; rest &= rest - 1) {
-    const cell = from + nthBit(rest, 0);
-    for (let tile = kind * 4; tile < kind * 4 + 4; tile++) {
-      if (tile === state.tiles[cell] && state.smoke[cell] === 0) continue;
-      if (waysOf(state, codes.ironBase(cell, tile, fromHand)) > 1) return true;
-    }
-  }
-  return false;
 }
 
 /** The pending chance with its true odds: every token in the pool is equally likely. */
