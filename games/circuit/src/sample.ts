@@ -2,8 +2,8 @@ import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
-import { bitCount, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
-import { isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
+import { bitCount, nthBit, nthCell, openHigh, openLow, SIDES } from './geometry.ts';
+import { holdsIron, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
 import { type CircuitState, DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } from './state.ts';
 import { IRON, MAGNET, SIDE_KINDS, TOKENS } from './tiles.ts';
 
@@ -45,8 +45,9 @@ function readHand(state: CircuitState, seat: Seat): void {
 }
 
 export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
-  if (state.stands === 1) return sampleFromList(state, seat, rng);
+  if (state.stands === 1 && holdsIron(state, seat)) return sampleFromList(state, seat, rng);
   readHand(state, seat);
+  if (state.stands === 1) return sampleSwap(state, seat, rng);
   const lays = mayLay(state) ? countLays(state) : 0;
   const swaps = maySwap(state, seat) ? tokenCount : 0;
   const irons = state.again === ONCE ? countIrons(state, seat) : 0;
@@ -61,6 +62,12 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
     const base = nthIron(state, seat, n - lays - swaps);
     if (base >= 0) return base;
   }
+}
+
+/** While a short stands and nobody here can mend it. [C4.6] */
+function sampleSwap(state: CircuitState, seat: Seat, rng: Rng): Action {
+  if (!maySwap(state, seat)) return sampleFromList(state, seat, rng);
+  return codes.swapBase(nthBit(hand, rng.below(tokenCount)));
 }
 
 function sampleFromList(state: CircuitState, seat: Seat, rng: Rng): Action {

@@ -25,6 +25,7 @@ import { edgesCounted, edgesPast, isOnWay, joinsWays, meeting, needWays } from '
  */
 
 const ELEMENTS = (1 << LAMP) | (1 << LED);
+const SPECIAL = (1 << BRIDGE) | (1 << MAGNET);
 
 /**
  * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them than the
@@ -32,7 +33,7 @@ const ELEMENTS = (1 << LAMP) | (1 << LED);
  */
 export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(state, seat)): boolean {
   const left = tokensLeft(state, seat);
-  if (left === 0) return false;
+  if (left === 0 || (left >= 3 && isPlain(state, hand) && noneMeet(state, hand))) return false;
   const holds = (hand & ELEMENTS) !== 0;
   const needed = Math.min(3, left + 1) - (holds ? 1 : 0);
   if (bitCountDim(state) < needed) return false;
@@ -50,6 +51,16 @@ export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(st
   sieve.seat = seat;
   sieve.flooded = false;
   return true;
+}
+
+/** Nothing but a tile that joins ways at its own cell can close a chain of three elements. This and the next answer nearly always. */
+const isPlain = (state: CircuitState, hand: number): boolean =>
+  (hand & SPECIAL) === 0 && !state.options.battery && (state.darkLow | state.darkHigh | state.burntFuses) === 0;
+
+function noneMeet(state: CircuitState, hand: number): boolean {
+  needWays(state);
+  const three = meeting.threeLow | meeting.threeHigh;
+  return ((hand & ELEMENTS) === 0 ? three : three | meeting.twoLow | meeting.twoHigh) === 0;
 }
 
 /** The solver's floods, when the first move asks for them. */
