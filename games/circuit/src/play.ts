@@ -13,11 +13,11 @@ import {
   DRAW_FIRST,
   EXCHANGE,
   FILL_HAND,
-  flooded,
   glowLevel,
   glowSeat,
   HAND_SLOTS,
   handCount,
+  isFlooded,
   LAY_AGAIN,
   ONCE,
   OVER,
@@ -44,7 +44,7 @@ export function play(state: CircuitState, actor: Actor, action: Action, emit?: S
   const base = codes.baseOf(action);
   const choice = base === action ? undefined : chosenGlow(state, actor, base, codes.choiceOf(action));
   doMove(state, actor, base, choice, emit);
-  if (flooded.of !== state) findWays(state);
+  if (!isFlooded(state)) findWays(state);
   afterMove(state, actor, base, emit);
 }
 
@@ -142,7 +142,7 @@ function layTile(state: CircuitState, seat: Seat, tile: number, cell: number, ch
 }
 
 function putInto(state: CircuitState, cell: number, tile: number): void {
-  const isKnown = flooded.of === state;
+  const isKnown = isFlooded(state);
   putTile(state, cell, tile);
   if (isKnown) extendWays(state, cell);
   else findWays(state);
@@ -215,7 +215,7 @@ function useIron(state: CircuitState, seat: Seat, base: number, choice: GlowChoi
 function takeOut(state: CircuitState, cell: number, to: 'bag' | 'discard', emit: Sink): void {
   const tile = state.tiles[cell]!;
   const glow = state.glow[cell]!;
-  const isKnown = flooded.of === state;
+  const isKnown = isFlooded(state);
   const stale = isKnown ? staleWithout(state, cell) : 0;
   takeTile(state, cell);
   if (isKnown) renewWays(state, cell, stale);

@@ -12,7 +12,7 @@ import {
   sideEdge,
   topCell,
 } from './geometry.ts';
-import { type CircuitState, flooded } from './state.ts';
+import { type CircuitState, isFlooded } from './state.ts';
 import {
   BATTERY,
   BRIDGE,
@@ -98,7 +98,7 @@ export const hasSoundFuse = (state: CircuitState, terminal: number): boolean =>
 export const arrivals = new Uint8Array(CELLS);
 /** `departures[cell]`: edges by which current that leaves the cell can get to some minus. */
 export const departures = new Uint8Array(CELLS);
-/** The same, kept by ways.ts for the state that `flooded` names. */
+/** The same, kept by ways.ts for the state that `isFlooded` says. */
 export const keptArrivals = new Uint8Array(CELLS);
 export const keptDepartures = new Uint8Array(CELLS);
 /** Only chains without load and fuse are looked for (standing shorts). */
@@ -156,7 +156,7 @@ function flood(state: CircuitState, marks: Uint8Array, pole: number, ways: Uint8
 
 /** Fills `arrivals` and `departures` for the field as it lies. */
 export function floodPoles(state: CircuitState): void {
-  if (flooded.of === state && !wiresOnly) {
+  if (isFlooded(state) && !wiresOnly) {
     arrivals.set(keptArrivals);
     departures.set(keptDepartures);
     return;

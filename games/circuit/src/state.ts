@@ -332,13 +332,20 @@ function copySeats(to: CircuitState, from: CircuitState): void {
 }
 
 /**
- * The state whose ways ways.ts keeps in its own memory, as the field lies now. Whatever changes the field forgets it, so it is never
- * stale; a playout plays on one state, so it is hardly ever another.
+ * The state whose ways ways.ts keeps in its own memory, and whether they are those of its field as it lies now: whatever changes the
+ * field denies it. A playout plays on one state, so it is hardly ever another.
  */
-export const flooded: { of: CircuitState | undefined } = { of: undefined };
+const flooded: { of: CircuitState | undefined; isTrue: boolean } = { of: undefined, isTrue: false };
 
-export function forgetFlood(state: CircuitState): void {
-  if (flooded.of === state) flooded.of = undefined;
+export const isFlooded = (state: CircuitState): boolean => flooded.of === state && flooded.isTrue;
+
+export function noteFlood(state: CircuitState): void {
+  if (flooded.of !== state) flooded.of = state;
+  flooded.isTrue = true;
+}
+
+function forgetFlood(state: CircuitState): void {
+  if (flooded.of === state) flooded.isTrue = false;
 }
 
 /** Lays a side token, burns its fuse or takes the smoke off: what it is as a pole follows. */

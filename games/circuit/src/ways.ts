@@ -1,6 +1,6 @@
 import { BEYOND, CELLS, COLUMNS, HALF_CELLS, NORTH, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
 import { isOn, joinsEdges, keptArrivals, keptDepartures } from './solver.ts';
-import { type CircuitState, flooded } from './state.ts';
+import { type CircuitState, isFlooded, noteFlood } from './state.ts';
 import {
   BATTERY,
   batteryMinus,
@@ -21,7 +21,7 @@ import {
  * chain and whether somebody could choose who glows. For each edge of each cell: whether current can come to it from some plus (or get
  * from it to some minus) in any way at all; and whether past exactly 0, 1, 2, 3 lamps and LEDs that bear neither token nor smoke, and
  * past no other load. The counts lie in the state (`coming`, `going`: four bits an edge, bit n for n elements); with batteries in play
- * nobody asks for them, so none are kept. The rest follows from the field and is kept here, for the state that `flooded` names.
+ * nobody asks for them, so none are kept. The rest follows from the field and is kept here, for the state that `isFlooded` says.
  */
 
 /** A way as it is followed: bit n for n elements, and one for any way at all. */
@@ -29,7 +29,7 @@ const COUNTS = 15;
 const ANY = 16;
 const SETS = COUNTS | ANY;
 
-/** Cells where counted ways meet with two elements in all, with three; and cells with a reed. As `flooded` says. */
+/** Cells where counted ways meet with two elements in all, with three; and cells with a reed. As `isFlooded` says. */
 export const meeting = { twoLow: 0, twoHigh: 0, threeLow: 0, threeHigh: 0, reedsLow: 0, reedsHigh: 0 };
 
 // An entry is an edge of a cell and the sets that it is new in, so there are never more than edges times sets.
@@ -152,7 +152,7 @@ export function findWays(state: CircuitState): void {
   start(state, GOING);
   meet(state);
   for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell]! >> 2 === REED) noteReed(cell);
-  flooded.of = state;
+  noteFlood(state);
 }
 
 function forgetMeeting(state: CircuitState): void {
@@ -168,7 +168,7 @@ function forgetMeeting(state: CircuitState): void {
 
 /** What is kept here, for this state. */
 export function needWays(state: CircuitState): void {
-  if (flooded.of !== state) findWays(state);
+  if (!isFlooded(state)) findWays(state);
 }
 
 function noteReed(cell: number): void {
@@ -191,7 +191,7 @@ export function extendWays(state: CircuitState, cell: number): void {
     passOn(state, cell);
   }
   if ((touchedLow | touchedHigh) !== 0) meet(state);
-  flooded.of = state;
+  noteFlood(state);
 }
 
 /** Carries on through a tile what comes to it already. */
@@ -249,7 +249,7 @@ export function renewWays(state: CircuitState, cell: number, stale: number): voi
     // Where ways meet, both halves have one: the renewed half has touched all such cells.
     meet(state);
   }
-  flooded.of = state;
+  noteFlood(state);
 }
 
 /** With the ways known: whether the tile in this cell could be on a chain. */
