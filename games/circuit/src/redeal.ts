@@ -12,27 +12,45 @@ import { canSeeHand } from './view.ts';
 export function redeal(state: CircuitState, viewer: Viewer, rng: Rng): CircuitState {
   const world = cloneState(state);
   if (viewer === REFEREE) return world;
-  const hidden = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => !canSeeHand(state, viewer, seat));
-  for (const seat of hidden) {
-    for (let i = 0; i < state.handSize[seat]!; i++) world.bag[state.hands[seat * HAND_SLOTS + i]!]!++;
-    world.bagSize += state.handSize[seat]!;
-    world.handSize[seat] = 0;
-    world.hands.fill(-1, seat * HAND_SLOTS, (seat + 1) * HAND_SLOTS);
+  let hidden = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (canSeeHand(state, viewer, seat)) continue;
+    hidden |= 1 << seat;
+    putBack(world, seat);
   }
   // What is sure comes first, for all of them; then the tokens nobody but their owner knows.
-  const unsure = hidden.map((seat) => {
-    // A draw that goes on tells everybody that there are fewer than three tiles among what has been drawn so far.
-    const isDrawing = state.phase === FILL_HAND && seatToMove(state) === seat;
-    const least = Math.max(state.ironsLeast[seat]!, isDrawing ? state.handSize[seat]! - (HAND_TILES - 1) : 0);
-    const most = Math.max(least, state.ironsMost[seat]!);
-    for (let i = 0; i < least; i++) give(world, seat, IRON);
-    for (let i = most; i < state.handSize[seat]!; i++) give(world, seat, drawTile(world, rng));
-    return most - least;
-  });
-  for (const [index, seat] of hidden.entries()) {
-    for (let i = 0; i < unsure[index]!; i++) give(world, seat, drawAny(world, rng));
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((hidden & (1 << seat)) !== 0) unsure[seat] = dealSure(state, world, seat, rng);
+  }
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((hidden & (1 << seat)) === 0) continue;
+    for (let i = 0; i < unsure[seat]!; i++) give(world, seat, drawAny(world, rng));
   }
   return world;
+}
+
+/** How many tokens of each hidden hand may be anything. */
+const unsure = new Uint8Array(6);
+
+function putBack(world: CircuitState, seat: number): void {
+  const size = world.handSize[seat]!;
+  for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + size; i++) {
+    world.bag[world.hands[i]!]!++;
+    world.hands[i] = -1;
+  }
+  world.bagSize += size;
+  world.handSize[seat] = 0;
+}
+
+/** Deals the irons a hand has at least and the tiles it has at least; says how many more it holds. */
+function dealSure(state: CircuitState, world: CircuitState, seat: number, rng: Rng): number {
+  // A draw that goes on tells everybody that there are fewer than three tiles among what has been drawn so far.
+  const isDrawing = state.phase === FILL_HAND && seatToMove(state) === seat;
+  const least = Math.max(state.ironsLeast[seat]!, isDrawing ? state.handSize[seat]! - (HAND_TILES - 1) : 0);
+  const most = Math.max(least, state.ironsMost[seat]!);
+  for (let i = 0; i < least; i++) give(world, seat, IRON);
+  for (let i = most; i < state.handSize[seat]!; i++) give(world, seat, drawTile(world, rng));
+  return most - least;
 }
 
 function give(world: CircuitState, seat: number, token: number): void {

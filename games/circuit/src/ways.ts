@@ -32,8 +32,8 @@ const SETS = COUNTS | ANY;
 /** Cells where counted ways meet with two elements in all, with three; and cells with a reed. As `isFlooded` says. */
 export const meeting = { twoLow: 0, twoHigh: 0, threeLow: 0, threeHigh: 0, reedsLow: 0, reedsHigh: 0 };
 
-// An entry is an edge of a cell and the sets that it is new in, so there are never more than edges times sets.
-const stack = new Uint16Array(5 * 4 * CELLS);
+// An entry is an edge of a cell and the sets that it is new in: at most edges times sets, and the four edges a flood goes on from.
+const stack = new Uint16Array(5 * 4 * CELLS + 4);
 const SETS_BITS = 5;
 let depth = 0;
 /** Cells that have got more counted ways. */
