@@ -55,7 +55,7 @@ export function check(state: CircuitState, seat: Seat, anchors: Anchors, choice:
     }
   }
   if (anchors.count === 0 && anchors.side < 0) return;
-  findChains(state, anchors);
+  findChains(state, anchors, emit !== undefined);
   if (found.count === 0) return;
   burnFuses(state, seat, emit);
   const shorted = shortCircuits(state, seat, emit);

@@ -18,6 +18,7 @@ import {
   BRIDGE,
   batteryMinus,
   batteryPlus,
+  EMPTY,
   ENTRIES,
   ENTRY_EDGES,
   EXIT_EDGES,
@@ -198,6 +199,10 @@ let leds = 0;
 let resistors = 0;
 let helpers = 0;
 let field: CircuitState;
+/** Ways past more loads than this are not followed. */
+let mostLoads = Number.POSITIVE_INFINITY;
+/** Four loads do nothing, unless a battery helps. [C5.2] */
+const LOADS_THAT_MATTER = 3;
 
 function count(kind: number, by: number): void {
   if (kind === LAMP) lamps += by;
@@ -245,7 +250,9 @@ function backInto(cell: number, exit: number): void {
     forthOut(anchor, anchorExit);
   }
   count(kind, 1);
-  for (let d = 0; d < 4; d++) if ((entries & (1 << d)) !== 0) backOut(cell, d);
+  if (lamps + leds + resistors <= mostLoads) {
+    for (let d = 0; d < 4; d++) if ((entries & (1 << d)) !== 0) backOut(cell, d);
+  }
   count(kind, -1);
   backLength--;
   passed[node] = 0;
@@ -282,7 +289,9 @@ function forthInto(cell: number, entry: number): void {
   passed[node] = 1;
   forth[forthLength++] = cell;
   count(tile >> 2, 1);
-  for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0) forthOut(cell, d);
+  if (lamps + leds + resistors <= mostLoads) {
+    for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0) forthOut(cell, d);
+  }
   count(tile >> 2, -1);
   forthLength--;
   passed[node] = 0;
@@ -403,13 +412,17 @@ function begin(state: CircuitState): void {
   helpers = 0;
 }
 
-/** Finds all chains that hold one of the anchors and orders them. */
-export function findChains(state: CircuitState, anchors: Anchors): void {
+const limitOf = (state: CircuitState): number => (state.options.battery ? Number.POSITIVE_INFINITY : LOADS_THAT_MATTER);
+
+/** Finds all chains that hold one of the anchors and orders them; those too weak to do anything may be left out. */
+export function findChains(state: CircuitState, anchors: Anchors, withWeak = true): void {
   begin(state);
   wiresOnly = false;
   floodPoles(state);
+  if (!withWeak) mostLoads = limitOf(state);
   for (let i = 0; i < anchors.count; i++) searchThrough(anchors.cells[i]!);
   if (anchors.side >= 0) searchFromSide(anchors.side);
+  mostLoads = Number.POSITIVE_INFINITY;
   passed.fill(0);
   if (found.count > 1) found.order.subarray(0, found.count).sort(compareChains);
 }
@@ -430,6 +443,33 @@ export function findChainsWith(state: CircuitState, tile: number, cell: number):
   passed[CELLS + cell] = 0;
   state.tiles[cell] = lying;
   state.smoke[cell] = burnt;
+}
+
+/** `pairs[entry * 4 + exit]`: where in `found` the chains begin that come in and go out so; they end where those of the next do. */
+export const pairs = new Int32Array(17);
+
+/**
+ * After `floodPoles`: finds the chains there would be through this cell, by the edges they come in and go out, whatever is laid
+ * there; its own load is not counted in. Weak ones are left out; so are those that pass the cell twice, over a bridge.
+ */
+export function findPairs(state: CircuitState, cell: number): void {
+  const lying = state.tiles[cell]!;
+  state.tiles[cell] = EMPTY;
+  begin(state);
+  wiresOnly = false;
+  mostLoads = limitOf(state);
+  anchor = cell;
+  for (let pair = 0; pair < 16; pair++) {
+    pairs[pair] = found.count;
+    const entry = pair >> 2;
+    anchorExit = pair & 3;
+    if (entry === anchorExit || (departures[cell]! & (1 << anchorExit)) === 0) continue;
+    backOut(cell, entry);
+  }
+  pairs[16] = found.count;
+  anchor = -1;
+  mostLoads = Number.POSITIVE_INFINITY;
+  state.tiles[cell] = lying;
 }
 
 /** Finds all standing shorts: closed chains without load and without a sound fuse, wherever they are. [C4.6] */

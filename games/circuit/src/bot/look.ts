@@ -2,11 +2,12 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import * as codes from '../codes.ts';
 import { next } from '../next.ts';
 import { play } from '../play.ts';
-import { type CircuitState, cloneState, copyState } from '../state.ts';
+import { type CircuitState, cloneState, copyState, tokensLeft } from '../state.ts';
 import { TOKENS } from '../tiles.ts';
 import { expectHidden, expectKnown, surveyField } from './prospects.ts';
 import { fillPool, leadOf, nextRival } from './standing.ts';
 import type { CircuitWeights } from './weights.ts';
+import { most } from './worth.ts';
 
 /** A copy made in memory that is there already, where it fits. */
 export function copyOf(kept: CircuitState | undefined, state: CircuitState): CircuitState {
@@ -29,6 +30,10 @@ export interface Look {
 const pool = new Uint8Array(TOKENS);
 let ahead: CircuitState | undefined;
 
+/** Whether a survey for one seat says the same for another: it does where neither would run out of glow tokens. */
+const servesToo = (state: CircuitState, surveyed: Seat, other: Seat): boolean =>
+  most.tokens < tokensLeft(state, surveyed) && most.tokens <= tokensLeft(state, other);
+
 /** Looks at a move: what it brings, what it opens to the next rival, what it leaves for oneself. */
 export function lookAt(world: CircuitState, seat: Seat, action: Action, weights: CircuitWeights): Look {
   fillPool(world, seat, pool);
@@ -41,7 +46,7 @@ export function lookAt(world: CircuitState, seat: Seat, action: Action, weights:
   if (weights.threat === 0 && weights.hope === 0) return { gain, threat: 0, hope: 0, worth: gain - idle };
   surveyField(ahead, rival);
   const threat = expectHidden(ahead, rival, pool, weights.iron);
-  surveyField(ahead, seat);
+  if (!servesToo(ahead, rival, seat)) surveyField(ahead, seat);
   const hope = expectKnown(ahead, seat, pool, weights.iron);
   return { gain, threat, hope, worth: gain - idle - weights.threat * threat + weights.hope * hope };
 }

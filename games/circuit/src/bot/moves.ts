@@ -5,7 +5,7 @@ import { holdsIron, legal, mayLay, mayLayKind, maySwap } from '../legal.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, handCount, ONCE } from '../state.ts';
 import { EMPTY, KINDS } from '../tiles.ts';
-import { kindsInHand, TURNS, worthOfTile } from './worth.ts';
+import { inPlace, kindsInHand, reckonCell, TURNS } from './worth.ts';
 
 /** Moves worth a look: each effect once; an iron only where it brings more than it costs, or must be used. Never empty. */
 export function listMoves(state: CircuitState, seat: Seat, out: ActionList): void {
@@ -42,11 +42,12 @@ function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
     const lying = state.tiles[cell]!;
     if (lying === EMPTY || arrivals[cell] === 0 || departures[cell] === 0) continue;
     if (state.glow[cell] !== 0 && state.smoke[cell] === 0) continue;
+    reckonCell(state, seat, cell, hand);
     for (let kinds = hand; kinds !== 0; kinds &= kinds - 1) {
       const kind = 31 - Math.clz32(kinds & -kinds);
       for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
         if (tile === lying && state.smoke[cell] === 0) continue;
-        if (worthOfTile(state, seat, tile, cell) > 1) out.push(codes.ironBase(cell, tile, fromHand));
+        if (inPlace[tile]! > 1) out.push(codes.ironBase(cell, tile, fromHand));
       }
     }
   }

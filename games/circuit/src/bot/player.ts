@@ -14,9 +14,9 @@ import { TOKENS } from '../tiles.ts';
 import { copyOf, lookAt } from './look.ts';
 import { listMoves } from './moves.ts';
 import { expectKnown, surveyField } from './prospects.ts';
+import { bestMove } from './quick.ts';
 import { filledShare, fillPool, leadOf } from './standing.ts';
 import type { CircuitWeights } from './weights.ts';
-import { bestMove } from './worth.ts';
 
 export interface CircuitSettings {
   readonly weights: CircuitWeights;

@@ -4,7 +4,7 @@ import { holdsIron } from '../legal.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, HAND_SLOTS } from '../state.ts';
 import { EMPTY, HAND_TILES, IRON, KINDS } from '../tiles.ts';
-import { TURNS, worthOfTile } from './worth.ts';
+import { inPlace, most, reckonCell, TURNS } from './worth.ts';
 
 /*
  * What a player can expect from the next turn: the most that each kind of tile could bring on this field, and how likely each
@@ -23,6 +23,7 @@ export const byIron = new Float64Array(KINDS);
 export function surveyField(state: CircuitState, seat: Seat): void {
   byKind.fill(0);
   byIron.fill(0);
+  most.tokens = 0;
   if (state.stands === 1) return;
   floodPoles(state);
   const low = openLow(state.occupiedLow, state.occupiedHigh);
@@ -35,10 +36,13 @@ export function surveyField(state: CircuitState, seat: Seat): void {
   }
 }
 
+const ALL_KINDS = (1 << KINDS) - 1;
+
 function surveyCell(state: CircuitState, seat: Seat, cell: number, out: Float64Array, cost: number): void {
+  reckonCell(state, seat, cell, ALL_KINDS);
   for (let kind = 0; kind < KINDS; kind++) {
     for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
-      const worth = worthOfTile(state, seat, tile, cell) - cost;
+      const worth = inPlace[tile]! - cost;
       if (worth > out[kind]!) out[kind] = worth;
     }
   }

@@ -1,12 +1,19 @@
-import type { Action, Seat } from '@stolik/kernel/game';
-import type { Rng } from '@stolik/kernel/random';
-import { baseOf, ironBase, isLay, layBase, layCellOf, layTileOf } from '../codes.ts';
-import { CELLS, HALF_CELLS, hasCell, openHigh, openLow, SIDE_BASE, STRIP_BASE } from '../geometry.ts';
-import { holdsIron, mayLay } from '../legal.ts';
-import { sample } from '../sample.ts';
-import { arrivals, chainCell, departures, findChainsWith, floodPoles, found, hasSoundFuse, joinsFloods } from '../solver.ts';
-import { type CircuitState, HAND_SLOTS, ONCE, tokensLeft } from '../state.ts';
-import { BATTERY, BRIDGE, CROSSING, EMPTY, IRON, LAMP, LED, MAGNET, REED, RESISTOR, WIRE } from '../tiles.ts';
+import type { Seat } from '@stolik/kernel/game';
+import { HALF_CELLS, hasCell, SIDE_BASE, STRIP_BASE } from '../geometry.ts';
+import {
+  arrivals,
+  chainCell,
+  departures,
+  findChainsWith,
+  findPairs,
+  found,
+  hasSoundFuse,
+  isOn,
+  joinsFloods,
+  pairs,
+} from '../solver.ts';
+import { type CircuitState, HAND_SLOTS, tokensLeft } from '../state.ts';
+import { BATTERY, BRIDGE, CROSSING, EXITS, IRON, LAMP, LED, MAGNET, REED, RESISTOR, TILES, WIRE } from '../tiles.ts';
 import { ledLevel, verdictOf } from '../verdict.ts';
 
 /*
@@ -27,12 +34,80 @@ const STANDING_SHORT = 0.5;
 
 const penaltyOf = (state: CircuitState, seat: Seat): number => (state.shorts[seat]! < 2 ? 2 : LOST_TURN);
 
+/** The chains a tile would close, as numbers in `found`, and the load it adds to each of them. */
+let through = new Int32Array(64);
+let throughCount = 0;
+let addsLamp = 0;
+let addsLed = 0;
+let addsResistor = 0;
+/** The most glow tokens that a tile would take, since it was set to 0. */
+export const most = { tokens: 0 };
+
+function clearThrough(): void {
+  throughCount = 0;
+  addsLamp = 0;
+  addsLed = 0;
+  addsResistor = 0;
+}
+
+function addThrough(from: number, to: number): void {
+  for (let chain = from; chain < to; chain++) {
+    if (throughCount === through.length) {
+      const longer = new Int32Array(through.length * 2);
+      longer.set(through);
+      through = longer;
+    }
+    through[throughCount++] = chain;
+  }
+}
+
 /** After `floodPoles`: points that this tile in this cell would bring less those it would cost. */
 export function worthOfTile(state: CircuitState, seat: Seat, tile: number, cell: number): number {
   const kind = tile >> 2;
   if (kind === MAGNET || kind === BATTERY || arrivals[cell] === 0 || departures[cell] === 0 || !joinsFloods(tile, cell)) return 0;
   findChainsWith(state, tile, cell);
-  if (found.count === 0) return 0;
+  clearThrough();
+  addThrough(0, found.count);
+  return worthOfThrough(state, seat, tile, cell);
+}
+
+/** What each tile would bring in the cell asked for last. */
+export const inPlace = new Float64Array(TILES);
+
+/** After `floodPoles`: the same for all tiles of these kinds (as bits), into `inPlace`; one search does for nearly all of them. */
+export function reckonCell(state: CircuitState, seat: Seat, cell: number, kinds: number): void {
+  const apart = state.options.battery ? kinds : kinds & (1 << BRIDGE);
+  for (let rest = apart; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) inPlace[tile] = worthOfTile(state, seat, tile, cell);
+  }
+  if (kinds === apart) return;
+  findPairs(state, cell);
+  for (let rest = kinds & ~apart; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) inPlace[tile] = worthInPlace(state, seat, tile, cell);
+  }
+}
+
+/** After `findPairs` of this cell. */
+function worthInPlace(state: CircuitState, seat: Seat, tile: number, cell: number): number {
+  const kind = tile >> 2;
+  if (found.count === 0 || kind === MAGNET || kind === BATTERY || (kind === REED && !isOn(state, cell))) return 0;
+  clearThrough();
+  for (let entry = 0; entry < 4; entry++) {
+    for (let exits = EXITS[tile * 4 + entry]!; exits !== 0; exits &= exits - 1) {
+      const pair = entry * 4 + 31 - Math.clz32(exits & -exits);
+      addThrough(pairs[pair]!, pairs[pair + 1]!);
+    }
+  }
+  addsLamp = kind === LAMP ? 1 : 0;
+  addsLed = kind === LED ? 1 : 0;
+  addsResistor = kind === RESISTOR ? 1 : 0;
+  return worthOfThrough(state, seat, tile, cell);
+}
+
+function worthOfThrough(state: CircuitState, seat: Seat, tile: number, cell: number): number {
+  if (throughCount === 0) return 0;
   const lost = judgeHarm(state);
   if (lost > 0) return -penaltyOf(state, seat) - (lost === 2 ? STANDING_SHORT : 0);
   return countGlow(state, seat, tile, cell);
@@ -47,13 +122,19 @@ const isOpened = (chain: number): boolean =>
   burntSides !== 0 && (isBurntSide(found.from[chain]!) || isBurntSide(found.to[chain]!));
 
 const verdictOfChain = (chain: number) =>
-  verdictOf(found.resistors[chain]!, found.lamps[chain]!, found.leds[chain]!, found.helpers[chain]!);
+  verdictOf(
+    found.resistors[chain]! + addsResistor,
+    found.lamps[chain]! + addsLamp,
+    found.leds[chain]! + addsLed,
+    found.helpers[chain]!,
+  );
 
 /** 0: fuses at most; 1: something burns; 2: a short. */
 function judgeHarm(state: CircuitState): number {
   burntSides = 0;
   let harm = 0;
-  for (let chain = 0; chain < found.count; chain++) {
+  for (let at = 0; at < throughCount; at++) {
+    const chain = through[at]!;
     const { kind } = verdictOfChain(chain);
     if ((kind !== 'short' && kind !== 'smoke') || isOpened(chain)) continue;
     const fuse = hasSoundFuse(state, found.from[chain]!) ? found.from[chain]! : found.to[chain]!;
@@ -68,7 +149,8 @@ function countGlow(state: CircuitState, seat: Seat, laid: number, at: number): n
   let worth = 0;
   let litLow = 0;
   let litHigh = 0;
-  for (let chain = 0; chain < found.count; chain++) {
+  for (let each = 0; each < throughCount; each++) {
+    const chain = through[each]!;
     const verdict = verdictOfChain(chain);
     if (verdict.kind !== 'glow' || isOpened(chain)) continue;
     let places = verdict.atMost;
@@ -85,50 +167,8 @@ function countGlow(state: CircuitState, seat: Seat, laid: number, at: number): n
       worth += level;
     }
   }
+  most.tokens = Math.max(most.tokens, tokensLeft(state, seat) - tokens);
   return worth;
-}
-
-/**
- * A quick good move: the lay or the iron that brings most, an iron only where it brings more than it is worth kept; else any lay that
- * does no harm.
- */
-export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng: Rng): Action {
-  if (state.stands === 1) return sample(state, seat, rng);
-  const mayIron = state.again === ONCE && holdsIron(state, seat);
-  const low = openLow(state.occupiedLow, state.occupiedHigh);
-  const high = openHigh(state.occupiedLow, state.occupiedHigh);
-  const hand = kindsInHand(state, seat);
-  const lays = mayLay(state);
-  let most = 0;
-  let best = -1;
-  floodPoles(state);
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (arrivals[cell] === 0 || departures[cell] === 0) continue;
-    const isEmpty = state.tiles[cell] === EMPTY;
-    if (isEmpty ? !lays || !hasCell(low, high, cell) : !mayIron || (state.glow[cell] !== 0 && state.smoke[cell] === 0)) continue;
-    const cost = isEmpty ? 0 : 1 + ironLeft;
-    for (let kinds = hand; kinds !== 0; kinds &= kinds - 1) {
-      const kind = 31 - Math.clz32(kinds & -kinds);
-      for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
-        const worth = worthOfTile(state, seat, tile, cell) - cost;
-        if (worth <= most) continue;
-        most = worth;
-        best = isEmpty ? layBase(tile, cell) : ironBase(cell, tile, state.irons[seat]! > 0 ? 0 : 1);
-      }
-    }
-  }
-  return best >= 0 ? best : harmless(state, seat, rng);
-}
-
-/** After `floodPoles`. */
-function harmless(state: CircuitState, seat: Seat, rng: Rng): Action {
-  let action = sample(state, seat, rng);
-  for (let tries = 0; tries < 4; tries++) {
-    const base = baseOf(action);
-    if (isLay(base) && worthOfTile(state, seat, layTileOf(base), layCellOf(base)) >= 0) break;
-    action = sample(state, seat, rng);
-  }
-  return action;
 }
 
 /** The kinds of circuit tiles in a hand, as bits. */

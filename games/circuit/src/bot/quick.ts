@@ -1,0 +1,126 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import type { Rng } from '@stolik/kernel/random';
+import * as codes from '../codes.ts';
+import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL, SIDES } from '../geometry.ts';
+import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../legal.ts';
+import { sample } from '../sample.ts';
+import { arrivals, departures, floodPoles, poleOf } from '../solver.ts';
+import { type CircuitState, HAND_SLOTS, ONCE } from '../state.ts';
+import { CONTACTS, EMPTY, MAGNET } from '../tiles.ts';
+import { inPlace, kindsInHand, reckonCell, TURNS } from './worth.ts';
+
+/*
+ * A quick good move, for playing on: what scores most at once, else a lay that does no harm and fits well, as people lay tiles: contacts
+ * to contacts.
+ */
+
+/** The edges of a cell where a contact meets another or a pole, and those where it faces a blank one, as bits. */
+let meets = 0;
+let faces = 0;
+
+function readEdges(state: CircuitState, cell: number): void {
+  meets = 0;
+  faces = 0;
+  for (let d = 0; d < 4; d++) {
+    const beyond = BEYOND[cell * 4 + d]!;
+    let isOpen = false;
+    if (beyond < CELLS) {
+      const tile = state.tiles[beyond]!;
+      if (tile === EMPTY) continue;
+      isOpen = (CONTACTS[tile]! & (1 << (d ^ 2))) !== 0;
+    } else isOpen = beyond === RAIL ? (state.rail & (1 << (cell >> 3))) !== 0 : poleOf(state, beyond) !== 0;
+    if (isOpen) meets |= 1 << d;
+    else faces |= 1 << d;
+  }
+}
+
+const BITS = Uint8Array.from({ length: 16 }, (_, bits) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + (bits >> 3));
+
+/** Equal fits come in any order: a little chance, from one number a move. */
+let dice = 0;
+const NOISE = 4096;
+
+function noise(): number {
+  dice = (Math.imul(dice, 1664525) + 1013904223) | 0;
+  return (dice >>> 20) & (NOISE - 1);
+}
+
+let highest = 0;
+let best = -1;
+let bestFit = 0;
+let fitting = -1;
+
+/** An iron only where it brings more than it is worth kept. */
+export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng: Rng): Action {
+  if (state.stands === 1) return sample(state, seat, rng);
+  const mayIron = state.again === ONCE && holdsIron(state, seat);
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  const hand = kindsInHand(state, seat);
+  const laid = mayLay(state) ? (mayLayKind(state, MAGNET) ? hand : hand & ~(1 << MAGNET)) : 0;
+  highest = 0;
+  best = -1;
+  bestFit = Number.NEGATIVE_INFINITY;
+  fitting = -1;
+  dice = rng.below(0x40000000);
+  floodPoles(state);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const isReached = arrivals[cell] !== 0 && departures[cell] !== 0;
+    if (state.tiles[cell] === EMPTY) {
+      if (laid !== 0 && hasCell(low, high, cell)) tryLays(state, seat, cell, laid, isReached);
+    } else if (mayIron && isReached && (state.glow[cell] === 0 || state.smoke[cell] !== 0))
+      tryIrons(state, seat, cell, hand, 1 + ironLeft);
+  }
+  if (best >= 0) return best;
+  return fitting >= 0 ? fitting : makeDo(state, seat, rng);
+}
+
+function tryLays(state: CircuitState, seat: Seat, cell: number, kinds: number, isReached: boolean): void {
+  if (isReached) reckonCell(state, seat, cell, kinds);
+  readEdges(state, cell);
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
+      const worth = isReached ? inPlace[tile]! : 0;
+      if (worth < 0) continue;
+      if (worth > highest) {
+        highest = worth;
+        best = codes.layBase(tile, cell);
+      }
+      const contacts = CONTACTS[tile]!;
+      const fit = (BITS[contacts & meets]! - BITS[contacts & faces]!) * NOISE + noise();
+      if (fit <= bestFit) continue;
+      bestFit = fit;
+      fitting = codes.layBase(tile, cell);
+    }
+  }
+}
+
+function tryIrons(state: CircuitState, seat: Seat, cell: number, kinds: number, cost: number): void {
+  reckonCell(state, seat, cell, kinds);
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
+      const worth = inPlace[tile]! - cost;
+      if (worth <= highest || (tile === state.tiles[cell] && state.smoke[cell] === 0)) continue;
+      highest = worth;
+      best = codes.ironBase(cell, tile, state.irons[seat]! > 0 ? 0 : 1);
+    }
+  }
+}
+
+/** Where nothing can be laid without harm: an exchange, else an iron that costs nothing, else whatever must be. */
+function makeDo(state: CircuitState, seat: Seat, rng: Rng): Action {
+  if (maySwap(state, seat)) return codes.swapBase(state.hands[seat * HAND_SLOTS + rng.below(state.handSize[seat]!)]!);
+  if (state.again === ONCE && holdsIron(state, seat)) {
+    const fromHand = state.irons[seat]! > 0 ? 0 : 1;
+    if ((state.burntLow | state.burntHigh) !== 0) {
+      for (let cell = 0; cell < CELLS; cell++)
+        if (state.smoke[cell] !== 0) return codes.ironBase(cell, codes.NO_TILE, fromHand);
+    }
+    if (state.burntFuses > 0) {
+      for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) return codes.fuseBase(side, fromHand);
+    }
+  }
+  return sample(state, seat, rng);
+}
