@@ -9,9 +9,17 @@ import { circuit } from './game.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
 import type { CircuitState } from './state.ts';
 
-const OURS: CircuitSettings = { weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
+const OURS: CircuitSettings = {
+  weights: WEIGHTS,
+  width: 50,
+  turns: 2,
+  ending: 0,
+  manners: ['any'],
+  isFitted: false,
+  temperature: 0,
+};
 /** The same at a table for more than two. */
-const OURS_IN_A_CROWD: CircuitSettings = { ...OURS, weights: CROWD, turns: 1 };
+const OURS_IN_A_CROWD: CircuitSettings = { ...OURS, weights: CROWD, width: 20, turns: 1, manners: ['fitting'] };
 const OUR_TIME: Effort = { milliseconds: 200 };
 
 const forTwo = circuitPlayer(OURS);
@@ -24,11 +32,26 @@ const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
   (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
-  { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 1.2 }, effort: { iterations: 1 } },
-  { settings: { weights: POINTS_ONLY, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { weights: WEIGHTS, width: 1, turns: 0, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { weights: WEIGHTS, width: 6, turns: 1, temperature: 0.25 }, effort: { iterations: 40 } },
-  { settings: { weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 500 } },
+  {
+    settings: { weights: POINTS_ONLY, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 1.2 },
+    effort: { iterations: 1 },
+  },
+  {
+    settings: { weights: POINTS_ONLY, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 0.35 },
+    effort: { iterations: 1 },
+  },
+  {
+    settings: { weights: WEIGHTS, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 0.35 },
+    effort: { iterations: 1 },
+  },
+  {
+    settings: { weights: WEIGHTS, width: 6, turns: 1, ending: 0, manners: ['any'], isFitted: false, temperature: 0.25 },
+    effort: { iterations: 40 },
+  },
+  {
+    settings: { weights: WEIGHTS, width: 16, turns: 1, ending: 0, manners: ['any'], isFitted: false, temperature: 0 },
+    effort: { iterations: 500 },
+  },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

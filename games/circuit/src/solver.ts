@@ -447,6 +447,8 @@ export function findChainsWith(state: CircuitState, tile: number, cell: number):
 
 /** `pairs[entry * 4 + exit]`: where in `found` the chains begin that come in and go out so; they end where those of the next do. */
 export const pairs = new Int32Array(17);
+/** Which of them have any, as bits. */
+export let openPairs = 0;
 
 /**
  * After `floodPoles`: finds the chains there would be through this cell, by the edges they come in and go out, whatever is laid
@@ -459,12 +461,14 @@ export function findPairs(state: CircuitState, cell: number): void {
   wiresOnly = false;
   mostLoads = limitOf(state);
   anchor = cell;
+  openPairs = 0;
   for (let pair = 0; pair < 16; pair++) {
     pairs[pair] = found.count;
     const entry = pair >> 2;
     anchorExit = pair & 3;
     if (entry === anchorExit || (departures[cell]! & (1 << anchorExit)) === 0) continue;
     backOut(cell, entry);
+    if (found.count > pairs[pair]!) openPairs |= 1 << pair;
   }
   pairs[16] = found.count;
   anchor = -1;

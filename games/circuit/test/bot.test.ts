@@ -3,16 +3,19 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { decide } from '@stolik/search/decide';
 import { expect, test } from 'vitest';
+import { oddsBy, outlookFor } from '../src/bot/outlook.ts';
 import { expectHidden, surveyField } from '../src/bot/prospects.ts';
-import { worthOfTile } from '../src/bot/worth.ts';
+import { bestMove, type Manner } from '../src/bot/quick.ts';
+import { inPlace, reckonCell, TURNS, worthOfTile } from '../src/bot/worth.ts';
 import { circuitBots } from '../src/bot.ts';
 import * as codes from '../src/codes.ts';
 import { circuit } from '../src/game.ts';
+import { CELLS } from '../src/geometry.ts';
 import { legal } from '../src/legal.ts';
 import { doMove } from '../src/play.ts';
-import { floodPoles, found } from '../src/solver.ts';
+import { arrivals, departures, floodPoles, found } from '../src/solver.ts';
 import { type CircuitState, cloneState } from '../src/state.ts';
-import { KINDS, MAGNET, TOKENS } from '../src/tiles.ts';
+import { KINDS, MAGNET, TILES, TOKENS } from '../src/tiles.ts';
 
 /** Decisions of random games: the state and who is asked. */
 function* decisions(games: number): Generator<{ state: CircuitState; seat: Seat }> {
@@ -60,6 +63,70 @@ test('what a tile would bring is reckoned as the rules then say, wherever one ch
     closed += chains;
   }
   expect(closed).toBeGreaterThan(100);
+});
+
+test('all tiles of a cell reckoned together bring what each brings alone', () => {
+  let reckoned = 0;
+  for (const { state, seat } of decisions(2)) {
+    floodPoles(state);
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (arrivals[cell] === 0 || departures[cell] === 0) continue;
+      reckonCell(state, seat, cell, (1 << KINDS) - 1);
+      const together = inPlace.slice();
+      for (let tile = 0; tile < TILES; tile++) {
+        if ((tile & 3) >= TURNS[tile >> 2]!) continue;
+        const alone = worthOfTile(state, seat, tile, cell);
+        if (alone !== together[tile]) expect.fail(`tile ${tile} at ${cell}: ${together[tile]} together, ${alone} alone`);
+        if (alone !== 0) reckoned++;
+      }
+    }
+  }
+  expect(reckoned).toBeGreaterThan(300);
+});
+
+const MANNERS: readonly Manner[] = ['any', 'fitting', 'careful'];
+
+test('a quick move is always allowed, at every kind of table', () => {
+  const rng = new SeededRng('quick');
+  const tables: [number, Record<string, unknown>][] = [
+    [2, {}],
+    [4, {}],
+    [3, { x2: true }],
+    [4, { teams: true, battery: true }],
+  ];
+  for (const [seats, options] of tables) {
+    const state = circuit.setup(unwrap(circuit.parseOptions(options, seats)), seats);
+    for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+      if (next.kind === 'chance') {
+        circuit.play(state, CHANCE, circuit.roll(state, rng));
+        continue;
+      }
+      const action =
+        rng.below(3) === 0 ? circuit.sample(state, next.seat, rng) : bestMove(state, next.seat, 0.4, rng, MANNERS[rng.below(3)]!);
+      expect(circuit.refuse(state, next.seat, action)).toBeUndefined();
+      circuit.play(state, next.seat, action);
+    }
+  }
+});
+
+test('the outlook is better for who leads', () => {
+  for (const seats of [3, 4]) {
+    const state = circuit.setup(unwrap(circuit.parseOptions({}, seats)), seats);
+    const rng = new SeededRng('outlook');
+    for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+      if (next.kind === 'chance') {
+        circuit.play(state, CHANCE, circuit.roll(state, rng));
+        continue;
+      }
+      const weights = outlookFor(state)!.before;
+      const odds = oddsBy(state, next.seat, weights);
+      expect(Math.abs(odds)).toBeLessThan(20);
+      const ahead = cloneState(state);
+      ahead.points[next.seat]! += 2;
+      expect(oddsBy(ahead, next.seat, weights)).toBeGreaterThan(odds);
+      circuit.play(state, next.seat, bestMove(state, next.seat, 0.4, rng, 'fitting'));
+    }
+  }
 });
 
 test('a move that burns or shorts something is never reckoned as harmless', () => {

@@ -4,6 +4,7 @@ import { next } from '../next.ts';
 import { play } from '../play.ts';
 import { type CircuitState, cloneState, copyState, tokensLeft } from '../state.ts';
 import { TOKENS } from '../tiles.ts';
+import { type Outlook, oddsBy } from './outlook.ts';
 import { expectHidden, expectKnown, surveyField } from './prospects.ts';
 import { fillPool, leadOf, nextRival } from './standing.ts';
 import type { CircuitWeights } from './weights.ts';
@@ -50,3 +51,15 @@ export function lookAt(world: CircuitState, seat: Seat, action: Action, weights:
   const hope = expectKnown(ahead, seat, pool, weights.iron);
   return { gain, threat, hope, worth: gain - idle - weights.threat * threat + weights.hope * hope };
 }
+
+/** Log odds of winning after a move, by what was learnt from games. */
+export function foresee(world: CircuitState, seat: Seat, action: Action, { after }: Outlook): number {
+  ahead = copyOf(ahead, world);
+  play(ahead, seat, action);
+  const asked = next(ahead);
+  if (asked.kind !== 'over') return oddsBy(ahead, seat, after);
+  const { winners } = asked.outcome;
+  return winners.includes(seat) ? SURE : winners.length > 0 ? -SURE : 0;
+}
+
+const SURE = 5;

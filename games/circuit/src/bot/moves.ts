@@ -1,7 +1,7 @@
 import type { ActionList, Seat } from '@stolik/kernel/game';
 import * as codes from '../codes.ts';
-import { CELLS, hasCell, openHigh, openLow } from '../geometry.ts';
-import { holdsIron, legal, mayLay, mayLayKind, maySwap } from '../legal.ts';
+import { CELLS, hasCell, openHigh, openLow, SIDES } from '../geometry.ts';
+import { holdsIron, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from '../legal.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, handCount, ONCE } from '../state.ts';
 import { EMPTY, KINDS } from '../tiles.ts';
@@ -17,7 +17,10 @@ export function listMoves(state: CircuitState, seat: Seat, out: ActionList): voi
   if (maySwap(state, seat)) {
     for (let token = 0; token < KINDS; token++) if (handCount(state, seat, token) > 0) out.push(codes.swapBase(token));
   }
-  if (state.again === ONCE && holdsIron(state, seat)) listIrons(state, seat, out);
+  if (state.again === ONCE && holdsIron(state, seat)) {
+    listIrons(state, seat, out);
+    listFuses(state, seat, out);
+  }
   if (out.length === 0) legal(state, seat, out);
 }
 
@@ -51,6 +54,13 @@ function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
       }
     }
   }
+}
+
+/** A fuse is mended without a penalty, and what it then closes may glow. [C6.2, C4.2] */
+function listFuses(state: CircuitState, seat: Seat, out: ActionList): void {
+  if (state.burntFuses === 0) return;
+  const fromHand = state.irons[seat]! > 0 ? 0 : 1;
+  for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) out.push(codes.fuseBase(side, fromHand));
 }
 
 /** While a short stands: all that may be done, each effect once. [C4.6] */

@@ -1,20 +1,24 @@
 import { type Action, ActionList, CHANCE, type Outcome, type Seat } from '@stolik/kernel/game';
-import type { Rng } from '@stolik/kernel/random';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { fraction } from '@stolik/search/choose';
 import { Countdown } from '@stolik/search/countdown';
 import { onlyAction } from '@stolik/search/decide';
 import { type Budget, type Candidate, foregone, type Player, type Seer, type Thought } from '@stolik/search/player';
+import { logistic } from '@stolik/search/reward';
 import { circuit } from '../game.ts';
+import { bitCount, CELLS } from '../geometry.ts';
 import { next } from '../next.ts';
+import { sidesOf } from '../order.ts';
 import { play } from '../play.ts';
 import { redeal } from '../redeal.ts';
 import { roll } from '../sample.ts';
 import type { CircuitState } from '../state.ts';
 import { TOKENS } from '../tiles.ts';
-import { copyOf, lookAt } from './look.ts';
+import { copyOf, foresee, lookAt } from './look.ts';
 import { listMoves } from './moves.ts';
+import { type Outlook, oddsBy, outlookFor } from './outlook.ts';
 import { expectKnown, surveyField } from './prospects.ts';
-import { bestMove } from './quick.ts';
+import { bestMove, type Manner } from './quick.ts';
 import { filledShare, fillPool, leadOf } from './standing.ts';
 import type { CircuitWeights } from './weights.ts';
 
@@ -24,17 +28,26 @@ export interface CircuitSettings {
   readonly width: number;
   /** Own turns that are played on before the position is judged; 0: the first look decides. */
   readonly turns: number;
+  /** In playing on everybody lays what brings nothing in one of these manners. */
+  readonly manners: readonly Manner[];
+  /** Positions are judged by what was learnt from games (outlook.ts), where there is something for such a table. */
+  readonly isFitted: boolean;
+  /** With so few cells free, playing on goes to the end of the game. */
+  readonly ending: number;
   /** Moves worse than the best by so many points are still taken now and then; 0: never. */
   readonly temperature: number;
 }
 
 interface Arm {
   readonly action: Action;
-  /** What the first look said, in points. */
+  /** What the first look said: points, or log odds where something was learnt. */
   readonly worth: number;
   tried: number;
   sum: number;
 }
+
+/** The first look counts like so many worlds tried, where it speaks of chances too. */
+const PRIOR = 8;
 
 const meanOf = ({ tried, sum }: Arm): number => (tried > 0 ? sum / tried : 0);
 const byWorth = (a: Arm, b: Arm): number => b.worth - a.worth || a.action - b.action;
@@ -43,7 +56,7 @@ const byMean = (a: Arm, b: Arm): number => meanOf(b) - meanOf(a) || byWorth(a, b
 /** Where the worlds come from that are played on: redealt ones with fresh dice, or for an upper bound the truth itself. */
 interface Source {
   deal(): CircuitState;
-  dice(): Rng;
+  dice(seed: number): Rng;
 }
 
 /**
@@ -52,7 +65,7 @@ interface Source {
  */
 export function circuitPlayer(settings: CircuitSettings): Player<CircuitState> {
   return (world, seat, rng, budget) =>
-    think(settings, world, seat, rng, budget, { deal: () => redeal(world, seat, rng), dice: () => rng });
+    think(settings, world, seat, rng, budget, { deal: () => redeal(world, seat, rng), dice: (seed) => new SeededRng(seed) });
 }
 
 /** The same, shown the truth and the dice to come. */
@@ -64,38 +77,41 @@ export function circuitSeer(settings: CircuitSettings): Seer<CircuitState> {
 const list = new ActionList();
 
 function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: Rng, budget: Budget, source: Source): Thought {
+  const began = 'clock' in budget ? budget.clock() : 0;
   const only = onlyAction(circuit, world, seat);
   if (only !== undefined) return foregone(only);
-  const began = 'clock' in budget ? budget.clock() : 0;
   const arms = firstLooks(settings, world, seat, rng, budget.consider);
   if (settings.turns === 0) return decideAtOnce(arms);
   const passed = arms.splice(settings.width);
   const left = 'clock' in budget ? { ...budget, milliseconds: budget.milliseconds - (budget.clock() - began) } : budget;
-  return halve(settings, arms, passed, world, seat, rng, left, source);
+  return halve(settings, arms, passed, seat, rng, left, source);
 }
 
 /** All moves worth a look, best first; with a temperature a little chance takes part. One that must be looked at leads them. */
 function firstLooks(
-  { weights, temperature }: CircuitSettings,
+  { weights, temperature, isFitted }: CircuitSettings,
   world: CircuitState,
   seat: Seat,
   rng: Rng,
   consider?: Action,
 ): Arm[] {
+  const outlook = isFitted ? outlookFor(world) : undefined;
   list.clear();
   listMoves(world, seat, list);
   if (consider !== undefined && !list.toArray().includes(consider)) list.push(consider);
   const arms = list.toArray().map((action): Arm => {
     // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
-    return { action, worth: lookAt(world, seat, action, weights).worth + luck, tried: 0, sum: 0 };
+    if (outlook === undefined) return { action, worth: lookAt(world, seat, action, weights).worth + luck, tried: 0, sum: 0 };
+    const worth = foresee(world, seat, action, outlook) + luck;
+    return { action, worth, tried: PRIOR, sum: PRIOR * logistic(worth) };
   });
   return arms.sort((a, b) => Number(b.action === consider) - Number(a.action === consider) || byWorth(a, b));
 }
 
 function decideAtOnce(arms: readonly Arm[]): Thought {
   const candidates = arms.map(({ action, worth }, index): Candidate => {
-    return { action, value: 1 / (1 + Math.exp(-worth / 2)), weight: index === 0 ? 1 : 0 };
+    return { action, value: logistic(worth / 2), weight: index === 0 ? 1 : 0 };
   });
   return { action: candidates[0]!.action, candidates, iterations: arms.length };
 }
@@ -104,7 +120,6 @@ function halve(
   settings: CircuitSettings,
   started: readonly Arm[],
   passed: readonly Arm[],
-  world: CircuitState,
   seat: Seat,
   rng: Rng,
   budget: Budget,
@@ -115,7 +130,7 @@ function halve(
   const dropped: Arm[] = [];
   let iterations = 0;
   for (let round = 0; round < rounds; round++) {
-    iterations += tryArms(settings, arms, world, seat, rng, new Countdown(budget, 1 / rounds), source);
+    iterations += tryArms(settings, arms, seat, rng, new Countdown(budget, 1 / rounds), source);
     arms.sort(byMean);
     const worse = arms.splice(Math.ceil(arms.length / 2));
     // One that something is to be said about stays in the running.
@@ -129,24 +144,20 @@ function halve(
   return { action: candidates[0]!.action, candidates, iterations };
 }
 
+/** The same dice and the same whims for all arms in a world. */
+const SEEDS = 2 ** 31;
+
 let ahead: CircuitState | undefined;
 
-function tryArms(
-  settings: CircuitSettings,
-  arms: readonly Arm[],
-  _world: CircuitState,
-  seat: Seat,
-  rng: Rng,
-  left: Countdown,
-  source: Source,
-): number {
+function tryArms(settings: CircuitSettings, arms: readonly Arm[], seat: Seat, rng: Rng, left: Countdown, source: Source): number {
   for (let tried = 0; ; ) {
     const dealt = source.deal();
+    const seed = rng.below(SEEDS);
     for (const arm of arms) {
       if (!left.next()) return tried;
       ahead = copyOf(ahead, dealt);
       play(ahead, seat, arm.action);
-      arm.sum += playOn(settings, ahead, seat, rng, source.dice());
+      arm.sum += playOn(settings, ahead, seat, new SeededRng(~seed), source.dice(seed));
       arm.tried++;
       tried++;
     }
@@ -154,19 +165,28 @@ function tryArms(
 }
 
 /** Plays on until the seat has had so many turns, everybody taking what brings most, and says how likely it wins. */
-function playOn({ turns, weights }: CircuitSettings, state: CircuitState, seat: Seat, rng: Rng, dice: Rng): number {
-  for (let left = turns - 1; ; ) {
+function playOn(
+  { turns, ending, weights, isFitted, manners }: CircuitSettings,
+  state: CircuitState,
+  seat: Seat,
+  rng: Rng,
+  dice: Rng,
+): number {
+  const outlook = isFitted ? outlookFor(state) : undefined;
+  const whim = rng.below(manners.length);
+  const free = CELLS - bitCount(state.occupiedLow) - bitCount(state.occupiedHigh);
+  for (let left = free < ending ? Number.POSITIVE_INFINITY : turns - 1; ; ) {
     const asked = next(state);
     if (asked.kind === 'over') return rewardOf(state, asked.outcome, seat, weights);
     if (asked.kind === 'chance') play(state, CHANCE, roll(state, dice));
-    else if (asked.seat === seat && left-- === 0) return judge(state, seat, weights);
-    else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng));
+    else if (asked.seat === seat && left-- === 0) return judge(state, seat, weights, outlook);
+    else play(state, asked.seat, bestMove(state, asked.seat, weights.iron, rng, manners[(asked.seat + whim) % manners.length]!));
   }
 }
 
 /** Winning is nearly all; winning clearly, or losing narrowly, is a little more. */
 function rewardOf(state: CircuitState, { winners }: Outcome, seat: Seat, weights: CircuitWeights): number {
-  if (winners.length === 0) return 0.5;
+  if (winners.length === 0) return 1 / new Set(sidesOf(state.options, state.seats)).size;
   const lead = Math.abs(leadOf(state, seat, { ...weights, iron: 0 }));
   const narrow = 0.1 / (1 + lead);
   return winners.includes(seat) ? 1 - narrow : narrow;
@@ -175,10 +195,11 @@ function rewardOf(state: CircuitState, { winners }: Outcome, seat: Seat, weights
 const pool = new Uint8Array(TOKENS);
 
 /** The chance of winning of a seat that is about to move. */
-function judge(state: CircuitState, seat: Seat, weights: CircuitWeights): number {
+function judge(state: CircuitState, seat: Seat, weights: CircuitWeights, outlook: Outlook | undefined): number {
+  if (outlook !== undefined) return logistic(oddsBy(state, seat, outlook.before));
   fillPool(state, seat, pool);
   surveyField(state, seat);
   const lead = leadOf(state, seat, weights) + expectKnown(state, seat, pool, weights.iron);
   const filled = filledShare(state);
-  return 1 / (1 + Math.exp(-(weights.early + weights.late * filled * filled) * lead));
+  return logistic((weights.early + weights.late * filled * filled) * lead);
 }

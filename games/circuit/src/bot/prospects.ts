@@ -73,6 +73,12 @@ export function expectHidden(state: CircuitState, seat: Seat, pool: Uint8Array, 
   return expectDrawn(pool, HAND_TILES, 0);
 }
 
+/** The same for any hand, with an iron or (`ironLeft` infinite) without. */
+export function expectAnyone(pool: Uint8Array, ironLeft: number): number {
+  prepareWorths(ironLeft);
+  return expectDrawn(pool, HAND_TILES, 0);
+}
+
 /** The same for a hand that is known but for the tiles it will still draw. */
 export function expectKnown(state: CircuitState, seat: Seat, pool: Uint8Array, ironLeft: number): number {
   prepareWorths(holdsIron(state, seat) ? ironLeft : Number.POSITIVE_INFINITY);

@@ -6,8 +6,8 @@ import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../legal.ts
 import { sample } from '../sample.ts';
 import { arrivals, departures, floodPoles, poleOf } from '../solver.ts';
 import { type CircuitState, HAND_SLOTS, ONCE } from '../state.ts';
-import { CONTACTS, EMPTY, MAGNET } from '../tiles.ts';
-import { inPlace, kindsInHand, reckonCell, TURNS } from './worth.ts';
+import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../tiles.ts';
+import { inPlace, kindsInHand, reckonCell, TURNS, worthOfTile } from './worth.ts';
 
 /*
  * A quick good move, for playing on: what scores most at once, else a lay that does no harm and fits well, as people lay tiles: contacts
@@ -36,22 +36,42 @@ function readEdges(state: CircuitState, cell: number): void {
 
 const BITS = Uint8Array.from({ length: 16 }, (_, bits) => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + (bits >> 3));
 
-/** Equal fits come in any order: a little chance, from one number a move. */
+/**
+ * Equal fits come in any order: a little chance, from one number a move and what is laid where. So in worlds that are alike but for
+ * one tile the same is laid, and what differs between them is due to that tile.
+ */
 let dice = 0;
 const NOISE = 4096;
 
-function noise(): number {
-  dice = (Math.imul(dice, 1664525) + 1013904223) | 0;
-  return (dice >>> 20) & (NOISE - 1);
+function noise(base: number): number {
+  const mixed = Math.imul(dice ^ base, 0x21f0aaad);
+  return (Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97) >>> 20) & (NOISE - 1);
 }
 
 let highest = 0;
 let best = -1;
-let bestFit = 0;
-let fitting = -1;
+
+/** The lays that fit best, best first. */
+const FITTING = 5;
+const fitting = new Int32Array(FITTING);
+const fits = new Int32Array(FITTING);
+let fittingCount = 0;
+
+function keepFitting(base: number, fit: number): void {
+  let at = fittingCount < FITTING ? fittingCount++ : FITTING - 1;
+  for (; at > 0 && fits[at - 1]! < fit; at--) {
+    fits[at] = fits[at - 1]!;
+    fitting[at] = fitting[at - 1]!;
+  }
+  fits[at] = fit;
+  fitting[at] = base;
+}
+
+/** How somebody lays what brings nothing at once: anywhere, where it fits, or where it fits and opens nothing to the next. */
+export type Manner = 'any' | 'fitting' | 'careful';
 
 /** An iron only where it brings more than it is worth kept. */
-export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng: Rng): Action {
+export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng: Rng, manner: Manner): Action {
   if (state.stands === 1) return sample(state, seat, rng);
   const mayIron = state.again === ONCE && holdsIron(state, seat);
   const low = openLow(state.occupiedLow, state.occupiedHigh);
@@ -60,8 +80,7 @@ export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng:
   const laid = mayLay(state) ? (mayLayKind(state, MAGNET) ? hand : hand & ~(1 << MAGNET)) : 0;
   highest = 0;
   best = -1;
-  bestFit = Number.NEGATIVE_INFINITY;
-  fitting = -1;
+  fittingCount = 0;
   dice = rng.below(0x40000000);
   floodPoles(state);
   for (let cell = 0; cell < CELLS; cell++) {
@@ -72,7 +91,9 @@ export function bestMove(state: CircuitState, seat: Seat, ironLeft: number, rng:
       tryIrons(state, seat, cell, hand, 1 + ironLeft);
   }
   if (best >= 0) return best;
-  return fitting >= 0 ? fitting : makeDo(state, seat, rng);
+  if (manner === 'any') return harmless(state, seat, rng);
+  if (fittingCount === 0) return makeDo(state, seat, rng);
+  return manner === 'careful' ? safest(state, seat) : fitting[0]!;
 }
 
 function tryLays(state: CircuitState, seat: Seat, cell: number, kinds: number, isReached: boolean): void {
@@ -88,10 +109,9 @@ function tryLays(state: CircuitState, seat: Seat, cell: number, kinds: number, i
         best = codes.layBase(tile, cell);
       }
       const contacts = CONTACTS[tile]!;
-      const fit = (BITS[contacts & meets]! - BITS[contacts & faces]!) * NOISE + noise();
-      if (fit <= bestFit) continue;
-      bestFit = fit;
-      fitting = codes.layBase(tile, cell);
+      const base = codes.layBase(tile, cell);
+      const fit = (BITS[contacts & meets]! - BITS[contacts & faces]!) * NOISE + noise(base);
+      if (fittingCount < FITTING || fit > fits[FITTING - 1]!) keepFitting(base, fit);
     }
   }
 }
@@ -109,14 +129,59 @@ function tryIrons(state: CircuitState, seat: Seat, cell: number, kinds: number, 
   }
 }
 
+/** Of the lays that fit best the first after which nothing likely scores, else the one after which least does. */
+function safest(state: CircuitState, seat: Seat): Action {
+  let chosen = fitting[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < fittingCount && least > 0; i++) {
+    const opened = mostOpened(state, seat, fitting[i]!);
+    if (opened >= least) continue;
+    least = opened;
+    chosen = fitting[i]!;
+  }
+  return chosen;
+}
+
+const LIKELY = (1 << LAMP) | (1 << LED) | (1 << RESISTOR) | (1 << WIRE) | (1 << CORNER);
+
+/** The most that a likely tile would bring after this lay; whoever lays it has glow tokens enough. */
+function mostOpened(state: CircuitState, seat: Seat, base: number): number {
+  const at = codes.layCellOf(base);
+  const low = openLow(state.occupiedLow, state.occupiedHigh);
+  const high = openHigh(state.occupiedLow, state.occupiedHigh);
+  let opened = 0;
+  state.tiles[at] = codes.layTileOf(base);
+  floodPoles(state);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (arrivals[cell] === 0 || departures[cell] === 0 || state.tiles[cell] !== EMPTY || !hasCell(low, high, cell)) continue;
+    reckonCell(state, seat, cell, LIKELY);
+    for (let rest = LIKELY; rest !== 0; rest &= rest - 1) {
+      const kind = 31 - Math.clz32(rest & -rest);
+      for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) opened = Math.max(opened, inPlace[tile]!);
+    }
+  }
+  state.tiles[at] = EMPTY;
+  return opened;
+}
+
+/** After `floodPoles`. */
+function harmless(state: CircuitState, seat: Seat, rng: Rng): Action {
+  let action = sample(state, seat, rng);
+  for (let tries = 0; tries < 4; tries++) {
+    const base = codes.baseOf(action);
+    if (codes.isLay(base) && worthOfTile(state, seat, codes.layTileOf(base), codes.layCellOf(base)) >= 0) break;
+    action = sample(state, seat, rng);
+  }
+  return action;
+}
+
 /** Where nothing can be laid without harm: an exchange, else an iron that costs nothing, else whatever must be. */
 function makeDo(state: CircuitState, seat: Seat, rng: Rng): Action {
   if (maySwap(state, seat)) return codes.swapBase(state.hands[seat * HAND_SLOTS + rng.below(state.handSize[seat]!)]!);
   if (state.again === ONCE && holdsIron(state, seat)) {
     const fromHand = state.irons[seat]! > 0 ? 0 : 1;
     if ((state.burntLow | state.burntHigh) !== 0) {
-      for (let cell = 0; cell < CELLS; cell++)
-        if (state.smoke[cell] !== 0) return codes.ironBase(cell, codes.NO_TILE, fromHand);
+      for (let cell = 0; cell < CELLS; cell++) if (state.smoke[cell] !== 0) return codes.ironBase(cell, codes.NO_TILE, fromHand);
     }
     if (state.burntFuses > 0) {
       for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) return codes.fuseBase(side, fromHand);

@@ -10,6 +10,7 @@ import {
   hasSoundFuse,
   isOn,
   joinsFloods,
+  openPairs,
   pairs,
 } from '../solver.ts';
 import { type CircuitState, HAND_SLOTS, tokensLeft } from '../state.ts';
@@ -89,16 +90,22 @@ export function reckonCell(state: CircuitState, seat: Seat, cell: number, kinds:
   }
 }
 
+/** `WAYS[tile]`: the pairs of edges, entry * 4 + exit, by which current passes a tile, as bits. */
+const WAYS = new Int32Array(TILES);
+for (let tile = 0; tile < TILES; tile++) {
+  for (let entry = 0; entry < 4; entry++) WAYS[tile]! |= EXITS[tile * 4 + entry]! << (entry * 4);
+}
+
 /** After `findPairs` of this cell. */
 function worthInPlace(state: CircuitState, seat: Seat, tile: number, cell: number): number {
+  let ways = WAYS[tile]! & openPairs;
+  if (ways === 0) return 0;
   const kind = tile >> 2;
-  if (found.count === 0 || kind === MAGNET || kind === BATTERY || (kind === REED && !isOn(state, cell))) return 0;
+  if (kind === MAGNET || kind === BATTERY || (kind === REED && !isOn(state, cell))) return 0;
   clearThrough();
-  for (let entry = 0; entry < 4; entry++) {
-    for (let exits = EXITS[tile * 4 + entry]!; exits !== 0; exits &= exits - 1) {
-      const pair = entry * 4 + 31 - Math.clz32(exits & -exits);
-      addThrough(pairs[pair]!, pairs[pair + 1]!);
-    }
+  for (; ways !== 0; ways &= ways - 1) {
+    const pair = 31 - Math.clz32(ways & -ways);
+    addThrough(pairs[pair]!, pairs[pair + 1]!);
   }
   addsLamp = kind === LAMP ? 1 : 0;
   addsLed = kind === LED ? 1 : 0;
