@@ -1,7 +1,7 @@
 // Fits the outlook of the circuit game for three and for four (games/circuit/src/bot/outlook.ts): games in which everybody plays the quick
 // move, with a whim now and then; each decision is a row, its result the share that the seat got in the end. Writes
 // games/circuit/data/outlook.json:
-//   node tools/train/circuit-fit.ts --games 12000 --seed fit
+//   node tools/train/circuit-fit.ts --games 3000 --seed fit
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import type { CircuitState } from '../../games/circuit/src/state.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '12000' },
+    games: { type: 'string', default: '3000' },
     seed: { type: 'string', default: 'fit' },
     seats: { type: 'string', default: '3,4' },
   },
@@ -166,11 +166,11 @@ for (const seats of values.seats.split(',').map(Number)) {
     if (game % KEPT === 0) playGame(seats, rng, kept.before, kept.after);
     else playGame(seats, rng, before, after);
   }
-  known[`for${seats}`] = { before: fit(seats, before, kept.before), after: fit(seats, after, kept.after) };
+  known[`for${seats}`] = { before: learn(seats, before, kept.before), after: learn(seats, after, kept.after) };
 }
 writeFileSync(file, `${JSON.stringify(known, null, 2)}\n`);
 
-function fit(seats: number, rows: Rows, kept: Rows): readonly Record<string, number>[] {
+function learn(seats: number, rows: Rows, kept: Rows): readonly Record<string, number>[] {
   let weights: Float64Array = new Float64Array(PARAMETERS);
   for (let step = 0; step < NEWTON_STEPS; step++) weights = improve(rows, weights);
   const even = surpriseOf(kept, () => 1 / seats);

@@ -9,17 +9,18 @@ import { circuit } from './game.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
 import type { CircuitState } from './state.ts';
 
-const OURS: CircuitSettings = {
-  weights: WEIGHTS,
-  width: 50,
-  turns: 2,
-  ending: 0,
-  manners: ['any'],
-  isFitted: false,
-  temperature: 0,
+/** Looks once and plays nothing on. */
+const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
+const OURS: CircuitSettings = { ...AT_ONCE, weights: WEIGHTS, width: 50, turns: 2, temperature: 0 };
+/** At a table for more than two, rivals do a good part of what happens: they are taken for people who lay tiles where they fit. */
+const OURS_IN_A_CROWD: CircuitSettings = {
+  ...OURS,
+  weights: CROWD,
+  width: 20,
+  turns: 1,
+  manners: ['fitting', 'careful'],
+  isFitted: true,
 };
-/** The same at a table for more than two. */
-const OURS_IN_A_CROWD: CircuitSettings = { ...OURS, weights: CROWD, width: 20, turns: 1, manners: ['fitting'] };
 const OUR_TIME: Effort = { milliseconds: 200 };
 
 const forTwo = circuitPlayer(OURS);
@@ -27,31 +28,17 @@ const forMore = circuitPlayer(OURS_IN_A_CROWD);
 const ours: Player<CircuitState> = (world, seat, rng, budget) => (world.seats > 2 ? forMore : forTwo)(world, seat, rng, budget);
 
 const seerOfTwo = circuitSeer(OURS);
-const seerOfMore = circuitSeer(OURS_IN_A_CROWD);
+/** Who knows what is to come plays it on to the end. */
+const seerOfMore = circuitSeer({ ...OURS_IN_A_CROWD, ending: Number.POSITIVE_INFINITY });
 const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
   (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
-  {
-    settings: { weights: POINTS_ONLY, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 1.2 },
-    effort: { iterations: 1 },
-  },
-  {
-    settings: { weights: POINTS_ONLY, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 0.35 },
-    effort: { iterations: 1 },
-  },
-  {
-    settings: { weights: WEIGHTS, width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false, temperature: 0.35 },
-    effort: { iterations: 1 },
-  },
-  {
-    settings: { weights: WEIGHTS, width: 6, turns: 1, ending: 0, manners: ['any'], isFitted: false, temperature: 0.25 },
-    effort: { iterations: 40 },
-  },
-  {
-    settings: { weights: WEIGHTS, width: 16, turns: 1, ending: 0, manners: ['any'], isFitted: false, temperature: 0 },
-    effort: { iterations: 500 },
-  },
+  { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 1.2 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.25 }, effort: { iterations: 40 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 500 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

@@ -199,10 +199,12 @@ let leds = 0;
 let resistors = 0;
 let helpers = 0;
 let field: CircuitState;
-/** Ways past more loads than this are not followed. */
+/** Ways past more loads than this, a lamp or an LED among them, are not followed. */
 let mostLoads = Number.POSITIVE_INFINITY;
-/** Four loads do nothing, unless a battery helps. [C5.2] */
+/** Four such loads do nothing, unless a battery helps; resistors alone burn, however many. [C5.2, C4.3] */
 const LOADS_THAT_MATTER = 3;
+
+const isTooWeak = (): boolean => lamps + leds + resistors > mostLoads && lamps + leds > 0;
 
 function count(kind: number, by: number): void {
   if (kind === LAMP) lamps += by;
@@ -250,7 +252,7 @@ function backInto(cell: number, exit: number): void {
     forthOut(anchor, anchorExit);
   }
   count(kind, 1);
-  if (lamps + leds + resistors <= mostLoads) {
+  if (!isTooWeak()) {
     for (let d = 0; d < 4; d++) if ((entries & (1 << d)) !== 0) backOut(cell, d);
   }
   count(kind, -1);
@@ -289,7 +291,7 @@ function forthInto(cell: number, entry: number): void {
   passed[node] = 1;
   forth[forthLength++] = cell;
   count(tile >> 2, 1);
-  if (lamps + leds + resistors <= mostLoads) {
+  if (!isTooWeak()) {
     for (let d = 0; d < 4; d++) if ((exits & (1 << d)) !== 0) forthOut(cell, d);
   }
   count(tile >> 2, -1);
