@@ -15,7 +15,7 @@ const SOURCES = [
   'apps/web/{src,public,build}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
   '{engine,games}/*/{src,data}/**/*',
-  'docs/rules/*.md',
+  'docs/rules/**/*.md',
   'docs/pictures/*.svg',
   'package-lock.json',
 ];

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bookOf, countClauses, readBook, sift, wordsOf } from '../src/rules/book.ts';
-import { readBlocks, readInline } from '../src/rules/markdown.ts';
+import { type Block, plainText, readBlocks, readInline } from '../src/rules/markdown.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs/rules');
 const IDS = ['micropul', 'circuit', 'golems4', 'golems6'] as const;
-const read = (id: string) => readBook(id, readFileSync(join(DOCS, `${id}.md`), 'utf8'));
+const read = (id: string, language: 'en' | 'ru' | 'pl' = 'en') =>
+  readBook(id, readFileSync(join(DOCS, language === 'en' ? '' : language, `${id}.md`), 'utf8'), language);
 
 test.each(IDS)('%s: every numbered line of the document becomes one clause, in order', (id) => {
   const book = read(id);
@@ -59,3 +60,28 @@ test('a search wants all the words and finds a clause by its number', () => {
   expect(sift(book, wordsOf('brass')).sections.map(({ id }) => id)).toContain('M5');
   expect(sift(book, [])).toBe(book);
 });
+
+/** What must be the same in every language: where each part comes from, other clauses named, codes, the shape of tables and lists. */
+function shapeOf(blocks: readonly Block[]): unknown {
+  const text = JSON.stringify(blocks);
+  return {
+    origins: text.match(/\[[SAR](?=[\],])/g) ?? [],
+    clauses: (text.match(/\b(?:[MC]\d+(?:\.\d+)?|G[46](?:\.\d+){1,2})\b/g) ?? []).sort(),
+    codes: (text.match(/`[^`]+`/g) ?? []).sort(),
+    shape: text.replace(/"(?:text|head)":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/g, '').replace(/"(?:[^"\\]|\\.)*"/g, '""'),
+  };
+}
+
+test.each(IDS.flatMap((id) => (['ru', 'pl'] as const).map((language) => [id, language] as const)))(
+  '%s in %s: clause by clause the same as in English',
+  (id, language) => {
+    const [law, told] = [read(id), read(id, language)];
+    expect(told.sections.map((section) => section.id)).toEqual(law.sections.map((section) => section.id));
+    const clausesOf = (book: typeof law) => book.sections.flatMap(({ clauses }) => clauses);
+    const shapes = (book: typeof law) => clausesOf(book).map((clause) => [clause.id, shapeOf(clause.blocks)]);
+    expect(shapes(told)).toEqual(shapes(law));
+    for (const clause of clausesOf(told))
+      expect(plainText(clause.blocks), clause.id).toMatch(language === 'ru' ? /[а-яё]/i : /\p{L}/u);
+    expect(told.intro).toHaveLength(law.intro.length);
+  },
+);

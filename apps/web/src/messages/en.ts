@@ -270,7 +270,7 @@ export const en = {
     clausesTitle: 'The rules in full',
     clauses: (count: number) => counted(count, 'clause', 'clauses'),
     clause: (id: string) => `Clause ${id}`,
-    english: '',
+    translated: '',
     tags: {
       S: 'the source rulebook says it',
       A: 'another text by the author or publisher says it',

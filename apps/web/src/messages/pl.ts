@@ -271,7 +271,7 @@ export const pl: Messages = {
     clausesTitle: 'Pełne zasady',
     clauses: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
     clause: (id) => `Punkt ${id}`,
-    english: 'Dokładny tekst zasad jest na razie tylko po angielsku.',
+    translated: 'Tłumaczenie jest nasze. Gdzie zostawia wątpliwość, rozstrzyga tekst angielski.',
     tags: {
       S: 'tak mówi instrukcja',
       A: 'tak mówi inny tekst autora lub wydawcy',

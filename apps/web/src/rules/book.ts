@@ -1,8 +1,10 @@
+import type { Language } from '@stolik/kernel/language';
 import { type Block, plainText, readBlocks } from './markdown.ts';
 
 /** The rules of one game, taken apart into clauses that have an address each. */
 export interface RuleBook {
   readonly id: string;
+  readonly language: Language;
   readonly intro: readonly Block[];
   readonly sections: readonly Section[];
 }
@@ -24,7 +26,7 @@ export interface Clause {
 
 const SECTION = /^([A-Z]\d+(?:\.\d+)?)\s+(.*)$/;
 
-export function readBook(id: string, source: string): RuleBook {
+export function readBook(id: string, source: string, language: Language): RuleBook {
   const intro: Block[] = [];
   const sections: { id: string; title: string; clauses: Clause[] }[] = [];
   for (const block of readBlocks(source)) {
@@ -38,12 +40,12 @@ export function readBook(id: string, source: string): RuleBook {
       section.clauses.push(...block.items.map((item, index) => clauseOf(`${section.id}.${block.start + index}`, item)));
     } else addTo(section, block);
   }
-  return { id, intro, sections };
+  return { id, language, intro, sections };
 }
 
 /** The page has a legend of its own, in the reader's language. */
 function withoutLegend(block: Block): Block {
-  return block.kind === 'paragraph' ? { ...block, text: block.text.replace(/\s*Tags: .*$/, '') } : block;
+  return block.kind === 'paragraph' ? { ...block, text: block.text.replace(/\s*[^.:]+: \[S\] .*$/, '') } : block;
 }
 
 /** Words outside a numbered list: a section that is one clause, or more of its last clause. */

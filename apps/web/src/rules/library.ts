@@ -1,24 +1,29 @@
+import type { Language } from '@stolik/kernel/language';
 import { type RuleBook, readBook } from './book.ts';
 
-const SOURCES: Readonly<Record<string, () => Promise<string>>> = {
-  micropul: () => import('../../../../docs/rules/micropul.md?raw').then((module) => module.default),
-  circuit: () => import('../../../../docs/rules/circuit.md?raw').then((module) => module.default),
-  golems6: () => import('../../../../docs/rules/golems6.md?raw').then((module) => module.default),
-  golems4: () => import('../../../../docs/rules/golems4.md?raw').then((module) => module.default),
-};
+/** In the order of the home page. */
+export const BOOK_IDS: readonly string[] = ['micropul', 'circuit', 'golems6', 'golems4'];
 
-export const BOOK_IDS = Object.keys(SOURCES);
+/** The English text is the law; the others say the same, clause by clause. */
+const TEXTS = import.meta.glob<string>(['../../../../docs/rules/*.md', '../../../../docs/rules/{ru,pl}/*.md', '!**/README.md'], {
+  query: '?raw',
+  import: 'default',
+});
+
+const pathOf = (id: string, language: Language): string =>
+  `../../../../docs/rules/${language === 'en' ? '' : `${language}/`}${id}.md`;
 
 const books = new Map<string, Promise<RuleBook>>();
 
-export function loadBook(id: string): Promise<RuleBook> | undefined {
-  const load = SOURCES[id];
+export function loadBook(id: string, language: Language): Promise<RuleBook> | undefined {
+  const path = pathOf(id, language);
+  const load = BOOK_IDS.includes(id) ? TEXTS[path] : undefined;
   if (!load) return undefined;
-  const known = books.get(id);
+  const known = books.get(path);
   if (known) return known;
-  const loading = load().then((source) => readBook(id, source));
-  books.set(id, loading);
-  loading.catch(() => books.delete(id));
+  const loading = load().then((text) => readBook(id, text, language));
+  books.set(path, loading);
+  loading.catch(() => books.delete(path));
   return loading;
 }
 

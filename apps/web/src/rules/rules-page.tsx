@@ -36,7 +36,10 @@ export function RulesPage(props: { readonly game: string | undefined; readonly c
 function AllRules(): JSX.Element {
   pageTitle(() => `${m().rules.pageTitle} · Stolik`);
   const [query, setQuery] = createSignal('');
-  const [books] = createResource(() => Promise.all(BOOK_IDS.map((id) => loadBook(id)!)));
+  const [books] = createResource(
+    () => preferences.language,
+    (language) => Promise.all(BOOK_IDS.map((id) => loadBook(id, language)!)),
+  );
   const words = createMemo(() => wordsOf(query()));
   const found = createMemo(() => (books() ?? []).map((book) => sift(book, words())).filter((book) => countClauses(book) > 0));
   return (
@@ -45,7 +48,7 @@ function AllRules(): JSX.Element {
         <header>
           <h1>{m().rules.title}</h1>
           <p class="dim">{m().rules.lead}</p>
-          <p class="dim">{m().rules.english}</p>
+          <p class="dim">{m().rules.translated}</p>
         </header>
         <Search label={m().rules.search} query={query()} onQuery={setQuery} />
         <Show
@@ -61,7 +64,7 @@ function AllRules(): JSX.Element {
             {(book) => (
               <section class="panel book" aria-label={titleOf(book.id)}>
                 <h2>{titleOf(book.id)}</h2>
-                <div class="clauses" lang="en">
+                <div class="clauses" lang={book.language}>
                   <For each={book.sections.flatMap(({ clauses }) => clauses)}>
                     {(clause) => <ClauseRow book={book.id} clause={clause} marked={words()} isHere={false} />}
                   </For>
@@ -94,8 +97,8 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
   pageTitle(() => `${titleOf(props.game)}: ${m().rules.title} · Stolik`);
   const [query, setQuery] = createSignal('');
   const [book] = createResource(
-    () => props.game,
-    (game) => loadBook(game) ?? Promise.resolve(undefined),
+    () => [props.game, preferences.language] as const,
+    ([game, language]) => loadBook(game, language) ?? Promise.resolve(undefined),
   );
   const words = createMemo(() => wordsOf(query()));
   const shown = createMemo(() => {
@@ -128,7 +131,7 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
         </Show>
         <div class="searchline">
           <h2>{m().rules.clausesTitle}</h2>
-          <p class="dim">{m().rules.english || m().rules.lead}</p>
+          <p class="dim">{m().rules.translated || m().rules.lead}</p>
           <Search label={m().rules.searchIn(titleOf(props.game))} query={query()} onQuery={setQuery} />
         </div>
         <Show when={shown()}>
@@ -148,7 +151,7 @@ function Contents(props: { readonly book: RuleBook }): JSX.Element {
   return (
     <nav class="panel contents" aria-label={m().rules.sections}>
       <h2>{m().rules.sections}</h2>
-      <ul lang="en">
+      <ul lang={props.book.language}>
         <For each={props.book.sections}>
           {({ id, title }) => (
             <li>
@@ -175,7 +178,7 @@ function Book(props: {
         when={props.words.length > 0}
         fallback={
           <>
-            <div class="prose" lang="en">
+            <div class="prose" lang={props.book.language}>
               <Blocks blocks={props.book.intro} marked={[]} />
             </div>
             <Origins />
@@ -192,7 +195,7 @@ function Book(props: {
       >
         <p role="status">{m().rules.found(countClauses(props.book))}</p>
       </Show>
-      <div lang="en">
+      <div lang={props.book.language}>
         <For each={props.book.sections}>
           {(section) => (
             <section aria-labelledby={`${section.id}-title`}>
