@@ -2,15 +2,6 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Effort, Player, Seer } from './player.ts';
 
-/** How strong a bot was found to be: its share of the points against another, with the 95 % interval. */
-export interface Measured {
-  readonly against: string;
-  readonly games: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** A bot that people can choose. */
 export interface BotEntry<State> {
   /** `1` to `6` for levels, `A0` to `A5` on the ladder, or a name. */
@@ -20,7 +11,6 @@ export interface BotEntry<State> {
   readonly says: Words;
   readonly player: Player<State>;
   readonly effort: Effort;
-  readonly measured?: Measured;
 }
 
 /** A bot of the arena that is shown the truth. It has no `player`, so that no table can ask it. */

@@ -7,6 +7,8 @@ export interface LevelWords {
   readonly label: Words;
   /** How it plays, honestly, in one sentence. */
   readonly says: Words;
+  /** What it was found to take of 100 points against the level below, the first one against any allowed moves; see docs/bots.md. */
+  readonly share: number | undefined;
 }
 
 const LABELS: readonly Words[] = [
@@ -18,6 +20,6 @@ const LABELS: readonly Words[] = [
   { en: 'Master', ru: 'Мастер', pl: 'Mistrz' },
 ];
 
-/** The six levels have the same names in every game; how each plays is the game's own. */
-export const levelWords = (says: readonly Words[]): readonly LevelWords[] =>
-  LABELS.map((label, index) => ({ id: String(index + 1), label, says: says[index]! }));
+/** The six levels have the same names in every game; how each plays, and how well, is the game's own. */
+export const levelWords = (says: readonly Words[], shares: readonly number[]): readonly LevelWords[] =>
+  LABELS.map((label, index) => ({ id: String(index + 1), label, says: says[index]!, share: shares[index] }));

@@ -1,5 +1,5 @@
 import { circuitLevels } from '@stolik/circuit/bot/words';
-import { golemsLevels } from '@stolik/golems/bots/words';
+import { golems4Levels, golems6Levels } from '@stolik/golems/bots/words';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { micropulLevels } from '@stolik/micropul/bot/words';
@@ -15,8 +15,8 @@ export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
 const LEVELS: Readonly<Record<string, readonly LevelWords[]>> = {
   micropul: micropulLevels,
   circuit: circuitLevels,
-  golems6: golemsLevels,
-  golems4: golemsLevels,
+  golems6: golems6Levels,
+  golems4: golems4Levels,
 };
 
 /** Tables that were kept before there were six levels name their bots so. */

@@ -79,6 +79,10 @@ export const en = {
     start: 'To the table',
     hotSeat: 'Several people share this device. A curtain hides hands while you pass it on.',
     onlyBots: 'Only bots: you look on.',
+    measured: (share: number, below: string | undefined) =>
+      below
+        ? `Measured: ${share} % of the points against “${below}”.`
+        : `Measured: ${share} % of the points against moves at random.`,
     wrong: (what: string) => `This does not go together with the rest: ${what}`,
   },
 

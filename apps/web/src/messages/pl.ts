@@ -80,6 +80,10 @@ export const pl: Messages = {
     start: 'Do stołu',
     hotSeat: 'Gracie na jednym urządzeniu. Gdy je podajecie, ręce zasłania kurtyna.',
     onlyBots: 'Same boty: ty patrzysz.',
+    measured: (share, below) =>
+      below
+        ? `Zmierzone: ${share} % punktów przeciw poziomowi „${below}”.`
+        : `Zmierzone: ${share} % punktów przeciw losowym ruchom.`,
     wrong: (what) => `To nie pasuje do reszty: ${what}`,
   },
 

@@ -1,5 +1,6 @@
-import type { JSX } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { findLevel, levelsOf } from '../games/bots.ts';
+import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Choice } from '../settings/settings-dialog.tsx';
 
@@ -10,6 +11,8 @@ export function LevelChoice(props: {
   readonly level: string;
   readonly onChoose: (level: string) => void;
 }): JSX.Element {
+  const level = createMemo(() => findLevel(props.game, props.level));
+  const below = createMemo(() => levelsOf(props.game)[Number(level().id) - 2]?.label[preferences.language]);
   return (
     <div class="level">
       <Choice
@@ -18,7 +21,10 @@ export function LevelChoice(props: {
         value={props.level}
         onChoose={props.onChoose}
       />
-      <p class="dim">{findLevel(props.game, props.level).says[preferences.language]}</p>
+      <p class="dim">
+        {level().says[preferences.language]}.
+        <Show when={level().share}>{(share) => ` ${m().setup.measured(share(), below())}`}</Show>
+      </p>
     </div>
   );
 }

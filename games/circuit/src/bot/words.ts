@@ -1,7 +1,7 @@
+import type { Words } from '@stolik/kernel/language';
 import { levelWords } from '@stolik/search/levels';
 
-/** The six levels in words; loads no rules. */
-export const circuitLevels = levelWords([
+const SAYS: readonly Words[] = [
   {
     en: 'Likes points, often overlooks them, and thinks of nobody else',
     ru: 'Любит очки, часто их не замечает и ни о ком другом не думает',
@@ -32,4 +32,7 @@ export const circuitLevels = levelWords([
     ru: 'Смотрит на два круга вперёд в сотнях раскладов',
     pl: 'Patrzy na dwie rundy naprzód w setkach rozdań',
   },
-]);
+];
+
+/** The six levels in words; loads no rules. */
+export const circuitLevels = levelWords(SAYS, [78, 71, 66, 69, 66]);

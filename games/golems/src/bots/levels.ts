@@ -1,7 +1,7 @@
 import type { BotEntry } from '@stolik/search/book';
+import type { LevelWords } from '@stolik/search/levels';
 import type { Effort, Player } from '@stolik/search/player';
 import type { Mind } from './mind.ts';
-import { golemsLevels } from './words.ts';
 
 /** Ours at full strength. */
 export const OURS: Mind = { breadth: 4096, habit: 0.5, temperature: 0, worlds: 16 };
@@ -33,9 +33,13 @@ export const LEVELS6: readonly Level[] = [
   { mind: OURS, effort: { milliseconds: 400 } },
 ];
 
-export function levelsOf<State>(levels: readonly Level[], thinker: (mind: Mind) => Player<State>): readonly BotEntry<State>[] {
-  return golemsLevels.map((words, index) => {
+export function levelsOf<State>(
+  words: readonly LevelWords[],
+  levels: readonly Level[],
+  thinker: (mind: Mind) => Player<State>,
+): readonly BotEntry<State>[] {
+  return words.map((said, index) => {
     const { mind, effort } = levels[index]!;
-    return { ...words, player: thinker(mind), effort };
+    return { ...said, player: thinker(mind), effort };
   });
 }

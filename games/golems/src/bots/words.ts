@@ -1,7 +1,7 @@
+import type { Words } from '@stolik/kernel/language';
 import { levelWords } from '@stolik/search/levels';
 
-/** The six levels of both editions in words. */
-export const golemsLevels = levelWords([
+const SAYS: readonly Words[] = [
   {
     en: 'Thinks of a handful of programs and takes one that seems all right',
     ru: 'Придумывает несколько программ и берёт ту, что вроде бы подходит',
@@ -32,4 +32,8 @@ export const golemsLevels = levelWords([
     ru: 'То же самое почти по всем возможным программам, пока вы согласны ждать',
     pl: 'To samo na niemal wszystkich możliwych programach, dopóki masz cierpliwość czekać',
   },
-]);
+];
+
+/** The six levels in words; load no rules. */
+export const golems6Levels = levelWords(SAYS, [88, 69, 74, 61, 63]);
+export const golems4Levels = levelWords(SAYS, [47, 62, 60, 63, 62, 65]);

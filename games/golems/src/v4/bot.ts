@@ -7,6 +7,7 @@ import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human4, thinker4 } from '../bots/think4.ts';
+import { golems4Levels } from '../bots/words.ts';
 import { golems4 } from './game.ts';
 import { greedyGolems4 } from './greedy.ts';
 import { ASK_CARD, ASK_PROGRAM, OVER, type State4 } from './state.ts';
@@ -16,7 +17,7 @@ const ours = thinker4(OURS);
 /** The bots of Golems 4.0. */
 export const golems4Bots: BotBook<State4> = {
   game: 'golems4',
-  levels: levelsOf(LEVELS4, thinker4),
+  levels: levelsOf(golems4Levels, LEVELS4, thinker4),
   ladder: [
     ...ladderOf<State4>({ game: golems4, greedy: greedyGolems4, human: human4 }).filter(({ id }) => id !== 'A4'),
     {

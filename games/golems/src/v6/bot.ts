@@ -7,6 +7,7 @@ import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
 import { seerOf } from '../bots/seer.ts';
 import { human6, thinker6 } from '../bots/think6.ts';
+import { golems6Levels } from '../bots/words.ts';
 import { golems6 } from './game.ts';
 import { greedyGolems6 } from './greedy.ts';
 import { OVER, PROGRAM, type State6 } from './state.ts';
@@ -16,7 +17,7 @@ const ours = thinker6(OURS);
 /** The bots of Golems 6.1. */
 export const golems6Bots: BotBook<State6> = {
   game: 'golems6',
-  levels: levelsOf(LEVELS6, thinker6),
+  levels: levelsOf(golems6Levels, LEVELS6, thinker6),
   ladder: [
     ...ladderOf<State6>({ game: golems6, greedy: greedyGolems6, human: human6 }).filter(({ id }) => id !== 'A4'),
     {
