@@ -23,7 +23,7 @@ const SIDE_TOKENS: Readonly<Record<string, Words>> = {
   '-': { en: 'minus', ru: 'минус', pl: 'minus' },
   '+f': { en: 'plus with a fuse', ru: 'плюс с предохранителем', pl: 'plus z bezpiecznikiem' },
   '-f': { en: 'minus with a fuse', ru: 'минус с предохранителем', pl: 'minus z bezpiecznikiem' },
-  x: { en: 'broken wire', ru: 'оборванный провод', pl: 'zerwany przewód' },
+  x: { en: 'broken wire', ru: 'оборванный провод', pl: 'przerwany przewód' },
 };
 
 /** A tile as it lies (`E1`), or what is held (`E`, `iron`), in words. */

@@ -51,7 +51,7 @@ export const howTo: HowTo = {
       says: {
         en: 'You hold three tiles. Each turn lay one, turned any way, on an empty cell beside another tile, a strip or a token of the edge.',
         ru: 'У вас три плитки. Каждый ход положите одну, повернув как угодно, на пустую клетку рядом с другой плиткой, планкой или жетоном края.',
-        pl: 'Masz trzy kafelki. W każdej turze połóż jeden, obrócony dowolnie, na pustym polu obok innego kafelka, listwy albo żetonu brzegu.',
+        pl: 'Masz trzy kafelki. W każdej turze połóż jeden, obrócony dowolnie, na pustym polu obok innego kafelka, listwy albo żetonu bocznego.',
       },
     },
     {

@@ -38,7 +38,7 @@ export const pl = (edition: Edition): Words => {
     choices: { first: 'Pierwsza', second: 'Druga', both: 'Obie' },
     phases: {
       before: 'Przygotowanie',
-      luck: isSix ? 'Karta losu' : 'Karta rundy',
+      luck: isSix ? 'Karta szczęścia' : 'Karta rundy',
       program: 'Program',
       logic: 'Logika',
       run: 'Rząd po rzędzie',
