@@ -57,6 +57,8 @@ function addTo(section: { id: string; clauses: Clause[] }, block: Block): void {
 /** Words of the tables for what the clauses call by another: a search finds both. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/catalyst/, 'brass sign'],
+  [/катализатор/, 'латунный знак'],
+  [/katalizator/, 'mosiężny znak'],
   [/\bload/, 'part'],
   [/glow token/, 'light'],
 ];
