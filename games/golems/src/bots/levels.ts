@@ -17,10 +17,10 @@ export interface Level {
 // comes sooner: its levels lie closer together.
 export const LEVELS4: readonly Level[] = [
   { mind: { breadth: 4, habit: 0, temperature: 0.4, worlds: 1 }, effort: { iterations: 30 } },
-  { mind: { breadth: 20, habit: 0, temperature: 0.07, worlds: 2 }, effort: { iterations: 220 } },
-  { mind: { breadth: 40, habit: 0.3, temperature: 0.065, worlds: 2 }, effort: { iterations: 500 } },
-  { mind: { breadth: 80, habit: 0.4, temperature: 0.04, worlds: 3 }, effort: { iterations: 1200 } },
-  { mind: { breadth: 150, habit: 0.5, temperature: 0.02, worlds: 4 }, effort: { iterations: 2500 } },
+  { mind: { breadth: 24, habit: 0, temperature: 0.06, worlds: 2 }, effort: { iterations: 260 } },
+  { mind: { breadth: 48, habit: 0.3, temperature: 0.053, worlds: 2 }, effort: { iterations: 650 } },
+  { mind: { breadth: 96, habit: 0.4, temperature: 0.034, worlds: 3 }, effort: { iterations: 1500 } },
+  { mind: { breadth: 180, habit: 0.5, temperature: 0.016, worlds: 4 }, effort: { iterations: 3000 } },
   { mind: OURS, effort: { milliseconds: 400 } },
 ];
 
