@@ -160,6 +160,7 @@ async function post(url: string, body: unknown): Promise<{ table: string; code: 
 let round: Round | undefined;
 
 process.on('message', (message: ClientJob | 'go') => void take(message));
+process.on('disconnect', () => process.exit(0));
 
 async function take(message: ClientJob | 'go'): Promise<void> {
   if (message === 'go') {
