@@ -4,10 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { addressKey } from './limits/address.ts';
+import { Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
 import { layOut, type Page } from './pages/layout.ts';
-import { brokenPage, notFoundPage } from './pages/problem.ts';
+import { brokenPage, busyPage, notFoundPage } from './pages/problem.ts';
 import { rulePage, rulesPage } from './pages/rules.ts';
 import { openLibrary } from './rules/library.ts';
 
@@ -19,6 +21,9 @@ export interface Places {
   /** The built web client; where it is missing the server's own home page is shown. */
   readonly client: string;
 }
+
+/** A request that dribbles in for longer holds a connection for nothing. */
+const REQUEST_WITHIN = 30_000;
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -36,7 +41,8 @@ export function buildApp(
   places: Places = PLACES,
   complain: (error: unknown) => void = console.error,
   extend: (app: FastifyInstance, sendPage: SendPage) => void = () => {},
-  trustProxy = false,
+  proxies = 0,
+  searching = new Limiter(60, 4),
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
@@ -47,9 +53,28 @@ export function buildApp(
   const sendPage: SendPage = (reply, page, status = 200) =>
     reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(layOut(shelf, page));
 
+  /** Writing a rule book takes long: whole ones are written once, and only so many searches are made for an address. */
+  const whole = new Map<string, Page>();
+  const sendSearched = (
+    request: FastifyRequest<Query>,
+    reply: FastifyReply,
+    make: (query: string) => Page,
+    id = '',
+  ): FastifyReply => {
+    const query = queryOf(request);
+    if (query !== '') {
+      const isAllowed = searching.allows(addressKey(request.ip));
+      return isAllowed ? sendPage(reply, make(query)) : sendPage(reply.header('retry-after', '5'), busyPage(), 429);
+    }
+    const page = whole.get(id) ?? make('');
+    whole.set(id, page);
+    return sendPage(reply, page);
+  };
+
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    trustProxy,
+    requestTimeout: REQUEST_WITHIN,
+    trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
     // An address that can't be decoded never reaches a route or a hook.
     frameworkErrors: (error, _, reply) => {
@@ -68,15 +93,16 @@ export function buildApp(
     const built = client.get('/');
     return built ? sendAsset(request, reply, built) : sendPage(reply, homePage(shelf));
   });
-  app.get<Query>('/rules', (request, reply) => sendPage(reply, rulesPage(library, rulesReadme, queryOf(request))));
+  app.get<Query>('/rules', (request, reply) => sendSearched(request, reply, (query) => rulesPage(library, rulesReadme, query)));
   app.get<Query & { Params: { id: string } }>('/rules/:id', (request, reply) => {
     const book = library.findBook(request.params.id);
-    if (book) return sendPage(reply, rulePage(library, book, queryOf(request)));
+    if (book) return sendSearched(request, reply, (query) => rulePage(library, book, query), book.id);
     // `/rules/M4.1` is the short address of a clause.
     const address = library.findAddress(request.params.id);
     return address ? reply.redirect(address) : sendPage(reply, notFoundPage(), 404);
   });
-  app.get('/cases', (_, reply) => sendPage(reply, casesPage(library, cases)));
+  const notation = casesPage(library, cases);
+  app.get('/cases', (_, reply) => sendPage(reply, notation));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (isForMachines(request)) return sendProblem(reply, 404, 'there is no such address');

@@ -21,7 +21,7 @@ if (start.value.help) {
 
 const { host, port, isPortFixed, data, command } = start.value;
 const log = openLog(process.env['STOLIK_LOG']);
-const isBehindProxy = process.env['TRUST_PROXY'] === '1';
+const proxies = Math.trunc(Number(process.env['TRUST_PROXY'] ?? 0)) || 0;
 const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
 if (command) await runCommand();
 else await serve();
@@ -63,7 +63,7 @@ async function serve(): Promise<void> {
         });
       }
     },
-    isBehindProxy,
+    proxies,
   );
   taken = await listen(app);
   console.log(`Stolik is at http://localhost:${taken}/`);
@@ -99,7 +99,7 @@ function onSignal(stop: () => Promise<void>): void {
 
 async function openTables(): Promise<Online> {
   try {
-    return await openOnline({ ...around, isBehindProxy, complain: log.complain });
+    return await openOnline({ ...around, proxies, complain: log.complain });
   } catch (error) {
     console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

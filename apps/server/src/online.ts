@@ -31,8 +31,8 @@ export interface OnlinePlan {
   readonly natsUrl?: string | undefined;
   readonly offers?: readonly Offer[];
   readonly limits?: Limits;
-  /** Whether addresses come from a proxy's `X-Forwarded-For`. */
-  readonly isBehindProxy?: boolean;
+  /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
+  readonly proxies?: number;
   readonly retention?: Retention;
   /** The clock and the way to push services, for tests. */
   now?(): number;
@@ -71,7 +71,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
-  const sockets = new PlaySockets(tables, limits, plan.isBehindProxy);
+  const sockets = new PlaySockets(tables, limits, plan.proxies);
   tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {

@@ -29,6 +29,9 @@ export function generateName(language: Language): string {
 
 const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,15}$/u;
 
+/** Letters that can't be seen (the Hangul fillers), marks without a shape, and heaps of accents that grow over other lines. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u;
+
 /**
  * A name for a seat. Among strangers only generated names are taken, so that a name can't be a message; at a private table, where
  * everybody came by an invitation, people may use their own.
@@ -39,5 +42,5 @@ export function readName(raw: unknown, isAmongStrangers: boolean): Result<string
   if (GENERATED.has(name)) return ok(name);
   if (isAmongStrangers) return problem('name', 'at an open table take one of the names that are offered');
   if (/^bot-/i.test(name)) return problem('name', 'names that begin with "bot-" are those of bots');
-  return OWN_NAME.test(name) ? ok(name) : problem('name', 'up to 16 letters, digits and spaces');
+  return OWN_NAME.test(name) && !UNSEEN.test(name) ? ok(name) : problem('name', 'up to 16 letters, digits and spaces');
 }

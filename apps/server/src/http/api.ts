@@ -3,6 +3,7 @@ import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
+import { addressKey } from '../limits/address.ts';
 import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
@@ -75,9 +76,10 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
   });
 
   app.post('/api/mine', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
     const fields = readFields(request.body, ['tokens']);
     const tokens = fields.ok ? fields.value['tokens'] : undefined;
+    // Each may be a table that has to be read and played through first.
+    if (isTooFast(request, reply, limits.asking, 1 + (Array.isArray(tokens) ? tokens.length / 6 : 0))) return reply;
     if (!Array.isArray(tokens) || tokens.length > MOST_TOKENS || !tokens.every((token) => typeof token === 'string')) {
       return refuse(reply, 400, { at: 'tokens', says: `up to ${MOST_TOKENS} tokens are expected` });
     }
@@ -85,7 +87,8 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
   });
 
   app.get<Named>('/api/tables/:table/log', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
+    // As for any look at a table: this is no faster way to guess codes.
+    if (isTooFast(request, reply, limits.joining)) return reply;
     const table = await findTable(request.params.table);
     const log = table && publicLogOf(table.match);
     if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
@@ -117,8 +120,8 @@ export function refuse(reply: FastifyReply, status: number, why: Problem): Fasti
   return reply.code(status).send({ problem: why });
 }
 
-export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter: Limiter): boolean {
-  if (limiter.allows(request.ip)) return false;
+export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter: Limiter, cost = 1): boolean {
+  if (limiter.allows(addressKey(request.ip), cost)) return false;
   void refuse(reply.header('retry-after', '5'), 429, { at: 'address', says: 'too many requests; wait a little' });
   return true;
 }

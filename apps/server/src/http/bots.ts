@@ -29,11 +29,22 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     signer.readBotKey(String(request.headers.authorization ?? '').replace(/^Bearer /, ''));
 
   /** The seat of the bot that asks. */
-  const findSeat = async (request: FastifyRequest<AtTable>): Promise<{ table: LiveTable; seat: number } | undefined> => {
-    const bot = botOf(request);
+  const findSeat = async (bot: string | undefined, request: FastifyRequest<AtTable>): Promise<BotSeat | undefined> => {
     const table = bot === undefined ? undefined : await tables.findFresh(request.params.table);
     const seat = table?.match.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot) ?? -1;
     return table && seat >= 0 ? { table, seat } : undefined;
+  };
+
+  /** The same for what a bot may ask so often; answers the request itself where it has no seat or asks too fast. */
+  const seatOf = async (request: FastifyRequest<AtTable>, reply: FastifyReply): Promise<BotSeat | undefined> => {
+    const bot = botOf(request);
+    if (bot !== undefined && !limits.bots.allows(bot)) {
+      void refuse(reply.header('retry-after', '5'), 429, { at: 'authorization', says: 'too many requests; wait a little' });
+      return undefined;
+    }
+    const found = await findSeat(bot, request);
+    if (!found) void refuse(reply, 403, NO_SEAT);
+    return found;
   };
 
   app.post('/api/bot/account', async (request, reply) => {
@@ -56,29 +67,32 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const code = readCode(request.params.table);
     const table = isCode(code) ? await tables.findByCode(code) : undefined;
     if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    if (table.match.opening.previous !== undefined) return refuse(reply, 409, KEPT);
     const seated = await tables.sit(table, seat.value, bot, '');
     if (!seated.ok) return refuse(reply, 409, seated.problem);
     return reply.code(201).send({ table: table.match.id, seat: seated.value.seat + 1, game: table.match.opening.game });
   });
 
   app.get<AtTable>('/api/bot/tables/:table/stream', async (request, reply) => {
-    const found = await findSeat(request);
-    if (!found) return refuse(reply, 403, NO_SEAT);
+    const found = await seatOf(request, reply);
+    if (!found) return reply;
     return stream(reply, found.table, found.seat);
   });
 
   app.post<AtTable>('/api/bot/tables/:table/move', async (request, reply) => {
-    const found = await findSeat(request);
-    if (!found) return refuse(reply, 403, NO_SEAT);
+    const found = await seatOf(request, reply);
+    if (!found) return reply;
     const fields = readFields(request.body, ['decision', 'move']);
     if (!fields.ok) return refuse(reply, 400, fields.problem);
     const { decision, move } = fields.value;
     if (!Number.isInteger(decision) || typeof move !== 'string' || move.length > 1000) {
       return refuse(reply, 400, { at: 'move', says: 'decision and move are expected' });
     }
-    // The decision's own number is the id: the same move sent again is done once.
+    // The decision's own number is the id: the same move sent again is done once, unless the first was taken back.
     const { table, seat } = found;
-    const done = await table.wish(seat, ['act', `bot-${String(decision)}`, decision as number, move]);
+    const { version, steps } = table.match.table;
+    const id = `bot-${version - steps.length}-${String(decision)}`;
+    const done = await table.wish(seat, ['act', id, decision as number, move]);
     if (done.ok) return { version: done.value };
     const { code, refusal } = done.problem;
     const says = refusal ? `${table.match.game.explain(refusal, 'en')} [${refusal.clause}]` : code;
@@ -86,8 +100,8 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
   });
 
   app.post<AtTable>('/api/bot/tables/:table/resign', async (request, reply) => {
-    const found = await findSeat(request);
-    if (!found) return refuse(reply, 403, NO_SEAT);
+    const found = await seatOf(request, reply);
+    if (!found) return reply;
     const done = await found.table.wish(found.seat, ['resign', 'bot-resign']);
     return done.ok ? { version: done.value } : refuse(reply, 409, { at: done.problem.code, says: 'not now' });
   });
@@ -97,7 +111,13 @@ interface AtTable {
   Params: { table: string };
 }
 
+interface BotSeat {
+  readonly table: LiveTable;
+  readonly seat: number;
+}
+
 const NO_KEY = { at: 'authorization', says: 'a key of a bot is expected: POST /api/bot/account gives one' };
+const KEPT = { at: 'table', says: 'this table is kept for those who played the game before' };
 const NO_SEAT = { at: 'authorization', says: 'this bot has no seat at this table' };
 
 /** Sends what the bot may see, line by line, until it is over or the bot hangs up. */
@@ -117,6 +137,7 @@ async function stream(reply: FastifyReply, table: LiveTable, seat: number): Prom
 
 class BotOnlooker implements Onlooker {
   readonly viewer: Seat;
+  readonly satAt: number;
   shapes = 0;
   private readonly table: LiveTable;
   private readonly out: PassThrough;
@@ -125,6 +146,7 @@ class BotOnlooker implements Onlooker {
   constructor(table: LiveTable, seat: Seat, out: PassThrough) {
     this.table = table;
     this.viewer = seat;
+    this.satAt = table.match.satAt[seat] ?? -1;
     this.out = out;
   }
 

@@ -15,6 +15,9 @@ export interface NoticesApiPlan {
   readonly vapid: Vapid;
 }
 
+/** Of one seat: each is called when it is that seat's turn. */
+const MOST_DEVICES = 10;
+
 /** Web Push: the key to subscribe with, and where to send "your turn" for a seat. */
 export function addNoticesApi(app: FastifyInstance, { tables, store, limits, vapid }: NoticesApiPlan): void {
   app.get('/api/notices/key', async () => ({ key: vapid.publicKey }));
@@ -26,6 +29,8 @@ export function addNoticesApi(app: FastifyInstance, { tables, store, limits, vap
     const subscription = readSubscription(request.body);
     if (!subscription.ok) return refuse(reply, 400, subscription.problem);
     const { table, seat } = found.place;
+    const others = (await store.subscriptions(table, seat)).filter(({ endpoint }) => endpoint !== subscription.value.endpoint);
+    if (others.length >= MOST_DEVICES) return refuse(reply, 409, { at: 'endpoint', says: 'this seat has enough devices' });
     await store.subscribe({ table, seat, ...subscription.value });
     return reply.code(204).send();
   });
@@ -42,15 +47,18 @@ export function addNoticesApi(app: FastifyInstance, { tables, store, limits, vap
 
 const tokenOf = (request: FastifyRequest): string => String(request.headers.authorization ?? '').replace(/^Bearer /, '');
 
+const isBytes = (text: unknown, length: number): boolean =>
+  typeof text === 'string' && /^[\w-]{1,100}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === length;
+
 /** A `PushSubscription` as browsers write it. */
 function readSubscription(body: unknown): Result<{ endpoint: string; keys: string }> {
   const fields = readFields(body, ['endpoint', 'keys', 'expirationTime']);
   if (!fields.ok) return fields;
   const { endpoint, keys } = fields.value;
-  if (typeof endpoint !== 'string' || endpoint.length > 1000 || !isPushService(endpoint)) {
+  if (typeof endpoint !== 'string' || !/^[!-~]{1,1000}$/.test(endpoint) || !isPushService(endpoint)) {
     return problem('endpoint', 'the address of a known push service is expected');
   }
   const { p256dh, auth } = (keys ?? {}) as Record<string, unknown>;
-  const areKeys = [p256dh, auth].every((key) => typeof key === 'string' && /^[\w-]{16,100}={0,2}$/.test(key));
+  const areKeys = isBytes(p256dh, 65) && isBytes(auth, 16);
   return areKeys ? ok({ endpoint, keys: JSON.stringify({ p256dh, auth }) }) : problem('keys', 'p256dh and auth are expected');
 }

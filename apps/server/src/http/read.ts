@@ -11,6 +11,12 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** A scenario of one's own is a whole board. */
 const MOST_OPTIONS = 24_000;
 
+const MOST_DEEP = 12;
+
+/** Whether there is so much inside of each other that whoever walks through it would run out of stack. */
+const isDeep = (value: unknown, left = MOST_DEEP): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some((item) => isDeep(item, left - 1)));
+
 /** A word or a number, no text of somebody's own: among strangers a scenario's title could be a message. */
 const isPlain = (value: unknown): boolean =>
   typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && /^[\w-]{0,40}$/.test(value));
@@ -36,7 +42,7 @@ export function readOpenWish(body: unknown): Result<OpenWish> {
   if (!fields.ok) return fields;
   const { game, options = {}, seats, pace = 'free', isOpen = false, salt = '' } = fields.value;
   if (typeof game !== 'string' || game.length > 40) return problem('game', 'the id of a game is expected');
-  if (!isFields(options) || JSON.stringify(options).length > MOST_OPTIONS)
+  if (!isFields(options) || isDeep(options) || JSON.stringify(options).length > MOST_OPTIONS)
     return problem('options', 'a small object is expected');
   if (typeof isOpen !== 'boolean') return problem('isOpen', 'true or false is expected');
   if (isOpen && !Object.values(options).every(isPlain))

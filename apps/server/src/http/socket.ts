@@ -5,6 +5,7 @@ import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMe
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { fingerprintOf } from '@stolik/wire/world';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
@@ -27,18 +28,20 @@ export class PlaySockets {
   private readonly tables: Tables;
   private readonly limits: Limits;
   private readonly timer: NodeJS.Timeout;
-  private readonly isBehindProxy: boolean;
+  private readonly byAddress = new Map<string, number>();
+  private readonly proxies: number;
   private readonly outbox = new Outbox();
   private isClosing = false;
 
-  constructor(tables: Tables, limits: Limits, isBehindProxy = false) {
-    this.isBehindProxy = isBehindProxy;
+  constructor(tables: Tables, limits: Limits, proxies = 0) {
+    this.proxies = proxies;
     this.tables = tables;
     this.limits = limits;
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MOST_BYTES,
       perMessageDeflate: false,
+      autoPong: false,
       clientTracking: false,
     });
     this.timer = setInterval(() => this.checkAlive(), ALIVE_EVERY).unref();
@@ -54,28 +57,33 @@ export class PlaySockets {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const why = this.whyNot(request);
+    const address = addressKey(addressOf(request, this.proxies));
+    const why = this.whyNot(request, address);
     if (why !== undefined) {
       socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, () =>
-        this.open.delete(connection),
-      );
+      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, () => {
+        this.open.delete(connection);
+        this.count(address, -1);
+      });
       this.open.add(connection);
+      this.count(address, 1);
     });
   }
 
-  private whyNot(request: IncomingMessage): string | undefined {
+  private whyNot(request: IncomingMessage, address: string): string | undefined {
     if (request.url?.split('?')[0] !== PLAY_PATH) return '404 Not Found';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
-    return this.limits.connecting.allows(this.addressOf(request)) ? undefined : '429 Too Many Requests';
+    const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
+    return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
   }
 
-  private addressOf(request: IncomingMessage): string {
-    const forwarded = this.isBehindProxy ? [request.headers['x-forwarded-for'] ?? ''].flat()[0] : undefined;
-    return forwarded?.split(',')[0]?.trim() || (request.socket.remoteAddress ?? '');
+  private count(address: string, by: 1 | -1): void {
+    const count = (this.byAddress.get(address) ?? 0) + by;
+    if (count > 0) this.byAddress.set(address, count);
+    else this.byAddress.delete(address);
   }
 
   private checkAlive(): void {
@@ -107,9 +115,11 @@ class Outbox {
 
 class Connection implements Onlooker {
   viewer: number = WATCHER;
+  satAt = -1;
   shapes = 0;
   private table: LiveTable | undefined;
   private hasGreeted = false;
+  private hasEnded = false;
   private isAlive = true;
   private nonsense = 0;
   private readonly socket: WebSocket;
@@ -118,6 +128,7 @@ class Connection implements Onlooker {
   /** Frames, a character for every byte. */
   private unsent = '';
   private readonly tables: Tables;
+  private readonly limits: Limits;
   private readonly bucket: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
 
@@ -126,12 +137,14 @@ class Connection implements Onlooker {
     this.stream = stream;
     this.outbox = outbox;
     this.tables = tables;
+    this.limits = limits;
     this.bucket = new Bucket(...limits.messages, Date.now());
     this.helloTimer = setTimeout(() => this.bye('malformed'), HELLO_WITHIN).unref();
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : (data as Buffer).toString()));
     socket.on('pong', () => {
       this.isAlive = true;
     });
+    socket.on('ping', (data) => this.answerPing(data));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearTimeout(this.helloTimer);
@@ -158,6 +171,8 @@ class Connection implements Onlooker {
   }
 
   bye(code: ByeCode): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
     this.send(JSON.stringify(['bye', code]));
     this.flush();
     this.socket.close(1000);
@@ -173,12 +188,23 @@ class Connection implements Onlooker {
     this.socket.ping();
   }
 
-  private receive(text: string): void {
+  /** Whether something that came may be looked at: not too much of it, and nothing after the end. */
+  private mayGoOn(): boolean {
     this.isAlive = true;
-    if (!this.bucket.allows(Date.now())) {
-      this.bye('too-fast');
-      return;
-    }
+    if (this.hasEnded) return false;
+    if (!this.bucket.allows(Date.now())) this.bye('too-fast');
+    return !this.hasEnded;
+  }
+
+  /** Not left to ws, which answers without an end: who asks and never reads would fill our memory. */
+  private answerPing(data: Buffer): void {
+    if (!this.mayGoOn()) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.pong(data);
+  }
+
+  private receive(text: string): void {
+    if (!this.mayGoOn()) return;
     const message = readClientMessage(text);
     if (!message.ok) {
       if (++this.nonsense >= MOST_NONSENSE || !this.hasGreeted) this.bye('malformed');
@@ -212,6 +238,7 @@ class Connection implements Onlooker {
     if (!table) return this.bye('unknown-table');
     if (fingerprint !== '' && fingerprint !== fingerprintOf(table.match.game)) return this.bye('other-rules');
     this.viewer = found?.place.seat ?? WATCHER;
+    this.satAt = found?.place.satAt ?? -1;
     if (this.socket.readyState !== this.socket.OPEN) return;
     await table.join(this, from);
     this.table = table;
@@ -221,7 +248,8 @@ class Connection implements Onlooker {
   private wish(table: LiveTable, wish: Wish): void {
     const id = wish[1];
     const giveUp = (): void => this.no(id, 'broken');
-    if (this.viewer < 0) this.no(id, 'not-yours');
+    if (this.viewer < 0 || !table.isTheirs(this)) this.no(id, 'not-yours');
+    else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
     else if (wish[0] === 'say') {
       table.say(this.viewer, wish[2]);
       this.ok(id, table.match.version);
@@ -231,12 +259,17 @@ class Connection implements Onlooker {
         .then((again) => (again.ok ? this.ok(id, table.match.version) : this.no(id, 'not-now')), giveUp);
     } else {
       table
-        .wish(this.viewer, wish)
+        .wish(this.viewer, wish, this.satAt)
         .then(
           (granted) => (granted.ok ? this.ok(id, granted.value) : this.no(id, granted.problem.code, granted.problem.refusal)),
           giveUp,
         );
     }
+  }
+
+  /** What is no move is limited by the seat, however many connections it has: everybody at the table hears of it. */
+  private mayWish(table: LiveTable, wish: Wish): boolean {
+    return wish[0] === 'act' || wish[0] === 'resign' || this.limits.asides.allows(`${table.match.id} ${this.viewer}`);
   }
 
   private ok(id: string, version: number): void {

@@ -11,14 +11,14 @@ export class Limiter {
     this.now = now;
   }
 
-  /** Whether one more is allowed now; if so it is counted. */
-  allows(key: string): boolean {
+  /** Whether one more is allowed now (or something that counts for several); if so it is counted. */
+  allows(key: string, cost = 1): boolean {
     const at = this.now();
     const bucket = this.buckets.get(key) ?? { left: this.burst, at };
     const left = Math.min(this.burst, bucket.left + ((at - bucket.at) / 1000) * this.perSecond);
-    this.buckets.set(key, { left: left >= 1 ? left - 1 : left, at });
+    this.buckets.set(key, { left: left >= cost ? left - cost : left, at });
     if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
-    return left >= 1;
+    return left >= cost;
   }
 
   /** Whoever has not asked for long has a full bucket again, and need not be remembered. */

@@ -9,6 +9,12 @@ export interface Limits {
   /** Messages of one connection: at once, and a second. */
   readonly messages: readonly [burst: number, perSecond: number];
   readonly connections: number;
+  /** Of them from one address: a school, but not all there are. */
+  readonly connectionsEach: number;
+  /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
+  readonly asides: Limiter;
+  /** Moves and streams of one bot of somebody's own. */
+  readonly bots: Limiter;
 }
 
 export function usualLimits(): Limits {
@@ -19,11 +25,24 @@ export function usualLimits(): Limits {
     connecting: new Limiter(200, 10),
     messages: [60, 20],
     connections: 20_000,
+    connectionsEach: 2_000,
+    asides: new Limiter(20, 1),
+    bots: new Limiter(60, 20),
   };
 }
 
 /** For benchmarks and load tests, where one address is everybody. */
 export function noLimits(): Limits {
   const all = (): Limiter => new Limiter(1e9, 1e9);
-  return { opening: all(), joining: all(), asking: all(), connecting: all(), messages: [1e9, 1e9], connections: 100_000 };
+  return {
+    opening: all(),
+    joining: all(),
+    asking: all(),
+    connecting: all(),
+    messages: [1e9, 1e9],
+    connections: 100_000,
+    connectionsEach: 100_000,
+    asides: all(),
+    bots: all(),
+  };
 }

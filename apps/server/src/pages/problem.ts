@@ -20,3 +20,13 @@ export function brokenPage(): Page {
 <p><a class="button" href="/">To the tables</a></p></div>`,
   };
 }
+
+export function busyPage(): Page {
+  return {
+    title: 'A little slower',
+    here: undefined,
+    body: html`<div class="sheet"><h1>A little slower</h1>
+<p>Those were very many searches at once. Please wait a few seconds and try again.</p>
+<p><a class="button" href="/rules">To the rules</a></p></div>`,
+  };
+}

@@ -1,3 +1,4 @@
+import { decisionOf } from '@stolik/table/table';
 import type { Match } from './match.ts';
 
 /** What each seat has left, and since when its clock runs; null where none does. */
@@ -22,7 +23,7 @@ export function startClock(match: Match, _at: number): Clock {
 export function tick(before: Match, after: Match, at: number): Clock {
   const { pace } = after.opening;
   const runs = after.phase === 'playing' && !after.isPaused && after.next.kind !== 'over';
-  const left = [...after.clock.left];
+  const left = after.clock.left.map((time, seat) => (time === null ? null : time - repaid(before, after, seat)));
   const since = after.clock.since.map((from, seat) => {
     const isOn = runs && after.next.seats.includes(seat) && isPersonAt(after, seat);
     const hasDecided = after.table.steps.length > before.table.steps.length && after.table.steps.at(-1)?.actor === seat;
@@ -32,6 +33,13 @@ export function tick(before: Match, after: Match, at: number): Clock {
     return isOn ? at : null;
   });
   return { left, since };
+}
+
+/** A decision that is taken back gives back the seconds it was given; otherwise deciding again and again would stop the clock. */
+function repaid(before: Match, after: Match, seat: number): number {
+  const { pace } = after.opening;
+  if (pace.kind !== 'clock' || after.table.steps.length >= before.table.steps.length || !isPersonAt(after, seat)) return 0;
+  return (decisionOf(before.table, seat) - decisionOf(after.table, seat)) * pace.seconds * 1000;
 }
 
 function spend(pace: Match['opening']['pace'], left: number, used: number, hasDecided: boolean): number {

@@ -16,6 +16,8 @@ import { grant, type LoggedWish, type No, type Plan } from './wishes.ts';
 /** Somebody who looks at a table: a socket, a stream. */
 export interface Onlooker {
   readonly viewer: Viewer;
+  /** The entry with which this viewer sat down: whoever has given the seat up is not shown what the next one sees. */
+  readonly satAt: number;
   /** How many shapes it has been told. */
   shapes: number;
   send(text: string): void;
@@ -40,6 +42,7 @@ type Make = (match: Match) => Result<Plan, No>;
 
 /** A writer that loses so many races in a row is in trouble, not unlucky. */
 const MOST_TRIES = 12;
+const MOST_AT_SEAT = 16;
 
 /**
  * A table in the memory of this process. The log in the store is the truth; this holds the match it comes to, does one thing after
@@ -83,11 +86,18 @@ export class LiveTable {
     await this.last.catch(() => {});
   }
 
+  /** Whether this is still somebody's own seat; it may have been given up, and taken by another, since they connected. */
+  isTheirs({ viewer, satAt }: Pick<Onlooker, 'viewer' | 'satAt'>): boolean {
+    return viewer < 0 || this.match.satAt[viewer] === satAt;
+  }
+
   /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
-  wish(seat: number, wish: LoggedWish): Promise<Result<number, No>> {
+  wish(seat: number, wish: LoggedWish, satAt = this.match.satAt[seat]): Promise<Result<number, No>> {
     return this.change((match) => {
       if (wasGranted(match, seat, wish[1])) return ok({ entries: [], after: match, made: [] });
-      return grant(match, seat, wish, this.house.now(), this.house.levelsOf(match.game.id));
+      if (match.satAt[seat] !== satAt) return { ok: false, problem: { code: 'not-yours' } };
+      const levels = this.house.levelsOf(match.game.id);
+      return grant(match, seat, wish, { now: this.house.now(), levels, isHere: (other) => this.isWatchedBy(other) });
     });
   }
 
@@ -135,7 +145,22 @@ export class LiveTable {
 
   private adopt(change: Change): void {
     this.match = change.after;
+    if (change.before.satAt !== change.after.satAt) this.dismissFormer();
     this.tellAll(change);
+  }
+
+  /** Whoever left a seat may look on from it until somebody else sits there. */
+  private dismissFormer(): void {
+    for (const [viewer, group] of this.onlookers) {
+      if (viewer < 0 || this.match.seats[viewer]?.kind === 'open') continue;
+      for (const onlooker of group) if (!this.isTheirs(onlooker)) this.dismiss(onlooker);
+    }
+  }
+
+  private dismiss(onlooker: Onlooker): void {
+    onlooker.send(JSON.stringify(['bye', 'bad-token']));
+    this.leave(onlooker);
+    this.stopFollowing();
   }
 
   /** Reads what others have written. */
@@ -227,9 +252,8 @@ export class LiveTable {
   watch(onlooker: Onlooker): Promise<void> {
     return this.inTurn(async () => {
       await this.startFollowing();
-      const group = this.onlookers.get(onlooker.viewer) ?? new Set();
-      this.onlookers.set(onlooker.viewer, group.add(onlooker));
-      this.tellHere(onlooker);
+      if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
+      this.admit(onlooker);
     });
   }
 
@@ -238,6 +262,7 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.startFollowing();
       const film = from === NOW || from === this.match.version ? undefined : await this.film(onlooker.viewer, from);
+      if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
       const beginning = film?.beginning ?? beginningOf(this.match, onlooker.viewer, this.worlds);
       const { version, decision, undo, world } = beginning;
       const hasWorld = from > 0 && from === version;
@@ -246,10 +271,20 @@ export class LiveTable {
       const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, packed, hashWorld(world)];
       this.send(onlooker, JSON.stringify(hi));
       for (const message of film?.messages ?? []) this.send(onlooker, JSON.stringify(message));
-      const group = this.onlookers.get(onlooker.viewer) ?? new Set();
-      this.onlookers.set(onlooker.viewer, group.add(onlooker));
-      this.tellHere(onlooker);
+      this.admit(onlooker);
     });
+  }
+
+  /** A seat has a few devices and tabs: of more than that the oldest goes. Whoever only looks on is limited by the connections alone. */
+  private admit(onlooker: Onlooker): void {
+    const group = this.onlookers.get(onlooker.viewer) ?? new Set();
+    this.onlookers.set(onlooker.viewer, group.add(onlooker));
+    for (const oldest of group) {
+      if (onlooker.viewer < 0 || group.size <= MOST_AT_SEAT) break;
+      group.delete(oldest);
+      oldest.send(JSON.stringify(['bye', 'too-many']));
+    }
+    this.tellHere(onlooker);
   }
 
   /** From here on nothing is missed; what was written before is read. */
@@ -274,18 +309,21 @@ export class LiveTable {
     if (!group?.delete(onlooker)) return;
     if (group.size === 0) this.onlookers.delete(onlooker.viewer);
     this.tellHere();
+    this.stopFollowing();
+    if (this.isIdle) this.house.onEmpty(this);
+  }
+
+  private stopFollowing(): void {
     if (this.onlookers.size > 0) return;
     this.unfollow?.();
     this.unfollow = undefined;
-    if (this.isIdle) this.house.onEmpty(this);
   }
 
   /** The table is no more. */
   end(): void {
     this.toAll(JSON.stringify(['bye', 'unknown-table']));
     this.onlookers.clear();
-    this.unfollow?.();
-    this.unfollow = undefined;
+    this.stopFollowing();
   }
 
   say(seat: number, phrase: Phrase): void {

@@ -51,6 +51,8 @@ export interface Match {
   readonly rolls: readonly number[];
   readonly isPaused: boolean;
   readonly question: Asked | undefined;
+  /** Whose wish to take back was refused at which version of the table, and how often. */
+  readonly undoRefused: { readonly by: number; readonly version: number; readonly count: number } | undefined;
   readonly clock: Clock;
   /** The last wishes of each seat that were granted. */
   readonly granted: readonly (readonly string[])[];
@@ -93,6 +95,7 @@ export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { ki
     rolls: [],
     isPaused: false,
     question: undefined,
+    undoRefused: undefined,
     clock: NO_CLOCK,
     granted: seats.map(() => []),
     rematch: undefined,
@@ -143,10 +146,8 @@ function done(match: Match, entry: Entry): Match {
       const { id, by, seat, what, level } = entry;
       return { ...match, question: { id, by, seat, what, level, yes: [] } };
     }
-    case 'answer': {
-      const { question } = match;
-      return { ...match, question: question && entry.yes ? { ...question, yes: [...question.yes, entry.by] } : undefined };
-    }
+    case 'answer':
+      return answered(match, entry);
     case 'standIn':
       return { ...withStandIn(match, entry.seat, entry.level), question: undefined };
     case 'pause':
@@ -156,6 +157,15 @@ function done(match: Match, entry: Entry): Match {
     case 'rematch':
       return { ...match, rematch: entry.code };
   }
+}
+
+function answered(match: Match, { by, yes }: Extract<Entry, { kind: 'answer' }>): Match {
+  const { question, table } = match;
+  if (question && yes) return { ...match, question: { ...question, yes: [...question.yes, by] } };
+  if (question?.what !== 'undo') return { ...match, question: undefined };
+  const { by: asker } = question;
+  const count = refusalsOf(match, asker) + 1;
+  return { ...match, question: undefined, undoRefused: { by: asker, version: table.version, count } };
 }
 
 function withSeat(match: Match, seat: number, sitter: RoomSeat, salt: string): Match {
@@ -203,9 +213,13 @@ function step(match: Match, made: Step, text: string): Match {
     roundFrom: staysTogether ? match.roundFrom : table.steps.length + 1,
     rolled: match.rolled + (isChance ? 1 : 0),
     rolls: isChance ? [...match.rolls, match.rolled] : match.rolls,
-    question: match.question?.what === 'undo' ? undefined : match.question,
+    question: match.question && isAnsweredBy(made, match.question) ? undefined : match.question,
   };
 }
+
+/** Nothing is taken back any more, who seemed to be away is here, or one of those who were asked is gone. */
+const isAnsweredBy = ({ kind, actor }: Step, { what, seat }: Asked): boolean =>
+  what === 'undo' || actor === seat || kind === 'resign';
 
 function undo(match: Match, { step: from, count }: Extract<Entry, { kind: 'undo' }>): Match {
   const { game, table } = match;
@@ -229,6 +243,10 @@ function grantedAfter(granted: Match['granted'], entry: Entry): Match['granted']
   if (id === undefined || by < 0) return granted;
   return granted.with(by, [...granted[by]!.slice(1 - REMEMBERED), id]);
 }
+
+/** How often the others have refused to let a seat take back what it did last. */
+export const refusalsOf = ({ undoRefused, table }: Match, seat: number): number =>
+  undoRefused?.by === seat && undoRefused.version === table.version ? undoRefused.count : 0;
 
 /** Whether this wish of a seat has been granted before. */
 export const wasGranted = (match: Match, seat: number, id: string): boolean => match.granted[seat]?.includes(id) ?? false;

@@ -53,6 +53,8 @@ const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
 const MOST_IDLE = 200;
+/** How long a table that was found is sure to stay in memory. */
+const IN_USE = 2000;
 /** How long a bot seems to think at least: people want to see what happened. */
 const HESITATION = 600;
 
@@ -66,6 +68,8 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
   private readonly thinking = new Set<string>();
+  /** Tables whose next one is being opened: who asks at the same time gets the same. */
+  private readonly rematches = new Map<string, Promise<Result<string>>>();
   private timers: NodeJS.Timeout[] = [];
   hesitation = HESITATION;
 
@@ -124,7 +128,8 @@ export class Tables {
   find(id: string): Promise<LiveTable | undefined> {
     const known = this.live.get(id);
     if (known) {
-      this.idle.delete(id);
+      // In use for a moment; whoever only asks and does nothing with it must not keep it in memory.
+      if (this.idle.delete(id)) setTimeout(() => void known.then((table) => table && this.rest(table)), IN_USE).unref();
       return known;
     }
     const loading = LiveTable.load(this.house, id, (game) => this.findGame(game));
@@ -151,6 +156,8 @@ export class Tables {
   /** Tables that nobody looks at are dropped, the longest unused first: they are in the store. */
   private rest(table: LiveTable): void {
     if (!table.isIdle) return;
+    // It may have been removed meanwhile.
+    if (!this.live.has(table.match.id)) return;
     const { id } = table.match;
     this.idle.delete(id);
     this.idle.add(id);
@@ -224,10 +231,19 @@ export class Tables {
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
-  async again(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
+  again(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
     const { match } = table;
-    if (match.rematch !== undefined) return ok(match.rematch);
-    if (match.phase !== 'over') return problem('again', 'the game is not over');
+    if (match.rematch !== undefined) return Promise.resolve(ok(match.rematch));
+    if (match.phase !== 'over') return Promise.resolve(problem('again', 'the game is not over'));
+    const known = this.rematches.get(match.id);
+    if (known) return known;
+    const opening = this.openAgain(table, seat, id).finally(() => this.rematches.delete(match.id));
+    this.rematches.set(match.id, opening);
+    return opening;
+  }
+
+  private async openAgain(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
+    const { match } = table;
     const { game, options, pace } = match.opening;
     // Everybody moves on by one, so that another begins.
     const seats = match.seats.map(

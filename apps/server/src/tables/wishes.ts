@@ -6,7 +6,7 @@ import { stepsAfterUndo } from '@stolik/table/undo';
 import type { NoCode, Wish } from '@stolik/wire/messages';
 import { findDeadline } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { advance, botAt, type Made, type Match, personsOf } from './match.ts';
+import { advance, botAt, type Made, type Match, personsOf, refusalsOf } from './match.ts';
 
 export interface No {
   readonly code: NoCode;
@@ -31,6 +31,8 @@ const no = (code: NoCode, refusal?: Refusal): { ok: false; problem: No } => ({
 
 /** Somebody who has been asked for so long may be replaced by a bot, if the others want it. */
 export const AWAY_AFTER = 45_000;
+/** Who has heard no so often does not ask for the same again. */
+const MOST_REFUSALS = 2;
 
 /** Collects entries and follows what they make of the match. */
 class Draft {
@@ -66,8 +68,17 @@ class Draft {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** What the log does not know. */
+export interface Around {
+  readonly now: number;
+  readonly levels: readonly string[];
+  /** Whether somebody is connected at a seat. */
+  isHere(seat: number): boolean;
+}
+
 /** What a seat's wish comes to. */
-export function grant(match: Match, seat: number, wish: LoggedWish, now: number, levels: readonly string[]): Result<Plan, No> {
+export function grant(match: Match, seat: number, wish: LoggedWish, around: Around): Result<Plan, No> {
+  const { now, levels } = around;
   const draft = new Draft(match, now);
   const id = wish[1];
   switch (wish[0]) {
@@ -80,7 +91,7 @@ export function grant(match: Match, seat: number, wish: LoggedWish, now: number,
     case 'answer':
       return answer(match, draft, seat, wish);
     case 'bot':
-      return askForBot(match, draft, seat, wish, now, levels);
+      return askForBot(match, draft, seat, wish, around);
     case 'back':
       return isStoodIn(match, seat) ? draft.add({ kind: 'standIn', seat, level: '', id }).settle() : no('not-now');
     case 'pause':
@@ -150,7 +161,7 @@ function undo(match: Match, draft: Draft, seat: number, id: string): Result<Plan
     if (!stepsAfterUndo(match.game, match.table, seat).ok) return no('not-now');
     return draft.add({ kind: 'undo', seat, step: found.step, count: found.count, id }).settle();
   }
-  if (match.question) return no('not-now');
+  if (match.question || refusalsOf(match, seat) >= MOST_REFUSALS) return no('not-now');
   return draft.add({ kind: 'ask', by: seat, what: 'undo', seat, level: '', id }).settle();
 }
 
@@ -185,15 +196,17 @@ function askForBot(
   draft: Draft,
   seat: number,
   wish: Extract<Wish, readonly ['bot', ...unknown[]]>,
-  now: number,
-  levels: readonly string[],
+  { now, levels, isHere }: Around,
 ): Result<Plan, No> {
   const [, id, about, level] = wish;
   if (!levels.includes(level) || match.seats[about]?.kind !== 'person') return no('unknown');
-  const isAway = match.next.seats.includes(about) && now - match.lastAt >= AWAY_AFTER;
+  // Where a move has days nobody is away, and whoever is here and thinks is not replaced by a single opponent.
+  const isAlone = askedPersons(match, seat, about).length === 0;
+  const mayBe = match.opening.pace.kind !== 'days' && !(isAlone && isHere(about));
+  const isAway = mayBe && match.next.seats.includes(about) && now - match.lastAt >= AWAY_AFTER;
   if (!isPlaying(match) || match.question || about === seat || botAt(match, about) !== undefined || !isAway) return no('not-now');
   draft.add({ kind: 'ask', by: seat, what: 'bot', seat: about, level, id });
-  if (askedPersons(match, seat, about).length === 0) draft.add({ kind: 'standIn', seat: about, level });
+  if (isAlone) draft.add({ kind: 'standIn', seat: about, level });
   return draft.settle();
 }
 
@@ -214,8 +227,9 @@ function begin(match: Match, draft: Draft, seat: number, level: string, levels: 
   return draft.add({ kind: 'start' }).settle();
 }
 
-/** The first person at the table: who opened it, or whoever is left. */
-export const hostOf = (match: Match): number => personsOf(match)[0] ?? 0;
+/** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
+export const hostOf = (match: Match): number =>
+  personsOf(match).reduce((first, seat) => (match.satAt[seat]! < match.satAt[first]! ? seat : first), personsOf(match)[0] ?? 0);
 
 /** Sits somebody down; when that was the last free seat the game begins. */
 export function sitDown(match: Match, seat: number, name: string, salt: string, now: number): Result<Plan, No> {

@@ -34,6 +34,8 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   const isCut = lasting(() => line.status() !== 'live', CALM);
   const awaySeat = (): Seat | undefined => {
     const { seats } = match.next();
+    // Where a move has days nobody is away.
+    if (room().pace.kind === 'days') return undefined;
     return seats.find((seat) => seat !== me && isPlayedByPerson(room(), seat) && !line.scene()?.here.includes(seat));
   };
   const isLongAway = lasting(
