@@ -36,23 +36,47 @@ interface PeerUsage {
   readonly bytes: number;
 }
 
-async function measurePeer(tables: number, idle: number): Promise<void> {
+interface PeerResult {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Peer {
+  usage(): Promise<PeerUsage>;
+  ask(question: { readonly what: string; readonly tables?: number }): Promise<PeerResult>;
+  stop(): void;
+}
+
+async function startPeer(): Promise<Peer> {
   const server = fork(join(FOLDER, 'server.cjs'), { execArgv: ['--expose-gc'] });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  const usage = async (): Promise<PeerUsage> => {
-    server.send('usage');
-    return (await once(server, 'message'))[0] as PeerUsage;
-  };
   const clients = fork(join(FOLDER, 'clients.cjs'));
-  const ask = async (question: object): Promise<{ moves: number; seconds: number; p50: number; p99: number }> => {
-    clients.send(question);
-    return (await once(clients, 'message'))[0] as never;
+  return {
+    async usage() {
+      server.send('usage');
+      return (await once(server, 'message'))[0] as PeerUsage;
+    },
+    async ask(question) {
+      clients.send({ ...question, port });
+      return (await once(clients, 'message'))[0] as PeerResult;
+    },
+    stop() {
+      clients.kill();
+      server.kill();
+    },
   };
-  const round = (value: number): number => Number(value.toFixed(1));
+}
+
+const round = (value: number): number => Number(value.toFixed(1));
+
+async function measurePlay(tables: number): Promise<void> {
+  const { ask, usage, stop } = await startPeer();
   const sum = { moves: 0, seconds: 0, bytes: 0, cpu: 0 };
   let last = { p50: 0, p99: 0 };
   for (let turn = 0; turn <= Number(values.rounds); turn++) {
-    await ask({ what: 'open', port, tables });
+    await ask({ what: 'open', tables });
     const before = await usage();
     const result = await ask({ what: 'play' });
     const after = await usage();
@@ -78,11 +102,16 @@ async function measurePeer(tables: number, idle: number): Promise<void> {
       p99Milliseconds: round(last.p99),
     }),
   );
-  // Everybody goes home first, so that only tables are weighed.
-  await ask({ what: 'open', port, tables: 0 });
+  stop();
+}
+
+/** In a process of its own, where only idle tables have ever been; as with ours. */
+async function measureIdle(idle: number): Promise<void> {
+  const { ask, usage, stop } = await startPeer();
+  await ask({ what: 'idle', tables: 200 });
   await new Promise((done) => setTimeout(done, 3000));
   const quiet = await usage();
-  await ask({ what: 'idle', port, tables: idle });
+  await ask({ what: 'idle', tables: idle });
   await new Promise((done) => setTimeout(done, 3000));
   const full = await usage();
   console.log(
@@ -94,12 +123,12 @@ async function measurePeer(tables: number, idle: number): Promise<void> {
       bytes: Math.round((full.used - quiet.used) / idle),
     }),
   );
-  clients.kill();
-  server.kill();
+  stop();
 }
 
 install();
-await measurePeer(Number(values.tables), Number(values.idle));
+await measurePlay(Number(values.tables));
+await measureIdle(Number(values.idle));
 const ours = fork(join(import.meta.dirname, 'server.ts'), [
   '--games',
   'connect-four',
