@@ -42,6 +42,8 @@ interface Arm {
   readonly action: Action;
   /** What the first look said: points, or log odds where something was learnt. */
   readonly worth: number;
+  /** For so many worlds the first look counts. */
+  readonly looked: number;
   tried: number;
   sum: number;
 }
@@ -102,9 +104,10 @@ function firstLooks(
   const arms = list.toArray().map((action): Arm => {
     // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
-    if (outlook === undefined) return { action, worth: lookAt(world, seat, action, weights).worth + luck, tried: 0, sum: 0 };
+    if (outlook === undefined)
+      return { action, worth: lookAt(world, seat, action, weights).worth + luck, looked: 0, tried: 0, sum: 0 };
     const worth = foresee(world, seat, action, outlook) + luck;
-    return { action, worth, tried: PRIOR, sum: PRIOR * logistic(worth) };
+    return { action, worth, looked: PRIOR, tried: PRIOR, sum: PRIOR * logistic(worth) };
   });
   return arms.sort((a, b) => Number(b.action === consider) - Number(a.action === consider) || byWorth(a, b));
 }
@@ -139,7 +142,7 @@ function halve(
   }
   arms = [...arms.sort(byMean), ...dropped, ...passed];
   const candidates = arms.map((arm): Candidate => {
-    return { action: arm.action, value: meanOf(arm), weight: arm.tried / Math.max(iterations, 1) };
+    return { action: arm.action, value: meanOf(arm), weight: (arm.tried - arm.looked) / Math.max(iterations, 1) };
   });
   return { action: candidates[0]!.action, candidates, iterations };
 }
