@@ -132,8 +132,14 @@ function halve(
   const rounds = Math.ceil(Math.log2(arms.length + 1));
   const dropped: Arm[] = [];
   let iterations = 0;
+  const began = 'clock' in budget ? budget.clock() : 0;
   for (let round = 0; round < rounds; round++) {
-    iterations += tryArms(settings, arms, seat, rng, new Countdown(budget, 1 / rounds), source);
+    // A round that took a little longer takes it from the next.
+    const left =
+      'clock' in budget
+        ? new Countdown({ ...budget, milliseconds: began + (budget.milliseconds * (round + 1)) / rounds - budget.clock() })
+        : new Countdown(budget, 1 / rounds);
+    iterations += tryArms(settings, arms, seat, rng, left, source);
     arms.sort(byMean);
     const worse = arms.splice(Math.ceil(arms.length / 2));
     // One that something is to be said about stays in the running.
