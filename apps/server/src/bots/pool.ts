@@ -6,6 +6,7 @@ import type { ThreadAnswer } from './thread.ts';
 interface Waiting {
   readonly id: number;
   readonly question: BotQuestion;
+  readonly isAwaited: () => boolean;
   readonly done: (action: number) => void;
   readonly fail: (error: Error) => void;
 }
@@ -35,13 +36,14 @@ export class BotPool {
     return this.queue.length;
   }
 
-  ask(question: BotQuestion): Promise<number> {
+  /** Where somebody looks on (asked when a thread is free) the bot comes first: tables that people left to bots must not hold it up. */
+  ask(question: BotQuestion, isAwaited: () => boolean = () => true): Promise<number> {
     return new Promise((done, fail) => {
       if (this.isClosed) {
         fail(new Error('the bots have gone home'));
         return;
       }
-      this.queue.push({ id: ++this.count, question, done, fail });
+      this.queue.push({ id: ++this.count, question, isAwaited, done, fail });
       this.handOut();
     });
   }
@@ -50,7 +52,8 @@ export class BotPool {
     while (this.queue.length > 0) {
       const free = this.threads.find(({ doing }) => !doing) ?? this.start();
       if (!free) return;
-      const next = this.queue.shift()!;
+      const first = this.queue.findIndex(({ isAwaited }) => isAwaited());
+      const [next] = this.queue.splice(Math.max(0, first), 1) as [Waiting];
       free.doing = next;
       free.worker.ref();
       free.timer = setTimeout(() => this.drop(free, new Error('a bot has thought for too long')), LONGEST);

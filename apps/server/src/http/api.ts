@@ -51,6 +51,7 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     if (isTooFast(request, reply, limits.opening)) return reply;
     const wish = readOpenWish(request.body);
     if (!wish.ok) return refuse(reply, 400, wish.problem);
+    if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
     const opened = await tables.open(wish.value.table);
     if (!opened.ok) return refuse(reply, 400, opened.problem);
     const { seat, name, salt } = wish.value;

@@ -3,6 +3,8 @@ import { Limiter } from './bucket.ts';
 /** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
 export interface Limits {
   readonly opening: Limiter;
+  /** Of them in the lobby, which shows the newest: nobody may push all the others out. */
+  readonly listing: Limiter;
   readonly joining: Limiter;
   readonly asking: Limiter;
   readonly connecting: Limiter;
@@ -20,6 +22,7 @@ export interface Limits {
 export function usualLimits(): Limits {
   return {
     opening: new Limiter(30, 0.5),
+    listing: new Limiter(20, 1 / 30),
     joining: new Limiter(80, 2),
     asking: new Limiter(200, 20),
     connecting: new Limiter(200, 10),
@@ -36,6 +39,7 @@ export function noLimits(): Limits {
   const all = (): Limiter => new Limiter(1e9, 1e9);
   return {
     opening: all(),
+    listing: all(),
     joining: all(),
     asking: all(),
     connecting: all(),

@@ -293,14 +293,17 @@ export class Tables {
     this.thinking.add(key);
     try {
       const question = questionFor(match.game, match.table.state, seat, level);
-      const [action] = await Promise.all([this.askBot(question), later(this.hesitation)]);
-      const moved = await table.change((now) => {
+      const isAwaited = (): boolean => this.live.has(match.id) && !this.idle.has(match.id);
+      const [action] = await Promise.all([this.askBot(question, isAwaited), later(this.hesitation)]);
+      // It may have been dropped and loaded again meanwhile: those who look on now are told by that one.
+      const present = (await this.live.get(match.id)) ?? table;
+      const moved = await present.change((now) => {
         // Somebody has taken a move back, or the person is back: this answer is to another question.
         const isSame = now.table.version === match.table.version || now.next.kind === 'together';
         return isSame ? actForBot(now, seat, action, this.house.now()) : { ok: false, problem: { code: 'stale' } };
       });
       this.thinking.delete(key);
-      if (!moved.ok) this.attend(table);
+      if (!moved.ok) this.attend(present);
     } catch (error) {
       this.plan.complain('a bot could not move', error);
     } finally {
@@ -309,9 +312,9 @@ export class Tables {
   }
 
   /** A worker elsewhere where there is one, otherwise a thread here. */
-  private async askBot(question: Parameters<BotPool['ask']>[0]): Promise<number> {
+  private async askBot(...[question, isAwaited]: Parameters<BotPool['ask']>): Promise<number> {
     const answered = this.plan.bus.kind === 'local' ? undefined : await this.askWorker(JSON.stringify(question));
-    return answered ?? this.plan.bots.ask(question);
+    return answered ?? this.plan.bots.ask(question, isAwaited);
   }
 
   private async askWorker(question: string): Promise<number | undefined> {

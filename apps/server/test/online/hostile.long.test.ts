@@ -2,13 +2,22 @@ import { connect } from 'node:net';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { BotPool } from '../../src/bots/pool.ts';
+import { questionFor } from '../../src/bots/question.ts';
 import { Limiter } from '../../src/limits/bucket.ts';
 import { noLimits } from '../../src/limits/limits.ts';
 import { type Answered, call, openHouse, openSeated, type TestHouse } from './house.ts';
+import { findGame } from './offers.ts';
 
 let house: TestHouse;
 let now = Date.now();
-const limits = { ...noLimits(), asides: new Limiter(30, 0.001), bots: new Limiter(10, 0.001), connectionsEach: 40 };
+const limits = {
+  ...noLimits(),
+  asides: new Limiter(30, 0.001),
+  bots: new Limiter(10, 0.001),
+  connectionsEach: 40,
+  listing: new Limiter(3, 0.001),
+};
 beforeAll(async () => {
   house = await openHouse({ limits, now: () => now });
 });
@@ -269,10 +278,33 @@ test('options inside of options inside of options are refused and break nothing'
   }
 });
 
+test('so many tables of one address in the lobby', async () => {
+  const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'Merry Cat', isOpen: true };
+  const statuses = [];
+  for (let i = 0; i < 4; i++) statuses.push((await call(house.url, '/api/tables', wish)).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await call(house.url, '/api/tables', { ...wish, isOpen: false })).status).toBe(201);
+});
+
+test('bots of tables that somebody looks at come before those of tables left to bots', async () => {
+  const pool = new BotPool(1);
+  const game = findGame('connect-four');
+  const state = game.setup({}, 2);
+  const answered: string[] = [];
+  const ask = async (who: string, isAwaited: boolean): Promise<void> => {
+    await pool.ask(questionFor(game, state, 0, 'random'), () => isAwaited);
+    answered.push(who);
+  };
+  await Promise.all([ask('first', false), ask('left', false), ask('left', false), ask('awaited', true), ask('left', false)]);
+  expect(answered).toEqual(['first', 'awaited', 'left', 'left', 'left']);
+  await pool.close();
+});
+
 test('a table that somebody only asked about does not stay in memory', async () => {
+  const quiet = await openHouse();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
-    const { tables } = house.online;
+    const { tables } = quiet.online;
     const seats = [{ kind: 'open' }, { kind: 'open' }] as const;
     const wish = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
     for (let round = 0; round < 3; round++) {
@@ -285,5 +317,6 @@ test('a table that somebody only asked about does not stay in memory', async () 
     expect(tables.loaded).toBeLessThanOrEqual(200);
   } finally {
     vi.useRealTimers();
+    await quiet.close();
   }
 });
