@@ -80,7 +80,8 @@ export interface TablePlan {
 
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 20_000;
-const PING_EVERY = 25_000;
+/** Nobody has spoken for that long, or up to twice as long: one asks. */
+const QUIET = 12_500;
 const SILENCE = 15_000;
 const RESEND_AFTER = 8_000;
 /** After these there is no point in coming again with the same words. */
@@ -88,6 +89,12 @@ const FINAL: readonly ByeCode[] = ['unknown-table', 'bad-token', 'other-wire', '
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
 export type WishWithoutId = Without<Wish>;
+
+interface Pending {
+  readonly wish: Wish;
+  readonly done: (answer: Answer) => void;
+  cancelResend(): void;
+}
 
 /**
  * A table on a server. Connects, stays connected, goes on from the last version it has; sends every wish until it is answered,
@@ -99,11 +106,12 @@ export class TableConnection {
   private readonly around: Surroundings;
   private socket: Socket | undefined;
   private unpacker = new Unpacker();
-  private readonly pending = new Map<string, { readonly wish: Wish; readonly done: (answer: Answer) => void }>();
+  private readonly pending = new Map<string, Pending>();
   private readonly prefix: string;
   private count = 0;
   private tries = 0;
   private isLive = false;
+  private hasHeard = false;
   private isClosed = false;
   private mustReload = false;
   private cancelWait: () => void = () => {};
@@ -122,8 +130,9 @@ export class TableConnection {
     const [kind, ...rest] = wish;
     const whole = [kind, id, ...rest] as unknown as Wish;
     return new Promise((done) => {
-      this.pending.set(id, { wish: whole, done });
-      if (this.isLive) this.sendWish(whole);
+      const pending: Pending = { wish: whole, done, cancelResend: () => {} };
+      this.pending.set(id, pending);
+      if (this.isLive) this.sendWish(pending);
     });
   }
 
@@ -135,12 +144,18 @@ export class TableConnection {
   }
 
   close(): void {
-    this.isClosed = true;
     this.cancelWait();
+    this.end();
+    this.plan.onStatus?.('closed');
+  }
+
+  private end(): void {
+    this.isClosed = true;
+    this.isLive = false;
     this.cancelPing();
+    for (const { cancelResend } of this.pending.values()) cancelResend();
     this.socket?.close();
     this.socket = undefined;
-    this.plan.onStatus?.('closed');
   }
 
   private open(): void {
@@ -169,19 +184,25 @@ export class TableConnection {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private sendWish(wish: Wish): void {
-    this.send(wish);
-    this.around.later(RESEND_AFTER, () => {
-      if (this.isLive && this.pending.has(wish[1])) this.sendWish(wish);
+  private sendWish(pending: Pending): void {
+    this.send(pending.wish);
+    pending.cancelResend();
+    pending.cancelResend = this.around.later(RESEND_AFTER, () => {
+      if (this.isLive) this.sendWish(pending);
     });
   }
 
   /** Asks whether anybody is there when nothing has come for a while, and gives the connection up when nobody answers. */
   private watch(): void {
     this.cancelPing();
-    this.cancelPing = this.around.later(PING_EVERY, () => {
+    this.hasHeard = false;
+    this.cancelPing = this.around.later(QUIET, () => {
+      if (this.hasHeard) {
+        this.watch();
+        return;
+      }
       if (this.isLive) this.send(['ping']);
-      this.cancelPing = this.around.later(SILENCE, () => this.comeAgain());
+      this.cancelPing = this.around.later(SILENCE, () => (this.hasHeard ? this.watch() : this.comeAgain()));
     });
   }
 
@@ -199,7 +220,7 @@ export class TableConnection {
   }
 
   private receive(text: string): void {
-    this.watch();
+    this.hasHeard = true;
     const message = readServerMessage(text);
     try {
       if (message) this.take(message);
@@ -266,7 +287,7 @@ export class TableConnection {
     this.tries = 0;
     this.plan.onStatus?.('live');
     this.plan.onNews({ kind: 'joined' }, this.scene);
-    for (const { wish } of this.pending.values()) this.sendWish(wish);
+    for (const pending of this.pending.values()) this.sendWish(pending);
   }
 
   private move([, version, steps, undo, hash]: Extract<ServerMessage, readonly ['+', ...unknown[]]>): void {
@@ -319,6 +340,7 @@ export class TableConnection {
   private settle(id: string, answer: Answer): void {
     const waiting = this.pending.get(id);
     this.pending.delete(id);
+    waiting?.cancelResend();
     waiting?.done(answer);
   }
 
@@ -327,11 +349,7 @@ export class TableConnection {
       this.comeAgain();
       return;
     }
-    this.isClosed = true;
-    this.isLive = false;
-    this.cancelPing();
-    this.socket?.close();
-    this.socket = undefined;
+    this.end();
     this.plan.onStatus?.('closed', why);
   }
 }
