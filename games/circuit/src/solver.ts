@@ -160,8 +160,11 @@ export function floodPoles(state: CircuitState): void {
   if (isFlooded(state) && !wiresOnly) {
     arrivals.set(keptArrivals);
     departures.set(keptDepartures);
-    return;
-  }
+  } else floodTried(state);
+}
+
+/** The same where a tile lies for a try only, which nothing that is kept knows of. */
+export function floodTried(state: CircuitState): void {
   flood(state, arrivals, 1, EXITS);
   flood(state, departures, -1, ENTRIES);
 }

@@ -4,7 +4,7 @@ import * as codes from '../codes.ts';
 import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL, SIDES } from '../geometry.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../legal.ts';
 import { sample } from '../sample.ts';
-import { arrivals, departures, floodPoles, poleOf } from '../solver.ts';
+import { arrivals, departures, floodPoles, floodTried, poleOf } from '../solver.ts';
 import { type CircuitState, HAND_SLOTS, ONCE } from '../state.ts';
 import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../tiles.ts';
 import { inPlace, kindsInHand, reckonCell, TURNS, worthOfTile } from './worth.ts';
@@ -151,7 +151,7 @@ function mostOpened(state: CircuitState, seat: Seat, base: number): number {
   const high = openHigh(state.occupiedLow, state.occupiedHigh);
   let opened = 0;
   state.tiles[at] = codes.layTileOf(base);
-  floodPoles(state);
+  floodTried(state);
   for (let cell = 0; cell < CELLS; cell++) {
     if (arrivals[cell] === 0 || departures[cell] === 0 || state.tiles[cell] !== EMPTY || !hasCell(low, high, cell)) continue;
     reckonCell(state, seat, cell, LIKELY);
