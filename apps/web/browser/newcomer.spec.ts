@@ -120,11 +120,12 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     const steps = page.locator('.how-to li');
     await expect(steps).toHaveCount(6);
     await expect(page.locator('.how-to h2')).toHaveText('Jak grać: w minutę');
-    await expect(page.getByText('na razie tylko po angielsku')).toBeVisible();
+    await expect(page.getByText('rozstrzyga tekst angielski')).toBeVisible();
     const texts = new Set<string>();
     for (const language of ['PL', 'RU', 'EN']) {
       await page.getByRole('button', { name: language, exact: true }).click();
       await expect(steps.first()).not.toHaveText([...texts].at(-1) ?? '');
+      await expect(page.locator('article.book > div').last()).toHaveAttribute('lang', language.toLowerCase());
       texts.add((await steps.first().textContent()) ?? '');
     }
     expect(texts.size).toBe(3);
