@@ -45,7 +45,12 @@ export const PLAN: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   },
   circuit: {
     ladder: [against('circuit', 'A1', 0.88), against('circuit', 'A2', 0.7), against('circuit', 'A4', 0.65), seer('circuit')],
-    four: [against('circuit', 'A1', 0.65, 4), against('circuit', 'A2', 0.5, 4), against('circuit', 'A4', 0.42, 4)],
+    four: [
+      against('circuit', 'A1', 0.65, 4),
+      against('circuit', 'A2', 0.5, 4),
+      against('circuit', 'A4', 0.42, 4),
+      { game: 'circuit', a: 'A6', b: 'A1', seats: 4, games: 200 },
+    ],
     levels: levels('circuit'),
   },
   golems6: {

@@ -35,5 +35,5 @@ const SAYS: readonly Words[] = [
 ];
 
 /** The six levels in words; load no rules. */
-export const golems6Levels = levelWords(SAYS, [88, 69, 74, 61, 63]);
-export const golems4Levels = levelWords(SAYS, [47, 62, 60, 63, 62, 65]);
+export const golems6Levels = levelWords(SAYS, [88, 65, 73, 64, 63, 78]);
+export const golems4Levels = levelWords(SAYS, [49, 64, 62, 68, 65, 64]);
