@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 /** Only ever added to: a store of any age walks through those it has not seen. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
      id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL,
      phase TEXT NOT NULL, is_open INTEGER NOT NULL, free INTEGER NOT NULL, due_at INTEGER, at INTEGER NOT NULL, summary TEXT NOT NULL

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { SqliteStore } from '../../src/store/sqlite.ts';
+import { MIGRATIONS, SqliteStore } from '../../src/store/sqlite.ts';
 import { NewerStore } from '../../src/store/store.ts';
 import { describeStore } from './contract.ts';
 
@@ -31,18 +31,8 @@ test('data of a newer program are refused and left alone', () => {
 test('data of the program before are taken over whole', async () => {
   const older = join(folder, 'older.sqlite');
   const db = new DatabaseSync(older);
+  for (const migration of MIGRATIONS.slice(0, 2)) db.exec(migration);
   db.exec(`
-    CREATE TABLE tables (
-      id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL,
-      phase TEXT NOT NULL, is_open INTEGER NOT NULL, free INTEGER NOT NULL, due_at INTEGER, at INTEGER NOT NULL, summary TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
-    CREATE INDEX tables_lobby ON tables (at) WHERE is_open = 1 AND phase = 'gathering';
-    CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
-    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE subscriptions (
-      endpoint TEXT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL, keys TEXT NOT NULL, PRIMARY KEY (table_id, seat, endpoint)
-    ) WITHOUT ROWID;
     PRAGMA user_version = 2;
     INSERT INTO tables VALUES ('t1', 'ABCDEF', 'nim', 'ab', 2, 'gathering', 1, 1, 100, 1000, '{}');
     INSERT INTO entries VALUES ('t1', 0, 'a'), ('t1', 1, 'b');`);
