@@ -168,11 +168,17 @@ test('[C5.1] a preview tells what would be scored, and the score follows it', as
 });
 
 test('[C6.2] [C6.1] the iron: what comes out, what goes in, its price said first', async ({ page }) => {
-  await openKept(page, {
-    seed: 5,
-    taste: CLUMSY,
-    until: (state) => (state.burntLow | state.burntHigh) !== 0 && state.place === 0 && state.irons[0]! > 0 && state.stands === 0,
-  });
+  await openKept(
+    page,
+    {
+      seed: 5,
+      taste: CLUMSY,
+      until: (state) =>
+        (state.burntLow | state.burntHigh) !== 0 && state.place === 0 && state.irons[0]! > 0 && state.stands === 0,
+    },
+    [PERSON('Ann'), PERSON('Ben')],
+  );
+  await openCurtain(page);
   await page.locator('.ci-held.front').click();
   const target = burnt(page).first();
   await target.click();

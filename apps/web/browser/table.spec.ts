@@ -25,6 +25,29 @@ test('one tap on the home page, and it is your turn at a table with a bot', asyn
   expect(complaints).toEqual([]);
 });
 
+test('[C8.2] six play in teams; cards of players that do not fit the window are scrolled by keys; those that fit are no stop on the way', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.desktop);
+  await open(page, '#/new/circuit', AT_ONCE);
+  const teams = page.getByRole('switch', { name: 'Teams' });
+  await expect(teams).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Partners show' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await expect(teams).toBeChecked();
+  await expect(teams).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Partners show' })).toBeEnabled();
+  await page.locator('.setup .start').click();
+  await page.locator('.curtain .btn').first().click();
+  const seats = page.locator('.seats');
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await expect(seats).toHaveAttribute('tabindex', '0');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await expect(seats).not.toHaveAttribute('tabindex');
+  await expectAccessible(page);
+});
+
 for (const [name, size] of Object.entries(SIZES)) {
   test(`the table fits a ${name}, with its dialogs`, async ({ page }) => {
     await page.setViewportSize(size);

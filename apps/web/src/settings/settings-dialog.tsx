@@ -115,6 +115,7 @@ export function Switch(props: {
   readonly label: string;
   readonly hint?: string;
   readonly isOn: boolean;
+  readonly isSettled?: boolean | undefined;
   readonly onChange: (isOn: boolean) => void;
 }): JSX.Element {
   return (
@@ -128,6 +129,7 @@ export function Switch(props: {
         role="switch"
         checked={props.isOn}
         aria-checked={props.isOn}
+        disabled={props.isSettled}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
     </label>

@@ -8,6 +8,7 @@ import type { OptionField } from '../table/contract.ts';
 export function OptionRow(props: {
   readonly field: OptionField;
   readonly value: Json | undefined;
+  readonly isSettled: boolean;
   readonly onChange: (value: Json) => void;
 }): JSX.Element {
   const { field } = props;
@@ -17,6 +18,7 @@ export function OptionRow(props: {
         label={field.label[preferences.language]}
         hint={field.hint[preferences.language]}
         isOn={props.value === true}
+        isSettled={props.isSettled}
         onChange={props.onChange}
       />
     );

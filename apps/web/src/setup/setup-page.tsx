@@ -71,7 +71,16 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
     if (at === 'seats' || at === 'players') return m().setup.players;
     return client.options.find(({ key }) => key === at)?.label[preferences.language];
   };
-  const fits = (field: OptionField): boolean => field.fits?.(form.options) ?? true;
+  const settled = (field: OptionField): Json | undefined => field.settled?.(form.sitters.length);
+  const chosen = (field: OptionField): Json | undefined => settled(field) ?? form.options[field.key];
+  const inForce = (): { [key: string]: Json } => {
+    const values = client.options.flatMap((field) => {
+      const value = chosen(field);
+      return value === undefined ? [] : [[field.key, value] as const];
+    });
+    return { ...form.options, ...Object.fromEntries(values) };
+  };
+  const fits = (field: OptionField): boolean => field.fits?.(inForce()) ?? true;
   const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
   const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
 
@@ -94,9 +103,7 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
   /** What was chosen, without what means nothing beside the rest. */
   function chosenOptions(): { [key: string]: Json } {
     const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
-    return Object.fromEntries(
-      Object.entries(unwrap(form.options)).filter(([key, value]) => value !== undefined && !idle.includes(key)),
-    );
+    return Object.fromEntries(Object.entries(unwrap(inForce())).filter(([key]) => !idle.includes(key)));
   }
 
   function start(event: SubmitEvent): void {
@@ -190,7 +197,8 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
               {(field) => (
                 <OptionRow
                   field={field}
-                  value={form.options[field.key]}
+                  value={chosen(field)}
+                  isSettled={settled(field) !== undefined}
                   onChange={(value) => setForm('options', field.key, value)}
                 />
               )}

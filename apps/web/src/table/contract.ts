@@ -134,6 +134,8 @@ export type OptionField = {
   readonly hint: Words;
   /** Whether it means anything beside what else is chosen; otherwise it is neither shown nor sent. */
   fits?(options: { readonly [key: string]: Json }): boolean;
+  /** What the number of players leaves no choice about: shown, but not to be changed. */
+  settled?(players: number): Json | undefined;
 } & (
   | { readonly kind: 'switch' }
   | {

@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
+import { scrollStop } from '../ui/scroll-stop.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { Automaton, GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
@@ -25,11 +26,7 @@ export function Seats(props: {
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
   return (
-    <section
-      class="seats"
-      aria-label={m().table.players}
-      tabindex={props.match.sitters().length + props.automata.length > 3 ? 0 : undefined}
-    >
+    <section ref={scrollStop} class="seats" aria-label={m().table.players}>
       <For each={props.match.sitters()}>
         {(sitter, seat) => (
           <article

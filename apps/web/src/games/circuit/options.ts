@@ -4,6 +4,7 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'switch',
     key: 'x2',
+    settled: (players) => (players > 4 ? false : undefined),
     label: { en: 'Two actions a turn', ru: 'Два действия за ход', pl: 'Dwie akcje w turze' },
     hint: {
       en: 'Lay two tiles or exchange two: chains close more often. Up to four players.',
@@ -24,21 +25,23 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'switch',
     key: 'teams',
+    settled: (players) => (players < 3 ? false : players > 4 ? true : undefined),
     label: { en: 'Teams', ru: 'Команды', pl: 'Drużyny' },
     hint: {
-      en: 'Two against one, two against two, or three pairs. Points are added up. Three to six players.',
-      ru: 'Двое против одного, двое на двое или три пары. Очки складываются. От трёх до шести игроков.',
-      pl: 'Dwoje na jednego, dwoje na dwoje albo trzy pary. Punkty się sumują. Od trzech do sześciu graczy.',
+      en: 'Two against one, two against two, or three pairs. Points are added up. Three to six players; five and six always.',
+      ru: 'Двое против одного, двое на двое или три пары. Очки складываются. От трёх до шести игроков; впятером и вшестером всегда.',
+      pl: 'Dwoje na jednego, dwoje na dwoje albo trzy pary. Punkty się sumują. Od trzech do sześciu graczy; przy pięciu i sześciu zawsze.',
     },
   },
   {
     kind: 'switch',
     key: 'openHands',
+    fits: ({ teams }) => teams === true,
     label: { en: 'Partners show their hands', ru: 'Партнёры видят руки друг друга', pl: 'Partnerzy pokazują sobie ręce' },
     hint: {
-      en: 'Only with teams: partners plan together.',
-      ru: 'Только с командами: партнёры думают вместе.',
-      pl: 'Tylko z drużynami: partnerzy planują razem.',
+      en: 'Partners plan together.',
+      ru: 'Партнёры думают вместе.',
+      pl: 'Partnerzy planują razem.',
     },
   },
 ];
