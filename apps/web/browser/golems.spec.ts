@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer, choices, curtain, hand, sitAt, whatIsAsked } from './golems-table.ts';
+import { answer, choices, curtain, hand, layByKeys, sitAt, whatIsAsked } from './golems-table.ts';
 import { AT_ONCE, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
@@ -59,6 +59,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   }
 }
 
+test('on a phone a long field lies on its side and is seen whole; no button covers it, and a film does not turn it', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await sitAt(page, 'golems4', 'four-robots', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
+  await expect(hand(page)).toBeVisible();
+  const board = (await page.locator('.gl-board').boundingBox())!;
+  const tools = (await page.locator('.gl-tools').last().boundingBox())!;
+  const boxOf = async (cell: string) => (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+  const [near, far] = [await boxOf('a1'), await boxOf('d8')];
+  expect(far.x - near.x).toBeGreaterThan(far.y - near.y);
+  expect(near.x).toBeGreaterThanOrEqual(board.x);
+  expect(near.y).toBeGreaterThanOrEqual(board.y);
+  expect(far.x + far.width).toBeLessThanOrEqual(board.x + board.width);
+  expect(far.y + far.height).toBeLessThanOrEqual(tools.y);
+  await layByKeys(page, 'FFF');
+  await expect(page.locator('.gl-film')).toBeVisible();
+  const [first, last] = [await boxOf('a1'), await boxOf('d8')];
+  expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
+});
+
 test('one tap on the home page: no Subprogram is asked for, and figures bear the letters of their seats', async ({ page }) => {
   await open(page, '', { ...AT_ONCE, name: 'Zosia' });
   await page.locator('.tc:has(a[href="#/new/golems6"]) .btn.go').click();
@@ -92,7 +113,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
 
 test('on a phone a large field is brought closer, moved by a finger and seen whole', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
-  await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot']);
+  await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
   await whatIsAsked(page);
   const cell = page.locator('[data-cell="b5"]');
   const sizeOf = async (): Promise<number> => (await cell.boundingBox())!.width;

@@ -55,6 +55,8 @@ export interface Desk {
   readonly turn: Accessor<Turn>;
   readonly isMyView: Accessor<boolean>;
   setMyView(on: boolean): void;
+  /** Whether the field lies on its side while nobody asks for their own view. */
+  setLying(lies: boolean): void;
   /** The seat whose program the panel shows. */
   readonly looked: Accessor<number>;
   lookAt(seat: number): void;
@@ -124,9 +126,10 @@ function createDesk(table: TableClient): Desk {
   const round = createMemo(() => roundAt(rounds(), table.reel.now()));
 
   const [isMyView, setMyView] = createSignal(false);
+  const [lies, setLying] = createSignal(false);
   const turn = createMemo((): Turn => {
     const seat = table.seat() ?? 0;
-    if (!isMyView()) return 0;
+    if (!isMyView()) return lies() ? 1 : 0;
     // The board turns with the golem between rounds only: a film in which the world spins tells nothing.
     const start = sceneOf(view()).figures[seat];
     return start ? (((4 - facingNumber(start.facing)) % 4) as Turn) : 0;
@@ -154,6 +157,7 @@ function createDesk(table: TableClient): Desk {
     turn,
     isMyView,
     setMyView,
+    setLying,
     looked,
     lookAt,
     ...programming,

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createComputed, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Later } from '../../../ui/laying.tsx';
@@ -6,7 +6,7 @@ import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
 import { listenToKeys } from '../keys.ts';
 import { isPhone } from '../media.ts';
-import { type Camera, createCamera, type Margin } from './camera.ts';
+import { type Camera, createCamera, isBetterLying, type Margin, type Size } from './camera.ts';
 import { Callouts, Effects } from './Effects.tsx';
 import { ActiveCards, Barrels, Figures, Flats } from './Figures.tsx';
 import { GhostPath } from './GhostPath.tsx';
@@ -33,6 +33,7 @@ export function Board(props: BoardProps): JSX.Element {
       deaf();
     });
   });
+  layOnSide(desk, felt);
   const size = createMemo(() => sizeOf(desk.ground(), desk.turn()));
   const camera = createCamera(desk, felt, size);
   /** Signs and words over the board stay readable where cells are small. */
@@ -53,7 +54,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div
       class="gl-board"
-      classList={{ close: camera.isClose() }}
+      classList={{ close: camera.isClose(), roomy: camera.hasRoomBelow() }}
       ref={root}
       // The browser scrolls to a cell that gets the focus; the camera does that itself.
       onScroll={() => root.scrollTo(0, 0)}
@@ -92,6 +93,18 @@ export function Board(props: BoardProps): JSX.Element {
       <Tools desk={desk} camera={camera} />
     </div>
   );
+}
+
+/** Decided while nothing moves: a film has a felt of another size, and in a world that spins it tells nothing. */
+function layOnSide(desk: Desk, felt: Accessor<Size>): void {
+  let decidedFor: number | undefined;
+  createComputed((lies: boolean) => {
+    if (felt().width === 0 || (desk.isFilming() && decidedFor === innerWidth)) return lies;
+    decidedFor = innerWidth;
+    const now = isBetterLying(felt(), sizeOf(desk.ground(), 0), lies);
+    desk.setLying(now);
+    return now;
+  }, false);
 }
 
 /** On the felt's edge: closer and back, and on a phone the board turned to one's own view. */

@@ -2,6 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Desk } from '../desk.ts';
 import { spotOfCell } from '../field.ts';
 import { cellOf } from '../film/story.ts';
+import { isPhone } from '../media.ts';
 
 export interface Size {
   readonly width: number;
@@ -28,6 +29,25 @@ const SMALL = 36;
 const CLOSE = 58;
 const CLOSEST = 130;
 const LARGEST = 150;
+/** A row of buttons. */
+const TOOLS = 48;
+
+/** Pixels a cell where the whole field is in sight. */
+function unitOf(felt: Size, size: Size): number {
+  const { left, top, right, bottom } = marginOf(size);
+  const [wide, high] = [size.width + (left + right) / 100, size.height + (top + bottom) / 100];
+  return Math.max(0, Math.min(felt.width / wide, felt.height / high, LARGEST));
+}
+
+/** A long field lies on its side where that makes its cells so much larger, and stands up again where it gains less. */
+const LIES_FOR = 1.3;
+const STAYS_FOR = 1.1;
+
+/** Whether a field, given as it stands, had better lie on this felt. */
+export function isBetterLying(felt: Size, { width, height }: Size, lies: boolean): boolean {
+  const gain = unitOf(felt, { width: height, height: width }) / unitOf(felt, { width, height });
+  return gain > (lies ? STAYS_FOR : LIES_FOR);
+}
 
 /** How large a cell is drawn and which part of the field is in sight. */
 export interface Camera {
@@ -36,6 +56,8 @@ export interface Camera {
   readonly unit: Accessor<number>;
   /** Where the upper left corner of the world is, in pixels of the felt. */
   readonly corner: Accessor<{ readonly x: number; readonly y: number }>;
+  /** On a phone: whether the buttons of the felt have a row of their own below the field. */
+  readonly hasRoomBelow: Accessor<boolean>;
   readonly canZoom: Accessor<boolean>;
   readonly isClose: Accessor<boolean>;
   setClose(close: boolean): void;
@@ -49,7 +71,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   const margin = createMemo(() => marginOf(size()));
   const wide = () => size().width + (margin().left + margin().right) / 100;
   const high = () => size().height + (margin().top + margin().bottom) / 100;
-  const whole = createMemo(() => Math.max(0, Math.min(felt().width / wide(), felt().height / high(), LARGEST)));
+  const whole = createMemo(() => unitOf(felt(), size()));
   const canZoom = createMemo(() => whole() > 0 && whole() < FINGER);
   // Undefined: close while something is to be decided, the whole field while a film tells what all do.
   const [wanted, setWanted] = createSignal<number>();
@@ -89,12 +111,14 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   );
   createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
 
+  const below = createMemo(() => felt().height - high() * unit());
+  const hasRoomBelow = createMemo(() => isPhone() && below() >= TOOLS);
   const corner = createMemo(() => {
     const along = (length: number, room: number, middle: number): number =>
       length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, room / 2 - middle));
     return {
       x: along(wide() * unit(), felt().width, centre().x * unit()),
-      y: along(high() * unit(), felt().height, centre().y * unit()),
+      y: hasRoomBelow() ? (below() - TOOLS) / 2 : along(high() * unit(), felt().height, centre().y * unit()),
     };
   });
 
@@ -108,6 +132,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     margin,
     unit,
     corner,
+    hasRoomBelow,
     canZoom,
     isClose,
     setClose: (close) => setWanted(close ? CLOSE : whole()),
