@@ -1,11 +1,11 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { type AnyBook, findRung, isSeer } from '@stolik/search/book';
-import { withClock } from '@stolik/search/player';
+import { type Effort, withClock } from '@stolik/search/player';
 
 /** Chooses in a world that its seat cannot tell from the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
-export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
+export type Bot = (world: any, seat: Seat, rng: Rng, waited?: number) => Action;
 
 interface Rules {
   readonly rules: AnyGame;
@@ -63,14 +63,20 @@ export async function loadBot(game: string, level: string): Promise<Bot> {
   const { rules, book, others } = await load();
   const entry = book && findRung(book, level);
   if (entry && !isSeer(entry))
-    return (world, seat, rng) =>
+    return (world, seat, rng, waited = 0) =>
       entry.player(
         world,
         seat,
         rng,
-        withClock(entry.effort, () => performance.now()),
+        withClock(effortAfter(entry.effort, waited), () => performance.now()),
       ).action;
   return others[level] ?? ((world, seat, rng) => rules.sample(world, seat, rng));
+}
+
+/** People wait for the answer, not for the thinking: what a question has waited in a queue is taken from its time, up to half of that. */
+export function effortAfter(effort: Effort, waited: number): Effort {
+  if (!('milliseconds' in effort)) return effort;
+  return { milliseconds: Math.max(effort.milliseconds / 2, effort.milliseconds - waited) };
 }
 
 /** The bots of a game that have a number. */

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from './question.ts';
-import type { ThreadAnswer } from './thread.ts';
+import type { ThreadAnswer, ThreadQuestion } from './thread.ts';
 
 interface Waiting {
   readonly id: number;
   readonly question: BotQuestion;
+  readonly since: number;
   readonly isAwaited: () => boolean;
   readonly done: (action: number) => void;
   readonly fail: (error: Error) => void;
@@ -19,6 +20,12 @@ interface Thread {
 
 /** A bot that thinks longer is stopped with its thread. */
 const LONGEST = 20_000;
+
+const messageOf = ({ id, question, since }: Waiting): ThreadQuestion => ({
+  id,
+  question,
+  waited: performance.now() - since,
+});
 
 /** Threads that think for bots; they start when first needed and keep no process alive. */
 export class BotPool {
@@ -43,7 +50,7 @@ export class BotPool {
         fail(new Error('the bots have gone home'));
         return;
       }
-      this.queue.push({ id: ++this.count, question, isAwaited, done, fail });
+      this.queue.push({ id: ++this.count, question, since: performance.now(), isAwaited, done, fail });
       this.handOut();
     });
   }
@@ -57,7 +64,7 @@ export class BotPool {
       free.doing = next;
       free.worker.ref();
       free.timer = setTimeout(() => this.drop(free, new Error('a bot has thought for too long')), LONGEST);
-      free.worker.postMessage({ id: next.id, question: next.question });
+      free.worker.postMessage(messageOf(next));
     }
   }
 

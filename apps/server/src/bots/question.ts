@@ -19,7 +19,8 @@ export function questionFor(game: AnyGame, state: unknown, seat: Seat, level: st
   return { game: game.id, level, seat, world, seed: randomInt(2 ** 31) };
 }
 
-export async function answerQuestion({ game, level, seat, world, seed }: BotQuestion): Promise<Action> {
+/** `waited`: for how many milliseconds already, since it was asked. */
+export async function answerQuestion({ game, level, seat, world, seed }: BotQuestion, waited = 0): Promise<Action> {
   const bot = await loadBot(game, level);
-  return bot(parseCanonical(world), seat, new SeededRng(seed));
+  return bot(parseCanonical(world), seat, new SeededRng(seed), waited);
 }
