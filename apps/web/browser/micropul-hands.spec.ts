@@ -1,27 +1,9 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { AT_ONCE, expectAccessible, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
 // What hands do at the micropul table: pinch, drag, point, take back.
 
-/** The browser's chance becomes the same in every run. */
-async function withSeed(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((first) => {
-    let bits = first;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
-      for (let i = 0; i < bytes.length; i++) {
-        bits = (Math.imul(bits, 1103515245) + 12345) & 0x7fffffff;
-        bytes[i] = bits >> 16;
-      }
-      return array;
-    };
-  }, seed);
-}
-
-const isAsked = (page: Page): Locator => page.locator('.mp-tray.asked');
-const tiles = (page: Page): Locator => page.locator('.mp-cell[data-kind="tile"]');
-const places = (page: Page): Locator => page.locator('.mp-cell[data-kind="place"]');
-const playable = (page: Page): Locator => page.locator('.mp-hand-tile:not(.nowhere)');
 const takeBack = (page: Page): Locator => page.locator('.now').getByRole('button', { name: 'Take back' });
 
 async function layOne(page: Page): Promise<void> {

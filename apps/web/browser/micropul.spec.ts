@@ -6,26 +6,8 @@ import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
-/** The browser's chance becomes the same in every run: tests must not depend on luck. */
-async function withSeed(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((first) => {
-    let bits = first;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
-      for (let i = 0; i < bytes.length; i++) {
-        bits = (Math.imul(bits, 1103515245) + 12345) & 0x7fffffff;
-        bytes[i] = bits >> 16;
-      }
-      return array;
-    };
-  }, seed);
-}
-
-const isAsked = (page: Page): Locator => page.locator('.mp-tray.asked');
-const tiles = (page: Page): Locator => page.locator('.mp-cell[data-kind="tile"]');
-const places = (page: Page): Locator => page.locator('.mp-cell[data-kind="place"]');
-const playable = (page: Page): Locator => page.locator('.mp-hand-tile:not(.nowhere)');
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
 const go = (page: Page): Locator => page.locator('.mp-go');

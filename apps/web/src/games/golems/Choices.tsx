@@ -234,6 +234,24 @@ function Plain(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** Where nothing need be chosen. */
+function Decline(props: { readonly desk: Desk }): JSX.Element {
+  return (
+    <Show when={props.desk.answers().has('none')}>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          props.desk.choose('none');
+          props.desk.confirm();
+        }}
+      >
+        {props.desk.words().tray.decline}
+      </button>
+    </Show>
+  );
+}
+
 /** More cells than this are chosen on the board, or from a list. */
 const MOST_BUTTONS = 8;
 
@@ -284,18 +302,7 @@ function CellChoice(props: { readonly desk: Desk }): JSX.Element {
             </select>
           </label>
         </Show>
-        <Show when={desk.answers().has('none')}>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              desk.choose('none');
-              desk.confirm();
-            }}
-          >
-            {desk.words().tray.decline}
-          </button>
-        </Show>
+        <Decline desk={desk} />
         <Confirm desk={desk} label={desk.words().tray.confirm} />
       </div>
     </>
@@ -336,18 +343,7 @@ function Components(props: { readonly desk: Desk }): JSX.Element {
             </button>
           )}
         </For>
-        <Show when={desk.answers().has('none')}>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => {
-              desk.choose('none');
-              desk.confirm();
-            }}
-          >
-            {desk.words().tray.decline}
-          </button>
-        </Show>
+        <Decline desk={desk} />
         <Confirm desk={desk} label={isRepair() ? desk.words().tray.repair : desk.words().tray.confirm} />
       </div>
     </>
