@@ -96,7 +96,7 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     return reply.type('application/json; charset=utf-8').send(printLog(log));
   });
 
-  /** Whoever opened a table may wipe it away with everything that was written about it. */
+  /** Whoever opened a table may wipe it away with everything that was written about it, but no game that others are playing. */
   app.delete<Named>('/api/tables/:table', async (request, reply) => {
     if (isTooFast(request, reply, limits.asking)) return reply;
     const token = String(request.headers.authorization ?? '').replace(/^Bearer /, '');
@@ -106,6 +106,8 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     const isLast = personsOf(found.table.match).length === 1;
     if (hostOf(found.table.match) !== found.place.seat && !isLast)
       return refuse(reply, 403, { at: 'token', says: 'only the host may' });
+    if (found.table.match.phase === 'playing' && !isLast)
+      return refuse(reply, 409, { at: 'table', says: 'others are playing here; it can be removed when the game is over' });
     await tables.remove(found.table.match.id);
     return reply.code(204).send();
   });

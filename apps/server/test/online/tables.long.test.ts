@@ -216,12 +216,21 @@ test('who leaves before the game frees the seat, and the old token is no good fo
   leaver.close();
 });
 
-test('the host may wipe a table away, nobody else', async () => {
+test('the host may wipe a table away, nobody else, and no game that is being played', async () => {
   const { table, tokens, code } = await openSeated(house.url, 'connect-four', 2);
+  const host = new Player(house.url, findGame('connect-four'), table, tokens[0]!, 1);
+  host.plays = false;
+  await host.until(() => host.scene.room.phase === 'playing');
   const wipe = (token: string): Promise<Response> =>
     fetch(`${house.url}/api/tables/${table}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   expect((await wipe(tokens[1]!)).status).toBe(403);
   expect((await wipe('')).status).toBe(403);
+  expect((await wipe(tokens[0]!)).status).toBe(409);
+  expect(await call(house.url, `/api/tables/${code}`)).toMatchObject({ status: 200 });
+  expect(await host.connection.wish(['resign'])).toMatchObject({ ok: true });
+  await host.until(() => host.scene.room.phase === 'over');
+  expect((await wipe(tokens[1]!)).status).toBe(403);
   expect((await wipe(tokens[0]!)).status).toBe(204);
   expect(await call(house.url, `/api/tables/${code}`)).toMatchObject({ status: 404 });
+  host.close();
 });

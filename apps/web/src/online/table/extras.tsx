@@ -80,6 +80,9 @@ export function createExtras(line: Line, match: Match): TableExtras {
     });
   }
 
+  /** A game that others are playing stays. */
+  const isAlone = (): boolean => room().seats.every(({ kind }, seat) => kind !== 'person' || seat === me);
+
   async function remove(): Promise<void> {
     const place = findPlace(room().id);
     const removed = place && (await api.remove(place.table, place.token));
@@ -174,7 +177,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
             <NoticeSwitch isQuiet />
           </Show>
         </WithWords>
-        <Show when={room().host === me}>
+        <Show when={room().host === me && (room().phase !== 'playing' || isAlone())}>
           <button
             type="button"
             class="btn"
