@@ -38,19 +38,25 @@ export class Chronicle {
     this.entries.push(entry);
   }
 
-  /** Takes over what the table has now; after an undo that is less. */
-  follow({ steps }: Table): void {
+  /** Takes over what the table has now; after an undo that is less. `events`: what came of the step that was made just now. */
+  follow({ steps, state: now }: Table, events?: readonly GameEvent[]): void {
     const same = this.entries.findIndex(({ step }, index) => step !== steps[index]);
+    const isOneMore = same < 0 && steps.length === this.entries.length + 1;
     if (same >= 0) this.cut(same);
     for (const step of steps.slice(this.entries.length)) {
       const before = this.stateAt(this.entries.length);
       const asked = this.game.next(before).kind;
       const text = writeStep(this.game, before, step);
-      const events: GameEvent[] = [];
-      const state: unknown = this.game.clone(before);
-      playStep(this.game, state, step, (event) => events.push(event));
-      this.add({ step, asked, text, events, state });
+      if (events && isOneMore) this.add({ step, asked, text, events, state: now });
+      else this.add({ step, asked, text, ...this.played(before, step) });
     }
+  }
+
+  private played(before: unknown, step: Step): Pick<Entry, 'events' | 'state'> {
+    const events: GameEvent[] = [];
+    const state: unknown = this.game.clone(before);
+    playStep(this.game, state, step, (event) => events.push(event));
+    return { events, state };
   }
 
   private cut(count: number): void {
@@ -89,6 +95,11 @@ export class Chronicle {
 
   /** The whole truth as a log file, for whoever owns the device. */
   log(table: Table): GameLog {
+    return this.write(table).log();
+  }
+
+  /** Brings the log up to the last entry: done step by step it is never much at once. */
+  write(table: Table): LogWriter {
     if (this.written?.sitters !== table.sitters)
       this.written = { sitters: table.sitters, writer: new LogWriter(this.game, headOf(table)), count: 0 };
     const { writer } = this.written;
@@ -96,7 +107,7 @@ export class Chronicle {
       writer.add(this.stateAt(this.written.count++), step, text);
       writer.check(state);
     }
-    return writer.log();
+    return writer;
   }
 }
 
@@ -118,6 +129,7 @@ export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter
       const { step, asked, text, events, state } = value;
       steps.push(step);
       chronicle.add({ step, asked, text, events, state: game.clone(state) });
+      chronicle.write(opened.value);
       yield;
     } else if (!value.ok) return value;
     else return ok({ table: { ...opened.value, steps, state: value.value.state, version: steps.length }, chronicle });

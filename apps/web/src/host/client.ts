@@ -8,6 +8,7 @@ import type { Reel, TableClient } from '../table/contract.ts';
 import { lazyMemo } from '../ui/lazy-memo.ts';
 import { lettersOf, withAutomata } from '../ui/seal.tsx';
 import type { Match } from './match.ts';
+import { reuse } from './reuse.ts';
 
 /** More than this nobody wants as a list; boards sample or build instead. */
 const MOST_LISTED = 20_000;
@@ -36,7 +37,9 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     game.legal(state, seat, list);
     return list.toArray();
   });
-  const letters = createMemo(() => withAutomata(lettersOf(match.sitters().map(({ name }) => name)), around.automata()));
+  const letters = createMemo<readonly string[]>((before) =>
+    reuse(before, withAutomata(lettersOf(match.sitters().map(({ name }) => name)), around.automata())),
+  );
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,

@@ -2,10 +2,10 @@ import { type Action, type AnyGame, CHANCE, type Next, REFEREE, type Seat, type 
 import { canonicalJson } from '@stolik/kernel/json';
 import type { Chronicle } from '@stolik/table/chronicle';
 import { type Sight, sightOf } from '@stolik/table/sight';
-import { type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
+import { type Change, type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
 import { canUndo, lookForUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { idle, inSlices } from '../ui/leisure.ts';
+import { breathe, idle, inSlices } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
 import type { Match, MatchPage } from './match.ts';
@@ -64,7 +64,10 @@ export function createLocalMatch(plan: LocalPlan): Match {
     isReplay: plan.isReplay,
     from: plan.from,
     me: () => eyes() ?? lastEyes,
-    prepare: rollChance,
+    prepare: () => {
+      setThinking(false);
+      rollChance();
+    },
     ask,
     onStop: () => setThinking(false),
   });
@@ -165,12 +168,12 @@ export function createLocalMatch(plan: LocalPlan): Match {
       else if (result.problem.kind === 'problem') page.onTrouble?.(new Error(result.problem.says));
       return false;
     }
-    take(result.value.table);
+    take(result.value);
     return true;
   }
 
-  function take(changed: Table): void {
-    chronicle.follow(changed);
+  function take({ table: changed, events }: Change): void {
+    chronicle.follow(changed, events);
     batch(() => {
       setTable(changed);
       follow();
@@ -217,15 +220,16 @@ export function createLocalMatch(plan: LocalPlan): Match {
       const length = page.hesitation(await endsUndo(seat, action, isStale)) - (performance.now() - began);
       if (length > 0) await new Promise((done) => setTimeout(done, length));
       if (isStale()) return;
-      setThinking(false);
       change({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
+      // Whoever is next is asked in a task of its own; somebody may have decided meanwhile, and that has asked them.
+      await breathe();
     } catch (error) {
-      if (!isStale()) page.onTrouble?.(error);
+      if (isStale()) return;
+      setThinking(false);
+      page.onTrouble?.(error);
       return;
-    } finally {
-      if (!isStale()) setThinking(false);
     }
-    start();
+    if (!isStale()) start();
   }
 
   function act(action: Action): void {

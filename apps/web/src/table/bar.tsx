@@ -1,6 +1,7 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Match } from '../host/match.ts';
+import { reuse } from '../host/reuse.ts';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { toHome } from '../router.ts';
@@ -92,8 +93,8 @@ export function Bar(props: {
 }
 
 export function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
-  const state = (): ReturnType<GameClient['phases']> => props.client.phases(props.table);
-  const now = (): number => state().phases.findIndex(({ id }) => id === state().current);
+  const state = createMemo<ReturnType<GameClient['phases']>>((before) => reuse(before, props.client.phases(props.table)));
+  const now = createMemo((): number => state().phases.findIndex(({ id }) => id === state().current));
   return (
     <ol class="phases" aria-label={m().table.phases}>
       <For each={state().phases}>

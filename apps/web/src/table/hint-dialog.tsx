@@ -25,10 +25,8 @@ export function HintDialog(props: {
   const [hints] = createResource(async () => {
     const whole = props.match.whole();
     const found = whole ? await askHints(whole, seat, preferences.language, freshRng()) : [];
-    // In a world dealt anew: in the real one a last program laid would run against those that are still secret.
-    const dealt = (): unknown => props.client.game.redeal(props.match.shownState(), seat, freshRng());
     const inWords = ({ action }: Hint): string =>
-      moveInWords(props.client, dealt(), seat, action, preferences.language, props.table.nameOf);
+      moveInWords(props.client, props.match.shownState(), seat, action, preferences.language, props.table.nameOf);
     const told = found.map((hint) => ({ ...hint, move: inWords(hint) }));
     // Two corners of one group are two moves and one piece of advice.
     return told.filter(

@@ -1,7 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { freshRng } from '../host/chance.ts';
 import type { Match } from '../host/match.ts';
 import { type ReviewNews, startReview, type TurningPoint } from '../host/review.ts';
 import { m } from '../messages/catalog.ts';
@@ -150,6 +149,6 @@ function openTeller(client: GameClient, table: TableClient, { options, steps }: 
   const { game } = client;
   return (step: number, seat: Seat, action: number): string => {
     const state = stateAfter(game, { options, seats }, steps.slice(0, step));
-    return moveInWords(client, game.redeal(state, seat, freshRng()), seat, action, preferences.language, table.nameOf);
+    return moveInWords(client, state, seat, action, preferences.language, table.nameOf);
   };
 }

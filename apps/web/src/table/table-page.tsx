@@ -4,6 +4,7 @@ import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
+import { breathe } from '../ui/leisure.ts';
 import { toast } from '../ui/toast.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -29,21 +30,27 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   );
 }
 
-/** Keeps the table after every change, once where several come at the same time; says it once when that is not possible. */
+/**
+ * Keeps the table after every change, once where several come at the same time; says it once when that is not possible. It is done in
+ * a task of its own, right after what is shown, and at the latest when the page is left.
+ */
 function saver(id: string, { client, chronicle }: Opened): (table: Table) => void {
   let latest: Table | undefined;
   let hasWarned = false;
+  function save(): void {
+    removeEventListener('pagehide', save);
+    const isKept = !latest || keepTable(client.game, id, latest, chronicle.log(latest));
+    latest = undefined;
+    if (isKept || hasWarned) return;
+    hasWarned = true;
+    toast(m().table.notSaved);
+  }
   return (table) => {
     const isSaving = latest !== undefined;
     latest = table;
     if (isSaving) return;
-    queueMicrotask(() => {
-      const isKept = !latest || keepTable(client.game, id, latest, chronicle.log(latest));
-      latest = undefined;
-      if (isKept || hasWarned) return;
-      hasWarned = true;
-      toast(m().table.notSaved);
-    });
+    addEventListener('pagehide', save);
+    void breathe().then(save);
   };
 }
 

@@ -6,6 +6,7 @@ import { announce } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
 import { packLog } from '../host/link.ts';
 import type { Match, MatchPage } from '../host/match.ts';
+import { reuse } from '../host/reuse.ts';
 import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
@@ -73,7 +74,9 @@ export function TableView(props: {
     },
   });
   const extras = props.extras?.(match);
-  const automata = createMemo((): readonly Automaton[] => client.automata?.(match.sight().view, preferences.language) ?? []);
+  const automata = createMemo<readonly Automaton[]>((before) =>
+    reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
+  );
   const table = clientOf(match, {
     announce,
     showRefusal,

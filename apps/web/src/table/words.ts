@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { freshRng } from '../host/chance.ts';
 import type { GameClient } from './contract.ts';
 
 /** Games count players; a table knows their names. Only the nominative is replaced, so that every sentence stays right. */
@@ -25,19 +26,21 @@ export function tellEvent(
   return withNames(client.game.tell(event, language), language, nameOf);
 }
 
-/** What a table would tell of this move in a world that the seat holds possible; its notation where it would tell nothing. */
+/** What a table would tell of this move, as far as the seat can know; its notation where it would tell nothing. */
 export function moveInWords(
   client: GameClient,
-  world: unknown,
+  state: unknown,
   seat: Seat,
   action: Action,
   language: Language,
   nameOf: (seat: Seat) => string,
 ): string {
   const { game } = client;
-  const text: string = game.write(world, seat, action);
+  const text: string = game.write(state, seat, action);
   // A program is laid face down: the table would only tell that it is ready.
-  if (game.next(world).kind === 'together') return client.sayHidden?.(text, language) ?? text;
+  if (game.next(state).kind === 'together') return client.sayHidden?.(text, language) ?? text;
+  // In a world dealt anew: in the real one a move would tell what is still secret.
+  const world: unknown = game.redeal(state, seat, freshRng());
   const view: unknown = game.view(world, seat);
   const told: string[] = [];
   game.play(world, seat, action, (event: GameEvent) => {

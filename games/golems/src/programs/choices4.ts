@@ -70,24 +70,28 @@ export const allowance4 = (rows: number, forbidden: number, bonus: number): Allo
 
 function build(rows: number, forbidden: number, bonus: number): Uint32Array {
   const left = Array.from(HANDS.golems4, (count, card) => (card === forbidden ? 0 : count));
-  const blocks: Row[] = CARDS.map((_, card) => rowOf(card));
-  for (let code = 0; bonus === 1 && code < CARDS.length; code++) blocks.push(rowOf(REPEAT_BASE + code));
-  for (let code = 0; bonus === 2 && code < CARDS.length ** 2; code++) blocks.push(rowOf(IF_BASE + code));
+  const codes = Array.from(CARDS, (_, card) => card);
+  for (let code = 0; bonus === 1 && code < CARDS.length; code++) codes.push(REPEAT_BASE + code);
+  for (let code = 0; bonus === 2 && code < CARDS.length ** 2; code++) codes.push(IF_BASE + code);
+  const blocks = codes.map((code) => {
+    const row = rowOf(code);
+    const used = cardsOf(row).map((card) => CARDS.indexOf(card));
+    return { packed: packProgram4([row]), height: heightInV4(row), isBonus: row.kind !== 'plain', used };
+  });
   const found: number[] = [];
-  extend([], rows, false);
+  extend(0, 0, false);
   return Uint32Array.from(found);
 
-  function extend(program: Program, free: number, bonusUsed: boolean): void {
-    if (free === 0) {
-      found.push(packProgram4(program));
+  function extend(packed: number, row: number, bonusUsed: boolean): void {
+    if (row === rows) {
+      found.push(packed);
       return;
     }
-    for (const block of blocks) {
-      const isBonus = block.kind !== 'plain';
-      if (heightInV4(block) > free || (isBonus && bonusUsed)) continue;
-      const used = cardsOf(block).map((card) => CARDS.indexOf(card));
+    for (const { packed: block, height, isBonus, used } of blocks) {
+      if (row + height > rows || (isBonus && bonusUsed)) continue;
       for (const card of used) left[card]!--;
-      if (used.every((card) => left[card]! >= 0)) extend([...program, block], free - heightInV4(block), bonusUsed || isBonus);
+      if (used.every((card) => left[card]! >= 0))
+        extend(packed | (block << (ROW_BITS * row)), row + height, bonusUsed || isBonus);
       for (const card of used) left[card]!++;
     }
   }

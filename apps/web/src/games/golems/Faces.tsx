@@ -78,12 +78,13 @@ export function Faces(props: {
               </Match>
               <Match when={current() === 'pseudocode'}>
                 <Code
-                  rows={props.program.map((row) => pseudocode([row], desk.edition, desk.table.language()))}
+                  program={props.program}
+                  linesOf={(row) => pseudocode([row], desk.edition, desk.table.language())}
                   running={props.running}
                 />
               </Match>
               <Match when={current() === 'python'}>
-                <Code rows={props.program.map((row) => pythonLines([row], desk.edition))} running={props.running} />
+                <Code program={props.program} linesOf={(row) => pythonLines([row], desk.edition)} running={props.running} />
               </Match>
             </Switch>
           </Show>
@@ -110,7 +111,11 @@ export function Faces(props: {
   );
 }
 
-function Code(props: { readonly rows: readonly (readonly string[])[]; readonly running: number | undefined }): JSX.Element {
+function Code(props: {
+  readonly program: Program;
+  readonly linesOf: (row: Row) => readonly string[];
+  readonly running: number | undefined;
+}): JSX.Element {
   let root!: HTMLPreElement;
   createEffect(
     on(
@@ -120,10 +125,10 @@ function Code(props: { readonly rows: readonly (readonly string[])[]; readonly r
   );
   return (
     <pre class="gl-code" ref={root}>
-      <For each={props.rows}>
-        {(lines, index) => (
+      <For each={props.program}>
+        {(row, index) => (
           <span classList={{ on: props.running === index() }} aria-current={props.running === index() ? 'step' : undefined}>
-            {`${lines.join('\n')}\n`}
+            {`${props.linesOf(row).join('\n')}\n`}
           </span>
         )}
       </For>

@@ -1,4 +1,6 @@
+import type { Program } from '@stolik/golems/programs/program';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +12,7 @@ import { Faces } from './Faces.tsx';
 import { placeOfStory } from './film/story.ts';
 import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
-import { askOf, partsOf } from './model.ts';
+import { askOf, partsOf, type SeenBlock } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { blocksShown, SeenProgram } from './SeenProgram.tsx';
 import { type GolemsEvent, is6 } from './scene.ts';
@@ -187,14 +189,14 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
       .map(({ seat }) => seat),
   );
   const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
-  const blocks = createMemo(() => blocksShown(desk, seat()));
-  const program = createMemo(() => {
+  const blocks = createMemo<readonly SeenBlock[]>((before) => reuse(before, blocksShown(desk, seat())));
+  const program = createMemo<Program>((before) => {
     const rows = [];
     for (const { content } of blocks()) {
       if (content === null) break;
       if (content !== 'empty') rows.push(content);
     }
-    return rows;
+    return reuse(before, rows);
   });
   const row = createMemo(() => desk.story().row);
   const running = createMemo(() => {

@@ -98,13 +98,10 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
               ).join(', ')}
             >
               <For each={COMPONENTS}>
-                {(kind, index) => (
-                  <svg
-                    viewBox="0 0 100 100"
-                    aria-hidden="true"
-                    innerHTML={componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind))}
-                  />
-                )}
+                {(kind, index) => {
+                  const look = createMemo(() => componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind)));
+                  return <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={look()} />;
+                }}
               </For>
             </div>
           </Show>

@@ -1,6 +1,7 @@
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { heightInV4, type Row } from '@stolik/golems/programs/program';
 import { createEffect, createMemo, For, Index, type JSX, on, Show } from 'solid-js';
+import { reuse } from '../../host/reuse.ts';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
@@ -57,7 +58,7 @@ export function SeenProgram(props: {
   readonly seat: number;
   readonly row?: number | undefined;
 }): JSX.Element {
-  const blocks = createMemo(() => blocksShown(props.desk, props.seat));
+  const blocks = createMemo<readonly SeenBlock[]>((before) => reuse(before, blocksShown(props.desk, props.seat)));
   const isNow = (block: SeenBlock): boolean =>
     props.row !== undefined && props.row >= block.row && props.row < block.row + block.height;
   let root!: HTMLOListElement;
