@@ -34,6 +34,14 @@ test('parts that say the same are the old ones, and all of it when nothing is ne
   expect(reuse(before.seats, structuredClone(before.seats.slice(0, 1)))).toEqual([before.seats[0]]);
 });
 
+test('maps and bytes are the old ones when they hold the same', () => {
+  const before = { laid: new Map([[0, ['F', 'L']]]), hand: Uint8Array.of(3, 2) };
+  expect(reuse(before, { laid: new Map([[0, ['F', 'L']]]), hand: Uint8Array.of(3, 2) })).toBe(before);
+  for (const laid of [new Map(), new Map([[0, ['F']]]), new Map([[1, ['F', 'L']]])])
+    expect(reuse(before, { ...before, laid }).laid).toBe(laid);
+  for (const hand of [Uint8Array.of(3), Uint8Array.of(3, 1)]) expect(reuse(before, { ...before, hand }).hand).toBe(hand);
+});
+
 test('a key is a key, whatever it is called', () => {
   const now = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}');
   expect(Object.entries(reuse({}, now))).toEqual(Object.entries(now));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Chronicle, recalling } from '../src/chronicle.ts';
 import { logOf } from '../src/log.ts';
 import { passagesOf } from '../src/sight.ts';
-import { decisionOf, openTable, reduce, type Sitter, stateAfter, type Table } from '../src/table.ts';
+import { type Change, decisionOf, openTable, reduce, type Sitter, stateAfter, type Table } from '../src/table.ts';
 import { stepsAfterUndo } from '../src/undo.ts';
 import { pocket } from './pocket.ts';
 
@@ -19,7 +19,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, WATCHER, REFEREE];
 for (const game of [coin, pocket]) {
   const rng = new SeededRng(5);
   const fresh = (): Table => unwrap(openTable(game, {}, SITTERS));
-  const step = (table: Table): Table | undefined => {
+  const make = (table: Table): Change | undefined => {
     const next = game.next(table.state as never);
     if (next.kind === 'over') return undefined;
     const seat = next.seats[0] ?? 0;
@@ -33,8 +33,9 @@ for (const game of [coin, pocket]) {
             action: game.sample(table.state as never, seat, rng),
           });
     if (!change.ok) throw new Error(JSON.stringify(change.problem));
-    return change.value.table;
+    return change.value;
   };
+  const step = (table: Table): Table | undefined => make(table)?.table;
   const agree = (chronicle: Chronicle, table: Table): void => {
     for (const viewer of VIEWERS) expect(chronicle.passages(viewer)).toEqual(passagesOf(game, table, viewer));
     expect(chronicle.log(table)).toEqual(logOf(game, table));
@@ -57,6 +58,23 @@ for (const game of [coin, pocket]) {
       }
     }
     expect(table.steps.some(({ actor }) => actor === CHANCE)).toBe(true);
+  });
+
+  test(`${game.id}: a step that was made just now is taken over as it is; after taking back nothing is`, () => {
+    let table = fresh();
+    const chronicle = new Chronicle(game, table);
+    for (let now = make(table); now; now = make(table)) {
+      table = now.table;
+      chronicle.follow(table, now.events);
+      expect(chronicle.stateAt(table.steps.length)).toBe(table.state);
+      agree(chronicle, table);
+      const steps = table.steps.slice(0, -2);
+      const back = { ...table, steps, state: stateAfter(game, table, steps) };
+      chronicle.follow(back, []);
+      agree(chronicle, back);
+      chronicle.follow(table);
+      agree(chronicle, table);
+    }
   });
 
   test(`${game.id}: what was read stays the same object, so that a list of it grows by its end only`, () => {

@@ -6,18 +6,25 @@ const [said, setSaid] = createSignal('');
 /** What the live region holds now. */
 export { said };
 
-let pending: string[] = [];
+let pending: (string | (() => string))[] = [];
 
-/** Says a sentence to screen readers, and aloud when the voice is on. Sentences of one moment are said together. */
-export function announce(text: string): void {
+/**
+ * Says a sentence to screen readers, and aloud when the voice is on. Sentences of one moment are said together; a function finds its
+ * words only then.
+ */
+export function announce(text: string | (() => string)): void {
   if (!text) return;
   if (pending.length === 0) setTimeout(flush, 60);
   pending.push(text);
 }
 
 function flush(): void {
-  const text = pending.join(' ');
+  const text = pending
+    .map((words) => (typeof words === 'string' ? words : words()))
+    .filter(Boolean)
+    .join(' ');
   pending = [];
+  if (!text) return;
   // The same sentence twice is still news: a no-break space makes it another text.
   setSaid((before) => (before === text ? `${text}\u00a0` : text));
   speak(text);

@@ -5,9 +5,18 @@
 export function reuse<Value>(before: unknown, now: Value): Value {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now;
   if (Array.isArray(now)) return Array.isArray(before) ? (reuseList(before, now) as Value) : now;
+  if (now instanceof Uint8Array) return before instanceof Uint8Array && isSameBytes(before, now) ? (before as Value) : now;
+  if (now instanceof Map) return before instanceof Map && isSameMap(before, now) ? (before as Value) : now;
   if (Object.getPrototypeOf(now) !== Object.prototype || Object.getPrototypeOf(before) !== Object.prototype) return now;
   return reuseRecord(before as Plain, now as Plain) as Value;
 }
+
+const isSameBytes = (before: Uint8Array, now: Uint8Array): boolean =>
+  before.length === now.length && now.every((byte, index) => byte === before[index]);
+
+const isSameMap = (before: ReadonlyMap<unknown, unknown>, now: ReadonlyMap<unknown, unknown>): boolean =>
+  before.size === now.size &&
+  [...now].every(([key, value]) => before.has(key) && reuse(before.get(key), value) === before.get(key));
 
 type Plain = Readonly<Record<string, unknown>>;
 

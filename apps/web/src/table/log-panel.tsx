@@ -6,6 +6,7 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.ts';
 import { atLeisure } from '../ui/leisure.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, TableClient } from './contract.ts';
@@ -55,10 +56,11 @@ export function LogPanel(props: {
     alone.set(passage, line);
     return line;
   }
+  const passages = late(() => props.match.passages());
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
     const { joined } = known();
-    for (const passage of props.match.passages()) {
+    for (const passage of passages()) {
       const line = lineOf(passage);
       const before = made.at(-1);
       // A decision that says nothing by itself (take a tile) is told together with what chance then gave.

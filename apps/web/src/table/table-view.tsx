@@ -66,7 +66,7 @@ export function TableView(props: {
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>
       (isLastChance ? 1600 : 700) * (match.sitters().some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
-    onEvent: (event) => announce(tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
+    onEvent: (event) => announce(() => tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
     onRefusal: showRefusal,
     onTrouble: (error) => {
       console.error(error);

@@ -66,6 +66,15 @@ export function Later(props: { readonly children: JSX.Element }): JSX.Element {
   return <Show when={isDue()}>{props.children}</Show>;
 }
 
+/** A piece that always comes in a task of its own, a moment after what it belongs to. */
+export function Soon(props: { readonly children: JSX.Element }): JSX.Element {
+  const laying = useContext(Context);
+  const [isDue, setDue] = createSignal(false);
+  if (laying) laying.add(() => setDue(true));
+  else void breathe().then(() => setDue(true));
+  return <Show when={isDue()}>{props.children}</Show>;
+}
+
 /** A long list as pieces of so many items each; when the table lies already, the whole list. */
 export function inPieces<Item>(list: Accessor<readonly Item[]>, size: number): Accessor<readonly Item[]> {
   const laying = useContext(Context);

@@ -4,6 +4,7 @@ import { pseudocode } from '@stolik/golems/programs/pseudocode';
 import { python, pythonLines } from '@stolik/golems/programs/python';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { Soon } from '../../ui/laying.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { isWide } from './media.ts';
@@ -47,12 +48,14 @@ export function Faces(props: {
       <Show when={isSideBySide()}>
         <section class="gl-column" aria-label={words().cards} tabindex="0">
           <h3>{words().cards}</h3>
-          {props.cards}
+          <Soon>{props.cards}</Soon>
         </section>
         <section class="gl-column" aria-label={words().flowchart} tabindex="0">
           <h3>{words().flowchart}</h3>
           <Show when={props.program.length > 0} fallback={<p class="dim">{words().noProgram}</p>}>
-            <Flow desk={desk} program={props.program} running={props.running} />
+            <Soon>
+              <Flow desk={desk} program={props.program} running={props.running} />
+            </Soon>
           </Show>
         </section>
       </Show>
@@ -146,7 +149,7 @@ function Flow(props: { readonly desk: Desk; readonly program: Program; readonly 
   const mark = (element: HTMLDivElement): void => {
     for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries())
       group.classList.toggle('on', index === props.running);
-    element.querySelector('.on')?.scrollIntoView({ block: 'nearest' });
+    showRunning(element);
   };
   let root!: HTMLDivElement;
   createEffect(on([art, () => props.running], () => queueMicrotask(() => root?.isConnected && mark(root))));

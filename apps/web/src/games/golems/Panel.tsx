@@ -4,6 +4,7 @@ import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Soon } from '../../ui/laying.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
@@ -14,7 +15,7 @@ import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
 import { askOf, partsOf, type SeenBlock } from './model.ts';
 import { Rows } from './Rows.tsx';
-import { blocksShown, SeenProgram } from './SeenProgram.tsx';
+import { SeenProgram } from './SeenProgram.tsx';
 import { type GolemsEvent, is6 } from './scene.ts';
 import { ProgramButtons, RoundCard } from './Tray.tsx';
 
@@ -28,7 +29,9 @@ export function Panel(props: BoardProps): JSX.Element {
     <div class="gl-panel" classList={{ kids: desk.isKids() }}>
       <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
         <Story desk={desk} />
-        <Programs desk={desk} />
+        <Soon>
+          <Programs desk={desk} />
+        </Soon>
       </Show>
     </div>
   );
@@ -189,7 +192,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
       .map(({ seat }) => seat),
   );
   const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
-  const blocks = createMemo<readonly SeenBlock[]>((before) => reuse(before, blocksShown(desk, seat())));
+  const blocks = (): readonly SeenBlock[] => desk.blocks(seat());
   const program = createMemo<Program>((before) => {
     const rows = [];
     for (const { content } of blocks()) {

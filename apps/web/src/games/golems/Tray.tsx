@@ -2,6 +2,7 @@ import { type EventCard, eventArt, type LuckCard, luckArt } from '@stolik/golems
 import { CARDS } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
+import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
@@ -181,16 +182,17 @@ function HandCard(props: {
 /** The luck card of v6 or the event card of v4, with what it means. */
 export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const card = createMemo((): { art: string; text: string } | undefined => {
+  const card = createMemo<{ readonly art: string; readonly text: string } | undefined>((before) => reuse(before, drawn()));
+  function drawn(): { readonly art: string; readonly text: string } | undefined {
     const view = desk.view();
     const seat = desk.table.seat();
     if (is6(view)) {
       const luck = seat === undefined ? null : view.luck[seat];
       return luck ? { art: luckArt(luck as LuckCard), text: desk.words().luck(luck, view.options.logic) } : undefined;
     }
-    const drawn = view.bonus ?? view.event;
-    return drawn && drawn !== 'blank' ? { art: eventArt(drawn as EventCard), text: desk.words().roundCard(drawn) } : undefined;
-  });
+    const event = view.bonus ?? view.event;
+    return event && event !== 'blank' ? { art: eventArt(event as EventCard), text: desk.words().roundCard(event) } : undefined;
+  }
   return (
     <Show when={card() && askOf(desk.view()) !== 'over'}>
       <div class="gl-luck">

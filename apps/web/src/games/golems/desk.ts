@@ -1,9 +1,10 @@
 import { readProgram, writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition, Test } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
-import { type Accessor, batch, createMemo, createRoot, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createMemo, createRoot, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../host/reuse.ts';
 import type { TableClient } from '../../table/contract.ts';
+import { blocksShown } from './blocks.ts';
 import {
   cleared,
   type Draft,
@@ -23,10 +24,10 @@ import {
   withTest,
 } from './draft.ts';
 import { type Ground, groundOf, type Turn } from './field.ts';
-import { type RoundReel, roundAt, roundsOf } from './film/reel.ts';
+import { type RoundReel, roundAt, roundsReader } from './film/reel.ts';
 import { type Story, storyOf } from './film/story.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
-import { askOf, facingNumber, type Limits, limitsOf, type Stage, stageOf } from './model.ts';
+import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, type Stage, stageOf } from './model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
 import { tellGolems } from './tell/tell.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -49,6 +50,8 @@ export interface Desk {
   readonly isFilming: Accessor<boolean>;
   readonly rounds: Accessor<readonly RoundReel[]>;
   readonly round: Accessor<RoundReel | undefined>;
+  /** The rows of a seat's program as they may be seen at this moment of the film. */
+  blocks(seat: number): readonly SeenBlock[];
   /** What has happened in the step that is on the screen. */
   readonly story: Accessor<Story>;
   /** How the board is turned. */
@@ -122,7 +125,8 @@ function createDesk(table: TableClient): Desk {
       table.shown().some(({ kind }) => RUNNING.has(kind)) ||
       stage() === 'run',
   );
-  const rounds = createMemo<readonly RoundReel[]>((before) => reuse(before, roundsOf(table.reel.passages())));
+  const readRounds = roundsReader();
+  const rounds = createMemo(() => readRounds(table.reel.passages()));
   const round = createMemo(() => roundAt(rounds(), table.reel.now()));
 
   const [isMyView, setMyView] = createSignal(false);
@@ -140,6 +144,15 @@ function createDesk(table: TableClient): Desk {
   const programming = createProgramming(table, view, words);
   const other = createAnswers(table, view);
 
+  const owner = getOwner();
+  const known: Accessor<readonly SeenBlock[]>[] = [];
+  // Lanes, cards and faces ask for the same rows, and more than once.
+  function blocks(seat: number): readonly SeenBlock[] {
+    known[seat] ??= runWithOwner(owner, () =>
+      createMemo<readonly SeenBlock[]>((before) => reuse(before, blocksShown(desk, seat))),
+    )!;
+    return known[seat]();
+  }
   const desk: Omit<Desk, 'story'> = {
     table,
     edition,
@@ -154,6 +167,7 @@ function createDesk(table: TableClient): Desk {
     isFilming,
     rounds,
     round,
+    blocks,
     turn,
     isMyView,
     setMyView,
@@ -193,9 +207,9 @@ interface Kept {
 
 function createProgramming(table: TableClient, view: Accessor<GolemsView>, words: Accessor<Words>): Programming {
   const isProgramming = createMemo(() => table.isAsked() && askOf(view()) === 'program');
-  const limits = createMemo(() => {
+  const limits = createMemo<Limits | undefined>((before) => {
     const seat = table.seat();
-    return isProgramming() && seat !== undefined ? limitsOf(view(), seat) : undefined;
+    return isProgramming() && seat !== undefined ? reuse(before, limitsOf(view(), seat)) : undefined;
   });
   // A draft belongs to one decision of one seat. It is kept here, so that a program taken back comes back as it was.
   const [kept, setKept] = createSignal<ReadonlyMap<string, Kept>>(new Map());
@@ -214,9 +228,9 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     const allowed = limits();
     return allowed ? handLeft(draft(), allowed) : new Uint8Array(7);
   });
-  const ghost = createMemo((): Ghost | undefined => {
+  const ghost = createMemo<Ghost | undefined>((before) => {
     const seat = table.seat();
-    return isProgramming() && seat !== undefined ? ghostOf(view(), seat, wholeRows(draft())) : undefined;
+    return isProgramming() && seat !== undefined ? reuse(before, ghostOf(view(), seat, wholeRows(draft()))) : undefined;
   });
   const result = createMemo(() => {
     const allowed = limits();

@@ -1,4 +1,4 @@
-/** What runs is brought into sight where a face is longer than its place. */
+/** What runs is brought into sight where a face is longer than its place: with the next frame, which lays the page out anyway. */
 export function showRunning(root: Element): void {
-  queueMicrotask(() => root.isConnected && root.querySelector('.on')?.scrollIntoView({ block: 'nearest' }));
+  requestAnimationFrame(() => root.isConnected && root.querySelector('.on')?.scrollIntoView({ block: 'nearest' }));
 }

@@ -4,7 +4,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { reuse } from '../../../host/reuse.ts';
 import { Seal } from '../../../ui/seal.tsx';
 import type { Desk } from '../desk.ts';
-import { blocksShown } from '../SeenProgram.tsx';
 import { type LaneBox, laneOf } from './lane.ts';
 import { positionIn, type RoundReel, type RowSpan } from './reel.ts';
 
@@ -20,7 +19,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   const last = () => props.round.rows.at(-1)?.row ?? 0;
   const coming = createMemo(() => {
     if (!isThisRound() || props.round.isRunOver) return 0;
-    const lengths = seats().map((seat) => blocksShown(desk, seat).reduce((sum, { height }) => sum + height, 0));
+    const lengths = seats().map((seat) => desk.blocks(seat).reduce((sum, { height }) => sum + height, 0));
     return Math.max(0, Math.max(...lengths) - last());
   });
   const count = createMemo(() => Math.max(1, props.round.rows.length + coming()));

@@ -4,7 +4,6 @@ import { colourOf } from '../Card.tsx';
 import type { Desk } from '../desk.ts';
 import type { Item } from '../draft.ts';
 import { readCommand } from '../model.ts';
-import { blocksShown } from '../SeenProgram.tsx';
 import { is6 } from '../scene.ts';
 import type { RowSpan } from './reel.ts';
 
@@ -30,7 +29,7 @@ export function laneOf(desk: Desk, seat: number, row: number, span: RowSpan | un
       { text: rows.map(words.row).join(', '), sign: headOf(rows[0]), colour: rows[0] ? colourOf(headOf(rows[0])!) : 'none' },
     ];
   }
-  const block = span ? undefined : blocksShown(desk, seat).find((each) => each.row === row);
+  const block = span ? undefined : desk.blocks(seat).find((each) => each.row === row);
   if (!block) return [nothing];
   if (block.content === null || block.content === 'empty') return [{ text: '', sign: undefined, colour: 'face-down' }];
   const head = headOf(block.content)!;

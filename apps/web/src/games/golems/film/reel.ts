@@ -1,6 +1,7 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
 import type { Moment } from '../../../host/projector.ts';
+import { reuse } from '../../../host/reuse.ts';
 import type { GolemsEvent } from '../scene.ts';
 
 /** How long each event is shown, in milliseconds at pace 1. What happens at once is short, so that it looks so. */
@@ -115,24 +116,54 @@ export interface RoundReel {
   readonly isRunOver: boolean;
 }
 
-/** All rounds that have been on the screen. When children take turns a round has two runs, one after the other. */
-export function roundsOf(passages: readonly Passage[]): readonly RoundReel[] {
-  const rounds: Building[] = [];
-  let current: Building = begin(1, { step: 0, events: 0 });
-  rounds.push(current);
-  for (const { after, events, actor, text } of passages) {
-    if (text?.startsWith('program ')) current.laid.set(actor, text.slice('program '.length));
-    for (const [index, event] of (events as readonly GolemsEvent[]).entries()) {
-      const moment: Moment = { step: after - 1, events: index + 1 };
-      if (event.kind === 'roundBegan' && (current.frames.length > 0 || event.round !== current.round)) {
+/** The rounds of a table up to its last one. */
+interface Read {
+  /** Those that are done. */
+  readonly passages: readonly Passage[];
+  readonly rounds: readonly RoundReel[];
+  /** The event with which the last one begins; it is so many in the passage after those. */
+  readonly began: GameEvent | undefined;
+  readonly events: number;
+  readonly round: number;
+  readonly start: Moment;
+}
+
+const UNREAD: Read = { passages: [], rounds: [], began: undefined, events: 0, round: 1, start: { step: 0, events: 0 } };
+
+const isReadIn = ({ passages: read, began, events }: Read, passages: readonly Passage[]): boolean =>
+  read.every((passage, index) => passage === passages[index]) &&
+  (began === undefined || passages[read.length]?.events[events - 1] === began);
+
+/**
+ * All rounds that have been on the screen. When children take turns a round has two runs, one after the other. What is read stays the
+ * same object, and is not read again: a film asks after every event.
+ */
+export function roundsReader(): (passages: readonly Passage[]) => readonly RoundReel[] {
+  let read = UNREAD;
+  let before: readonly RoundReel[] = [];
+  return (passages) => {
+    const from = isReadIn(read, passages) ? read : UNREAD;
+    const rounds = [...from.rounds];
+    let current = begin(from.round, from.start);
+    for (let at = from.passages.length; at < passages.length; at++) {
+      const { after, events, actor, text } = passages[at]!;
+      const seen = at === from.passages.length ? from.events : 0;
+      if (seen === 0 && text?.startsWith('program ')) current.laid.set(actor, text.slice('program '.length));
+      for (let index = seen; index < events.length; index++) {
+        const event = events[index] as GolemsEvent;
+        if (event.kind !== 'roundBegan' || (current.frames.length === 0 && event.round === current.round)) {
+          addTo(current, { step: after - 1, events: index + 1 }, event);
+          continue;
+        }
+        rounds.push(reuse(before[rounds.length], finish(current)));
         current = begin(event.round, { step: after, events: 0 });
-        rounds.push(current);
-        continue;
+        const { round, start } = current;
+        read = { passages: passages.slice(0, at), rounds: [...rounds], began: event, events: index + 1, round, start };
       }
-      addTo(current, moment, event);
     }
-  }
-  return rounds.map(finish);
+    before = reuse(before, [...rounds, finish(current)]);
+    return before;
+  };
 }
 
 interface Building {
