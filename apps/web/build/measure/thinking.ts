@@ -4,10 +4,9 @@ import { openTable } from './frames.ts';
 import type { Kept } from './tables.ts';
 
 const QUESTIONS = 4;
-/** Marks in the page: a question is put, what that draws is drawn, the answer is there. */
-const PUT = 'stolik put';
-const DRAWN = 'stolik drawn';
-const ANSWERED = 'stolik answered';
+/** Marks in the page, followed by the number of the question: it is put, the answer is there. */
+const PUT = 'stolik put ';
+const ANSWERED = 'stolik answered ';
 
 /** What Chromium's trace says of a task of a thread, or of a mark; times in microseconds. */
 interface Traced {
@@ -21,61 +20,65 @@ interface Traced {
 }
 
 const TASK = 'ThreadControllerImpl::RunTask';
-/** Frames are drawn whether somebody thinks or not. */
-const FRAME = 'ScheduledActionSendBeginMainFrame';
+/** Frames are drawn whether somebody thinks or not, and whoever presses a key opens or closes a dialog. */
+const NOT_THE_BOTS = { frame: 'ScheduledActionSendBeginMainFrame', key: 'PostTaskToMainThread' } as const;
 
-/** How long single tasks hold the page's own thread while the strongest bot thinks about a hint, by the thread's own work. */
+/**
+ * How long single tasks hold the page's own thread while the other bots decide, what they have decided is put down, and the strongest
+ * one thinks about hints; by the thread's own work.
+ */
 export async function thinking(chrome: Browser, address: string, kept: Kept): Promise<Record<string, number>> {
   const page = await openTable(chrome, address, kept, 1, markQuestions);
-  const ask = async (): Promise<void> => {
+  await chrome.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  });
+  for (let question = 0; question < QUESTIONS; question++) {
     await page.keyboard.press('h');
     await page.locator('.hints li').first().waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.hints').waitFor({ state: 'detached' });
-  };
-  // The first time the bot itself is still on its way.
-  await ask();
-  await chrome.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
-  });
-  for (let question = 0; question < QUESTIONS; question++) await ask();
+  }
   const { traceEvents } = JSON.parse((await chrome.stopTracing()).toString()) as { traceEvents: readonly Traced[] };
   await page.close();
   return figuresOf(traceEvents);
 }
 
 function figuresOf(events: readonly Traced[]): Record<string, number> {
-  const times = (name: string): number[] =>
-    events
-      .filter((each) => each.name === name)
-      .map(({ ts }) => ts)
-      .sort((a, b) => a - b);
-  const drawn = times(DRAWN);
-  const answered = times(ANSWERED);
-  const thought = times(PUT).map((put, index) => ((answered[index] ?? put) - put) / 1000);
-  const { pid, tid } = events.find(({ name }) => name === PUT)!;
+  const times = (mark: string): ReadonlyMap<string, number> =>
+    new Map(events.filter(({ name }) => name.startsWith(mark)).map(({ name, ts }) => [name.slice(mark.length), ts]));
+  const [put, answered] = [times(PUT), times(ANSWERED)];
+  const [first, last] = [Math.min(...put.values()), Math.max(...answered.values())];
+  // Some are asked before anything is traced.
+  const thought = [...answered].flatMap(([id, end]) => (put.has(id) ? (end - put.get(id)!) / 1000 : []));
+  const { pid, tid } = events.find(({ name }) => name.startsWith(PUT))!;
   const tasks = events
     .filter(({ name, ...each }) => name === TASK && each.pid === pid && each.tid === tid)
-    .filter(({ ts }) => drawn.some((from, index) => ts > from && ts < answered[index]!));
-  const work = (isFrame: boolean): number[] =>
-    tasks.filter(({ args }) => (args?.src_func === FRAME) === isFrame).map(({ tdur = 0 }) => tdur / 1000);
+    .filter(({ ts }) => ts > first && ts < last);
+  const kindOf = ({ args }: Traced): string =>
+    Object.entries(NOT_THE_BOTS).find(([, name]) => name === args?.src_func)?.[0] ?? 'bots';
+  const longest = (kind: string): number =>
+    quantile(
+      tasks.filter((task) => kindOf(task) === kind).map(({ tdur = 0 }) => tdur / 1000),
+      1,
+    );
   return {
-    questions: thought.length,
+    answers: answered.size,
     thoughtMs: quantile(thought, 0.5),
     tasks: tasks.length,
-    longestMs: quantile(work(false), 1),
-    longestFrameMs: quantile(work(true), 1),
+    longestMs: longest('bots'),
+    longestFrameMs: longest('frame'),
+    longestKeyMs: longest('key'),
   };
 }
 
 /** In the page, before its own scripts. */
 function markQuestions(): void {
   const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-    performance.mark('stolik put');
+  const threads = new WeakSet<Worker>();
+  Worker.prototype.postMessage = function (this: Worker, message: { readonly id: number }) {
+    performance.mark(`stolik put ${message.id}`);
     post.call(this, message);
-    this.addEventListener('message', () => performance.mark('stolik answered'), { once: true });
-    // What is drawn when somebody asks is not the bot's doing.
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('stolik drawn')));
+    if (!threads.has(this)) this.addEventListener('message', ({ data }) => performance.mark(`stolik answered ${data.id}`));
+    threads.add(this);
   } as typeof post;
 }

@@ -5,7 +5,7 @@ import { type Sight, sightOf } from '@stolik/table/sight';
 import { type Change, type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
 import { canUndo, lookForUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { breathe, idle, inSlices } from '../ui/leisure.ts';
+import { after, breathe, idle, inSlices } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
 import type { Match, MatchPage } from './match.ts';
@@ -25,6 +25,8 @@ export interface LocalPlan {
   /** The table has changed and is to be saved. */
   onChange?(table: Table): void;
 }
+
+type Reduced = ReturnType<typeof reduce>;
 
 /** A table of this browser: the reducer, who sits at the screen, and the bots. */
 export function createLocalMatch(plan: LocalPlan): Match {
@@ -152,17 +154,17 @@ export function createLocalMatch(plan: LocalPlan): Match {
   }
 
   /** Whether somebody could take back now, and no longer after this answer of a bot. */
-  async function endsUndo(seat: Seat, action: Action, isStale: () => boolean): Promise<boolean> {
+  async function endsUndo(answered: Reduced, isStale: () => boolean): Promise<boolean> {
     const person = undoable();
-    if (person === undefined) return false;
-    const answered = reduce(game, table(), { kind: 'act', seat, decision: decisionOf(table(), seat), action });
-    if (!answered.ok) return false;
+    if (person === undefined || !answered.ok) return false;
     const left = await inSlices(lookForUndo(game, answered.value.table, person, stateAt), isStale);
     return left !== undefined && !left.ok;
   }
 
-  function change(command: Command): boolean {
-    const result = reduce(game, table(), command);
+  const actionOf = (seat: Seat, action: Action): Command => ({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
+  const change = (command: Command): boolean => settle(reduce(game, table(), command));
+
+  function settle(result: Reduced): boolean {
     if (!result.ok) {
       if (result.problem.kind === 'refused') page.onRefusal?.(result.problem.refusal);
       else if (result.problem.kind === 'problem') page.onTrouble?.(new Error(result.problem.says));
@@ -217,10 +219,13 @@ export function createLocalMatch(plan: LocalPlan): Match {
       const began = performance.now();
       const action = await askBot(table(), seat, sitter.level, rng);
       if (isStale()) return;
-      const length = page.hesitation(await endsUndo(seat, action, isStale)) - (performance.now() - began);
-      if (length > 0) await new Promise((done) => setTimeout(done, length));
+      // What comes of it is found out in one task, shown in another.
+      const before = table();
+      const answered = reduce(game, before, actionOf(seat, action));
+      const length = page.hesitation(await endsUndo(answered, isStale)) - (performance.now() - began);
+      await (length > 0 ? after(length) : breathe());
       if (isStale()) return;
-      change({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
+      settle(table() === before ? answered : reduce(game, table(), actionOf(seat, action)));
       // Whoever is next is asked in a task of its own; somebody may have decided meanwhile, and that has asked them.
       await breathe();
     } catch (error) {
@@ -235,7 +240,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
   function act(action: Action): void {
     const seat = eyes();
     if (seat === undefined || !isAsked()) return;
-    if (change({ kind: 'act', seat, decision: decisionOf(table(), seat), action })) start();
+    if (change(actionOf(seat, action))) start();
   }
 
   function undo(): boolean {
