@@ -52,7 +52,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
     return chronicle.passages(viewer());
   });
   const source: Source = {
-    count: () => table().steps.length,
+    count: createMemo(() => table().steps.length),
     stateAt,
     eventsAfter: (count) => {
       const seenBy = viewer();
@@ -85,7 +85,8 @@ export function createLocalMatch(plan: LocalPlan): Match {
     const now = sightOf(game, shownTable(), viewer());
     return Object.defineProperty(now, 'view', { value: reuse(before?.view, now.view), enumerable: true });
   });
-  const next = createMemo((): Next => game.next(table().state));
+  const sitters = createMemo(() => table().sitters);
+  const next = createMemo<Next>((before) => reuse(before, game.next(table().state)));
   const isAsked = createMemo(() => {
     const seat = eyes();
     return !plan.isReplay && isLive() && seat !== undefined && next().seats.includes(seat) && persons.includes(seat);
@@ -276,7 +277,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
   return {
     ...film,
     game,
-    sitters: () => table().sitters,
+    sitters,
     count: source.count,
     next,
     state: () => table().state,

@@ -1,5 +1,5 @@
 import type { Table } from '@stolik/table/table';
-import { createResource, type JSX, Show } from 'solid-js';
+import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
@@ -38,18 +38,18 @@ function saver(id: string, { client, chronicle }: Opened): (table: Table) => voi
   let latest: Table | undefined;
   let hasWarned = false;
   function save(): void {
-    removeEventListener('pagehide', save);
     const isKept = !latest || keepTable(client.game, id, latest, chronicle.log(latest));
     latest = undefined;
     if (isKept || hasWarned) return;
     hasWarned = true;
     toast(m().table.notSaved);
   }
+  addEventListener('pagehide', save);
+  onCleanup(() => removeEventListener('pagehide', save));
   return (table) => {
     const isSaving = latest !== undefined;
     latest = table;
     if (isSaving) return;
-    addEventListener('pagehide', save);
     void breathe().then(save);
   };
 }
