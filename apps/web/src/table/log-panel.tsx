@@ -57,6 +57,7 @@ export function LogPanel(props: {
     return line;
   }
   const passages = late(() => props.match.passages());
+  const at = late(() => props.match.at());
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
     const { joined } = known();
@@ -73,11 +74,9 @@ export function LogPanel(props: {
     return made.reverse();
   });
   // While events are shown live the log does not run ahead of them.
-  const due = createMemo(() =>
-    props.match.mode() === 'live' ? lines().filter(({ after }) => after <= props.match.at()) : lines(),
-  );
+  const due = createMemo(() => (props.match.mode() === 'live' ? lines().filter(({ after }) => after <= at()) : lines()));
   const point = (events: readonly GameEvent[]): void => props.client.point?.(props.table, events);
-  const current = createMemo((): number | undefined => due().find(({ after }) => after <= props.match.at())?.after);
+  const current = createMemo((): number | undefined => due().find(({ after }) => after <= at())?.after);
   const isCurrent = createSelector(current);
   // The latest lines first; those that have to be scrolled to come when there is time.
   const [most, setMost] = createSignal(AT_FIRST);
@@ -87,13 +86,7 @@ export function LogPanel(props: {
     hasLeft = true;
   });
   createEffect(() => most() < due().length && atLeisure(() => !hasLeft && setMost((count) => count + AT_FIRST)));
-  createEffect(
-    on(
-      () => props.match.at(),
-      () => isScrolled && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }),
-      { defer: true },
-    ),
-  );
+  createEffect(on(at, () => isScrolled && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }), { defer: true }));
   createEffect(
     on([current, shown], () => {
       if (props.match.mode() !== 'live') list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

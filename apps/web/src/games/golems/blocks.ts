@@ -10,8 +10,8 @@ type Known = Pick<Desk, 'table' | 'edition' | 'view' | 'round' | 'isFilming'>;
  * still to come. The view itself is from before the step that runs them.
  */
 export function blocksShown(desk: Known, seat: number): readonly SeenBlock[] {
-  const round = desk.round();
-  if (!desk.isFilming() || !round) return blocksOf(desk.view(), seat);
+  const round = desk.isFilming() ? desk.round() : undefined;
+  if (!round) return blocksOf(desk.view(), seat);
   const opened = new Map(round.rows.flatMap(({ row, commands }) => (commands[seat] ? [[row, commands[seat]] as const] : [])));
   const isShared = desk.table.sight().sitters.filter(({ kind }) => kind === 'person').length > 1;
   const isOpen = desk.table.reel.isReplay || desk.table.reel.open() !== undefined;

@@ -126,8 +126,9 @@ function createDesk(table: TableClient): Desk {
       stage() === 'run',
   );
   const readRounds = roundsReader();
-  const rounds = createMemo(() => readRounds(table.reel.passages()));
-  const round = createMemo(() => roundAt(rounds(), table.reel.now()));
+  // No memos: while nobody watches a film nobody asks, and for the same passages the reader knows the answer.
+  const rounds = (): readonly RoundReel[] => readRounds(table.reel.passages());
+  const round = (): RoundReel | undefined => roundAt(rounds(), table.reel.now());
 
   const [isMyView, setMyView] = createSignal(false);
   const [lies, setLying] = createSignal(false);

@@ -133,8 +133,8 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
 export function ActiveCards(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const { desk } = props;
   const commands = createMemo((): readonly (string | null)[] => {
-    const round = desk.round();
-    if (!round || !desk.isFilming()) return [];
+    const round = desk.isFilming() ? desk.round() : undefined;
+    if (!round) return [];
     const at = positionIn(round, desk.table.reel.now()) - 1;
     return round.rows.find(({ from, to }) => at >= from && at < to)?.commands ?? [];
   });

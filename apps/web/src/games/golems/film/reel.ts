@@ -141,7 +141,10 @@ const isReadIn = ({ passages: read, began, events }: Read, passages: readonly Pa
 export function roundsReader(): (passages: readonly Passage[]) => readonly RoundReel[] {
   let read = UNREAD;
   let before: readonly RoundReel[] = [];
+  let asked: readonly Passage[] | undefined;
   return (passages) => {
+    if (passages === asked) return before;
+    asked = passages;
     const from = isReadIn(read, passages) ? read : UNREAD;
     const rounds = [...from.rounds];
     let current = begin(from.round, from.start);

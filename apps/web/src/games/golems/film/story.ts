@@ -42,10 +42,9 @@ const UNTOLD = new Set([
 
 /** What has happened in the step that is on the screen, up to now: a few sentences, numbered as on the board. */
 export function storyOf(desk: Omit<Desk, 'story'>): Story {
-  const round = desk.round();
+  const round = desk.isFilming() ? desk.round() : undefined;
+  if (!round) return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [] };
   const now = desk.table.reel.now();
-  if (!round || !desk.isFilming())
-    return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [] };
   const at = positionIn(round, now) - 1;
   const row = round.rows.find(({ from, to }) => at >= from && at < to);
   const pass = row && row.passes.length > 0 ? 1 + row.passes.filter((from) => from <= at).length : undefined;
