@@ -3,7 +3,8 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { decide } from '@stolik/search/decide';
 import { expect, test } from 'vitest';
-import { oddsBy, outlookFor } from '../src/bot/outlook.ts';
+import { listMoves } from '../src/bot/moves.ts';
+import { NET_SIZE, oddsBy, outlookFor } from '../src/bot/outlook.ts';
 import { expectHidden, surveyField } from '../src/bot/prospects.ts';
 import { bestMove, type Manner } from '../src/bot/quick.ts';
 import { inPlace, reckonCell, TURNS, worthOfTile } from '../src/bot/worth.ts';
@@ -109,7 +110,7 @@ test('a quick move is always allowed, at every kind of table', () => {
   }
 });
 
-test('the outlook is better for who leads', () => {
+test('the outlook is better for who leads, unless nothing can change it any more', () => {
   for (const seats of [3, 4]) {
     const state = circuit.setup(unwrap(circuit.parseOptions({}, seats)), seats);
     const rng = new SeededRng('outlook');
@@ -123,10 +124,47 @@ test('the outlook is better for who leads', () => {
       expect(Math.abs(odds)).toBeLessThan(20);
       const ahead = cloneState(state);
       ahead.points[next.seat]! += 2;
-      expect(oddsBy(ahead, next.seat, weights)).toBeGreaterThan(odds);
+      if (Math.abs(odds) < 4) expect(oddsBy(ahead, next.seat, weights)).toBeGreaterThan(odds);
       circuit.play(state, next.seat, bestMove(state, next.seat, 0.4, rng, 'fitting'));
     }
   }
+});
+
+test('the nets have a weight for every sign', () => {
+  for (const seats of [3, 4]) {
+    const { before, after } = outlookFor(circuit.setup(unwrap(circuit.parseOptions({}, seats)), seats))!;
+    for (const net of [before, after]) {
+      expect(net.length).toBe(NET_SIZE);
+      expect(net.every(Number.isFinite)).toBe(true);
+    }
+  }
+});
+
+test('[C6.2, C7.2] towards the end at a table for four an iron that only lights something, or costs nothing, is thought of', () => {
+  let costless = 0;
+  for (let game = 0; game < 2; game++) {
+    const state = circuit.setup(unwrap(circuit.parseOptions({}, 4)), 4);
+    const rng = new SeededRng(`irons/${game}`);
+    for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+      if (next.kind === 'chance') {
+        circuit.play(state, CHANCE, circuit.roll(state, rng));
+        continue;
+      }
+      const moves = new ActionList();
+      listMoves(state, next.seat, moves);
+      for (const action of moves.toArray()) {
+        expect(circuit.refuse(state, next.seat, action)).toBeUndefined();
+        if (!codes.isIronOnCell(codes.baseOf(action))) continue;
+        const after = cloneState(state);
+        doMove(after, next.seat, codes.baseOf(action), undefined, undefined);
+        const [seat, lit] = [next.seat, after.lit[next.seat]! - state.lit[next.seat]!];
+        const gain = after.points[seat]! - state.points[seat]! - (after.penalties[seat]! - state.penalties[seat]!);
+        if (gain === 0 && (lit > 0 || codes.ironTileOf(codes.baseOf(action)) === codes.NO_TILE)) costless++;
+      }
+      circuit.play(state, next.seat, bestMove(state, next.seat, 0.4, rng, 'fitting'));
+    }
+  }
+  expect(costless).toBeGreaterThan(0);
 });
 
 test('a move that burns or shorts something is never reckoned as harmless', () => {

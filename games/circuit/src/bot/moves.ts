@@ -1,6 +1,6 @@
 import type { ActionList, Seat } from '@stolik/kernel/game';
 import * as codes from '../codes.ts';
-import { CELLS, hasCell, openHigh, openLow, SIDES } from '../geometry.ts';
+import { bitCount, CELLS, hasCell, openHigh, openLow, SIDES } from '../geometry.ts';
 import { holdsIron, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from '../legal.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, handCount, ONCE } from '../state.ts';
@@ -36,13 +36,18 @@ function listLays(state: CircuitState, seat: Seat, out: ActionList): void {
   }
 }
 
-/** Irons that close a chain worth more than the penalty of C6.1. */
+/** With so few cells free at a table for more than two, an iron that only lights something (C7.2) or only goes away may decide. */
+const LAST_CELLS = 12;
+
+/** Irons that close a chain worth more than the penalty of C6.1; towards the end also such as are worth just that, or cost nothing. */
 function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
   floodPoles(state);
+  const isLate = state.seats > 2 && CELLS - bitCount(state.occupiedLow) - bitCount(state.occupiedHigh) <= LAST_CELLS;
   const fromHand = state.irons[seat]! > 0 ? 0 : 1;
   const hand = kindsInHand(state, seat);
   for (let cell = 0; cell < CELLS; cell++) {
     const lying = state.tiles[cell]!;
+    if (isLate && state.smoke[cell] !== 0) out.push(codes.ironBase(cell, codes.NO_TILE, fromHand));
     if (lying === EMPTY || arrivals[cell] === 0 || departures[cell] === 0) continue;
     if (state.glow[cell] !== 0 && state.smoke[cell] === 0) continue;
     reckonCell(state, seat, cell, hand);
@@ -50,7 +55,7 @@ function listIrons(state: CircuitState, seat: Seat, out: ActionList): void {
       const kind = 31 - Math.clz32(kinds & -kinds);
       for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
         if (tile === lying && state.smoke[cell] === 0) continue;
-        if (inPlace[tile]! > 1) out.push(codes.ironBase(cell, tile, fromHand));
+        if (inPlace[tile]! > 1 || (isLate && inPlace[tile] === 1)) out.push(codes.ironBase(cell, tile, fromHand));
       }
     }
   }

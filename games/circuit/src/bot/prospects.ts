@@ -18,12 +18,19 @@ const IRON_COST = 1;
 export const byKind = new Float64Array(KINDS);
 /** The same for soldering it in with an iron, its cost taken off. */
 export const byIron = new Float64Array(KINDS);
+/** Cells where some tile would bring something, and much: laid, and soldered in with an iron. */
+export const spots = { lay: 0, layMuch: 0, iron: 0, ironMuch: 0 };
+const MUCH = 2;
 
 /** Fills `byKind` and `byIron` for this seat. */
 export function surveyField(state: CircuitState, seat: Seat): void {
   byKind.fill(0);
   byIron.fill(0);
   most.tokens = 0;
+  spots.lay = 0;
+  spots.layMuch = 0;
+  spots.iron = 0;
+  spots.ironMuch = 0;
   if (state.stands === 1) return;
   floodPoles(state);
   const low = openLow(state.occupiedLow, state.occupiedHigh);
@@ -31,21 +38,32 @@ export function surveyField(state: CircuitState, seat: Seat): void {
   for (let cell = 0; cell < CELLS; cell++) {
     if (arrivals[cell] === 0 || departures[cell] === 0) continue;
     if (state.tiles[cell] === EMPTY) {
-      if (hasCell(low, high, cell)) surveyCell(state, seat, cell, byKind, 0);
-    } else if (state.glow[cell] === 0 || state.smoke[cell] !== 0) surveyCell(state, seat, cell, byIron, IRON_COST);
+      if (!hasCell(low, high, cell)) continue;
+      const worth = surveyCell(state, seat, cell, byKind, 0);
+      if (worth > 0) spots.lay++;
+      if (worth > MUCH) spots.layMuch++;
+    } else if (state.glow[cell] === 0 || state.smoke[cell] !== 0) {
+      const worth = surveyCell(state, seat, cell, byIron, IRON_COST);
+      if (worth > 0) spots.iron++;
+      if (worth >= MUCH) spots.ironMuch++;
+    }
   }
 }
 
 const ALL_KINDS = (1 << KINDS) - 1;
 
-function surveyCell(state: CircuitState, seat: Seat, cell: number, out: Float64Array, cost: number): void {
+/** The most that any tile would bring there. */
+function surveyCell(state: CircuitState, seat: Seat, cell: number, out: Float64Array, cost: number): number {
   reckonCell(state, seat, cell, ALL_KINDS);
+  let highest = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     for (let tile = kind * 4; tile < kind * 4 + TURNS[kind]!; tile++) {
       const worth = inPlace[tile]! - cost;
       if (worth > out[kind]!) out[kind] = worth;
+      if (worth > highest) highest = worth;
     }
   }
+  return highest;
 }
 
 const kindsByWorth = new Uint8Array(KINDS);

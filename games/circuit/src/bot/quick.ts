@@ -175,17 +175,25 @@ function harmless(state: CircuitState, seat: Seat, rng: Rng): Action {
   return action;
 }
 
-/** Where nothing can be laid without harm: an exchange, else an iron that costs nothing, else whatever must be. */
+/** Where nothing can be laid without harm: an exchange, else an iron that costs nothing, else the one that costs least, else whatever must be. */
 function makeDo(state: CircuitState, seat: Seat, rng: Rng): Action {
   if (maySwap(state, seat)) return codes.swapBase(state.hands[seat * HAND_SLOTS + rng.below(state.handSize[seat]!)]!);
   if (state.again === ONCE && holdsIron(state, seat)) {
     const fromHand = state.irons[seat]! > 0 ? 0 : 1;
+    const hand = kindsInHand(state, seat);
+    highest = Number.NEGATIVE_INFINITY;
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (state.tiles[cell] !== EMPTY && (state.glow[cell] === 0 || state.smoke[cell] !== 0))
+        tryIrons(state, seat, cell, hand, 1);
+    }
+    if (best >= 0 && highest >= 0) return best;
     if ((state.burntLow | state.burntHigh) !== 0) {
       for (let cell = 0; cell < CELLS; cell++) if (state.smoke[cell] !== 0) return codes.ironBase(cell, codes.NO_TILE, fromHand);
     }
     if (state.burntFuses > 0) {
       for (let side = 0; side < SIDES; side++) if (isBurntFuse(state, side)) return codes.fuseBase(side, fromHand);
     }
+    if (best >= 0) return best;
   }
   return sample(state, seat, rng);
 }
