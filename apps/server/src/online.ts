@@ -15,6 +15,7 @@ import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { PlaySockets } from './http/socket.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
+import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -54,6 +55,7 @@ export interface Online {
 
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
+  collectYoung();
   const store = await openStore(plan);
   const bus = await openBus(plan);
   const key = await keyOf(store, plan.data);

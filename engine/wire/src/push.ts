@@ -93,7 +93,9 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
     for (const [what, action] of candidates(game, start, actor, text)) {
       const played = play(game, viewer, start, actor, action);
       if (!isSame(played.events, step.events)) continue;
-      if (isSame(worldOf(game, played.after, viewer), step.world)) return deal === 0 ? [actor, what] : [actor, what, deal];
+      // A world dealt anew is itself again, so what is the same already need not be dealt.
+      const isThere = isSame(played.after, step.world) || isSame(worldOf(game, played.after, viewer), step.world);
+      if (isThere) return deal === 0 ? [actor, what] : [actor, what, deal];
     }
   }
   return undefined;

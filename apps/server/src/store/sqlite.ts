@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Journal } from './journal.ts';
 import {
   type Head,
   NewerStore,
@@ -28,7 +29,14 @@ export const MIGRATIONS: readonly string[] = [
    ) WITHOUT ROWID;`,
   // How many entries there are is known from the entries alone: a move then changes one page instead of two.
   'ALTER TABLE tables DROP COLUMN version;',
+  // The moves of many tables in one page, until they are moved to `log`. The new name keeps out an older program that is still running.
+  `ALTER TABLE entries RENAME TO log;
+   CREATE TABLE journal (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL);`,
 ];
+
+/** Everything of a table, in one statement: entries may be moved between two. */
+const ENTRIES = `SELECT seq, body FROM log WHERE table_id = ?1 AND seq >= ?2
+   UNION ALL SELECT seq, body FROM journal WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq`;
 
 interface Write {
   run(): boolean;
@@ -44,6 +52,7 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  private readonly journal = new Journal((text) => this.sql(text));
   private waiting: Write[] = [];
 
   constructor(path: string) {
@@ -51,7 +60,7 @@ export class SqliteStore implements Store {
     if (isFile) mkdirSync(dirname(path), { recursive: true });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
     this.migrate();
   }
 
@@ -62,6 +71,8 @@ export class SqliteStore implements Store {
       if (found > MIGRATIONS.length) throw new NewerStore(found, MIGRATIONS.length);
       for (const migration of MIGRATIONS.slice(found)) this.db.exec(migration);
       this.db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      this.journal.begin();
+      this.journal.fold();
       this.db.exec('COMMIT');
     } catch (error) {
       this.db.exec('ROLLBACK');
@@ -93,10 +104,13 @@ export class SqliteStore implements Store {
     const results: boolean[] = [];
     try {
       this.sql('BEGIN IMMEDIATE').run();
+      this.journal.begin();
       for (const { run } of writes) results.push(run());
+      this.journal.foldWhenLong();
       this.sql('COMMIT').run();
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.journal.undo();
       for (const { fail } of writes) fail(error);
       return;
     }
@@ -111,20 +125,15 @@ export class SqliteStore implements Store {
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       ).run(id, code, game, seed, phase, isOpen ? 1 : 0, free, dueAt ?? null, at, summary);
       if (changes === 0) return false;
-      this.insert(id, 0, entries);
+      const statement = this.sql('INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)');
+      for (const [seq, body] of entries.entries()) statement.run(id, seq, body);
       return true;
     });
   }
 
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean> {
     return this.write(() => {
-      // After the last entry and where none is yet: entries have no gaps.
-      const { changes } = this.sql(
-        `INSERT INTO entries (table_id, seq, body)
-         SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND seq = ?2 - 1) ON CONFLICT DO NOTHING`,
-      ).run(id, version, entries[0] ?? '');
-      if (changes === 0) return false;
-      if (entries.length > 1) this.insert(id, version + 1, entries.slice(1));
+      if (!this.journal.append(id, version, entries)) return false;
       if (head) this.updateHead(id, head);
       return true;
     });
@@ -142,19 +151,20 @@ export class SqliteStore implements Store {
     );
   }
 
-  private insert(id: string, version: number, entries: readonly string[]): void {
-    const statement = this.sql('INSERT INTO entries (table_id, seq, body) VALUES (?, ?, ?)');
-    for (const [index, body] of entries.entries()) statement.run(id, version + index, body);
-  }
-
   async load(id: string, after = 0): Promise<StoredTable | undefined> {
     const row = this.sql(
-      `SELECT id, code, game, seed, (SELECT max(seq) + 1 FROM entries WHERE table_id = tables.id) AS version
+      `SELECT id, code, game, seed, 1 + max(
+         (SELECT max(seq) FROM log WHERE table_id = tables.id),
+         coalesce((SELECT max(seq) FROM journal WHERE table_id = tables.id), 0)) AS version
        FROM tables WHERE id = ?`,
     ).get(id);
-    if (!row) return undefined;
-    const entries = this.sql('SELECT body FROM entries WHERE table_id = ? AND seq >= ? ORDER BY seq').all(id, after);
-    return { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: entries.map((entry) => String(entry['body'])) };
+    return row && { ...(row as unknown as Omit<StoredTable, 'entries'>), entries: this.entriesOf(id, after) };
+  }
+
+  private entriesOf(id: string, after: number): readonly string[] {
+    return this.sql(ENTRIES)
+      .all(id, after)
+      .map((row) => String(row['body']));
   }
 
   async findByCode(code: string): Promise<string | undefined> {
@@ -188,6 +198,7 @@ export class SqliteStore implements Store {
     let count = 0;
     await this.write(() => {
       const old = this.sql('SELECT id FROM tables WHERE phase = ? AND at < ? LIMIT 1000').all(phase, before);
+      if (old.length > 0) this.journal.fold();
       for (const row of old) this.removeNow(String(row['id']));
       count = old.length;
       return true;
@@ -197,13 +208,15 @@ export class SqliteStore implements Store {
 
   async remove(id: string): Promise<void> {
     await this.write(() => {
+      this.journal.fold();
       this.removeNow(id);
       return true;
     });
   }
 
+  /** After the journal is folded: nothing of the table is left there. */
   private removeNow(id: string): void {
-    this.sql('DELETE FROM entries WHERE table_id = ?').run(id);
+    this.sql('DELETE FROM log WHERE table_id = ?').run(id);
     this.sql('DELETE FROM subscriptions WHERE table_id = ?').run(id);
     this.sql('DELETE FROM tables WHERE id = ?').run(id);
   }
@@ -242,13 +255,7 @@ export class SqliteStore implements Store {
 
   async page(after: string, limit: number): Promise<readonly WholeTable[]> {
     const rows = this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit);
-    return rows.map((row) => {
-      const entries = this.sql('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(String(row['id']));
-      return wholeOf(
-        row,
-        entries.map((entry) => String(entry['body'])),
-      );
-    });
+    return rows.map((row) => wholeOf(row, this.entriesOf(String(row['id']), 0)));
   }
 
   async countTables(): Promise<number> {

@@ -28,7 +28,7 @@ test('data of a newer program are refused and left alone', () => {
   after.close();
 });
 
-test('data of the program before are taken over whole', async () => {
+test('data of the first program are taken over whole', async () => {
   const older = join(folder, 'older.sqlite');
   const db = new DatabaseSync(older);
   for (const migration of MIGRATIONS.slice(0, 2)) db.exec(migration);
@@ -51,3 +51,82 @@ test('data of the program before are taken over whole', async () => {
   expect(await store.claimDue(100, 1000, 10)).toEqual(['t1']);
   await store.close();
 });
+
+test('data of a program without a journal are taken over, and the journal is empty after every opening', async () => {
+  const older = join(folder, 'no-journal.sqlite');
+  const db = new DatabaseSync(older);
+  for (const migration of MIGRATIONS.slice(0, 3)) db.exec(migration);
+  db.exec(`
+    PRAGMA user_version = 3;
+    INSERT INTO tables VALUES ('t1', 'ABCDEF', 'nim', 'ab', 'playing', 0, 0, NULL, 1000, '');
+    INSERT INTO entries VALUES ('t1', 0, 'a'), ('t1', 1, 'b');`);
+  const store = new SqliteStore(older);
+  // The older program is still running: what it writes would not be seen by who looks into the journal.
+  expect(() => db.exec(`INSERT INTO entries VALUES ('t1', 2, 'x')`)).toThrow('no such table');
+  db.close();
+  expect(await store.append('t1', 1, ['x'])).toBe(false);
+  expect(await store.append('t1', 2, ['c', 'd'])).toBe(true);
+  expect(countIn(older, 'journal')).toBe(2);
+  await store.close();
+  const again = new SqliteStore(older);
+  expect([countIn(older, 'log'), countIn(older, 'journal')]).toEqual([4, 0]);
+  expect(await again.load('t1')).toMatchObject({ version: 4, entries: ['a', 'b', 'c', 'd'] });
+  await again.close();
+});
+
+test('a journal that has grown long is moved, while others write into the same file', async () => {
+  const long = join(folder, 'long.sqlite');
+  const stores = [new SqliteStore(long), new SqliteStore(long)] as const;
+  const head = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
+  const ids = ['t1', 't2', 't3'];
+  for (const [index, id] of ids.entries()) {
+    await stores[0].create({ id, code: `CODE${index}`, game: 'nim', seed: 'ab', head }, ['0']);
+  }
+  const version = new Map(ids.map((id) => [id, 1]));
+  let most = 0;
+  for (let round = 0; round < 30; round++) {
+    const store = stores[round % 2]!;
+    for (const id of ids) {
+      const from = version.get(id)!;
+      const entries = Array.from({ length: 100 + round }, (_, i) => String(from + i));
+      // Whoever was not the last to write knows nothing of it yet, and must look.
+      expect(await store.append(id, from - 1, ['late'])).toBe(false);
+      expect(await store.append(id, from, entries)).toBe(true);
+      version.set(id, from + entries.length);
+    }
+    most = Math.max(most, countIn(long, 'journal'));
+  }
+  const written = [...version.values()].reduce((sum, count) => sum + count);
+  expect(most).toBeLessThan(written / 2);
+  expect(countIn(long, 'log') + countIn(long, 'journal')).toBe(written);
+  for (const id of ids) {
+    const expected = Array.from({ length: version.get(id)! }, (_, i) => String(i));
+    for (const store of stores) expect(await store.load(id)).toMatchObject({ version: expected.length, entries: expected });
+    expect((await stores[1].page('', 10)).find((table) => table.id === id)?.entries).toEqual(expected);
+  }
+  await stores[0].remove('t2');
+  expect(await stores[1].append('t2', version.get('t2')!, ['x'])).toBe(false);
+  expect(await stores[1].load('t2')).toBeUndefined();
+  for (const store of stores) await store.close();
+});
+
+test('what could not be written is not remembered as written', async () => {
+  const file = join(folder, 'failing.sqlite');
+  const store = new SqliteStore(file);
+  const head = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
+  await store.create({ id: 't1', code: 'ABCDEF', game: 'nim', seed: 'ab', head }, ['0']);
+  const wrong = { ...head, phase: undefined } as never;
+  const both = await Promise.allSettled([store.append('t1', 1, ['a']), store.append('t1', 2, ['b'], wrong)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await store.append('t1', 2, ['c'])).toBe(false);
+  expect(await store.append('t1', 1, ['d'])).toBe(true);
+  expect(await store.load('t1')).toMatchObject({ version: 2, entries: ['0', 'd'] });
+  await store.close();
+});
+
+function countIn(path: string, table: 'log' | 'journal'): number {
+  const db = new DatabaseSync(path);
+  const count = Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+  db.close();
+  return count;
+}
