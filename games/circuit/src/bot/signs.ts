@@ -6,8 +6,8 @@ import { byIron, byKind, expectAnyone, expectKnown, spots, surveyField } from '.
 import { fillPool } from './standing.ts';
 
 /*
- * What a seat can see of a table where each plays for itself, as numbers of about the size of 1, for the net of outlook.ts. Rivals come
- * by points, the foremost first, and in the order of play.
+ * What a seat knows of a table where each plays for itself, as numbers of about the size of 1, for the net of outlook.ts. What is hidden
+ * from it (irons in other hands and in the bag) is as it was redealt for it. Rivals come by points, the foremost first, and in the order of play.
  */
 
 const RIVALS = 3;
