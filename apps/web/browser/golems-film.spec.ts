@@ -132,8 +132,11 @@ test('what if: another way out of the water is another film', async ({ page }) =
   await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: Out of the water' });
   await expectAccessible(page);
   await trial.locator('.gl-option', { hasText: 'a2' }).click();
+  const first = (await page.locator('.shell').elementHandle())!;
   await trial.locator('.gl-ready').click();
-  await expect(trial).toBeHidden();
+  // Keys are heard by the new table once the old one is gone and it has been laid.
+  await first.waitForElementState('hidden');
+  await expect(page.locator('.shell:not([data-laid])')).toBeVisible();
   await page.keyboard.press('.');
   await expect(page.locator('[data-cell="a2"]')).toHaveAttribute('aria-label', /Ola/);
   await page.goBack();
