@@ -13,6 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStore('SQLite', async () => new SqliteStore(file));
 
+const HEAD = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
+
+/** A file as the program of that version left it, with one table and two entries. */
+function makeOlder(path: string, version: number, table: string): DatabaseSync {
+  const db = new DatabaseSync(path);
+  for (const migration of MIGRATIONS.slice(0, version)) db.exec(migration);
+  db.exec(`
+    PRAGMA user_version = ${version};
+    INSERT INTO tables VALUES (${table});
+    INSERT INTO entries VALUES ('t1', 0, 'a'), ('t1', 1, 'b');`);
+  return db;
+}
+
 test('the file is for its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
@@ -30,13 +43,7 @@ test('data of a newer program are refused and left alone', () => {
 
 test('data of the first program are taken over whole', async () => {
   const older = join(folder, 'older.sqlite');
-  const db = new DatabaseSync(older);
-  for (const migration of MIGRATIONS.slice(0, 2)) db.exec(migration);
-  db.exec(`
-    PRAGMA user_version = 2;
-    INSERT INTO tables VALUES ('t1', 'ABCDEF', 'nim', 'ab', 2, 'gathering', 1, 1, 100, 1000, '{}');
-    INSERT INTO entries VALUES ('t1', 0, 'a'), ('t1', 1, 'b');`);
-  db.close();
+  makeOlder(older, 2, `'t1', 'ABCDEF', 'nim', 'ab', 2, 'gathering', 1, 1, 100, 1000, '{}'`).close();
   const store = new SqliteStore(older);
   expect(await store.load('t1')).toEqual({
     id: 't1',
@@ -54,12 +61,7 @@ test('data of the first program are taken over whole', async () => {
 
 test('data of a program without a journal are taken over, and the journal is empty after every opening', async () => {
   const older = join(folder, 'no-journal.sqlite');
-  const db = new DatabaseSync(older);
-  for (const migration of MIGRATIONS.slice(0, 3)) db.exec(migration);
-  db.exec(`
-    PRAGMA user_version = 3;
-    INSERT INTO tables VALUES ('t1', 'ABCDEF', 'nim', 'ab', 'playing', 0, 0, NULL, 1000, '');
-    INSERT INTO entries VALUES ('t1', 0, 'a'), ('t1', 1, 'b');`);
+  const db = makeOlder(older, 3, `'t1', 'ABCDEF', 'nim', 'ab', 'playing', 0, 0, NULL, 1000, ''`);
   const store = new SqliteStore(older);
   // The older program is still running: what it writes would not be seen by who looks into the journal.
   expect(() => db.exec(`INSERT INTO entries VALUES ('t1', 2, 'x')`)).toThrow('no such table');
@@ -77,10 +79,9 @@ test('data of a program without a journal are taken over, and the journal is emp
 test('a journal that has grown long is moved, while others write into the same file', async () => {
   const long = join(folder, 'long.sqlite');
   const stores = [new SqliteStore(long), new SqliteStore(long)] as const;
-  const head = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
   const ids = ['t1', 't2', 't3'];
   for (const [index, id] of ids.entries()) {
-    await stores[0].create({ id, code: `CODE${index}`, game: 'nim', seed: 'ab', head }, ['0']);
+    await stores[0].create({ id, code: `CODE${index}`, game: 'nim', seed: 'ab', head: HEAD }, ['0']);
   }
   const version = new Map(ids.map((id) => [id, 1]));
   let most = 0;
@@ -111,11 +112,9 @@ test('a journal that has grown long is moved, while others write into the same f
 });
 
 test('what could not be written is not remembered as written', async () => {
-  const file = join(folder, 'failing.sqlite');
-  const store = new SqliteStore(file);
-  const head = { phase: 'playing', isOpen: false, free: 0, dueAt: undefined, at: 1, summary: '' } as const;
-  await store.create({ id: 't1', code: 'ABCDEF', game: 'nim', seed: 'ab', head }, ['0']);
-  const wrong = { ...head, phase: undefined } as never;
+  const store = new SqliteStore(join(folder, 'failing.sqlite'));
+  await store.create({ id: 't1', code: 'ABCDEF', game: 'nim', seed: 'ab', head: HEAD }, ['0']);
+  const wrong = { ...HEAD, phase: undefined } as never;
   const both = await Promise.allSettled([store.append('t1', 1, ['a']), store.append('t1', 2, ['b'], wrong)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await store.append('t1', 2, ['c'])).toBe(false);

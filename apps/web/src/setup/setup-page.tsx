@@ -71,7 +71,8 @@ function Setup(props: { readonly client: GameClient; readonly isOnline: boolean 
     if (at === 'seats' || at === 'players') return m().setup.players;
     return client.options.find(({ key }) => key === at)?.label[preferences.language];
   };
-  const settled = (field: OptionField): Json | undefined => field.settled?.(form.sitters.length);
+  const settled = (field: OptionField): boolean | undefined =>
+    field.kind === 'switch' ? field.settled?.(form.sitters.length) : undefined;
   const chosen = (field: OptionField): Json | undefined => settled(field) ?? form.options[field.key];
   const inForce = (): { [key: string]: Json } => {
     const values = client.options.flatMap((field) => {

@@ -134,10 +134,12 @@ export type OptionField = {
   readonly hint: Words;
   /** Whether it means anything beside what else is chosen; otherwise it is neither shown nor sent. */
   fits?(options: { readonly [key: string]: Json }): boolean;
-  /** What the number of players leaves no choice about: shown, but not to be changed. */
-  settled?(players: number): Json | undefined;
 } & (
-  | { readonly kind: 'switch' }
+  | {
+      readonly kind: 'switch';
+      /** Where the number of players leaves no choice: shown, but not to be changed. */
+      settled?(players: number): boolean | undefined;
+    }
   | {
       readonly kind: 'choice';
       readonly values: readonly { readonly value: string; readonly label: Words }[];

@@ -39,8 +39,8 @@ export function Board(props: BoardProps): JSX.Element {
   /** Signs and words over the board stay readable where cells are small. */
   const scale = () => Math.min(1.9, Math.max(1, 56 / Math.max(1, camera.unit())));
   const box = () => ({
-    width: `${camera.unit() * (size().width + (camera.margin().left + camera.margin().right) / 100)}px`,
-    height: `${camera.unit() * (size().height + (camera.margin().top + camera.margin().bottom) / 100)}px`,
+    width: `${camera.unit() * camera.world().width}px`,
+    height: `${camera.unit() * camera.world().height}px`,
     transform: `translate(${camera.corner().x}px, ${camera.corner().y}px)`,
     '--gl-unit': String(Math.max(1, Math.round(camera.unit()))),
     '--gl-u': `${camera.unit() / 100}px`,

@@ -32,11 +32,16 @@ const LARGEST = 150;
 /** A row of buttons. */
 const TOOLS = 48;
 
+/** The field with its margin, in cells. */
+function worldOf(size: Size): Size {
+  const { left, top, right, bottom } = marginOf(size);
+  return { width: size.width + (left + right) / 100, height: size.height + (top + bottom) / 100 };
+}
+
 /** Pixels a cell where the whole field is in sight. */
 function unitOf(felt: Size, size: Size): number {
-  const { left, top, right, bottom } = marginOf(size);
-  const [wide, high] = [size.width + (left + right) / 100, size.height + (top + bottom) / 100];
-  return Math.max(0, Math.min(felt.width / wide, felt.height / high, LARGEST));
+  const { width, height } = worldOf(size);
+  return Math.max(0, Math.min(felt.width / width, felt.height / height, LARGEST));
 }
 
 /** A long field lies on its side where that makes its cells so much larger, and stands up again where it gains less. */
@@ -52,6 +57,8 @@ export function isBetterLying(felt: Size, { width, height }: Size, lies: boolean
 /** How large a cell is drawn and which part of the field is in sight. */
 export interface Camera {
   readonly margin: Accessor<Margin>;
+  /** The field with its margin, in cells. */
+  readonly world: Accessor<Size>;
   /** Pixels a cell. */
   readonly unit: Accessor<number>;
   /** Where the upper left corner of the world is, in pixels of the felt. */
@@ -69,8 +76,7 @@ export interface Camera {
 
 export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>): Camera {
   const margin = createMemo(() => marginOf(size()));
-  const wide = () => size().width + (margin().left + margin().right) / 100;
-  const high = () => size().height + (margin().top + margin().bottom) / 100;
+  const world = createMemo(() => worldOf(size()));
   const whole = createMemo(() => unitOf(felt(), size()));
   const canZoom = createMemo(() => whole() > 0 && whole() < FINGER);
   // Undefined: close while something is to be decided, the whole field while a film tells what all do.
@@ -111,14 +117,14 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   );
   createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
 
-  const below = createMemo(() => felt().height - high() * unit());
+  const below = createMemo(() => felt().height - world().height * unit());
   const hasRoomBelow = createMemo(() => isPhone() && below() >= TOOLS);
   const corner = createMemo(() => {
     const along = (length: number, room: number, middle: number): number =>
       length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, room / 2 - middle));
     return {
-      x: along(wide() * unit(), felt().width, centre().x * unit()),
-      y: hasRoomBelow() ? (below() - TOOLS) / 2 : along(high() * unit(), felt().height, centre().y * unit()),
+      x: along(world().width * unit(), felt().width, centre().x * unit()),
+      y: hasRoomBelow() ? (below() - TOOLS) / 2 : along(world().height * unit(), felt().height, centre().y * unit()),
     };
   });
 
@@ -130,6 +136,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
 
   return {
     margin,
+    world,
     unit,
     corner,
     hasRoomBelow,
