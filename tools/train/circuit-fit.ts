@@ -3,7 +3,7 @@
 // and the others play quick moves: only that seat's decisions count there. Each decision is a row, its result the share that the seat
 // got in the end. Writes games/circuit/data/outlook.json:
 //   node tools/train/circuit-fit.ts --seats 4 --games 6000 --own 3000 --rounds 1 --seed fit
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ActionList, CHANCE } from '../../engine/kernel/src/game.ts';
@@ -18,6 +18,7 @@ import { circuit } from '../../games/circuit/src/game.ts';
 import type { CircuitState } from '../../games/circuit/src/state.ts';
 import { addRow, fitNet, newNet, newRows, type Rows, surpriseOf } from './net.ts';
 
+const DATA = resolve(import.meta.dirname, '../../games/circuit/data/outlook.json');
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '6000' },
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'fit' },
     seats: { type: 'string', default: '3,4' },
-    out: { type: 'string', default: resolve(import.meta.dirname, '../../games/circuit/data/outlook.json') },
+    out: { type: 'string', default: DATA },
   },
 });
 /** One decision in so many is a whim: any allowed move. */
@@ -95,7 +96,8 @@ function chooseMove(state: CircuitState, seat: number, rng: SeededRng, outlook: 
   return outlook ? likedMove(state, seat, outlook, rng) : bestMove(state, seat, IRON_LEFT, rng, manner);
 }
 
-const known = JSON.parse(readFileSync(values.out, 'utf8')) as Record<string, unknown>;
+/** What is not learnt now stays as it is in the file, or in what the game has. */
+const known = JSON.parse(readFileSync(existsSync(values.out) ? values.out : DATA, 'utf8')) as Record<string, unknown>;
 const whole = (net: Float64Array): number[] => Array.from(net, (weight) => Math.round(weight / SCALE));
 
 function learn(seats: number): void {

@@ -1,6 +1,6 @@
 // The net of games/circuit/src/bot/outlook.ts, learnt: logistic loss, Adam, the rate falling along half a cosine.
 import type { SeededRng } from '../../engine/kernel/src/random.ts';
-import { NET_SIZE, ROW, UNITS } from '../../games/circuit/src/bot/outlook.ts';
+import { NET_SIZE, oddsOf, ROW, UNITS, units } from '../../games/circuit/src/bot/outlook.ts';
 import { SIGNS } from '../../games/circuit/src/bot/signs.ts';
 
 const WIDTH = SIGNS + 1;
@@ -34,21 +34,6 @@ export function newNet(rng: SeededRng): Float64Array {
     if (i >= OUT) return drawn * 0.2;
     return i % ROW === UNITS || i >= SIGNS * ROW ? 0 : drawn * spread;
   });
-}
-
-const units = new Float64Array(ROW);
-
-/** Log odds of a row; `units` are left as they were before the bend. */
-function oddsOf(net: Float64Array, data: Float32Array, at: number): number {
-  for (let unit = 0; unit < ROW; unit++) units[unit] = net[SIGNS * ROW + unit]!;
-  for (let i = 0; i < SIGNS; i++) {
-    const sign = data[at + i]!;
-    if (sign === 0) continue;
-    for (let unit = 0, from = i * ROW; unit < ROW; unit++, from++) units[unit]! += sign * net[from]!;
-  }
-  let odds = units[UNITS]!;
-  for (let unit = 0; unit < UNITS; unit++) if (units[unit]! > 0) odds += units[unit]! * net[OUT + unit]!;
-  return odds;
 }
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

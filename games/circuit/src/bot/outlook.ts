@@ -16,15 +16,16 @@ export const NET_SIZE = (SIGNS + 1) * ROW + UNITS;
 /** Weights are kept as whole numbers of this fraction. */
 export const SCALE = 1 / 1024;
 
-const units = new Float64Array(ROW);
+/** What reached each unit for the signs that were asked about last, and at the end the odds that need no unit. */
+export const units = new Float64Array(ROW);
 
-/** Log odds by this net for what `signs` say. */
-export function oddsOf(net: Float64Array): number {
+/** Log odds by this net for the signs that stand in `from` at this place. */
+export function oddsOf(net: Float64Array, from: Float64Array | Float32Array, at: number): number {
   for (let unit = 0; unit < ROW; unit++) units[unit] = net[SIGNS * ROW + unit]!;
   for (let i = 0; i < SIGNS; i++) {
-    const sign = signs[i]!;
+    const sign = from[at + i]!;
     if (sign === 0) continue;
-    for (let unit = 0, at = i * ROW; unit < ROW; unit++, at++) units[unit]! += sign * net[at]!;
+    for (let unit = 0, row = i * ROW; unit < ROW; unit++, row++) units[unit]! += sign * net[row]!;
   }
   let odds = units[UNITS]!;
   for (let unit = 0; unit < UNITS; unit++) if (units[unit]! > 0) odds += units[unit]! * net[(SIGNS + 1) * ROW + unit]!;
@@ -34,7 +35,7 @@ export function oddsOf(net: Float64Array): number {
 /** Log odds of a seat by this net. */
 export function oddsBy(state: CircuitState, seat: Seat, net: Float64Array): number {
   readSigns(state, seat);
-  return oddsOf(net);
+  return oddsOf(net, signs, 0);
 }
 
 /** What was learnt for a kind of table: for a seat that is about to move, and for one that has just moved. */

@@ -18,7 +18,7 @@ const IRON_COST = 1;
 export const byKind = new Float64Array(KINDS);
 /** The same for soldering it in with an iron, its cost taken off. */
 export const byIron = new Float64Array(KINDS);
-/** Cells where some tile would bring something, and much: laid, and soldered in with an iron. */
+/** Cells where some tile would bring something, and much: laid more than two, soldered in with an iron two or more beyond its cost. */
 export const spots = { lay: 0, layMuch: 0, iron: 0, ironMuch: 0 };
 const MUCH = 2;
 

@@ -12,7 +12,17 @@ import { fillPool } from './standing.ts';
 
 const RIVALS = 3;
 const PARTS = 4;
-const HAND = 33;
+/* Where groups of signs begin. Rivals by points: */
+const LEAD = 0;
+const IRONS = LEAD + RIVALS;
+const LIT = IRONS + RIVALS;
+const IS_FIRST = LIT + RIVALS;
+/* The seat itself, then the rivals in the order of play: */
+const TURN_IRONS = IS_FIRST + 1;
+const TURN_LEAD = TURN_IRONS + RIVALS;
+/* The field: */
+const FIELD = TURN_LEAD + RIVALS + 1;
+const HAND = FIELD + 16;
 /** Kinds in hand, all but the battery. */
 const LATE = HAND + KINDS - 1;
 const PHASE = LATE + PARTS + 4;
@@ -46,18 +56,18 @@ function readRivals(state: CircuitState, seat: Seat): void {
     let at = count++;
     for (; at > 0 && rankOf(state, rivals[at - 1]!) < rankOf(state, other); at--) rivals[at] = rivals[at - 1]!;
     rivals[at] = other;
-    signs[10 + turn] = ironsOf(state, other) / 2;
-    signs[13 + turn] = clamp(scoreOf(state, other) - scoreOf(state, seat), WIDEST) / 3;
+    signs[TURN_IRONS + turn] = ironsOf(state, other) / 2;
+    signs[TURN_LEAD + turn] = clamp(scoreOf(state, other) - scoreOf(state, seat), WIDEST) / 3;
   }
   for (let i = 0; i < count; i++) {
     const other = rivals[i]!;
     const lead = scoreOf(state, seat) - scoreOf(state, other);
-    signs[i] = clamp(lead + Math.sign(state.lit[seat]! - state.lit[other]!) / 2, WIDEST) / 3;
-    signs[3 + i] = ironsOf(state, other) / 2;
-    signs[6 + i] = clamp(state.lit[seat]! - state.lit[other]!, 4) / 2;
+    signs[LEAD + i] = clamp(lead + Math.sign(state.lit[seat]! - state.lit[other]!) / 2, WIDEST) / 3;
+    signs[IRONS + i] = ironsOf(state, other) / 2;
+    signs[LIT + i] = clamp(state.lit[seat]! - state.lit[other]!, 4) / 2;
   }
-  signs[9] = clamp(signs[0]! * 3, 1);
-  signs[10] = ironsOf(state, seat) / 2;
+  signs[IS_FIRST] = clamp(signs[LEAD]! * 3, 1);
+  signs[TURN_IRONS] = ironsOf(state, seat) / 2;
 }
 
 /** The best and the second best of the tiles in hand. */
@@ -84,25 +94,25 @@ function readField(state: CircuitState, seat: Seat): void {
   surveyField(state, seat);
   readHand(state, seat);
   const anyLay = expectAnyone(pool, Number.POSITIVE_INFINITY);
-  signs[17] = expectKnown(state, seat, pool, 0);
-  signs[18] = anyLay;
-  signs[19] = expectAnyone(pool, 0) - anyLay;
-  signs[20] = hold.lay / 2;
-  signs[21] = hold.secondLay / 2;
-  signs[22] = hold.iron;
-  signs[23] = hold.secondIron;
-  signs[24] = Math.min(spots.lay, 6) / 3;
-  signs[25] = Math.min(spots.layMuch, 4) / 2;
-  signs[26] = Math.min(spots.iron, 12) / 6;
-  signs[27] = Math.min(spots.ironMuch, 6) / 3;
+  signs[FIELD] = expectKnown(state, seat, pool, 0);
+  signs[FIELD + 1] = anyLay;
+  signs[FIELD + 2] = expectAnyone(pool, 0) - anyLay;
+  signs[FIELD + 3] = hold.lay / 2;
+  signs[FIELD + 4] = hold.secondLay / 2;
+  signs[FIELD + 5] = hold.iron;
+  signs[FIELD + 6] = hold.secondIron;
+  signs[FIELD + 7] = Math.min(spots.lay, 6) / 3;
+  signs[FIELD + 8] = Math.min(spots.layMuch, 4) / 2;
+  signs[FIELD + 9] = Math.min(spots.iron, 12) / 6;
+  signs[FIELD + 10] = Math.min(spots.ironMuch, 6) / 3;
   let unseen = 0;
   for (let kind = 0; kind < KINDS; kind++) unseen += pool[kind]!;
   const each = 4 / Math.max(unseen, 1);
-  signs[28] = pool[LAMP]! * each;
-  signs[29] = pool[LED]! * each;
-  signs[30] = pool[RESISTOR]! * each;
-  signs[31] = state.bag[IRON]! / 2;
-  signs[32] = (bitCount(state.dimLow) + bitCount(state.dimHigh)) / 4;
+  signs[FIELD + 11] = pool[LAMP]! * each;
+  signs[FIELD + 12] = pool[LED]! * each;
+  signs[FIELD + 13] = pool[RESISTOR]! * each;
+  signs[FIELD + 14] = state.bag[IRON]! / 2;
+  signs[FIELD + 15] = (bitCount(state.dimLow) + bitCount(state.dimHigh)) / 4;
 }
 
 /** How near the end is, who will then lay the last tile, and what an iron can be spent on without a penalty. */
