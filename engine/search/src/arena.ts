@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, type Outcome } from '@stolik/kernel/game';
+import { type Action, type Actor, type AnyGame, CHANCE, type Outcome } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { type AnyRung, isSeer } from './book.ts';
 import { decide } from './decide.ts';
@@ -56,22 +56,37 @@ function playGame(contest: Contest, deal: number, seatOfA: number, times: number
   const chance = new SeededRng(`${seed}/${deal}/chance`);
   const minds = Array.from({ length: contest.seats }, (_, seat) => new SeededRng(`${seed}/${deal}/${seatOfA}/${seat}`));
   const state = game.setup(contest.options, contest.seats);
-  for (let decisions = 0; decisions < MOST_DECISIONS; ) {
-    const next = game.next(state);
-    if (next.kind === 'over') return { outcome: next.outcome, decisions };
-    if (next.kind === 'chance') {
-      game.play(state, CHANCE, game.roll(state, chance));
-      continue;
+  const played: string[] = [];
+  const play = (actor: Actor, action: Action): void => {
+    game.play(state, actor, action);
+    played.push(`${actor}:${action}`);
+  };
+  try {
+    for (let decisions = 0; decisions < MOST_DECISIONS; ) {
+      const next = game.next(state);
+      if (next.kind === 'over') return { outcome: next.outcome, decisions };
+      if (next.kind === 'chance') {
+        play(CHANCE, game.roll(state, chance));
+        continue;
+      }
+      for (const seat of seersLast(contest, next.seats, seatOfA)) {
+        const began = clock();
+        const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
+        if (seat === seatOfA) times.push(clock() - began);
+        play(seat, action);
+        decisions++;
+      }
     }
-    for (const seat of seersLast(contest, next.seats, seatOfA)) {
-      const began = clock();
-      const action = ask(contest, seat === seatOfA ? contest.a : contest.b, state, seat, minds[seat]!, chance);
-      if (seat === seatOfA) times.push(clock() - began);
-      game.play(state, seat, action);
-      decisions++;
-    }
+    throw new Error('the game has no end');
+  } catch (error) {
+    throw broken(error, `${game.id}, deal ${deal}, A on seat ${seatOfA + 1}`, played);
   }
-  throw new Error(`${game.id}: a game has no end`);
+}
+
+/** A bot with a clock does not play the same game twice: what it stumbled over is told with all that was played before. */
+function broken(error: unknown, where: string, played: readonly string[]): Error {
+  const what = error instanceof Error ? error.message : String(error);
+  return new Error(`${where}: ${what}; played before (who:what): ${played.join(' ')}`, { cause: error });
 }
 
 /** Who is shown the truth is asked after the others: it then knows what they have committed. Commits commute. */

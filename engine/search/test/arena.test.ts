@@ -51,6 +51,21 @@ describe('a contest', () => {
   });
 });
 
+test('a bot that breaks down is named by its deal, with all that was played before', () => {
+  const any = randomPlayer(nim);
+  let asked = 0;
+  const broken: AnyRung = {
+    ...random,
+    player: (world, seat, rng, budget) => {
+      if (++asked === 2) throw new Error('no idea');
+      return any(world, seat, rng, budget);
+    },
+  };
+  expect(() => playDeal(contest({ a: broken, b: random, options: { matches: 20 } }), 7)).toThrow(
+    /^nim, deal 7, A on seat 1: no idea; played before \(who:what\): 0:\d+ 1:\d+$/,
+  );
+});
+
 describe('naming bots', () => {
   test('by level, rung and effort', () => {
     expect(findRung(book, 'A4')).toBe(tree);
