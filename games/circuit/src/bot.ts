@@ -37,8 +37,8 @@ const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Eff
   { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 1.2 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: WEIGHTS, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.25 }, effort: { iterations: 40 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 200 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 240 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

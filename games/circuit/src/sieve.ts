@@ -14,10 +14,12 @@ import {
   found,
   isOn,
   joinsFloods,
+  keptArrivals,
+  keptDepartures,
 } from './solver.ts';
 import { bitCountDim, type CircuitState, handBits, isDark, ONCE, tokensLeft } from './state.ts';
 import { BATTERY, BRIDGE, ENTRIES, EXITS, IRON, LAMP, LED, MAGNET, REED, SIDE_POLE } from './tiles.ts';
-import { edgesCounted, edgesPast, isOnWay, joinsWays, meeting, needWays } from './ways.ts';
+import { dimOnWays, edgesCounted, edgesPast, isOnWay, joinsWays, meeting, needWays } from './ways.ts';
 
 /*
  * Which moves can leave a choice of who glows at all. Hardly any do, and playouts ask at every move, so the answer is sieved:
@@ -28,22 +30,24 @@ const ELEMENTS = (1 << LAMP) | (1 << LED);
 const SPECIAL = (1 << BRIDGE) | (1 << MAGNET);
 
 /**
- * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them than the
- * player has tokens. After a yes `passesSieve` tells single moves apart, until the solver is asked again.
+ * Whether any move of this seat could leave a choice: three elements without a token on one chain, or more of them, on all that it closes,
+ * than the player has tokens. After a yes `passesSieve` tells single moves apart, until the solver is asked again.
  */
 export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(state, seat)): boolean {
   const left = tokensLeft(state, seat);
-  if (left === 0 || (left >= 3 && isPlain(state, hand) && noneMeet(state, hand))) return false;
-  const holds = (hand & ELEMENTS) !== 0;
-  const needed = Math.min(3, left + 1) - (holds ? 1 : 0);
-  if (bitCountDim(state) < needed) return false;
+  const holds = (hand & ELEMENTS) !== 0 ? 1 : 0;
+  const dim = bitCountDim(state) + holds;
+  if (left === 0 || dim < Math.min(3, left + 1)) return false;
+  const isEnough = left >= dim || isEnoughForWays(state, seat, left - holds, hand);
+  if (isEnough && isPlain(state, hand) && noneMeet(state, hand)) return false;
   // A battery closes loops no pole feeds, and a short hides chains that are closed already.
-  sieve.dark = (state.darkLow | state.darkHigh) !== 0 && (left < 3 || state.options.battery || darkHoldsTriple(state));
+  sieve.dark = (state.darkLow | state.darkHigh) !== 0 && (!isEnough || state.options.battery || darkHoldsTriple(state));
   const special = state.options.battery || sieve.dark;
-  sieve.threes = !special && left >= 3;
+  sieve.threes = !special && isEnough;
+  sieve.left = left;
   sieve.low = 0xffffff;
   sieve.high = 0xffffff;
-  if (!special && !isPossible(state, seat, needed, hand)) {
+  if (!special && !isPossible(state, seat, Math.min(3, left + 1) - holds, hand)) {
     sieve.low = 0;
     sieve.high = 0;
     if ((hand & (1 << MAGNET)) === 0 || !magnetMayJoin(state)) return false;
@@ -52,6 +56,28 @@ export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(st
   sieve.flooded = false;
   return true;
 }
+
+/**
+ * One move may close several chains at once: who has a token for every element on a way can't run out of them. A loop over a bridge, what
+ * lies between two reeds and what only a mended fuse feeds are on no way yet.
+ */
+function isEnoughForWays(state: CircuitState, seat: Seat, left: number, hand: number): boolean {
+  if (left < dimOnWays(state) || (state.burntFuses > 0 && mayIron(state, seat, hand))) return false;
+  if ((hand & (1 << BRIDGE)) !== 0 && anyLoop(state)) return false;
+  return (hand & (1 << MAGNET)) === 0 || bitCount(meeting.reedsLow) + bitCount(meeting.reedsHigh) < 2;
+}
+
+/** Whether there is a cell where one chain could cross a bridge twice. */
+function anyLoop(state: CircuitState): boolean {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const comes = keptArrivals[cell]!;
+    if (comes !== 0 && mayCrossTwice(state, cell, comes, keptDepartures[cell]!)) return true;
+  }
+  return false;
+}
+
+const mayIron = (state: CircuitState, seat: Seat, hand: number): boolean =>
+  state.again === ONCE && (state.irons[seat]! > 0 || (hand & (1 << IRON)) !== 0);
 
 /** Nothing but a tile that joins ways at its own cell can close a chain of three elements. This and the next answer nearly always. */
 const isPlain = (state: CircuitState, hand: number): boolean =>
@@ -70,7 +96,7 @@ function needFloods(state: CircuitState): void {
 }
 
 function isPossible(state: CircuitState, seat: Seat, needed: number, hand: number): boolean {
-  const anyTile = state.again === ONCE && (state.irons[seat]! > 0 || (hand & (1 << IRON)) !== 0);
+  const anyTile = mayIron(state, seat, hand);
   if (sieve.threes) keepTriples(state, (hand & ELEMENTS) !== 0, (hand & (1 << BRIDGE)) !== 0);
   else {
     findReach(state, 0, 0);
@@ -96,6 +122,13 @@ function darkHoldsTriple(state: CircuitState): boolean {
   return foundTriple();
 }
 
+/** Whether the chains found have more elements than there are tokens. */
+function foundMoreThan(left: number): boolean {
+  let elements = 0;
+  for (let chain = 0; chain < found.count; chain++) elements += found.lamps[chain]! + found.leds[chain]!;
+  return elements > left;
+}
+
 function foundTriple(): boolean {
   for (let chain = 0; chain < found.count; chain++) {
     if (found.resistors[chain] === 0 && found.lamps[chain]! + found.leds[chain]! === 3) return true;
@@ -115,10 +148,10 @@ function fusePassesSieve(state: CircuitState, side: number): boolean {
 }
 
 /**
- * For whom; the cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice; the ways of the move
- * asked about, where the search of its chains told them.
+ * For whom; the cells worth trying; whether only chains of exactly three loads, all without a token, leave a choice; how many elements
+ * can be lit without one; the ways of the move asked about, where the search of its chains told them.
  */
-const sieve = { seat: 0, low: 0, high: 0, threes: false, dark: false, flooded: false, ways: 0 };
+const sieve = { seat: 0, left: 0, low: 0, high: 0, threes: false, dark: false, flooded: false, ways: 0 };
 
 /** The cells worth trying as bits, one half at a time. */
 export const sievedCells = (half: number): number => (half === 0 ? sieve.low : sieve.high);
@@ -176,7 +209,7 @@ const cellPassesSieve = (cell: number, kind: number): boolean => kind === MAGNET
 
 function closesWith(state: CircuitState, tile: number, cell: number): boolean {
   findChainsWith(state, tile, cell);
-  const closes = sieve.threes ? foundTriple() : found.count > 0;
+  const closes = foundTriple() || (!sieve.threes && foundMoreThan(sieve.left));
   if (closes && found.count === 1 && state.stands === 0) sieve.ways = countWaysOfOnly(state, sieve.seat, tile, cell);
   return closes;
 }

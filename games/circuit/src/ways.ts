@@ -1,4 +1,4 @@
-import { BEYOND, CELLS, COLUMNS, HALF_CELLS, NORTH, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
+import { BEYOND, CELLS, COLUMNS, HALF_CELLS, lowestBit, NORTH, RAIL, SOUTH, sideCell, sideEdge, topCell } from './geometry.ts';
 import { isOn, joinsEdges, keptArrivals, keptDepartures } from './solver.ts';
 import { type CircuitState, isFlooded, noteFlood } from './state.ts';
 import {
@@ -309,3 +309,19 @@ export function joinsWays(state: CircuitState, tile: number, cell: number, eleme
 
 /** Whether a counted way comes to this cell or leads away from it. */
 export const isOnWay = (state: CircuitState, cell: number): boolean => (state.coming[cell]! | state.going[cell]!) !== 0;
+
+/** Lamps and LEDs with neither token nor smoke that current can get to, or from which it can get away, in any way at all. */
+export function dimOnWays(state: CircuitState): number {
+  needWays(state);
+  return dimInHalf(state, state.dimLow, 0) + dimInHalf(state, state.dimHigh, HALF_CELLS);
+}
+
+function dimInHalf({ tiles }: CircuitState, dim: number, base: number): number {
+  let count = 0;
+  for (let rest = dim; rest !== 0; rest &= rest - 1) {
+    const cell = base + lowestBit(rest);
+    const tile = tiles[cell]!;
+    if ((keptArrivals[cell]! & ENTRY_EDGES[tile]!) !== 0 || (keptDepartures[cell]! & EXIT_EDGES[tile]!) !== 0) count++;
+  }
+  return count;
+}

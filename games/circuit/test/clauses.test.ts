@@ -303,6 +303,26 @@ describe('C5 glow', () => {
     expect(last.truth()['glow']).not.toHaveProperty('b5');
   });
 
+  test('[C5.4] tokens that run out over several new chains leave a choice at the last of them', () => {
+    const lamps = Object.fromEntries(['e4', 'e5', 'e6', 'f5', 'f6'].map((cell) => [cell, 'E0']));
+    const twoChains = { a4: 'E0', a5: 'E0', a6: 'L2', b3: 'E1', c3: 'E1', d3: 'L2', d2: 'I0', d1: 'I0' };
+    const at = (taken: number) =>
+      table({
+        cells: { ...lamps, ...twoChains },
+        glow: Object.fromEntries(Object.keys(lamps).map((cell, i) => [cell, [i < taken ? 1 : 2, 1]])),
+        sides: { left3: '+', left6: '-' },
+        hands: [['X', 'I', 'I'], []],
+        bag: BAG,
+      });
+    const ways = (taken: number) =>
+      at(taken)
+        .legal(0)
+        .filter((text) => text.startsWith('lay X0 a3'));
+    expect(ways(5)).toEqual(['lay X0 a3 glow b3', 'lay X0 a3 glow c3']);
+    expect(ways(4)).toEqual(['lay X0 a3']);
+    expect(at(5).play('1: lay X0 a3 glow c3').truth()['glow']).toMatchObject({ a4: [1, 1], a5: [1, 1], c3: [1, 1] });
+  });
+
   test('[C5.5] batteries help, stop, and are sources of their own', () => {
     const battery = { options: { battery: true } };
     expect(glow('E1 G1 I1 I1 .. I1', battery)).toEqual({ a5: [1, 2] });
