@@ -37,7 +37,8 @@ export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(st
   const left = tokensLeft(state, seat);
   const holds = (hand & ELEMENTS) !== 0 ? 1 : 0;
   const dim = bitCountDim(state) + holds;
-  if (left === 0 || dim < Math.min(3, left + 1)) return false;
+  const needed = Math.min(3, left + 1);
+  if (left === 0 || dim < needed) return false;
   const isEnough = left >= dim || isEnoughForWays(state, seat, left - holds, hand);
   if (isEnough && isPlain(state, hand) && noneMeet(state, hand)) return false;
   // A battery closes loops no pole feeds, and a short hides chains that are closed already.
@@ -47,7 +48,7 @@ export function prepareSieve(state: CircuitState, seat: Seat, hand = handBits(st
   sieve.left = left;
   sieve.low = 0xffffff;
   sieve.high = 0xffffff;
-  if (!special && !isPossible(state, seat, Math.min(3, left + 1) - holds, hand)) {
+  if (!special && !isPossible(state, seat, needed - holds, hand)) {
     sieve.low = 0;
     sieve.high = 0;
     if ((hand & (1 << MAGNET)) === 0 || !magnetMayJoin(state)) return false;

@@ -124,6 +124,8 @@ test('[C5.3] both generators agree on random fields full of closed and nearly cl
     state.stands = found.count > 0 ? 1 : 0;
     for (const token of [LAMP, LED, rng.below(IRON + 1)]) addToHand(state, 0, token);
     state.irons[0] = rng.below(4) === 0 ? 1 : 0;
+    // In half of them the tokens run out. [C5.4]
+    if (seed % 2 === 1) state.lit[0] = Math.max(state.lit[0]!, 4 + rng.below(4));
     state.bagSize = 1;
     state.phase = DECIDE;
     findWays(state);
