@@ -73,10 +73,10 @@ export async function loadBot(game: string, level: string): Promise<Bot> {
   return others[level] ?? ((world, seat, rng) => rules.sample(world, seat, rng));
 }
 
-/** People wait for the answer, not for the thinking: what a question has waited in a queue is taken from its time, up to half of that. */
+/** People wait for the answer, not for the thinking: what a question has waited in a queue is taken from its time, but a quarter of that is left. */
 export function effortAfter(effort: Effort, waited: number): Effort {
   if (!('milliseconds' in effort)) return effort;
-  return { milliseconds: Math.max(effort.milliseconds / 2, effort.milliseconds - waited) };
+  return { milliseconds: Math.max(effort.milliseconds / 4, effort.milliseconds - waited) };
 }
 
 /** The bots of a game that have a number. */
