@@ -24,6 +24,18 @@ export interface SeerEntry<State> {
 
 export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 
+/** Thinks with a fixed number of iterations, so that the same position is always judged alike, on every machine. */
+export interface Adviser<State> {
+  readonly player: Player<State>;
+  readonly iterations: number;
+  /** Actions with the same name are one idea: two stones on one group, a tile turned to the same effect. Without it each is its own. */
+  ideas?(world: State, seat: Seat): (action: Action) => string;
+  /** Of ideas that are about equal the one with more of this comes first: light at once, a way forward. */
+  appeal?(world: State, seat: Seat): (action: Action) => number;
+  /** How far apart two values may be and still pass for equal, where that is more than usual. */
+  readonly margin?: number;
+}
+
 /** Everything that plays one game. */
 export interface BotBook<State> {
   readonly game: string;
@@ -33,6 +45,8 @@ export interface BotBook<State> {
   readonly ladder: readonly Rung<State>[];
   /** Others by name, such as `greedy`. */
   readonly others?: readonly BotEntry<State>[];
+  /** Who is asked for hints, and by whose judgement games are reviewed. */
+  readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
 }
