@@ -3,7 +3,9 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
+import { advice } from './advice.ts';
 import { aboutOf } from './about.ts';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -123,6 +125,7 @@ export const client: GameClient = {
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  advice,
   propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [

@@ -7,6 +7,7 @@ import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { lazy } from 'solid-js';
 import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
+import { adviceOf } from './advice.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
@@ -17,7 +18,6 @@ import { greetingOf } from './Kids.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
-import { sayProgram } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
@@ -135,7 +135,7 @@ export function makeClient(
       desk.choose(text.replace(/^\S+ /, ''));
       return desk.chosen() !== undefined;
     },
-    sayHidden: (text, language) => sayProgram(text, game.id as Edition, language),
+    advice: adviceOf(game.id as Edition),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
