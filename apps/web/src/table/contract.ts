@@ -219,6 +219,8 @@ export interface GameClient {
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
+  /** Children play at this table: no numbers, few words. */
+  isForKids?(view: unknown): boolean;
   /** How hints and reviews tell and show a move. */
   readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */

@@ -89,4 +89,4 @@ function lit(_view: unknown, _seat: Seat, text: string): Lit {
   };
 }
 
-export const advice: Advising = { say, lit, confirm: '.ci-go' };
+export const advice: Advising = { say, lit, confirm: '.ci-buttons .go' };

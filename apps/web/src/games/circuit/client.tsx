@@ -3,7 +3,6 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
-import { advice } from './advice.ts';
 import { aboutOf } from './about.ts';
 import { advice } from './advice.ts';
 import { Board } from './Board.tsx';

@@ -37,8 +37,11 @@ function sayAnswer(verb: string, answer: string, words: Words, nameOf: (seat: Se
     case 'build':
       return answer
         .split(', ')
-        .map((part) => words.components[part.split(' ')[0]!] ?? '')
-        .join(', ');
+        .map((part) => {
+          const [component = '', robot = ''] = part.split(' ');
+          return `${words.components[component] ?? ''}: ${words.robots[robot] ?? ''}`;
+        })
+        .join('; ');
     default:
       return CELL.test(answer) ? answer : '';
   }

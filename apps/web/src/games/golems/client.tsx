@@ -136,6 +136,7 @@ export function makeClient(
       desk.choose(text.replace(/^\S+ /, ''));
       return desk.chosen() !== undefined;
     },
+    isForKids,
     advice: adviceOf(game.id as Edition),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [

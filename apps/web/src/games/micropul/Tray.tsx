@@ -169,7 +169,10 @@ function HandTile(props: HandTileProps): JSX.Element {
     if (!was) return;
     const cell = desk.reach.cellAt(event.clientX, event.clientY);
     desk.hover(undefined);
-    if (cell) desk.tryAt(cell);
+    if (!cell) return;
+    desk.tryAt(cell);
+    // Enter now does what the button says: on the tile it would turn it.
+    if (desk.trial()) document.querySelector<HTMLElement>('.mp-go')?.focus();
   }
 
   function press(event: MouseEvent): void {
