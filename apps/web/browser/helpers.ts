@@ -29,7 +29,11 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
 }
 
 /** From the home page to a table against a bot, by one tap. */
-export async function sitDown(page: Page, game: 'micropul' | 'circuit', preferences?: Partial<Preferences>): Promise<void> {
+export async function sitDown(
+  page: Page,
+  game: 'micropul' | 'circuit' | 'golems6' | 'golems4',
+  preferences?: Partial<Preferences>,
+): Promise<void> {
   await open(page, '', preferences);
   await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
   await expect(page.locator(`.shell.game-${game}`)).toBeVisible();

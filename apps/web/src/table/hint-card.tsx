@@ -1,4 +1,4 @@
-import { createEffect, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Hinting } from './hint.ts';
@@ -10,6 +10,16 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
   const before = document.activeElement;
   let card!: HTMLElement;
   let doIt: HTMLButtonElement | undefined;
+  const [isUp, setUp] = createSignal(false);
+  /** Never over the place it means: where it would be, it comes from above. */
+  createEffect(
+    on(hinting.now, () => {
+      setUp(false);
+      const place = hinting.lit()?.board()[0];
+      const { left, right, top } = card.getBoundingClientRect();
+      setUp(place !== undefined && place.bottom > top && place.right > left && place.left < right);
+    }),
+  );
   // Whoever waits with the keyboard goes on from what has come.
   createEffect(on(hinting.ideas, () => (doIt ?? card.querySelector<HTMLElement>('.sq'))?.focus({ preventScroll: true })));
   function close(): void {
@@ -24,6 +34,7 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
     <section
       ref={card}
       class="table-card hint-card"
+      data-up={isUp() || undefined}
       aria-label={m().hint.title}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -55,7 +55,12 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   let kept: { readonly state: unknown; readonly language: string; readonly found: Promise<Hints> } | undefined;
 
   const isHere = (): boolean => !isReplay && match.mode() === 'live' && match.next().kind !== 'over' && mayHint(match);
-  const isReady = (): boolean => isHere() && match.isAsked();
+  // Where several decide at once, bots lay first: the position is the one that is decided in.
+  const isReady = (): boolean => isHere() && match.isAsked() && !match.isThinking();
+  let isWanted = false;
+  createEffect(() => {
+    if (isReady() && isWanted) open();
+  });
   const now = (): Told | undefined => (isOpen() ? ideas()?.[index()] : undefined);
 
   function close(): void {
@@ -67,6 +72,7 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
   function open(): void {
     const whole = match.whole();
     const seat = match.eyes();
+    isWanted = !isReady() && isHere() && match.isAsked();
     if (!whole || seat === undefined || !isReady()) return;
     setIndex(0);
     setIdeas(undefined);

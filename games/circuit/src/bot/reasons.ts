@@ -140,7 +140,7 @@ function tellRival(
   if (blocked) return { says: words.blocks(placeOf(blocked)), isNews: true };
   if (!offered) {
     const worse = worseElsewhere(world, seat, rival, action);
-    return { says: worse ? words.offersNothingBut(placeOf(worse)) : words.offersNothing, isNews: false };
+    return worse ? { says: words.offersNothingBut(placeOf(worse)), isNews: false } : undefined;
   }
   const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
   return isNew

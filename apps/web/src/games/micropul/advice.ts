@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { tileArt } from '@stolik/micropul/art';
+import type { Colour } from '@stolik/micropul/faces';
 import type { MicropulView } from '@stolik/micropul/view';
 import type { Advising, Lit } from '../../table/contract.ts';
 import { readMove } from './moves.ts';
@@ -10,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 interface IdeaWords {
   lay(number: number, tile: string, place: string): string;
-  stone(group: string, place: string): string;
+  stone(colour: Colour, points: number, place: string): string;
   readonly take: string;
   takeOpen(number: number): string;
 }
@@ -18,19 +19,21 @@ interface IdeaWords {
 const IDEAS: Readonly<Record<Language, IdeaWords>> = {
   en: {
     lay: (number, tile, place) => `Lay tile ${number} (${tile}) at ${place}`,
-    stone: (group, place) => `Put a stone on the ${group}, at ${place}`,
+    stone: (colour, points, place) => `Put a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
     take: 'Take a tile from your supply into your hand',
     takeOpen: (number) => `Take open tile ${number} of your supply into your hand`,
   },
   ru: {
     lay: (number, tile, place) => `Положите жетон ${number} (${tile}) на место ${place}`,
-    stone: (group, place) => `Поставьте камень на место ${place}: ${group}`,
+    stone: (colour, points, place) =>
+      `Поставьте камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
     take: 'Возьмите в руку жетон из запаса',
     takeOpen: (number) => `Возьмите в руку открытый жетон ${number} из запаса`,
   },
   pl: {
     lay: (number, tile, place) => `Połóż żeton ${number} (${tile}) na miejscu ${place}`,
-    stone: (group, place) => `Połóż kamień na miejscu ${place}: ${group}`,
+    stone: (colour, points, place) =>
+      `Połóż kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
     take: 'Weź na rękę żeton z magazynu',
     takeOpen: (number) => `Weź na rękę odkryty żeton ${number} z magazynu`,
   },
@@ -64,10 +67,9 @@ function say(shown: unknown, seat: Seat, text: string, language: Language): stri
   const position = positionOf(view);
   const group = position.groupAt(move.at);
   if (!group) return '';
-  const name = wordsOf(language).group.name({ ...group, openPlaces: group.openPlaces.length });
   // One name for one group, whichever of its units is meant.
   const spot = group.spots[0] ?? move.at;
-  return words.stone(`${name[0]!.toLowerCase()}${name.slice(1)}`, placeName(spot));
+  return words.stone(group.colour, group.points, placeName(spot));
 }
 
 /** Places without a tile are no elements of the page: they are measured from the tile that always lies there. */
