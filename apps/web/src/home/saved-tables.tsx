@@ -140,7 +140,10 @@ function OpenFile(): JSX.Element {
       const address = await scenarioAddress(text);
       return address ? goTo(address) : toast(whatItIs(log.problem, file.name));
     }
-    const { packLog } = await import('../host/link.ts');
+    // Whether it can be shown is found out here, where it is still a file and not a link.
+    const [{ packLog }, { openLog }] = await Promise.all([import('../host/link.ts'), import('../host/open.ts')]);
+    const opened = await openLog(log.value);
+    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(opened.problem.says) : m().replay.unknownGame);
     goTo(toReplay(await packLog(log.value)));
   }
   return (

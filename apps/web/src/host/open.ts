@@ -53,9 +53,17 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   if (!loading) return problem('game', '');
   const client = await loading;
   await breathe();
-  // A long game is played again here: the page goes on drawing and answering meanwhile.
-  const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
-  return recalled.ok ? ok({ client, ...recalled.value }) : recalled;
+  const { min, max } = client.game.seats;
+  if (log.seats < min || log.seats > max) return problem('seats', m().replay.badSeats(log.seats));
+  try {
+    // A long game is played again here: the page goes on drawing and answering meanwhile.
+    const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
+    return recalled.ok ? ok({ client, ...recalled.value }) : recalled;
+  } catch (error) {
+    // Rules are not made for what another version or a stranger wrote; nothing of it may stop the page.
+    console.warn(error);
+    return problem('log', m().replay.otherRules);
+  }
 }
 
 /** Who sat there, as far as the log knows. */

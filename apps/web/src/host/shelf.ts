@@ -41,10 +41,20 @@ function readAll(): Kept[] {
 
 function readHead(key: string): Kept | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What another version stored, or somebody by hand, is no reason to draw nothing at all. */
+export function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, game, sitters, asked, moves, savedAt } = value as Record<string, unknown>;
+  const areSitters = Array.isArray(sitters) && sitters.every((each) => typeof (each as Sitter | null)?.name === 'string');
+  const isText = typeof id === 'string' && typeof game === 'string';
+  return isText && areSitters && Array.isArray(asked) && Number.isFinite(moves) && Number.isFinite(savedAt);
 }
 
 /** Answers whether it could be kept: a full or forbidden storage says no. */

@@ -107,6 +107,7 @@ export const en = {
     waiting: 'Just a moment…',
     over: 'The game is over.',
     undo: 'Take back',
+    undoOf: (name: string) => `Take back: ${name}’s move`,
     undone: 'Taken back.',
     noUndo: {
       nothing: 'You have done nothing yet that could be taken back.',
@@ -160,6 +161,10 @@ export const en = {
     says: 'The hands are covered. Only the player whose turn it is should look now.',
     ready: (name: string) => `I am ${name}, show my side`,
     undo: (name: string) => `${name} takes back the last move`,
+    takeBack: (name: string) => `${name}: take the move back?`,
+    takeBackSays: 'Only the player whose move it was should look now. Their side is shown again as it was before the move.',
+    takeBackReady: (name: string) => `I am ${name}, take it back`,
+    keepMove: 'No, the move stands',
   },
 
   result: {
@@ -194,6 +199,8 @@ export const en = {
     noLog: 'This is not a saved game. Games are saved by “Share and save” at a table, or by the stolik command.',
     badFile: (says: string) => `This file holds no game that can be shown: ${says}`,
     badLink: (says: string) => `This link holds no game that can be shown: ${says}`,
+    badSeats: (count: number) => `nobody plays this game with ${count}`,
+    otherRules: 'it does not follow the rules as they are known here',
     unknownGame: 'It is of a game that is not yet at the table in the browser.',
     keep: 'Go on from here',
   },

@@ -108,6 +108,7 @@ export const pl: Messages = {
     waiting: 'Chwileczkę…',
     over: 'Koniec gry.',
     undo: 'Cofnij',
+    undoOf: (name) => `Cofnij ruch: ${name}`,
     undone: 'Ruch cofnięty.',
     noUndo: {
       nothing: 'Nie ma jeszcze czego cofnąć.',
@@ -161,6 +162,10 @@ export const pl: Messages = {
     says: 'Ręce są zasłonięte. Teraz patrzy tylko osoba, której jest kolej.',
     ready: (name) => `To ja, ${name}, pokaż moją stronę`,
     undo: (name) => `${name} cofa ostatni ruch`,
+    takeBack: (name) => `${name}: cofnąć ruch?`,
+    takeBackSays: 'Teraz patrzy tylko osoba, która zrobiła ten ruch. Jej strona będzie taka jak przed ruchem.',
+    takeBackReady: (name) => `To ja, ${name}, cofam`,
+    keepMove: 'Nie, ruch zostaje',
   },
 
   result: {
@@ -195,6 +200,8 @@ export const pl: Messages = {
     noLog: 'To nie jest zapisana partia. Partie zapisuje się przy stole („Udostępnij i zapisz”) albo poleceniem stolik.',
     badFile: (says) => `W tym pliku nie ma partii, którą można pokazać: ${says}`,
     badLink: (says) => `W tym linku nie ma partii, którą można pokazać: ${says}`,
+    badSeats: (count) => `przy takim stole nie ma tylu miejsc: ${count}`,
+    otherRules: 'nie zgadza się z zasadami, które są tu znane',
     unknownGame: 'To partia gry, której stołu w przeglądarce jeszcze nie ma.',
     keep: 'Graj od tego miejsca',
   },
