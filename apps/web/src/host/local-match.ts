@@ -333,5 +333,10 @@ export function createLocalMatch(plan: LocalPlan): Match {
     resign,
     openCurtain,
     keepMove,
+    cover: () => {
+      stop();
+      if (!isAlone) batch(letGo);
+    },
+    uncover: start,
   };
 }

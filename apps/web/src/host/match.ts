@@ -42,6 +42,9 @@ export interface Match extends Film {
   undo(): boolean;
   resign(): void;
   openCurtain(): void;
+  /** Nobody's side is shown until `uncover`: the device goes round for another reason than a turn. */
+  cover(): void;
+  uncover(): void;
   /** Nothing is taken back after all. */
   keepMove(): void;
 }

@@ -78,6 +78,16 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
   return log.ok ? { kept, log: log.value } : undefined;
 }
 
+/** Calls whenever another tab has kept this table; answers how to stop that. */
+export function onKept(id: string, call: () => void): () => void {
+  // The head is written after the log: when it comes both are there.
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === HEAD + id) call();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 /** Answers what brings it back. */
 export function forget(id: string): () => void {
   const kept = [HEAD, LOG].map((part) => [part + id, localStorage.getItem(part + id)] as const);

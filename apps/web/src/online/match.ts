@@ -234,5 +234,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     resign: () => void wish('resign'),
     openCurtain: () => {},
     keepMove: () => {},
+    cover: () => {},
+    uncover: () => {},
   };
 }

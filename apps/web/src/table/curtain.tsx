@@ -78,7 +78,7 @@ function TakeBack(props: Props & { readonly id: string }): JSX.Element {
   );
 }
 
-function Folds(): JSX.Element {
+export function Folds(): JSX.Element {
   return (
     <svg class="folds" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
       <g fill="#000" fill-opacity=".13">

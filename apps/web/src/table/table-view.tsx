@@ -111,7 +111,8 @@ export function TableView(props: {
         if (eyes !== undefined) return;
         hush();
         hideToasts();
-        setOpen(undefined);
+        // Sharing covers the table itself, to ask everybody in turn.
+        setOpen((now) => (now === 'share' ? now : undefined));
       },
       { defer: true },
     ),
