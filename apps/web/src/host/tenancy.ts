@@ -1,5 +1,4 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { freshId } from './shelf.ts';
 
 /** Who may change a table of this browser: one tab at a time. */
 export interface Tenancy {
@@ -102,7 +101,7 @@ export function readMark(text: string | null): Mark | undefined {
 
 /** Where there are no locks: a mark in the storage that is renewed every second. */
 const holdByMark: Hold = (name, tell, isTaken) => {
-  const tab = freshId();
+  const tab = crypto.randomUUID?.() ?? String(Math.random());
   let isHeld: boolean | undefined;
   const mark = (): Mark | undefined => readMark(localStorage.getItem(name));
   function look(): void {
