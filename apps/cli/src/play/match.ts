@@ -1,5 +1,6 @@
 import { type Action, CHANCE, type GameEvent, type Next, type Seat } from '@stolik/kernel/game';
 import { type GameLog, LogWriter, replay } from '@stolik/kernel/log';
+import { optionsUnder } from '@stolik/kernel/options';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
@@ -42,7 +43,7 @@ export class Match {
     const steps: Step[] = [];
     const replayed = replay(entry.game, log, ({ step }) => steps.push(step));
     if (!replayed.ok) return replayed;
-    const match = new Match(entry, log.seats, log.options, rng);
+    const match = new Match(entry, log.seats, unwrap(optionsUnder(entry.game, log.rulesVersion, log.options)), rng);
     for (const step of steps) match.play(step);
     return ok(match);
   }
