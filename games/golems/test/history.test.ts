@@ -37,29 +37,32 @@ test.each(BY_TODAY_OTHERWISE)('%s would go otherwise by the rules of today', (na
   expect(replay(gameOf(log), { ...log, rulesVersion: 2 })).toMatchObject({ ok: false });
 });
 
-test.each(logs)('%s: stopped in the middle, it goes on by its own rules, and what is written then can be read again', (_, log) => {
-  const game = gameOf(log);
-  const half: GameLog = { ...log, steps: log.steps.slice(0, log.steps.length >> 1), checks: [] };
-  const steps: Step[] = [];
-  replay(game, half, ({ step }) => steps.push(step));
-  const options = unwrap(optionsUnder(game, log.rulesVersion, log.options));
-  const writer = new LogWriter(game, { seats: log.seats, options });
-  const state: unknown = game.setup(unwrap(game.parseOptions(options, log.seats)), log.seats);
-  const rng = new SeededRng(5);
-  const make = (step: Step): void => {
-    writer.add(state, step);
-    playStep(game, state, step);
-    writer.check(state);
-  };
-  for (const step of steps) make(step);
-  for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
-    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
-    make({ kind: 'play', actor, action: actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng) });
-  }
-  const written = unwrap(parseLog(printLog(writer.log())));
-  expect(written).toMatchObject({ rulesVersion: 2, options: { rulings: 1 } });
-  expect(unwrap(replay(game, written)).steps).toBe(written.checks?.at(-1)?.[0]);
-});
+test.each(logs)(
+  '%s: stopped in the middle, it goes on by its own rules, and what is written then can be read again',
+  (_, log) => {
+    const game = gameOf(log);
+    const half: GameLog = { ...log, steps: log.steps.slice(0, log.steps.length >> 1), checks: [] };
+    const steps: Step[] = [];
+    replay(game, half, ({ step }) => steps.push(step));
+    const options = unwrap(optionsUnder(game, log.rulesVersion, log.options));
+    const writer = new LogWriter(game, { seats: log.seats, options });
+    const state: unknown = game.setup(unwrap(game.parseOptions(options, log.seats)), log.seats);
+    const rng = new SeededRng(5);
+    const make = (step: Step): void => {
+      writer.add(state, step);
+      playStep(game, state, step);
+      writer.check(state);
+    };
+    for (const step of steps) make(step);
+    for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
+      const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+      make({ kind: 'play', actor, action: actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng) });
+    }
+    const written = unwrap(parseLog(printLog(writer.log())));
+    expect(written).toMatchObject({ rulesVersion: 2, options: { rulings: 1 } });
+    expect(unwrap(replay(game, written)).steps).toBe(written.checks?.at(-1)?.[0]);
+  },
+);
 
 test('the view says by whose rulings a table is played; a new table like it is played by those of today', () => {
   const rulings = (options: object, game: AnyGame): unknown => {
