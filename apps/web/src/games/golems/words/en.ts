@@ -343,6 +343,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'blocked',
             golem: 'blocked by a golem',
             swap: 'blocked',
+            return: 'led back',
           }[event.by],
         ];
       case 'barrelPushed':

@@ -349,6 +349,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'zajęte',
             golem: 'ktoś stoi',
             swap: 'zajęte',
+            return: 'z powrotem tutaj',
           }[event.by],
         ];
       case 'barrelPushed':

@@ -348,6 +348,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'занято',
             golem: 'мешает другой',
             swap: 'занято',
+            return: 'обратно сюда',
           }[event.by],
         ];
       case 'barrelPushed':
