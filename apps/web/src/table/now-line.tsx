@@ -28,6 +28,7 @@ export function NowLine(props: {
     if (seat === undefined) return m().table.waiting;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
+  const film = createMemo(() => props.client.filmLine?.(props.table));
   const canUndo = (): boolean => props.match.undoable() !== undefined;
   const hasDecided = createMemo((): boolean => {
     const seat = props.table.seat();
@@ -41,11 +42,11 @@ export function NowLine(props: {
       <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
         <Phases client={props.client} table={props.table} />
       </Show>
-      <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
+      <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
       <p>
-        <b>{who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
+        <b>{film() ?? who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
       </p>
       <Show when={isOver() && !props.isReplay}>
         <button type="button" class="btn go" onClick={() => props.onResult()}>
