@@ -29,9 +29,6 @@ export function Panel(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   return (
     <div class="gl-panel" classList={{ kids: desk.isKids() }}>
-      <button type="button" class="sq gl-close" aria-label={desk.words().film.close} onClick={() => props.table.showPanel(false)}>
-        <Icon name="close" />
-      </button>
       <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
         <Show when={!desk.isRoundOver()} fallback={<RoundOver desk={desk} />}>
           <Story desk={desk} />

@@ -33,7 +33,6 @@ export interface FilmWords {
   readonly changeMore: string;
   readonly toTable: string;
   readonly unchanged: string;
-  readonly close: string;
 }
 
 type Edition = 'golems6' | 'golems4';
@@ -93,7 +92,6 @@ const en = (edition: Edition): FilmWords => {
     changeMore: 'Change something else',
     toTable: 'Back to the table',
     unchanged: 'Change a card first: this is what was played.',
-    close: 'Close',
   };
 };
 
@@ -149,7 +147,6 @@ const ru = (edition: Edition): FilmWords => {
     changeMore: 'Изменить ещё что-нибудь',
     toTable: 'Назад к столу',
     unchanged: 'Сначала замените карту: так и было сыграно.',
-    close: 'Закрыть',
   };
 };
 
@@ -205,7 +202,6 @@ const pl = (edition: Edition): FilmWords => {
     changeMore: 'Zmień coś jeszcze',
     toTable: 'Wróć do stołu',
     unchanged: 'Najpierw zmień kartę: tak właśnie zagrano.',
-    close: 'Zamknij',
   };
 };
 
