@@ -141,6 +141,8 @@ export type OptionField = {
 } & (
   | {
       readonly kind: 'switch';
+      /** On when nobody says otherwise. */
+      readonly isOnAtFirst?: boolean;
       /** Where the number of players leaves no choice: shown, but not to be changed. */
       settled?(players: number): boolean | undefined;
     }
