@@ -228,7 +228,6 @@ export const en: CircuitWords = {
     of: 'of 8',
     penalties: (count) => `penalties −${count}`,
     score: (count) => `score ${count}`.replace('-', '−'),
-    scoreShort: 'score',
     irons: (count, inHand) => `${counted(count, 'iron in front', 'irons in front')}${inHand > 0 ? `, ${inHand} in hand` : ''}`,
     ironsAt: (front, inHand) => `${front} in front, ${inHand} in hand`,
     held: (count) => `${count} in hand`,

@@ -238,7 +238,6 @@ export const pl: CircuitWords = {
     of: 'z 8',
     penalties: (count) => `kara −${count}`,
     score: (count) => `wynik ${count}`.replace('-', '−'),
-    scoreShort: 'wynik',
     irons: (count, inHand) =>
       `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole${inHand > 0 ? `, w ręce ${inHand}` : ''}`,
     ironsAt: (front, inHand) => `${front} na stole, ${inHand} w ręce`,

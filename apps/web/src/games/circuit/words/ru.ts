@@ -229,7 +229,6 @@ export const ru: CircuitWords = {
     of: 'из 8',
     penalties: (count) => `штраф −${count}`,
     score: (count) => `счёт ${count}`.replace('-', '−'),
-    scoreShort: 'счёт',
     irons: (count, inHand) =>
       `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе${inHand > 0 ? `, в руке ${inHand}` : ''}`,
     ironsAt: (front, inHand) => `${front} на столе, ${inHand} в руке`,

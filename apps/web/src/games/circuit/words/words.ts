@@ -191,7 +191,6 @@ export interface CircuitWords {
     penalties(points: number): string;
     /** Light less penalties. */
     score(points: number): string;
-    readonly scoreShort: string;
     irons(count: number, inHand: number): string;
     ironsAt(front: number, inHand: number): string;
     held(count: number): string;
