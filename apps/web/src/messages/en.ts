@@ -95,6 +95,8 @@ export const en = {
     yours: 'Yours',
     actions: 'What you can do',
     panel: 'Beside the board',
+    /** The tab of the game's own paper beside the board. */
+    panelName: 'This move',
     phases: 'Steps of a turn',
     you: 'you',
     bot: 'Bot',

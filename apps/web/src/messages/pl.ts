@@ -96,6 +96,7 @@ export const pl: Messages = {
     yours: 'Twoje',
     actions: 'Co można zrobić',
     panel: 'Obok planszy',
+    panelName: 'Ten ruch',
     phases: 'Kroki tury',
     you: 'ty',
     bot: 'Bot',

@@ -95,6 +95,7 @@ export const ru: Messages = {
     yours: 'Ваше',
     actions: 'Что можно сделать',
     panel: 'Рядом с полем',
+    panelName: 'Этот ход',
     phases: 'Шаги хода',
     you: 'вы',
     bot: 'Бот',

@@ -5,7 +5,6 @@ import { createEffect, createMemo, createSelector, createSignal, For, type JSX, 
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.ts';
 import { atLeisure } from '../ui/leisure.ts';
 import { Seal } from '../ui/seal.tsx';
@@ -28,7 +27,6 @@ export function LogPanel(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
-  readonly onClose: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
   // Asking the list itself would lay the whole page out at every step.
@@ -93,13 +91,8 @@ export function LogPanel(props: {
     }),
   );
   return (
-    <section class="panel log-panel" aria-labelledby="log-title">
-      <h2 id="log-title">
-        <span class="grow">{m().log.title}</span>
-        <button type="button" class="sq only-phone" aria-label={m().close} onClick={() => props.onClose()}>
-          <Icon name="close" />
-        </button>
-      </h2>
+    <section class="panel log-panel" id="side-log" aria-labelledby="log-title">
+      <h2 id="log-title">{m().log.title}</h2>
       <Show when={shown().length > 0} fallback={<p class="dim">{m().log.empty}</p>}>
         <ol
           class="log"

@@ -3,7 +3,6 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
-import { Phases } from './bar.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 
 /** One line that says whose turn it is and what can be done. */
@@ -37,10 +36,6 @@ export function NowLine(props: {
   const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
     <section class="now" aria-label={m().table.phases}>
-      {/* In the bar there is room for the steps on wide screens only; of the two one is always hidden. */}
-      <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
-        <Phases client={props.client} table={props.table} />
-      </Show>
       <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>

@@ -28,6 +28,7 @@ import { mayHint } from './hint-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
 import { Seats } from './seats.tsx';
+import { SideHead } from './side-head.tsx';
 import { tellEvent } from './words.ts';
 
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
@@ -168,7 +169,7 @@ export function TableView(props: {
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast() }}
+        classList={{ 'past-now': isPast(), 'wide-side': client.Film !== undefined }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
@@ -235,8 +236,9 @@ export function TableView(props: {
           </section>
         </div>
         <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+          <SideHead label={client.panelName?.[preferences.language] ?? m().table.panelName} open={sheet()} onOpen={setSheet} />
           <Show when={hasPanel()}>
-            <section class="panel game-panel">
+            <section class="panel game-panel" id="side-panel">
               <Later>
                 <client.Panel table={table} />
               </Later>
@@ -244,7 +246,7 @@ export function TableView(props: {
           </Show>
           <Show when={hasLog()}>
             <Later>
-              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+              <LogPanel client={client} match={match} table={table} nameOf={nameOf} />
             </Later>
           </Show>
         </aside>
