@@ -109,8 +109,8 @@ function Drafting(props: PartProps): JSX.Element {
         when={bad().length > 0}
         fallback={<Button icon="close" label={words().cancel} class="sign ci-cancel" onClick={then(desk.cancel)} />}
       >
-        <Button icon="undo" label={words().otherwise} class="aside ci-otherwise" onClick={then(desk.putBack)} />
-        <Button icon="help" label={desk.words().board.why} class="aside ci-why-tried" onClick={() => desk.openTried(bad())} />
+        <Button icon="undo" label={words().otherwise} class="ci-otherwise" onClick={then(desk.putBack)} />
+        <Button icon="help" label={desk.words().board.why} class="keep ci-why-tried" onClick={() => desk.openTried(bad())} />
       </Show>
       <Show when={canSwap()}>
         <Button icon="swap" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
