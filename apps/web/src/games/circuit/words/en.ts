@@ -308,7 +308,7 @@ export const en: CircuitWords = {
   },
   tell: {
     first: (name) => `${name} begins.`,
-    drew: (name, code) => (code ? `${name} draws: ${nameOf(code)}.` : `${name} draws from the bag.`),
+    drew: (name, code) => `${name} draws: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} lays a ${nameOf(code)} on ${cell}.`.replace('a LED', 'an LED'),
     exchanged: (name, code) => `${name} exchanges a ${nameOf(code)}.`.replace('a LED', 'an LED'),
     iron: (name, place) => `${name} uses the iron on ${placeName(place)}.`,

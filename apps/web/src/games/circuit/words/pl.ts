@@ -325,7 +325,7 @@ export const pl: CircuitWords = {
   },
   tell: {
     first: (name) => `Zaczyna ${name}.`,
-    drew: (name, code) => (code ? `${name} dobiera: ${nameOf(code)}.` : `${name} dobiera z worka.`),
+    drew: (name, code) => `${name} dobiera: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} kładzie na ${cell}: ${nameOf(code)}.`,
     exchanged: (name, code) => `${name} wymienia: ${nameOf(code)}.`,
     iron: (name, place) => `${name} bierze lutownicę: ${placeName(place)}.`,

@@ -314,7 +314,7 @@ export const ru: CircuitWords = {
   },
   tell: {
     first: (name) => `Начинает ${name}.`,
-    drew: (name, code) => (code ? `${name} тянет: ${nameOf(code)}.` : `${name} тянет из мешка.`),
+    drew: (name, code) => `${name} тянет: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} кладёт на ${cell}: ${nameOf(code)}.`,
     exchanged: (name, code) => `${name} меняет: ${nameOf(code)}.`,
     iron: (name, place) => `${name} берёт паяльник: ${placeName(place)}.`,

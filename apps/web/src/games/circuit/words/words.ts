@@ -246,7 +246,7 @@ export interface CircuitWords {
   };
   readonly tell: {
     first(name: string): string;
-    drew(name: string, code: string | undefined): string;
+    drew(name: string, code: string): string;
     laid(name: string, code: string, cell: string): string;
     exchanged(name: string, code: string): string;
     iron(name: string, at: string): string;
