@@ -10,8 +10,8 @@ interface Place {
 }
 
 const BELOW: Place = { x: 50, y: 95, anchor: 'middle' };
-const LOWER_LEFT: Place = { x: 3, y: 95, anchor: 'start' };
-const LOWER_RIGHT: Place = { x: 97, y: 95, anchor: 'end' };
+const LOWER_LEFT: Place = { x: 2, y: 96, anchor: 'start' };
+const LOWER_RIGHT: Place = { x: 98, y: 96, anchor: 'end' };
 const UPPER_RIGHT: Place = { x: 97, y: 19, anchor: 'end' };
 
 /** Where neither the wire runs nor the light of an LED is drawn. */
