@@ -1,5 +1,5 @@
 import { seatShape } from '@stolik/kernel/seats';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
@@ -31,8 +31,26 @@ export function Seats(props: {
     const known = sitter?.kind === 'bot' ? knownLevel(props.client.game.id, sitter.level) : undefined;
     return known?.says[props.table.language()];
   };
+  let row!: HTMLElement;
+  // Where not all have room, whoever is asked is in sight.
+  createEffect(
+    on([() => asked()[0], () => props.match.isLive()], ([seat]) => {
+      const card = seat === undefined ? undefined : row.children[seat];
+      if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      const from = card.offsetLeft - row.offsetLeft;
+      if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
+        row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+    }),
+  );
   return (
-    <section ref={scrollStop} class="seats" aria-label={m().table.players}>
+    <section
+      ref={(element) => {
+        row = element;
+        scrollStop(element);
+      }}
+      class="seats"
+      aria-label={m().table.players}
+    >
       <For each={props.match.sitters()}>
         {(sitter, seat) => (
           <article
