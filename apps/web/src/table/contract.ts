@@ -191,7 +191,7 @@ export interface GameClient {
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
   /** The steps of a turn and which one is now. */
-  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string };
+  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
   /** How long the event is shown, in milliseconds at pace 1. */

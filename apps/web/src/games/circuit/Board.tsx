@@ -2,6 +2,7 @@ import './circuit.css';
 import { tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import type { Side } from '@stolik/circuit/art/way';
+import type { CircuitEvent } from '@stolik/circuit/events';
 import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
 import type { ChainPart } from '@stolik/circuit/reasons';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
@@ -14,15 +15,18 @@ import { Field } from './Field.tsx';
 import { face } from './face.ts';
 import { Grid } from './Grid.tsx';
 import { handlePageKey } from './keys.ts';
-import { cellPoint, NARROW, outlineOf, sidePoint, WIDE } from './layout.ts';
+import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from './layout.ts';
 import { createMedia, PHONE } from './media.ts';
 import { summaryOf } from './Panel.tsx';
+import { partNames } from './part-names.ts';
 import { cellsPath, codeOf, rotationOf } from './picture.ts';
 import { createSounds } from './sounds.ts';
 import { chainWay } from './ways.ts';
 import { liveChains } from './world.ts';
 
 const FADE_MS = 260;
+const CELL_NAMES = ALL_CELLS.map(cellName);
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The electric panel: both faces, previews, explanations, what happens, and the grid over it. */
 export function Board(props: BoardProps): JSX.Element {
@@ -59,6 +63,8 @@ export function Board(props: BoardProps): JSX.Element {
         ),
       ),
   );
+  const told = createMemo(() => props.table.passages().flatMap(({ events }) => events as readonly CircuitEvent[]));
+  const names = createMemo(() => (faces().includes('schematic') ? partNames(drawn().cells, told(), CELL_NAMES) : NO_NAMES));
   const landing = () => {
     const event = desk.event();
     return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
@@ -83,6 +89,7 @@ export function Board(props: BoardProps): JSX.Element {
               isStill={props.table.pace() === 0}
               offered={offered()}
               isChosen={isChosen()}
+              names={names()}
               landing={landing()}
             >
               <Trial desk={desk} face={each} />
