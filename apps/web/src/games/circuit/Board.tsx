@@ -32,6 +32,7 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 export function Board(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   const isNarrow = createMedia(PHONE);
+  let frame!: HTMLDivElement;
   const box = () => (isNarrow() ? NARROW : WIDE);
   const faces = createFaces(props);
   createSounds(desk);
@@ -42,8 +43,17 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const onPageKey = (event: KeyboardEvent): void => handlePageKey(desk, event);
   onMount(() => document.addEventListener('keydown', onPageKey));
+  /** Pixels a cell. */
+  const [unit, setUnit] = createSignal(64);
+  onMount(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const cells = entry!.contentRect.width / box().width;
+      if (cells > 0) setUnit(Math.max(1, Math.floor(cells * 100)));
+    });
+    watcher.observe(frame);
+    onCleanup(() => watcher.disconnect());
+  });
   onCleanup(() => document.removeEventListener('keydown', onPageKey));
-  let frame!: HTMLDivElement;
   const camera = createCamera(desk, isNarrow, () => frame);
 
   // A preview is drawn as the table it would make.
@@ -77,7 +87,12 @@ export function Board(props: BoardProps): JSX.Element {
       classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}
     >
       <div class="ci-paper" aria-hidden="true" />
-      <div class="ci-frame" ref={frame} classList={{ narrow: isNarrow() }} style={{ transform: camera() }}>
+      <div
+        class="ci-frame"
+        ref={frame}
+        classList={{ narrow: isNarrow() }}
+        style={{ transform: camera(), '--ci-unit': String(unit()) }}
+      >
         <For each={faces()}>
           {(each) => (
             <Field
