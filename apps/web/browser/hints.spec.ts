@@ -9,7 +9,7 @@ import { expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from 
 
 /** What the lamp says now: the idea, and how many there are. */
 async function ideaIn(card: Locator): Promise<string> {
-  return (await card.getByRole('heading').innerText()).trim();
+  return (await card.getByRole('heading').textContent()) ?? '';
 }
 
 for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {

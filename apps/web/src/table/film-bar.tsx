@@ -58,7 +58,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
             </button>
           }
         >
-          <Show when={props.match.sight().next.kind !== 'over'}>
+          <Show when={props.match.whole() && props.match.sight().next.kind !== 'over'}>
             <button type="button" class="btn" onClick={() => playOn(props.match)}>
               {m().replay.keep}
             </button>

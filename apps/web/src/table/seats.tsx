@@ -1,5 +1,5 @@
 import { seatShape } from '@stolik/kernel/seats';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
@@ -25,8 +25,32 @@ export function Seats(props: {
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
+  /** What a bot of this level is like, in a sentence. */
+  const playsHow = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    const known = sitter?.kind === 'bot' ? knownLevel(props.client.game.id, sitter.level) : undefined;
+    return known?.says[props.table.language()];
+  };
+  let row!: HTMLElement;
+  // Where not all have room, whoever is asked is in sight.
+  createEffect(
+    on([() => asked()[0], () => props.match.isLive()], ([seat]) => {
+      const card = seat === undefined ? undefined : row.children[seat];
+      if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      const from = card.offsetLeft - row.offsetLeft;
+      if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
+        row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+    }),
+  );
   return (
-    <section ref={scrollStop} class="seats" aria-label={m().table.players}>
+    <section
+      ref={(element) => {
+        row = element;
+        scrollStop(element);
+      }}
+      class="seats"
+      aria-label={m().table.players}
+    >
       <For each={props.match.sitters()}>
         {(sitter, seat) => (
           <article
@@ -42,7 +66,10 @@ export function Seats(props: {
               </Show>
               <span class="hidden">{seatShape(seat()).name[props.table.language()]}</span>
             </div>
-            <div class="lv">{level(seat())}</div>
+            <div class="lv" title={playsHow(seat())}>
+              {level(seat())}
+              <Show when={playsHow(seat())}>{(how) => <span class="how">{how()}</span>}</Show>
+            </div>
             <div class="st num-f">
               <props.client.SeatFacts table={props.table} seat={seat()} />
             </div>

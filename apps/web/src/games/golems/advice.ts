@@ -4,59 +4,24 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Advising, Lit } from '../../table/contract.ts';
 import { ghostOf } from './ghost.ts';
-import { sayProgram } from './say.ts';
+import { sayMove } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
-import type { Words } from './words/words.ts';
 import { wordsOf } from './words.ts';
 
 const CELL = /^[a-z]+\d+$/;
 
-/** An answer to a question in the middle of a round, less its verb. */
-function sayAnswer(verb: string, answer: string, words: Words, nameOf: (seat: Seat) => string): string {
-  if (answer === 'none') {
-    return verb === 'subprogram' ? words.tray.noSubprogram : verb === 'logic' ? words.tray.declineLogic : words.tray.decline;
-  }
-  switch (verb) {
-    case 'choose':
-      return words.choices[answer] ?? '';
-    case 'jam':
-      return words.tray.row(Number(answer));
-    case 'damage':
-    case 'repair':
-      return words.components[answer] ?? '';
-    case 'subprogram':
-      return answer
-        .split(' ')
-        .map((card) => words.speak.item(card as 'F'))
-        .join(', ');
-    case 'logic': {
-      const place = answer.split(' ').at(-1)!;
-      const [seat, row] = place.split(':');
-      return row === undefined ? place : `${nameOf(Number(seat) - 1)}, ${words.tray.rowAnswer(row)}`;
-    }
-    case 'build':
-      return answer
-        .split(', ')
-        .map((part) => {
-          const [component = '', robot = ''] = part.split(' ');
-          return `${words.components[component] ?? ''}: ${words.robots[robot] ?? ''}`;
-        })
-        .join('; ');
-    default:
-      return CELL.test(answer) ? answer : '';
-  }
-}
+/** What these are about does not show in the answer. */
+const ASKED = ['choose', 'jam', 'subprogram'];
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function adviceOf(edition: Edition): Advising {
-  function say(_view: unknown, _seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string {
-    const program = sayProgram(text, edition, language);
-    if (program !== undefined) return capital(program.replaceAll('; ', ', '));
-    const words = wordsOf(language, edition);
+  function say(_view: unknown, _seat: Seat, text: string, language: Language): string {
     const [verb = ''] = text.split(' ');
-    const asks = (words.asks[verb] ?? '').replace(/([^?])$/, '$1:');
-    return `${asks} ${sayAnswer(verb, text.slice(verb.length + 1), words, nameOf)}`.trim();
+    const said = sayMove(text, edition, language) ?? '';
+    if (!ASKED.includes(verb)) return capital(said.replaceAll('; ', ', '));
+    const asks = wordsOf(language, edition).asks[verb] ?? '';
+    return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
   }
 
   function lit(shown: unknown, seat: Seat, text: string): Lit {
