@@ -11,9 +11,9 @@ import type { ReviewNews, ReviewOrder, TurningPoint } from './review.ts';
 const MOST_LOOKED_AT = 8;
 
 /** In the worker: thinks about every decision as its seat could have, and tells where most was given away. */
-export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void): Promise<void> {
+export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void, load = loadBook): Promise<void> {
   try {
-    const [game, book] = await Promise.all([loadRules(order.game), loadBook(order.game)]);
+    const [game, book] = await Promise.all([loadRules(order.game), load(order.game)]);
     const decisions = decisionsOf(game, order);
     const of = decisions.length + MOST_LOOKED_AT;
     let done = 0;
