@@ -65,6 +65,8 @@ export interface TableClient {
   letterOf(seat: Seat): string;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
+  /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
+  isPanelOpen(): boolean;
 }
 
 /** The film of a table, event by event: for games whose one step is a whole story. */

@@ -12,9 +12,12 @@ import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
+import { Icon } from '../ui/icon.tsx';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { Loading } from '../ui/loading.tsx';
+import { createMedia, PHONE } from '../ui/media.ts';
+import { createSheet } from '../ui/sheet.ts';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
@@ -45,6 +48,12 @@ export function TableView(props: {
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
+  let side: HTMLElement | undefined;
+  const isNarrow = createMedia(PHONE);
+  const closeSheet = (): void => {
+    setSheet(undefined);
+  };
+  createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close: closeSheet, element: () => side });
 
   const showRefusal = (refusal: Refusal): void => {
     play('refuse');
@@ -81,6 +90,7 @@ export function TableView(props: {
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
+    isPanelOpen: () => sheet() === 'panel',
     nameOf,
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
@@ -234,7 +244,23 @@ export function TableView(props: {
             </Later>
           </section>
         </div>
-        <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+        <Show when={sheet()}>
+          <div class="beside" aria-hidden="true" onClick={closeSheet} />
+        </Show>
+        <aside
+          ref={side}
+          class="side"
+          data-open={sheet()}
+          aria-label={m().table.panel}
+          tabindex={sheet() && isNarrow() ? -1 : undefined}
+        >
+          <Show when={sheet() === 'panel'}>
+            <div class="sheet-x only-phone">
+              <button type="button" class="sq" aria-label={m().close} onClick={closeSheet}>
+                <Icon name="close" />
+              </button>
+            </div>
+          </Show>
           <Show when={hasPanel()}>
             <section class="panel game-panel">
               <Later>
@@ -244,7 +270,7 @@ export function TableView(props: {
           </Show>
           <Show when={hasLog()}>
             <Later>
-              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={closeSheet} />
             </Later>
           </Show>
         </aside>

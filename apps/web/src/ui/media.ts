@@ -12,6 +12,6 @@ export function createMedia(query: string): Accessor<boolean> {
   return holds;
 }
 
-/** Also one that lies on its side. */
+/** Also one that lies on its side. Here what is paper beside the board elsewhere is a sheet over it. */
 export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';
 export const matches = (query: string): boolean => matchMedia(query).matches;
