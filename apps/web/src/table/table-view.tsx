@@ -30,8 +30,13 @@ import { FilmBar } from './film-bar.tsx';
 import { mayHint } from './hint-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
+import { ResultCard } from './result-card.tsx';
 import { Seats } from './seats.tsx';
 import { tellEvent } from './words.ts';
+
+/** How long the last move is looked at before evening falls, and how long that takes. */
+const LAST_LOOK = 900;
+const DUSK = 380;
 
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(props: {
@@ -112,20 +117,39 @@ export function TableView(props: {
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
-  // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
+  // The end comes by itself once: the last move is seen, evening falls on the board, the card comes in. A finished table that is opened
+  // again shows the card at once.
   const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
   let wasTold = false;
+  let isNews = match.next().kind !== 'over';
+  const [end, setEnd] = createSignal<'dusk' | 'card'>();
+  let dusk: ReturnType<typeof setTimeout> | undefined;
+  const clearEnd = (): void => {
+    clearTimeout(dusk);
+    setEnd(undefined);
+  };
+  onCleanup(() => clearTimeout(dusk));
   createEffect(
     on(isOver, (over) => {
       if (!over) {
         // An undo or another game makes it news again; a look back does not.
+        clearEnd();
         if (match.next().kind !== 'over') wasTold = false;
         return;
       }
       if (wasTold) return;
       wasTold = true;
-      play('win');
-      setOpen('result');
+      closeSheet();
+      if (!isNews || pace() === 0) {
+        if (isNews) play('win');
+        setEnd('card');
+        return;
+      }
+      dusk = setTimeout(() => {
+        setEnd('dusk');
+        play('win');
+        dusk = setTimeout(() => setEnd('card'), DUSK);
+      }, LAST_LOOK * pace());
     }),
   );
 
@@ -178,7 +202,8 @@ export function TableView(props: {
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast() }}
+        classList={{ 'past-now': isPast(), dusk: end() !== undefined, ended: end() === 'card' }}
+        data-won={end() ? match.next().outcome?.winners.join(' ') : undefined}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
@@ -206,14 +231,7 @@ export function TableView(props: {
           </div>
         </main>
         <Later>
-          <NowLine
-            client={client}
-            table={table}
-            match={match}
-            isReplay={isReplay}
-            onUndo={undo}
-            onResult={() => setOpen('result')}
-          >
+          <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setEnd('card')}>
             <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
             <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
@@ -276,6 +294,24 @@ export function TableView(props: {
         </aside>
         <Show when={match.curtain() !== undefined}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
+        </Show>
+        <Show when={end() === 'card'}>
+          <ResultCard
+            client={client}
+            match={match}
+            table={table}
+            nameOf={nameOf}
+            extras={extras}
+            isNews={isNews}
+            onReview={() => {
+              clearEnd();
+              setOpen('review');
+            }}
+            onClose={() => {
+              isNews = true;
+              clearEnd();
+            }}
+          />
         </Show>
         <Dialogs
           open={open()}

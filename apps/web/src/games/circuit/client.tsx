@@ -9,6 +9,7 @@ import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
+import { finish } from './ending.ts';
 import { FaceSwitch } from './FaceSwitch.tsx';
 import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
@@ -122,6 +123,7 @@ export const client: GameClient = {
   coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
+  finish,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),

@@ -266,7 +266,7 @@ export const en = (edition: Edition): Words => {
       voice: 'Read aloud',
     },
     result: {
-      damage: (count, limit) => `damage ${count} of ${limit}`,
+      damage: (count, limit) => `cracks ${count} of ${limit}`,
       components: (count) => `${n(count, 'component', 'components')} damaged`,
       dealt: (points) => `strikes that reached others: ${points}`,
       items: (count) => n(count, 'item', 'items'),

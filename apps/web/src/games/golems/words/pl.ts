@@ -268,7 +268,7 @@ export const pl = (edition: Edition): Words => {
       voice: 'Czytaj na głos',
     },
     result: {
-      damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,
+      damage: (count, limit) => `pęknięcia: ${count} z ${limit}`,
       components: (count) => n(count, 'uszkodzony komponent', 'uszkodzone komponenty', 'uszkodzonych komponentów'),
       dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),

@@ -267,7 +267,7 @@ export const ru = (edition: Edition): Words => {
       voice: 'Читать вслух',
     },
     result: {
-      damage: (count, limit) => `повреждения: ${count} из ${limit}`,
+      damage: (count, limit) => `трещины: ${count} из ${limit}`,
       components: (count) => `${n(count, 'компонент повреждён', 'компонента повреждено', 'компонентов повреждено')}`,
       dealt: (points) => `удары, дошедшие до других: ${points}`,
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
