@@ -2,6 +2,7 @@ import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { chanceKey } from '@stolik/table/fair';
+import { isSecretStep } from '@stolik/table/sight';
 import { openTable, type Sitter, stateAfter, type Table } from '@stolik/table/table';
 import type { RoomSeat } from '@stolik/wire/room';
 import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
@@ -206,7 +207,7 @@ function step(match: Match, made: Step, text: string): Match {
       step: made,
       before: table.state,
       text,
-      isSecret: made.kind === 'play' && (isChance || match.next.kind === 'together'),
+      isSecret: isSecretStep(made, match.next.kind),
       events,
     },
     beforeLast: isChance ? match.beforeLast : table.state,

@@ -175,6 +175,8 @@ export interface GameClient {
   readonly Actions?: Component<BoardProps>;
   /** On paper beside the board: what the preview would give, Why?, what glows. */
   readonly Panel: Component<BoardProps>;
+  /** What the tab of that paper says, where "This move" would be wrong. */
+  readonly panelName?: Words;
   /** Inside each seat's card: counts, stones, points. */
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */

@@ -2,7 +2,7 @@ import '../style/table.css';
 import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce } from '../a11y/announce.ts';
+import { announce, hush } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
 import { packLog } from '../host/link.ts';
 import type { Match, MatchPage } from '../host/match.ts';
@@ -12,14 +12,13 @@ import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
-import { Icon } from '../ui/icon.tsx';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { Loading } from '../ui/loading.tsx';
-import { createMedia, PHONE } from '../ui/media.ts';
+import { createMedia, SHEETS } from '../ui/media.ts';
 import { createSheet } from '../ui/sheet.ts';
 import { pageTitle } from '../ui/title.ts';
-import { toast } from '../ui/toast.tsx';
+import { hideToasts, toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
 import type { Automaton, GameClient } from './contract.ts';
@@ -32,6 +31,7 @@ import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Seats } from './seats.tsx';
+import { SideHead } from './side-head.tsx';
 import { tellEvent } from './words.ts';
 
 /** How long the last move is looked at before evening falls, and how long that takes. */
@@ -54,7 +54,7 @@ export function TableView(props: {
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
   let side: HTMLElement | undefined;
-  const isNarrow = createMedia(PHONE);
+  const isNarrow = createMedia(SHEETS);
   const closeSheet = (): void => {
     setSheet(undefined);
   };
@@ -80,6 +80,7 @@ export function TableView(props: {
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>
       (isLastChance ? 1600 : 700) * (match.sitters().some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
+    showsMissed: () => pace() > 0 && preferences.speed > 0,
     onEvent: (event) => announce(() => tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
     onRefusal: showRefusal,
     onTrouble: (error) => {
@@ -116,6 +117,20 @@ export function TableView(props: {
       const hint = coaching.step()?.says[preferences.language] ?? '';
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
+  );
+  // Nothing that one person was told stays behind for the next.
+  createEffect(
+    on(
+      match.eyes,
+      (eyes) => {
+        if (eyes !== undefined) return;
+        hush();
+        hideToasts();
+        // Sharing covers the table itself, to ask everybody in turn.
+        setOpen((now) => (now === 'share' ? now : undefined));
+      },
+      { defer: true },
+    ),
   );
   // The end comes by itself once: the last move is seen, evening falls on the board, the card comes in. A finished table that is opened
   // again shows the card at once.
@@ -202,7 +217,12 @@ export function TableView(props: {
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast(), dusk: end() !== undefined, ended: end() === 'card' }}
+        classList={{
+          'past-now': isPast(),
+          'wide-side': client.Film !== undefined,
+          dusk: end() !== undefined,
+          ended: end() === 'card',
+        }}
         data-won={end() ? match.next().outcome?.winners.join(' ') : undefined}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
@@ -272,15 +292,9 @@ export function TableView(props: {
           aria-label={m().table.panel}
           tabindex={sheet() && isNarrow() ? -1 : undefined}
         >
-          <Show when={sheet() === 'panel'}>
-            <div class="sheet-x only-phone">
-              <button type="button" class="sq" aria-label={m().close} onClick={closeSheet}>
-                <Icon name="close" />
-              </button>
-            </div>
-          </Show>
+          <SideHead label={client.panelName?.[preferences.language] ?? m().table.panelName} open={sheet()} onOpen={setSheet} />
           <Show when={hasPanel()}>
-            <section class="panel game-panel">
+            <section class="panel game-panel" id="side-panel">
               <Later>
                 <client.Panel table={table} />
               </Later>
@@ -288,7 +302,7 @@ export function TableView(props: {
           </Show>
           <Show when={hasLog()}>
             <Later>
-              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={closeSheet} />
+              <LogPanel client={client} match={match} table={table} nameOf={nameOf} />
             </Later>
           </Show>
         </aside>

@@ -8,6 +8,7 @@ type Nothing = Readonly<Record<string, never>>;
 export interface ProblemFacts {
   // The shape of what a stranger wrote.
   'not-scenario': Nothing;
+  version: { readonly known: number };
   game: Nothing;
   'unknown-key': { readonly known: readonly string[] };
   shape: { readonly expected: 'object' | 'list' | 'text' };

@@ -20,7 +20,16 @@ function figureName(golem: string, language: Language): string {
 
 /** Fragments without a capital and a full stop: `sentenceOf` dresses them. */
 const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
-  'not-scenario': one('a scenario is a JSON object', 'сценарий — это объект JSON', 'scenariusz to obiekt JSON'),
+  'not-scenario': one(
+    'this is not a scenario as “Save as a file” writes it',
+    'это не сценарий, каким его записывает «Сохранить файл»',
+    'to nie scenariusz zapisany przez „Zapisz jako plik”',
+  ),
+  version: () => ({
+    en: 'it was written by a newer version; load this page again and try once more',
+    ru: 'его записала более новая версия; обновите страницу и попробуйте ещё раз',
+    pl: 'zapisała go nowsza wersja; odśwież stronę i spróbuj jeszcze raz',
+  }),
   game: one(
     'a scenario is for "golems6" or "golems4"',
     'сценарий бывает для «golems6» или «golems4»',

@@ -109,6 +109,7 @@ export function makeClient(
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     felt: about.felt,
+    panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
     Board,
     Tray,
     Panel,

@@ -131,6 +131,15 @@ export function Board(props: BoardProps): JSX.Element {
     ),
   );
 
+  // Who comes back from a look at the past sees the whole table again.
+  createEffect(
+    on(
+      () => props.table.isPast(),
+      (isPast) => isPast || refit(),
+      { defer: true },
+    ),
+  );
+
   // Without a film there are no events to hear: then the table itself has grown.
   createEffect(
     on(
@@ -241,7 +250,7 @@ export function Board(props: BoardProps): JSX.Element {
           aria-label={desk.trial() ? undefined : desk.words().panel.key}
           onClick={() => props.table.showPanel(true)}
         >
-          <Show when={desk.trial()} fallback={<Icon name="help" />}>
+          <Show when={desk.trial()} fallback={<Icon name="book" />}>
             {(trial) => (
               <>
                 <Gains desk={desk} trial={trial()} isShort />
