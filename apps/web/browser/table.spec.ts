@@ -13,7 +13,7 @@ async function watchGame(page: Page): Promise<void> {
   await open(page, '#/new/micropul', AT_ONCE);
   for (const seat of [0, 1]) await page.locator('.place').nth(seat).getByText('Bot', { exact: true }).click();
   await page.locator('.setup .start').click();
-  await expect(page.locator('dialog .scores')).toBeVisible({ timeout: 50_000 });
+  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
 }
 
 test('one tap on the home page, and it is your turn at a table with a bot', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.locator('dialog .scores')).toBeVisible();
+  await expect(page.locator('.end-card .scores')).toBeVisible();
 });
 
 test('the table is found again on the home page, can be thrown away, and help opens with ?', async ({ page }) => {
