@@ -2,6 +2,7 @@ import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { announce } from '../a11y/announce.ts';
 import type { Match } from '../host/match.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
@@ -18,6 +19,9 @@ import { otherLevel, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 import { mayReview } from './review-dialog.tsx';
+
+/** The press that made the last move may still come in; one on the board lays the card away only after that. */
+const SETTLED = 400;
 
 /** How it ended, beside the board on which what counted shines: who has won, what decided it, the points, what comes next. */
 export function ResultCard(props: {
@@ -73,27 +77,40 @@ export function ResultCard(props: {
   }
 
   let card!: HTMLElement;
+  let focusing: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     props.onClose();
   };
+  const shownAt = performance.now();
   const onPress = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('.boardw')) props.onClose();
+    if (performance.now() - shownAt > SETTLED && event.target instanceof Element && event.target.closest('.boardw'))
+      props.onClose();
   };
   if (props.isNews) closedByWayBack(() => props.onClose());
   onMount(() => {
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onPress);
-    (card.querySelector<HTMLElement>('.btn.go') ?? card).focus({ preventScroll: true });
+    announce(`${headline().title} ${headline().says} ${finish().decided} ${finish().otherwise}`);
+    // Not at once: the key that made the last move must not press it.
+    focusing = setTimeout(() => (card.querySelector<HTMLElement>('.btn.go') ?? card).focus({ preventScroll: true }), 0);
   });
   onCleanup(() => {
+    clearTimeout(focusing);
     document.removeEventListener('keydown', onKey);
     document.removeEventListener('click', onPress);
   });
 
   return (
-    <section ref={card} class="end-card" classList={{ shown: !props.isNews }} aria-labelledby={id} tabindex="-1">
+    <section
+      ref={card}
+      class="end-card"
+      classList={{ shown: !props.isNews }}
+      aria-labelledby={id}
+      tabindex="-1"
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+    >
       <header>
         <div class="end-seals" data-count={headline().seals.length}>
           <For each={headline().seals}>{(seat) => <Seal seat={seat} letter={props.table.letterOf(seat)} />}</For>

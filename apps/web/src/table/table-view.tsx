@@ -324,6 +324,8 @@ export function TableView(props: {
             onClose={() => {
               isNews = true;
               clearEnd();
+              // The way back to the card.
+              queueMicrotask(() => document.querySelector<HTMLElement>('.now .btn.go')?.focus({ preventScroll: true }));
             }}
           />
         </Show>
