@@ -1,5 +1,6 @@
 import type { AnyGame, GameEvent, Next, Viewer } from '@stolik/kernel/game';
 import { type GameLog, LogWriter, replaying } from '@stolik/kernel/log';
+import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
 import { playStep, type Step, writeStep } from '@stolik/kernel/steps';
 import { headOf } from './log.ts';
@@ -130,7 +131,9 @@ export interface Recalled {
 
 /** A table that goes on where a log stops, and all its moments: one step each time it is asked. Every step is checked. */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
-  const opened = openTable(game, log.options as Table['options'], sitters);
+  const agreed = optionsUnder(game, log.rulesVersion, log.options);
+  if (!agreed.ok) return agreed;
+  const opened = openTable(game, agreed.value as Table['options'], sitters);
   if (!opened.ok) return opened;
   const chronicle = new Chronicle(game, opened.value);
   const steps: Step[] = [];

@@ -1,4 +1,5 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/game';
+import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { chanceKey } from '@stolik/table/fair';
@@ -77,7 +78,8 @@ export interface Origin {
 export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Match {
   const { opening } = entry;
   const seats = opening.seats.map((plan): RoomSeat => (plan.kind === 'bot' ? botSeat(plan.level) : { kind: 'open' }));
-  const table = unwrap(openTable(game, opening.options, seats.map(sitterOf)));
+  const options = unwrap(optionsUnder(game, opening.rulesVersion, opening.options));
+  const table = unwrap(openTable(game, options, seats.map(sitterOf)));
   return {
     id,
     game,

@@ -27,6 +27,7 @@ export function NowLine(props: {
     if (seat === undefined) return m().table.waiting;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
+  const film = createMemo(() => props.client.filmLine?.(props.table));
   const canUndo = (): boolean => props.match.undoable() !== undefined;
   /** Says whose move it is where that is not the one at the screen. */
   const undoWords = (): string => {
@@ -41,11 +42,11 @@ export function NowLine(props: {
   const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
     <section class="now" aria-label={m().table.phases}>
-      <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
+      <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
       <p>
-        <b>{who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
+        <b>{film() ?? who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
       </p>
       <Show when={isOver() && !props.isReplay}>
         <button type="button" class="btn go" onClick={() => props.onResult()}>

@@ -1,4 +1,5 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
+import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -66,7 +67,11 @@ export function ResultCard(props: {
   function again(level?: string): void {
     const whole = props.match.whole();
     if (!whole) return;
-    const opened = openFresh(props.client.game, whole.options, level ? seatedAt(whole.sitters, level) : whole.sitters);
+    const opened = openFresh(
+      props.client.game,
+      freshOptions(whole.options),
+      level ? seatedAt(whole.sitters, level) : whole.sitters,
+    );
     if (opened.ok) goTo(toTable(opened.value));
   }
   function watch(): void {

@@ -76,6 +76,10 @@ export function TableView(props: {
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
     duration: (event) => client.duration(event) * (client.Film && preferences.speed > 0 ? 1 / preferences.speed : pace()),
     ...(client.lastTurn && { lastTurn: client.lastTurn }),
+    ...(client.stopsBefore && {
+      stopsBefore: (event) => preferences.speed > 0 && preferences.speed < 2 && client.stopsBefore!(event),
+    }),
+    isMoment: (event) => client.duration(event) > 0,
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>

@@ -308,6 +308,16 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     ru: `голем ${seat + 1} начинает на ${cell}, а там ${tokenName(word, 'ru')}`,
     pl: `golem ${seat + 1} zaczyna na ${cell}, a tam jest ${tokenName(word, 'pl')}`,
   }),
+  'ways-uneven': ({ one: first, other }) => ({
+    en: `the ways to the goal are not equal: golem 1 needs ${first} commands, golem 2 needs ${other}`,
+    ru: `пути до цели не равны: голему 1 нужно команд: ${first}, голему 2: ${other}`,
+    pl: `drogi do celu nie są równe: golem 1 potrzebuje komend: ${first}, golem 2: ${other}`,
+  }),
+  'winter-water': ({ cell }) => ({
+    en: `the water on ${cell} lies open: on the winter side ice lies on water`,
+    ru: `вода на ${cell} открыта, а на зимней стороне на воде лежит лёд`,
+    pl: `woda na ${cell} jest odkryta, a na zimowej stronie na wodzie leży lód`,
+  }),
   'shut-in': ({ seat, cell }, edition) => ({
     en: `${golemOf(edition).en} ${seat + 1} on ${cell} can't go anywhere`,
     ru: `${golemOf(edition).ru} ${seat + 1} на ${cell} никуда не может пойти`,

@@ -40,7 +40,7 @@ function toldOf(view: GolemsView): readonly Told[] {
     .filter(({ bot }) => bot === null);
 }
 
-/** `reason`: the game's own sentence for it. Cracks are counted in the sixth edition, damaged components in the fourth. */
+/** `reason`: the game's own sentence for it. Cracks are counted in the sixth edition, broken parts in the fourth. */
 export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefined): Finish {
   const view = seen as GolemsView;
   const told = toldOf(view);
@@ -102,7 +102,7 @@ function decide(
 }
 
 interface EndingWords {
-  /** With the verb's own number: cracks, or damaged components. */
+  /** With the verb's own number: cracks, or broken parts. */
   unit(count: number, isSix: boolean): string;
   last(name: string, isMe: boolean): string;
   hadLeft(unit: string): string;
@@ -116,7 +116,7 @@ interface EndingWords {
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
-    unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'damaged component', 'damaged components')),
+    unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
     last: (name, isMe) => `${isMe ? 'Your' : `${name}’s`} golem is the last one on the field.`,
     hadLeft: (unit) => `It was ${unit} away from repair itself.`,
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
@@ -130,7 +130,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     unit: (n, isSix) =>
       isSix
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
-        : count('ru', n, 'повреждённый компонент', 'повреждённых компонента', 'повреждённых компонентов'),
+        : count('ru', n, 'сломанная деталь', 'сломанные детали', 'сломанных деталей'),
     last: (name, isMe) => (isMe ? 'На поле остался только ваш голем.' : `На поле остался только один голем (${name}).`),
     hadLeft: (unit) => `До ремонта ему самому оставалось совсем немного: ${unit}.`,
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
-        : count('pl', n, 'uszkodzony komponent', 'uszkodzone komponenty', 'uszkodzonych komponentów'),
+        : count('pl', n, 'zepsuta część', 'zepsute części', 'zepsutych części'),
     last: (name, isMe) => (isMe ? 'Na planszy został tylko twój golem.' : `Na planszy został tylko jeden golem (${name}).`),
     hadLeft: (unit) => `Do naprawy brakowało mu samemu niewiele: ${unit}.`,
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,

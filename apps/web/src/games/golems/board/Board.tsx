@@ -6,6 +6,7 @@ import { Later } from '../../../ui/laying.tsx';
 import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
 import { listenToKeys } from '../keys.ts';
+import { About } from './About.tsx';
 import { type Camera, createCamera, isBetterLying, type Margin, type Size } from './camera.ts';
 import { Callouts, Effects } from './Effects.tsx';
 import { ActiveCards, Barrels, Figures, Flats } from './Figures.tsx';
@@ -16,7 +17,7 @@ import { listenToFingers } from './gestures.ts';
 import { targetsOf } from './targets.ts';
 
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.Element {
   const desk = deskOf(props.table);
   const [felt, setFelt] = createSignal({ width: 0, height: 0 });
   let root!: HTMLDivElement;
@@ -26,13 +27,15 @@ export function Board(props: BoardProps): JSX.Element {
       setFelt({ width, height });
     });
     watcher.observe(root);
-    const deaf = listenToKeys(desk);
+    // Beside the table: its keys are the table's.
+    const deaf = props.isStill ? () => undefined : listenToKeys(desk);
     listenToFingers(root, camera);
     onCleanup(() => {
       watcher.disconnect();
       deaf();
     });
   });
+  const [asked, setAsked] = createSignal<string>();
   layOnSide(desk, felt);
   const size = createMemo(() => sizeOf(desk.ground(), desk.turn()));
   const camera = createCamera(desk, felt, size);
@@ -88,10 +91,15 @@ export function Board(props: BoardProps): JSX.Element {
           <Effects desk={desk} scale={scale()} />
         </Later>
         <Later>
-          <Grid desk={desk} camera={camera} />
+          <Grid desk={desk} camera={camera} onAsk={(cell) => setAsked(asked() === cell ? undefined : cell)} />
         </Later>
       </div>
-      <Tools desk={desk} camera={camera} />
+      <Show when={asked()}>
+        {(cell) => <About desk={desk} camera={camera} cell={cell()} onClose={() => setAsked(undefined)} />}
+      </Show>
+      <Show when={!props.isStill}>
+        <Tools desk={desk} camera={camera} />
+      </Show>
     </div>
   );
 }
@@ -118,7 +126,7 @@ function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Ele
           type="button"
           class="sq"
           aria-pressed={props.camera.isClose()}
-          aria-label={words().closer}
+          aria-label={props.camera.isClose() ? words().farther : words().closer}
           onClick={() => props.camera.setClose(!props.camera.isClose())}
         >
           <Icon name={props.camera.isClose() ? 'minus' : 'plus'} />
