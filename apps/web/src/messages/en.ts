@@ -179,7 +179,7 @@ export const en = {
     done: (name: string) => `Done, ${name}!`,
     lost: 'Not this time',
     draw: 'A draw',
-    score: (points: readonly number[]) => points.map((each) => String(each).replace('-', '−')).join(' to '),
+    score: (won: string, lost: string) => `${won} to ${lost}`,
     warm: 'A new game begins level for everybody.',
     points: (count: number) => counted(count, 'point', 'points'),
     place: 'Place',

@@ -179,7 +179,7 @@ export const pl: Messages = {
     done: (name) => `${name}, udało się!`,
     lost: 'Nie tym razem',
     draw: 'Remis',
-    score: (points) => points.map((each) => String(each).replace('-', '−')).join(' : '),
+    score: (won, lost) => `${won} : ${lost}`,
     warm: 'Nowa partia zaczyna się od zera dla wszystkich.',
     points: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
     place: 'Miejsce',

@@ -178,7 +178,7 @@ export const ru: Messages = {
     done: (name) => `${name}, получилось!`,
     lost: 'Не в этот раз',
     draw: 'Ничья',
-    score: (points) => points.map((each) => String(each).replace('-', '−')).join(' : '),
+    score: (won, lost) => `${won} : ${lost}`,
     warm: 'Новая партия начинается с нуля для всех.',
     points: (count) => counted(count, 'очко', 'очка', 'очков'),
     place: 'Место',

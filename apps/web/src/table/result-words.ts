@@ -21,8 +21,11 @@ export function headlineOf(plan: {
   const { winners, scores } = outcome;
   const words = m().result;
   const places = placesOf(sidesOf(names.length, finish.teams), winners, finish.standing);
-  const sum = (seats: readonly Seat[]): number => seats.reduce((total, seat) => total + (scores[seat] ?? 0), 0);
-  const score = places.length === 2 && scores.length > 0 ? words.score(places.map(({ seats }) => sum(seats))) : '';
+  const sum = (seats: readonly Seat[]): string =>
+    String(seats.reduce((total, seat) => total + (scores[seat] ?? 0), 0)).replace('-', '−');
+  const [first, second] = places;
+  const score =
+    first && second && places.length === 2 && scores.length > 0 ? words.score(sum(first.seats), sum(second.seats)) : '';
   const everybody = names.map((_, seat) => seat);
   if (names.length === 1) {
     const isWon = winners.length > 0;
