@@ -11,6 +11,8 @@ export interface Kept {
   /** Seats that are asked now. */
   readonly asked: readonly number[];
   readonly moves: number;
+  /** How many of them people made; tables of earlier versions don't say. */
+  readonly own?: number;
   readonly savedAt: number;
 }
 
@@ -67,6 +69,12 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
   const log = parseLog(text);
   return log.ok ? { kept, log: log.value } : undefined;
 }
+
+/** Nobody has decided anything there yet. Where only bots play nobody ever will. */
+export const isUntouched = ({ own, moves, isOver, sitters }: Kept): boolean =>
+  !isOver && (own ?? moves) === 0 && sitters.some(({ kind }) => kind === 'person');
+
+export const logTextOf = (id: string): string | null => localStorage.getItem(LOG + id);
 
 /** Answers what brings it back. */
 export function forget(id: string): () => void {

@@ -1,4 +1,5 @@
 import { findScenario } from '@stolik/golems/scenarios/all';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { golems6 } from '@stolik/golems/v6/game';
 import { REASON_TEXTS } from '@stolik/golems/v6/text/words';
 import type { Json } from '@stolik/kernel/json';
@@ -10,8 +11,10 @@ import { ghostRun6 } from './ghost.ts';
 teachGhost('golems6', ghostRun6);
 
 /** Young players race for a goal and have neither luck cards nor battles. [G6.11] */
-const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean =>
-  typeof scenario === 'string' && findScenario('golems6', scenario)?.options['kids'] === true;
+const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean => {
+  const played = typeof scenario === 'string' ? findScenario('golems6', scenario) : (scenario as unknown as Scenario | undefined);
+  return played?.options['kids'] === true;
+};
 const isGrownUp = (options: { readonly [key: string]: Json }): boolean => !isForChildren(options);
 
 export const client: GameClient = makeClient(golems6, {
