@@ -79,7 +79,7 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Delete');
   await expect(stools(page)).toHaveCount(2);
   await expect(stools(page).nth(1)).toBeFocused();
-  await page.getByRole('radiogroup', { name: 'Who sits here' }).getByRole('radio', { name: 'Here' }).focus();
+  await page.getByRole('radiogroup', { name: 'Who sits here' }).getByRole('radio', { name: 'Here', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Bot' })).toBeChecked();
   await page.getByRole('radio', { name: 'Beginner' }).focus();
@@ -114,12 +114,18 @@ test('from home: another level and alone in two taps, remembered; for children i
   const card = page.locator('.tc[data-game="micropul"]');
   await card.getByRole('button', { name: 'how do you want to play' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Attentive' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Attentive/ })
+    .click();
   await expect(page.locator('.seat').nth(1)).toContainText('Attentive');
   await page.goto('/');
   await expect(sitButton(page, 'micropul')).toContainText('with Oto, Attentive');
   await card.getByRole('button', { name: 'how do you want to play' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Alone' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Alone/ })
+    .click();
   await expect(page.locator('.shell .seat')).toHaveCount(1);
   await page.goto('/');
   await page.getByRole('button', { name: /^For children/ }).click();

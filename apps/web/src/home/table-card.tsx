@@ -87,8 +87,7 @@ export function TableCard(props: {
           <div class="row">
             <div class="split">
               <button type="button" class="btn go" aria-label={m().home.sitAt(title(), whomAt(props.card))} onClick={sit}>
-                <span>{m().home.sit}</span>
-                <small>{whomAt(props.card)}</small>
+                <span>{m().home.sit}</span> <small>{whomAt(props.card)}</small>
               </button>
               <button
                 type="button"

@@ -31,7 +31,7 @@ export const pl: Messages = {
     lead: 'Cztery gry planszowe przy jednym stoliku. Bez konta i bez długich wstępów: siadasz i widzisz swoje pierwsze ruchy.',
     tables: 'Stoły',
     sit: 'Usiądź',
-    sitAt: (game, whom) => `Usiądź do gry ${game}: ${whom}`,
+    sitAt: (game, whom) => `Usiądź ${whom}: ${game}`,
     together: 'Razem',
     togetherAt: (game) => `Razem, ${game}: na jednym urządzeniu albo na kilku, z innymi botami, imiona i zasady domowe`,
     children: 'Dla dzieci',

@@ -14,6 +14,9 @@ const LONG_PRESS = 600;
 
 const placed = ({ x, y }: Spot): JSX.CSSProperties => ({ '--x': String(x), '--y': String(y) });
 
+/** Of a stool that is just being taken away. */
+const MIDDLE: Spot = { x: 0, y: 0 };
+
 /** Where a stool's words stand: beside those at the near and far side, below the others. */
 const wordsAt = ({ x }: Spot): 'beside' | 'below' => (x === 0 ? 'beside' : 'below');
 
@@ -42,14 +45,10 @@ export function Room(props: {
   }
 
   return (
-    <div class="su-room" classList={{ teams: hasTeams(sides()) }}>
+    <div class="su-room" classList={{ teams: hasTeams(sides()), crowd: sides().length > 4 }}>
       <For each={bandsOf(sides())}>
         {({ side, from, to }) => (
-          <span
-            class="su-band"
-            data-side={side}
-            style={{ '--dx': String(from.x - to.x), '--dy': String(from.y - to.y), '--turn': turnOf(from, to) }}
-          />
+          <span class="su-band" data-side={side} style={{ '--dx': String(from.x - to.x), '--dy': String(from.y - to.y) }} />
         )}
       </For>
       <div class="su-table">
@@ -59,7 +58,7 @@ export function Room(props: {
       </div>
       <div ref={list} role="tablist" aria-label={m().setup.room} onKeyDown={onKey}>
         <For each={plan.seats().map((_, seat) => seat)}>
-          {(seat) => <Stool plan={plan} part={props.part} setup={props.setup} seat={seat} spot={spots()[seat]!} />}
+          {(seat) => <Stool plan={plan} part={props.part} setup={props.setup} seat={seat} spot={spots()[seat] ?? MIDDLE} />}
         </For>
       </div>
       <Show when={plan.canAdd()}>
@@ -82,9 +81,6 @@ export function Room(props: {
     </div>
   );
 }
-
-/** The way from one partner to the other, from straight up. */
-const turnOf = (from: Spot, to: Spot): string => `${Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI)}deg`;
 
 function Stool(props: {
   readonly plan: Plan;

@@ -11,7 +11,7 @@ import type { SetupPart, SetupProps } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { LevelChoice } from './level-choice.tsx';
-import { usualName } from './people.ts';
+import { person, usualName } from './people.ts';
 import { saysOf } from './room.tsx';
 import { KINDS, mayBe, peopleIn, type Sitting } from './seating.ts';
 import { hasTeams } from './stools.ts';
@@ -26,7 +26,7 @@ export function SeatCard(props: {
 }): JSX.Element {
   const { plan } = props;
   const seat = (): number => plan.chosen();
-  const sitting = (): Sitting => plan.seats()[seat()]!;
+  const sitting = (): Sitting => plan.seats()[seat()] ?? person();
   const isMine = (): boolean => plan.isAcross() && sitting().kind === 'here';
   const where = (): string => {
     const side = hasTeams(plan.sides()) ? [m().setup.team((plan.sides()[seat()] ?? 0) + 1)] : [];

@@ -29,7 +29,7 @@ export function freeSpot(sides: readonly number[]): Spot {
   const taken = spotsOf(sides);
   const spots = sides.length >= 5 ? SIX : [NEAR!, FAR!, LEFT!, RIGHT!];
   const isTaken = (spot: Spot): boolean => taken.some(({ x, y }) => x === spot.x && y === spot.y);
-  return spots.find((spot) => !isTaken(spot)) ?? { x: -1, y: 1 };
+  return spots.find((spot) => !isTaken(spot)) ?? { x: -1, y: 1.12 };
 }
 
 export interface Band {

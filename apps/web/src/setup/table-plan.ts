@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { usualLevel } from '../games/bots.ts';
 import type { GameClient, SetupPart } from '../table/contract.ts';
 import { lettersOf } from '../ui/seal.tsx';
@@ -92,18 +92,23 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
       const gone = seats()[seat];
       if (seats().length <= min || !gone) return;
       spare = [gone, ...spare];
-      setSeats(withoutStool(seats(), seat));
-      setChosen(Math.max(0, Math.min(chosen() - (chosen() >= seat && seat > 0 ? 1 : 0), seats().length - 1)));
+      const left = withoutStool(seats(), seat);
+      batch(() => {
+        setChosen(Math.max(0, Math.min(chosen() - (chosen() >= seat && seat > 0 ? 1 : 0), left.length - 1)));
+        setSeats(left);
+      });
     },
     seatAs: (seat, kind) => setSeats(seatAs(seats(), seat, kind)),
     sitHere: (seat) => setSeats(sitHere(seats(), seat)),
     change: (seat, change) => setSeats(seats().map((each, index) => (index === seat ? { ...each, ...change } : each))),
     setOption: (key, value) => setOptions({ ...options(), [key]: value }),
     agree(wanted, players) {
-      setOptions(wanted);
-      if (players === undefined) return;
-      setSeats(resized(seats(), players, level));
-      setChosen(Math.min(chosen(), seats().length - 1));
+      const seated = players === undefined ? seats() : resized(seats(), players, level);
+      batch(() => {
+        setOptions(wanted);
+        setChosen(Math.min(chosen(), seated.length - 1));
+        setSeats(seated);
+      });
     },
     agreed: () => agreed(agreement()),
   };
