@@ -45,6 +45,7 @@ export function createPlan(game: string): OnlinePlan {
       if (isOpening()) return;
       setOpening(true);
       setTrouble(undefined);
+      if (name.value() === '') await name.offer();
       const { pace, isOpen } = unwrap(form);
       const seats = seated.map((sitting) => wishOf(sitting, game));
       const told = await api.open({ game, options, seats, pace: PACES[pace], isOpen, name: name.value() });

@@ -1,4 +1,4 @@
-import { createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { UnknownPage } from '../about/unknown-page.tsx';
 import { findGame, loadClient } from '../games/registry.ts';
@@ -51,8 +51,9 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   const { id } = client.game;
   const title = (): string => client.title[preferences.language];
   pageTitle(() => m().setup.pageTitle(title()));
-  const plan = createTablePlan(client, part, props.isOnline);
   const online = createPlan(id);
+  const plan = createTablePlan(client, part, props.isOnline, online.name.value);
+  createEffect(() => plan.isAcross() && online.name.begin());
   const isSmall = matchesMedia(SMALL);
   const [isAgreeing, setAgreeing] = createSignal(false);
   const [problem, setProblem] = createSignal<string>();

@@ -35,7 +35,8 @@ export interface Plan {
   agreed(): Options;
 }
 
-export function createTablePlan(client: GameClient, part: SetupPart, isOnline: boolean): Plan {
+/** `myName`: what whoever sets a table up for several devices is called there. */
+export function createTablePlan(client: GameClient, part: SetupPart, isOnline: boolean, myName: () => string): Plan {
   const { id } = client.game;
   const { min, max, usual } = client.seats;
   const level = usualLevel(id).id;
@@ -65,7 +66,8 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     }),
   );
   const sides = createMemo(() => part.sides?.(agreed(agreement()), seats().length) ?? seats().map((_, seat) => seat));
-  const nameOf = (seat: number): string => nameAt(seats(), seat);
+  const nameOf = (seat: number): string =>
+    (isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat);
 
   return {
     game: id,
