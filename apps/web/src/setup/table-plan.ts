@@ -43,7 +43,9 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   const last = recall(id).last;
   const [seats, setSeats] = createSignal<Seating>(firstSeats());
   const [options, setOptions] = createSignal<Options>(last?.options ?? {});
-  const [chosen, setChosen] = createSignal(Math.min(1, seats().length - 1));
+  // Across devices one's own name is asked for first.
+  const mine = seats().findIndex(({ kind }) => kind === 'here');
+  const [chosen, setChosen] = createSignal(isAcross(seats()) ? mine : Math.min(1, seats().length - 1));
   // Stools that were taken away come back with whoever sat there.
   let spare: Seating = [];
 
