@@ -33,6 +33,8 @@ try {
   const root = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = chosen.theme && chosen.theme !== 'auto' ? chosen.theme : prefersDark ? 'dark' : 'light';
+  const colours = { light: '#dfe4d8', dark: '#1d1a24', contrast: '#ffffff' };
+  document.querySelector('meta[name="theme-color"]').content = colours[root.dataset.theme] || colours.light;
   if (chosen.textSize) root.dataset.size = chosen.textSize;
   if (chosen.plainFont) root.dataset.font = 'plain';
 

@@ -82,11 +82,16 @@ export const isStill = (): boolean => preferences.motion === 'none' || (preferen
 /** Factor on all durations; 0 shows results at once. */
 export const pace = (): number => (isStill() || preferences.speed === 0 ? 0 : 1 / preferences.speed);
 
+/** What the browser's own bars wear: `--floor` of tokens.css. `first.js` says the same. */
+export const BROWSER_COLOURS = { light: '#dfe4d8', dark: '#1d1a24', contrast: '#ffffff' } as const;
+
 createRoot(() => {
   createEffect(() => {
     const root = document.documentElement;
     root.lang = preferences.language;
-    root.dataset['theme'] = preferences.theme === 'auto' ? (system.isDark ? 'dark' : 'light') : preferences.theme;
+    const theme = preferences.theme === 'auto' ? (system.isDark ? 'dark' : 'light') : preferences.theme;
+    root.dataset['theme'] = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_COLOURS[theme]);
     root.dataset['size'] = preferences.textSize;
     root.dataset['font'] = preferences.plainFont ? 'plain' : 'ours';
     root.dataset['motion'] = isStill() ? 'none' : 'full';

@@ -30,7 +30,8 @@ export interface Session {
 /** Plays until the game is over or the person leaves. Everything played is on disk at every moment. */
 export async function playAtTerminal(match: Match, sitting: Sitting, reader: LineReader, out: Output): Promise<number> {
   const words = TERMINAL_WORDS[sitting.language];
-  const session: Session = { match, sitting, out, eyes: sitting.people[0] ?? WATCHER };
+  const isShared = sitting.people.length > 1 && match.entry.hasSecrets;
+  const session: Session = { match, sitting, out, eyes: isShared ? WATCHER : (sitting.people[0] ?? WATCHER) };
   out.line(paint(out, 'bold', match.entry.title));
   out.line(match.entry.aim[sitting.language]);
   out.line(words.rules(match.entry.rules));
@@ -69,7 +70,7 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
 function save(session: Session): boolean {
   const { sitting, match, out } = session;
   try {
-    writeFileSync(sitting.path, printLog(match.log(sitting.seating)));
+    writeFileSync(sitting.path, printLog(match.log()));
     return true;
   } catch (error) {
     out.error(`${paint(out, 'red', 'stolik:')} ${sitting.path}: ${reasonOf(error)}`);

@@ -2,7 +2,7 @@ import { freshScenario } from '@stolik/golems/scenarios/edit/fresh';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { isWide } from '../games/golems/media.ts';
+import { isDesk } from '../games/golems/media.ts';
 import { preferences } from '../preferences.ts';
 import { route, toNew } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -108,7 +108,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
           <span>{words().play}</span>
         </button>
       </header>
-      <Show when={isWide()}>
+      <Show when={isDesk()}>
         <aside class="ed-left" aria-label={words().story}>
           <section class="panel">
             <StoryForm editor={editor} />
@@ -139,16 +139,16 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
           <Show when={editor.tab() === 'golems'}>
             <GolemBox editor={editor} />
           </Show>
-          <Show when={editor.tab() === 'rules' && !isWide()}>
+          <Show when={editor.tab() === 'rules' && !isDesk()}>
             <StoryForm editor={editor} />
             <RulesForm editor={editor} />
           </Show>
-          <Show when={editor.tab() === 'check' && !isWide()}>
+          <Show when={editor.tab() === 'check' && !isDesk()}>
             <CheckList editor={editor} />
           </Show>
         </div>
       </section>
-      <Show when={isWide()}>
+      <Show when={isDesk()}>
         <aside class="ed-right" aria-label={words().tabs.rules}>
           <section class="panel">
             <h2>{words().tabs.rules}</h2>
@@ -194,7 +194,7 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
   const count = (): number => editor.problems().length;
   return (
     <div class="ed-now">
-      <Show when={!isWide()}>
+      <Show when={!isDesk()}>
         <button
           type="button"
           class="ed-state"
@@ -215,7 +215,7 @@ function Tabs(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   const tabs = (): readonly TabName[] =>
-    isWide() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
+    isDesk() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
   // A tab that has become paper beside the board is not open on the wood as well.
   createEffect(() => {
     if (!tabs().includes(editor.tab())) editor.setTab('things');

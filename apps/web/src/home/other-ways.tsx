@@ -1,4 +1,3 @@
-import { parseLog } from '@stolik/kernel/log';
 import type { Problem } from '@stolik/kernel/result';
 import type { JSX } from 'solid-js';
 import { m } from '../messages/catalog.ts';
@@ -44,13 +43,19 @@ function OpenFile(): JSX.Element {
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     const text = await file.text();
-    const log = parseLog(text);
-    if (!log.ok) {
+    const [{ packRecorded, readRecorded }, { openRecorded }] = await Promise.all([
+      import('../host/link.ts'),
+      import('../host/open.ts'),
+    ]);
+    const recorded = readRecorded(text);
+    if (!recorded.ok) {
       const address = await scenarioAddress(text);
-      return address ? goTo(address) : toast(whatItIs(log.problem, file.name));
+      return address ? goTo(address) : toast(whatItIs(recorded.problem, file.name));
     }
-    const { packLog } = await import('../host/link.ts');
-    goTo(toReplay(await packLog(log.value)));
+    // Whether it can be shown is found out here, where it is still a file and not a link.
+    const opened = await openRecorded(recorded.value);
+    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(opened.problem.says) : m().replay.unknownGame);
+    goTo(toReplay(await packRecorded(recorded.value)));
   }
   return (
     <div class="panel kept">

@@ -83,6 +83,11 @@ function reelOf(match: Match, around: Surroundings): Reel {
     goTo: ({ step, events }) => match.jumpTo(step, events),
     play: match.play,
     pause: match.pause,
+    stepOn: match.stepOn,
+    coming: lazyMemo(() => {
+      const step = match.passages().findLast(({ after }) => after <= match.at() + 1);
+      return step?.after === match.at() + 1 ? step.events.slice(match.shown().length) : [];
+    }),
     toNow: match.backToNow,
     open: () => {
       const whole = match.whole();

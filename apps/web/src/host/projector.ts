@@ -21,6 +21,10 @@ export interface Manner {
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** Nothing is shown by itself: "again" stops at the beginning, to be stepped through. */
   isStepped?(): boolean;
+  /** A film stands still before this event until somebody says "go on": what came before it is to be looked at. */
+  stopsBefore?(event: GameEvent): boolean;
+  /** Whether a film can be stopped at this event, also where nothing lasts; without it, whether it lasts. */
+  isMoment?(event: GameEvent): boolean;
   /** An event begins to be shown, in a film or live. */
   onEvent?(event: GameEvent, isLive: boolean): void;
   onTrouble?(error: unknown): void;
@@ -68,6 +72,8 @@ export interface Film {
   play(): void;
   pause(): void;
   stepForward(): void;
+  /** One event on, also where nobody has been yet. */
+  stepOn(): void;
   stepBack(): void;
 }
 
@@ -84,6 +90,8 @@ export interface Projector {
   follow(): void;
   /** Shows the present at once, as if nothing else had ever been there. */
   snap(): void;
+  /** A film from this step up to the present; then whoever is next is asked. */
+  roll(from: number): void;
 }
 
 const NOTHING: readonly GameEvent[] = [];
@@ -165,8 +173,14 @@ export function createProjector(plan: ProjectorPlan): Projector {
 
   async function showStep(mine: number): Promise<void> {
     const events = eventsAfter(at());
-    for (let index = shown().length; index < events.length; index++) {
+    const first = shown().length;
+    for (let index = first; index < events.length; index++) {
       const seen = events[index]!;
+      // Whoever has just said "go on" stands before it already.
+      if (index > first && manner.stopsBefore?.(seen)) {
+        hold(at(), index);
+        return;
+      }
       manner.onEvent?.(seen, mode() === 'live');
       const length = manner.duration(seen);
       if (length <= 0) continue;
@@ -232,6 +246,24 @@ export function createProjector(plan: ProjectorPlan): Projector {
     });
   }
 
+  function stepOn(): void {
+    for (let step = at(), from = shown().length; step < count(); step++, from = 0) {
+      const events = eventsAfter(step);
+      for (let index = from; index < events.length; index++) {
+        const next = events[index]!;
+        if (manner.stopsBefore?.(next) && index > from) {
+          hold(step, index);
+          return;
+        }
+        if (manner.isMoment?.(next) ?? manner.duration(next) > 0) {
+          hold(step, index + 1);
+          return;
+        }
+      }
+    }
+    backToNow();
+  }
+
   const lastTurn = (): number =>
     manner.lastTurn?.(source.passages()) ??
     lastTurnStart(
@@ -245,6 +277,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     stop,
     follow: () => batch(follow),
     snap: () => batch(snap),
+    roll,
     film: {
       at,
       mode,
@@ -258,6 +291,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
       play: () => (at() >= count() ? roll(0) : roll(at(), shown().length)),
       pause: () => hold(at(), shown().length),
       stepForward,
+      stepOn,
       stepBack: () => hold(at() - 1),
     },
   };

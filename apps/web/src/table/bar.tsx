@@ -92,7 +92,7 @@ export function Bar(props: {
   );
 }
 
-export function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
+function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
   const state = createMemo<ReturnType<GameClient['phases']>>((before) => reuse(before, props.client.phases(props.table)));
   const now = createMemo((): number => state().phases.findIndex(({ id }) => id === state().current));
   return (

@@ -79,6 +79,10 @@ export interface Reel {
   goTo(moment: Moment): void;
   play(): void;
   pause(): void;
+  /** One event on, also where the film has never been. */
+  stepOn(): void;
+  /** What is still to be shown of the step on the screen: to know how long the film is, not to tell it. */
+  coming(): readonly GameEvent[];
   toNow(): void;
   /** The whole game as it stands, once nothing of it is secret any more: for trying other ways. */
   open(): OpenGame | undefined;
@@ -195,6 +199,8 @@ export interface GameClient {
   readonly Actions?: Component<BoardProps>;
   /** On paper beside the board: what the preview would give, Why?, what glows. */
   readonly Panel: Component<BoardProps>;
+  /** What the tab of that paper says, where "This move" would be wrong. */
+  readonly panelName?: Words;
   /** Inside each seat's card: counts, stones, points. */
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
@@ -211,6 +217,12 @@ export interface GameClient {
   prompt(table: TableClient): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
+  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
+  stopsBefore?(event: GameEvent): boolean;
+  /** What the film shows just now, for the line above the board; undefined while nothing runs. */
+  filmLine?(table: TableClient): string | undefined;
+  /** Opens "what if": the decision after so many steps, with another action laid out in its place. False where it can't be tried. */
+  tryOtherwise?(table: TableClient, step: number, action: Action): boolean;
   /** After how many steps the last turn begins, for "show it again"; default: since the person here decided. */
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** The points, explained line by line. */

@@ -35,7 +35,9 @@ export function Dialogs(props: {
         <HelpDialog client={props.client} onClose={close} />
       </Case>
       <Case when={props.open === 'share' && props.match.whole()}>
-        {(whole) => <ShareDialog game={props.client.game} table={whole()} onClose={close} />}
+        {(whole) => (
+          <ShareDialog game={props.client.game} match={props.match} table={props.table} whole={whole()} onClose={close} />
+        )}
       </Case>
       <Case when={props.open === 'settings'}>
         <SettingsDialog onClose={close} />

@@ -5,22 +5,14 @@ import { createEffect, createMemo, createSelector, createSignal, For, type JSX, 
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.ts';
 import { atLeisure } from '../ui/leisure.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, TableClient } from './contract.ts';
+import { joinLines, type Line, linesOfPassage } from './log-lines.ts';
 import { tellEvent } from './words.ts';
 
 const AT_FIRST = 24;
-
-interface Line {
-  readonly after: number;
-  readonly actor: number;
-  readonly words: string;
-  readonly text: string | undefined;
-  readonly events: readonly GameEvent[];
-}
 
 /** What happened, in words and in notation, the latest first; every line leads to its moment. */
 export function LogPanel(props: {
@@ -28,45 +20,33 @@ export function LogPanel(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
-  readonly onClose: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
   // Asking the list itself would lay the whole page out at every step.
   let isScrolled = false;
-  const told = (passage: Passage, language: Language): string =>
-    passage.events
-      .map((event) => tellEvent(props.client, event, language, props.nameOf, props.table.sight().view))
-      .filter(Boolean)
-      .join(' ');
+  const tell = (event: GameEvent, language: Language): string =>
+    tellEvent(props.client, event, language, props.nameOf, props.table.sight().view);
   /** Lines that stand already stay the same objects, so that only new ones are drawn. */
   const known = createMemo(() => ({
     language: preferences.language,
-    alone: new WeakMap<Passage, Line>(),
+    alone: new WeakMap<Passage, readonly Line[]>(),
     joined: new WeakMap<Line, Line>(),
   }));
-  function lineOf(passage: Passage): Line {
+  function linesOf(passage: Passage): readonly Line[] {
     const { alone, language } = known();
-    const line = alone.get(passage) ?? {
-      after: passage.after,
-      actor: passage.actor,
-      words: untrack(() => told(passage, language)),
-      text: passage.text,
-      events: passage.events,
-    };
-    alone.set(passage, line);
-    return line;
+    const lines = alone.get(passage) ?? untrack(() => linesOfPassage(passage, (event) => tell(event, language)));
+    alone.set(passage, lines);
+    return lines;
   }
   const passages = late(() => props.match.passages());
   const at = late(() => props.match.at());
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
     const { joined } = known();
-    for (const passage of passages()) {
-      const line = lineOf(passage);
+    for (const line of passages().flatMap(linesOf)) {
       const before = made.at(-1);
-      // A decision that says nothing by itself (take a tile) is told together with what chance then gave.
-      if (before && !before.words && line.actor === CHANCE) {
-        const both = joined.get(line) ?? { ...before, after: line.after, words: line.words };
+      const both = before && (joined.get(line) ?? joinLines(before, line));
+      if (both) {
         joined.set(line, both);
         made[made.length - 1] = both;
       } else if (line.words || line.text) made.push(line);
@@ -76,7 +56,7 @@ export function LogPanel(props: {
   // While events are shown live the log does not run ahead of them.
   const due = createMemo(() => (props.match.mode() === 'live' ? lines().filter(({ after }) => after <= at()) : lines()));
   const point = (events: readonly GameEvent[]): void => props.client.point?.(props.table, events);
-  const current = createMemo((): number | undefined => due().find(({ after }) => after <= at())?.after);
+  const current = createMemo((): Line | undefined => due().find(({ after }) => after <= at()));
   const isCurrent = createSelector(current);
   // The latest lines first; those that have to be scrolled to come when there is time.
   const [most, setMost] = createSignal(AT_FIRST);
@@ -93,13 +73,8 @@ export function LogPanel(props: {
     }),
   );
   return (
-    <section class="panel log-panel" aria-labelledby="log-title">
-      <h2 id="log-title">
-        <span class="grow">{m().log.title}</span>
-        <button type="button" class="sq only-phone" aria-label={m().close} onClick={() => props.onClose()}>
-          <Icon name="close" />
-        </button>
-      </h2>
+    <section class="panel log-panel" id="side-log" aria-labelledby="log-title">
+      <h2 id="log-title">{m().log.title}</h2>
       <Show when={shown().length > 0} fallback={<p class="dim">{m().log.empty}</p>}>
         <ol
           class="log"
@@ -112,7 +87,7 @@ export function LogPanel(props: {
                 <button
                   type="button"
                   title={m().log.jump(line.after)}
-                  aria-current={isCurrent(line.after) ? 'step' : undefined}
+                  aria-current={isCurrent(line) ? 'step' : undefined}
                   onClick={() => {
                     props.match.jumpTo(line.after);
                     point(line.events);

@@ -3,7 +3,6 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
-import { Phases } from './bar.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 
 /** One line that says whose turn it is and what can be done. */
@@ -28,7 +27,13 @@ export function NowLine(props: {
     if (seat === undefined) return m().table.waiting;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
+  const film = createMemo(() => props.client.filmLine?.(props.table));
   const canUndo = (): boolean => props.match.undoable() !== undefined;
+  /** Says whose move it is where that is not the one at the screen. */
+  const undoWords = (): string => {
+    const seat = props.match.undoable();
+    return seat === undefined || seat === props.table.seat() ? m().table.undo : m().table.undoOf(props.table.nameOf(seat));
+  };
   const hasDecided = createMemo((): boolean => {
     const seat = props.table.seat();
     return seat !== undefined && props.match.passages().some(({ actor }) => actor === seat);
@@ -37,15 +42,11 @@ export function NowLine(props: {
   const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
     <section class="now" aria-label={m().table.phases}>
-      {/* In the bar there is room for the steps on wide screens only; of the two one is always hidden. */}
-      <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
-        <Phases client={props.client} table={props.table} />
-      </Show>
-      <Show when={!isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
+      <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>
       <p>
-        <b>{who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
+        <b>{film() ?? who()}</b> <Show when={props.match.isAsked()}>{props.client.prompt(props.table)}</Show>
       </p>
       <Show when={isOver() && !props.isReplay}>
         <button type="button" class="btn go" onClick={() => props.onResult()}>
@@ -56,12 +57,12 @@ export function NowLine(props: {
         <button
           type="button"
           class="btn undo"
-          title={m().table.undo}
+          title={undoWords()}
           aria-disabled={!canUndo() || undefined}
           onClick={() => props.onUndo()}
         >
           <Icon name="undo" small />
-          <span>{m().table.undo}</span>
+          <span>{undoWords()}</span>
         </button>
       </Show>
       {props.children}

@@ -1,4 +1,5 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
+import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -48,7 +49,7 @@ export function ResultDialog(props: {
     if (!whole) return;
     const { options, sitters } = whole;
     const seated: readonly Sitter[] = isSwapped ? [...sitters.slice(1), ...sitters.slice(0, 1)] : sitters;
-    const id = openFresh(props.client.game, options, seated);
+    const id = openFresh(props.client.game, freshOptions(options), seated);
     if (id.ok) goTo(toTable(id.value));
   }
 

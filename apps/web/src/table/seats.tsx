@@ -1,5 +1,5 @@
 import { seatShape } from '@stolik/kernel/seats';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
@@ -25,8 +25,26 @@ export function Seats(props: {
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
+  let row!: HTMLElement;
+  // Where not all have room, whoever is asked is in sight.
+  createEffect(
+    on([() => asked()[0], () => props.match.isLive()], ([seat]) => {
+      const card = seat === undefined ? undefined : row.children[seat];
+      if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      const from = card.offsetLeft - row.offsetLeft;
+      if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
+        row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+    }),
+  );
   return (
-    <section ref={scrollStop} class="seats" aria-label={m().table.players}>
+    <section
+      ref={(element) => {
+        row = element;
+        scrollStop(element);
+      }}
+      class="seats"
+      aria-label={m().table.players}
+    >
       <For each={props.match.sitters()}>
         {(sitter, seat) => (
           <article

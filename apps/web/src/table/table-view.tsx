@@ -2,7 +2,7 @@ import '../style/table.css';
 import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce } from '../a11y/announce.ts';
+import { announce, hush } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
 import { packLog } from '../host/link.ts';
 import type { Match, MatchPage } from '../host/match.ts';
@@ -16,7 +16,7 @@ import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { Loading } from '../ui/loading.tsx';
 import { pageTitle } from '../ui/title.ts';
-import { toast } from '../ui/toast.tsx';
+import { hideToasts, toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
 import type { Automaton, GameClient } from './contract.ts';
@@ -28,6 +28,7 @@ import { mayHint } from './hint-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
 import { Seats } from './seats.tsx';
+import { SideHead } from './side-head.tsx';
 import { tellEvent } from './words.ts';
 
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
@@ -62,10 +63,15 @@ export function TableView(props: {
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
     duration: (event) => client.duration(event) * (client.Film && preferences.speed > 0 ? 1 / preferences.speed : pace()),
     ...(client.lastTurn && { lastTurn: client.lastTurn }),
+    ...(client.stopsBefore && {
+      stopsBefore: (event) => preferences.speed > 0 && preferences.speed < 2 && client.stopsBefore!(event),
+    }),
+    isMoment: (event) => client.duration(event) > 0,
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     // A person at the table gets a moment to take a move back before a bot answers it, however fast films run.
     hesitation: (isLastChance) =>
       (isLastChance ? 1600 : 700) * (match.sitters().some(({ kind }) => kind === 'person') ? Math.max(pace(), 0.3) : pace()),
+    showsMissed: () => pace() > 0 && preferences.speed > 0,
     onEvent: (event) => announce(() => tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
     onRefusal: showRefusal,
     onTrouble: (error) => {
@@ -101,6 +107,20 @@ export function TableView(props: {
       const hint = coaching.step()?.says[preferences.language] ?? '';
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
+  );
+  // Nothing that one person was told stays behind for the next.
+  createEffect(
+    on(
+      match.eyes,
+      (eyes) => {
+        if (eyes !== undefined) return;
+        hush();
+        hideToasts();
+        // Sharing covers the table itself, to ask everybody in turn.
+        setOpen((now) => (now === 'share' ? now : undefined));
+      },
+      { defer: true },
+    ),
   );
   // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
   const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
@@ -168,7 +188,7 @@ export function TableView(props: {
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast() }}
+        classList={{ 'past-now': isPast(), 'wide-side': client.Film !== undefined }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
@@ -235,8 +255,9 @@ export function TableView(props: {
           </section>
         </div>
         <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+          <SideHead label={client.panelName?.[preferences.language] ?? m().table.panelName} open={sheet()} onOpen={setSheet} />
           <Show when={hasPanel()}>
-            <section class="panel game-panel">
+            <section class="panel game-panel" id="side-panel">
               <Later>
                 <client.Panel table={table} />
               </Later>
@@ -244,7 +265,7 @@ export function TableView(props: {
           </Show>
           <Show when={hasLog()}>
             <Later>
-              <LogPanel client={client} match={match} table={table} nameOf={nameOf} onClose={() => setSheet(undefined)} />
+              <LogPanel client={client} match={match} table={table} nameOf={nameOf} />
             </Later>
           </Show>
         </aside>

@@ -47,5 +47,5 @@ export function moveInWords(
     const seen = game.see(event, seat);
     if (seen && told.length === 0) told.push(tellEvent(client, seen, language, nameOf, view));
   });
-  return told.find((sentence) => sentence !== '') ?? text;
+  return told.find((sentence) => sentence !== '') ?? client.sayHidden?.(text, language) ?? text;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import type { BonusKind, Card, Edition, Program, Row, Test } from './program.ts';
-import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from './text.ts';
+import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from './text.ts';
 
 export type CardColour = 'movement' | 'action' | 'bonus';
 /** The figures of the rulebook: a rectangle is an action, a rhombus a condition, a hexagon a loop. [G6.0.4] */
@@ -17,7 +17,7 @@ export interface CardFace {
   readonly colour: CardColour;
   readonly shape: CardShape;
   readonly name: string;
-  /** The question of an If or While. */
+  /** The question of an If; of a While, as long as what it goes on. */
   readonly asks?: { readonly test: Test; readonly text: string };
   readonly inner: readonly CardFace[];
 }
@@ -50,7 +50,6 @@ function rowFace(block: Row, row: number, edition: Edition, language: Language):
       : block.kind === 'call'
         ? []
         : [plainFace(block.card, row + step, block.kind === 'repeat' ? 'repeated' : 'looped', edition, language)];
-  const test = block.kind === 'if' ? block.test : block.kind === 'while' ? block.sensor : undefined;
   return {
     row,
     card: block.kind,
@@ -58,7 +57,8 @@ function rowFace(block: Row, row: number, edition: Edition, language: Language):
     colour: 'bonus',
     shape: shapeOf(block.kind),
     name: BONUS_NAMES[block.kind === 'repeat' && edition === 'golems4' ? 'cycle' : block.kind]![language],
-    ...(test && { asks: { test, text: TEST_NAMES[test][language] } }),
+    ...(block.kind === 'if' && { asks: { test: block.test, text: TEST_NAMES[block.test][language] } }),
+    ...(block.kind === 'while' && { asks: { test: block.sensor, text: GOES_ON[block.sensor][language] } }),
     inner,
   };
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@stolik/kernel/game';
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
-import type { Card, Edition, Test } from './program.ts';
+import type { Card, Edition, Sensor, Test } from './program.ts';
 
 const FORWARD: Words = { en: 'Forward', ru: 'Вперёд', pl: 'Naprzód' };
 const BACK: Words = { en: 'Back', ru: 'Назад', pl: 'Wstecz' };
@@ -48,6 +48,14 @@ export const TEST_NAMES: Readonly<Record<Test, Words>> = {
   wall: { en: 'wall ahead?', ru: 'впереди стена?', pl: 'czy z przodu jest ściana?' },
   water: { en: 'water ahead?', ru: 'впереди вода?', pl: 'czy z przodu jest woda?' },
   hit: { en: 'attacked?', ru: 'нападение?', pl: 'czy ktoś atakuje?' },
+};
+
+/** A While goes on as long as this is so. Every face of it says the same. [G6.5.6] */
+export const GOES_ON: Readonly<Record<Sensor, Words>> = {
+  any: { en: 'no obstacle ahead', ru: 'впереди нет препятствия', pl: 'dopóki z przodu nie ma przeszkody' },
+  barrel: { en: 'no barrel ahead', ru: 'впереди нет бочки', pl: 'dopóki z przodu nie ma beczki' },
+  wall: { en: 'no wall ahead', ru: 'впереди нет стены', pl: 'dopóki z przodu nie ma ściany' },
+  water: { en: 'no water ahead', ru: 'впереди нет воды', pl: 'dopóki z przodu nie ma wody' },
 };
 
 const SHORT_BONUS: Readonly<Record<string, string>> = { '2': 'repeat', '?': 'if', W: 'while', P: 'call' };

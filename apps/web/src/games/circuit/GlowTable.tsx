@@ -4,7 +4,6 @@ import type { TileCode } from '@stolik/circuit/art/way';
 import { ledLevel, verdictOf } from '@stolik/circuit/verdict';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Clause } from '../../ui/clause.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { Desk } from './desk.ts';
 import { face } from './face.ts';
 
@@ -47,14 +46,6 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
       <h2>
         {words().title}
         <Clause game="circuit" id="C5.1" />
-        <button
-          type="button"
-          class="sq ci-close"
-          aria-label={props.desk.words().why.close}
-          onClick={() => props.desk.table.showPanel(false)}
-        >
-          <Icon name="close" />
-        </button>
       </h2>
       <ul>
         <For each={TABLE}>

@@ -42,7 +42,7 @@ export function BarExtra(props: BoardProps): JSX.Element {
       </button>
       <button
         type="button"
-        class="sq wide"
+        class="sq gl-my-view"
         aria-pressed={desk.isMyView()}
         aria-label={words().board.myView}
         title={words().board.myView}

@@ -6,7 +6,9 @@ import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show,
 import { Icon } from '../../ui/icon.tsx';
 import { Soon } from '../../ui/laying.tsx';
 import { CardFace } from './Card.tsx';
+import { type Piece, pythonPieces, wordPieces } from './colours.ts';
 import type { Desk } from './desk.ts';
+import { type Answer, type Branch, type LineMark, lineMarks } from './film/branch.ts';
 import { isWide } from './media.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { pythonWorld } from './python-world.ts';
@@ -24,6 +26,9 @@ export function Faces(props: {
   readonly seat: number;
   /** Index of the row that runs now. */
   readonly running?: number | undefined;
+  /** The way it has taken, and what the question was answered. */
+  readonly branch?: Branch | undefined;
+  readonly answer?: Answer | undefined;
   readonly cards?: JSX.Element;
   readonly isPartial?: boolean;
 }): JSX.Element {
@@ -54,7 +59,7 @@ export function Faces(props: {
           <h3>{words().flowchart}</h3>
           <Show when={props.program.length > 0} fallback={<p class="dim">{words().noProgram}</p>}>
             <Soon>
-              <Flow desk={desk} program={props.program} running={props.running} />
+              <Flow desk={desk} program={props.program} running={props.running} branch={props.branch} />
             </Soon>
           </Show>
         </section>
@@ -74,20 +79,30 @@ export function Faces(props: {
             <Switch>
               <Match when={current() === 'cards'}>{props.cards}</Match>
               <Match when={current() === 'flowchart'}>
-                <Flow desk={desk} program={props.program} running={props.running} />
+                <Flow desk={desk} program={props.program} running={props.running} branch={props.branch} />
               </Match>
               <Match when={current() === 'blocks'}>
-                <Blocks desk={desk} program={props.program} running={props.running} />
+                <Blocks desk={desk} program={props.program} running={props.running} branch={props.branch} />
               </Match>
               <Match when={current() === 'pseudocode'}>
                 <Code
                   program={props.program}
                   linesOf={(row) => pseudocode([row], desk.edition, desk.table.language())}
+                  piecesOf={wordPieces}
                   running={props.running}
+                  branch={props.branch}
+                  note={props.answer && (props.answer.answer ? desk.words().tray.yes : desk.words().tray.no)}
                 />
               </Match>
               <Match when={current() === 'python'}>
-                <Code program={props.program} linesOf={(row) => pythonLines([row], desk.edition)} running={props.running} />
+                <Code
+                  program={props.program}
+                  linesOf={(row) => pythonLines([row], desk.edition)}
+                  piecesOf={pythonPieces}
+                  running={props.running}
+                  branch={props.branch}
+                  note={props.answer && `${props.answer.at ?? ''} → ${props.answer.answer ? 'True' : 'False'}`.trim()}
+                />
               </Match>
             </Switch>
           </Show>
@@ -117,12 +132,20 @@ export function Faces(props: {
 function Code(props: {
   readonly program: Program;
   readonly linesOf: (row: Row) => readonly string[];
+  readonly piecesOf: (line: string) => readonly Piece[];
   readonly running: number | undefined;
+  readonly branch: Branch | undefined;
+  /** What the question of the running row was answered. */
+  readonly note: string | undefined;
 }): JSX.Element {
+  const marksOf = (row: Row, index: number): readonly LineMark[] =>
+    props.running === index ? lineMarks(row, props.linesOf(row).length, props.branch) : [];
+  const lineOf = (line: string, row: number, at: number): string =>
+    props.running === row && at === 0 && props.branch && props.note ? `${line}  # ${props.note}` : line;
   let root!: HTMLPreElement;
   createEffect(
     on(
-      () => props.running,
+      () => [props.running, props.branch],
       () => showRunning(root),
     ),
   );
@@ -130,50 +153,82 @@ function Code(props: {
     <pre class="gl-code" ref={root}>
       <For each={props.program}>
         {(row, index) => (
-          <span classList={{ on: props.running === index() }} aria-current={props.running === index() ? 'step' : undefined}>
-            {`${props.linesOf(row).join('\n')}\n`}
-          </span>
+          <For each={props.linesOf(row)}>
+            {(line, at) => {
+              const mark = () => marksOf(row, index())[at()];
+              return (
+                <span
+                  class="gl-line-of"
+                  classList={{ on: mark() === 'on', pale: mark() === 'pale' }}
+                  aria-current={mark() === 'on' ? 'step' : undefined}
+                >
+                  <For each={props.piecesOf(lineOf(line, index(), at()))}>
+                    {(piece) => <i classList={{ [piece.ink ?? 'plain']: true }}>{piece.text}</i>}
+                  </For>
+                  {'\n'}
+                </span>
+              );
+            }}
+          </For>
         )}
       </For>
     </pre>
   );
 }
 
-function Flow(props: { readonly desk: Desk; readonly program: Program; readonly running: number | undefined }): JSX.Element {
+/** What a face that is drawn needs to mark what runs. */
+interface Drawn {
+  readonly desk: Desk;
+  readonly program: Program;
+  readonly running: number | undefined;
+  readonly branch: Branch | undefined;
+}
+
+function Flow(props: Drawn): JSX.Element {
   const isPlain = createMemo(() => props.program.every(({ kind }) => kind === 'plain'));
-  // A program without bonus cards is one column: the margins of the others would only make its words small.
-  const art = createMemo(() => {
-    const drawn = flowchart(props.program, props.desk.edition, props.desk.table.language());
-    return isPlain() ? drawn.replace('viewBox="0 0 360', 'viewBox="60 0 180') : drawn;
-  });
+  const art = createMemo(() => flowchart(props.program, props.desk.edition, props.desk.table.language()));
   const mark = (element: HTMLDivElement): void => {
-    for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries())
-      group.classList.toggle('on', index === props.running);
+    for (const [index, group] of [...element.querySelectorAll('[data-row]')].entries()) {
+      const isOn = index === props.running;
+      group.classList.toggle('on', isOn);
+      for (const way of group.querySelectorAll<SVGGElement>('[data-branch]')) {
+        const isDecided = isOn && props.branch !== undefined;
+        way.classList.toggle('taken', isDecided && way.dataset['branch'] === props.branch);
+        way.classList.toggle('pale', isDecided && way.dataset['branch'] !== props.branch);
+      }
+    }
     showRunning(element);
   };
   let root!: HTMLDivElement;
-  createEffect(on([art, () => props.running], () => queueMicrotask(() => root?.isConnected && mark(root))));
+  createEffect(on([art, () => props.running, () => props.branch], () => queueMicrotask(() => root?.isConnected && mark(root))));
   return <div class="gl-flow" classList={{ plain: isPlain() }} ref={root} innerHTML={art()} />;
 }
 
 /** Nested blocks, as children's languages have them. */
-function Blocks(props: { readonly desk: Desk; readonly program: Program; readonly running: number | undefined }): JSX.Element {
+function Blocks(props: Drawn): JSX.Element {
   const words = () => props.desk.words();
-  const inner = (row: Row): readonly (readonly [string, string])[] => {
+  let root!: HTMLOListElement;
+  createEffect(
+    on(
+      () => props.running,
+      () => showRunning(root),
+    ),
+  );
+  const inner = (row: Row): readonly (readonly [label: string, card: string, branch: Branch])[] => {
     if (row.kind === 'if')
       return [
-        [words().tray.yes, row.yes],
-        [words().tray.no, row.no],
+        [words().tray.yes, row.yes, 'yes'],
+        [words().tray.no, row.no, 'no'],
       ];
-    return row.kind === 'repeat' || row.kind === 'while' ? [['', row.card]] : [];
+    return row.kind === 'repeat' || row.kind === 'while' ? [['', row.card, 'yes']] : [];
   };
   const head = (row: Row): string => {
     const name = words().card(row.kind === 'plain' ? row.card : row.kind);
-    const test = row.kind === 'if' ? row.test : row.kind === 'while' ? row.sensor : undefined;
-    return test ? `${name}: ${words().tests[test]}` : name;
+    if (row.kind === 'while') return `${name}: ${words().goesOn[row.sensor]}`;
+    return row.kind === 'if' ? `${name}: ${words().tests[row.test]}` : name;
   };
   return (
-    <ol class="gl-blocks">
+    <ol class="gl-blocks" ref={root}>
       <For each={props.program}>
         {(row, index) => (
           <li
@@ -186,8 +241,11 @@ function Blocks(props: { readonly desk: Desk; readonly program: Program; readonl
           >
             <span>{head(row)}</span>
             <For each={inner(row)}>
-              {([label, card]) => (
-                <span class="gl-block-in">
+              {([label, card, way]) => (
+                <span
+                  class="gl-block-in"
+                  classList={{ pale: props.running === index() && props.branch !== undefined && props.branch !== way }}
+                >
                   <Show when={label}>
                     <small>{label}</small>
                   </Show>

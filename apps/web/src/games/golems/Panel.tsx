@@ -10,7 +10,9 @@ import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
-import { placeOfStory } from './film/story.ts';
+import { answerIn, branchOf } from './film/branch.ts';
+import { RoundOver } from './film/RoundOver.tsx';
+import { headlineText, placeOfStory, tellHere } from './film/story.ts';
 import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
 import { askOf, partsOf, type SeenBlock } from './model.ts';
@@ -28,7 +30,9 @@ export function Panel(props: BoardProps): JSX.Element {
   return (
     <div class="gl-panel" classList={{ kids: desk.isKids() }}>
       <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
-        <Story desk={desk} />
+        <Show when={!desk.isRoundOver()} fallback={<RoundOver desk={desk} />}>
+          <Story desk={desk} />
+        </Show>
         <Soon>
           <Programs desk={desk} />
         </Soon>
@@ -60,6 +64,15 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       </Show>
       <Show when={desk.isKids()} fallback={<RoundCard desk={desk} />}>
         <Goal desk={desk} />
+      </Show>
+      <Show when={!desk.isKids() && desk.stage() !== 'over'}>
+        <p class="gl-aim">
+          <Icon name="flag" small />
+          <span>{desk.words().things.goal(desk.view().rounds)}</span>
+        </p>
+      </Show>
+      <Show when={desk.stage() === 'over'}>
+        <RoundOver desk={desk} title={desk.words().prompt.over} />
       </Show>
       <Show when={desk.isProgramming()}>
         <Show when={isWide()}>
@@ -154,15 +167,19 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
   const { table } = desk;
   return (
     <section class="gl-story" aria-live="off">
-      <h2>{placeOfStory(desk)}</h2>
+      <p class="gl-place-now">{placeOfStory(desk)}</p>
       <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
+        <h2>{headlineText(desk)}</h2>
+        <Show when={story().lines.length === 1}>
+          <EventClause game={table.game.id} event={story().lines[0]!.event} />
+        </Show>
         <ol>
-          <For each={story().lines}>
+          <For each={story().lines.length > 1 ? story().lines : []}>
             {({ event, number }, index) => (
               <li classList={{ last: index() === story().lines.length - 1 }}>
                 <span class="gl-mark">{number}</span>
                 <span>
-                  {desk.tell(event)} <EventClause game={table.game.id} event={event} />
+                  {tellHere(desk, event)} <EventClause game={table.game.id} event={event} />
                 </span>
               </li>
             )}
@@ -205,7 +222,23 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
   const running = createMemo(() => {
     const now = row();
     const index = now === undefined ? -1 : blocks().findIndex((block) => now >= block.row && now < block.row + block.height);
-    return index < 0 || index >= program().length ? undefined : index;
+    // Rows that a token has emptied are not in the program.
+    const at =
+      index -
+      blocks()
+        .slice(0, index)
+        .filter(({ content }) => content === 'empty').length;
+    const isThere = index >= 0 && blocks()[index]!.content !== 'empty' && at < program().length;
+    return isThere ? at : undefined;
+  });
+  const answer = createMemo(() => {
+    const round = desk.round();
+    const now = row();
+    return round && now !== undefined ? answerIn(round, seat(), now, desk.table.reel.now()) : undefined;
+  });
+  const branch = createMemo(() => {
+    const now = running();
+    return now === undefined ? undefined : branchOf(program()[now]!, answer()?.answer);
   });
   return (
     <section class="gl-programs">
@@ -225,7 +258,9 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
         program={program()}
         seat={seat()}
         running={running()}
-        cards={<SeenProgram desk={desk} seat={seat()} row={row()} />}
+        branch={branch()}
+        answer={answer()}
+        cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
         isPartial={blocks().some(({ content }) => content === null)}
       />
     </section>

@@ -1,6 +1,6 @@
-import type { Test } from '@stolik/golems/programs/program';
+import type { Sensor, Test } from '@stolik/golems/programs/program';
 import { SENSORS, TESTS } from '@stolik/golems/programs/program';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardFace } from './Card.tsx';
@@ -11,8 +11,17 @@ import { dragged, placeText, startDrag } from './drag.ts';
 /** The program that is being laid: a place for every row, and inside bonus cards places for what they hold. */
 export function Rows(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
+  let root!: HTMLOListElement;
+  // On a phone the rows lie beside each other, and a bonus takes more than its share.
+  createEffect(
+    on(desk.cursor, () =>
+      requestAnimationFrame(
+        () => root.isConnected && root.querySelector('.gl-row.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      ),
+    ),
+  );
   return (
-    <ol class="gl-rows" aria-label={desk.words().tray.program} classList={{ dragging: dragged() !== undefined }}>
+    <ol class="gl-rows" ref={root} aria-label={desk.words().tray.program} classList={{ dragging: dragged() !== undefined }}>
       <Index each={desk.draft()}>
         {(row, index) => (
           <li
@@ -27,10 +36,9 @@ export function Rows(props: { readonly desk: Desk }): JSX.Element {
               {numbers(desk, row(), index)}
             </span>
             <PlaceButton desk={desk} place={{ index }} />
+            <TestChoice desk={desk} row={row()} index={index} />
             <Show when={row()?.kind === 'repeat' || row()?.kind === 'while'}>
-              <span class="gl-join" aria-hidden="true">
-                ×
-              </span>
+              <Icon name="forward" small />
               <Inner desk={desk} index={index} part="card" />
             </Show>
             <Show when={row()?.kind === 'if'}>
@@ -39,7 +47,6 @@ export function Rows(props: { readonly desk: Desk }): JSX.Element {
                 <Inner desk={desk} index={index} part="no" />
               </span>
             </Show>
-            <TestChoice desk={desk} row={row()} index={index} />
             <Note desk={desk} index={index} />
           </li>
         )}
@@ -127,7 +134,11 @@ function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undef
           onChange={(event) => desk.test(props.index, event.currentTarget.value as Test)}
         >
           <Index each={row().kind === 'if' ? TESTS : SENSORS}>
-            {(test) => <option value={test()}>{desk.words().tests[test()]}</option>}
+            {(test) => (
+              <option value={test()}>
+                {row().kind === 'while' && test() !== 'hit' ? desk.words().goesOn[test() as Sensor] : desk.words().tests[test()]}
+              </option>
+            )}
           </Index>
         </select>
       )}

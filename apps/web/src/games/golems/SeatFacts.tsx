@@ -1,6 +1,8 @@
+import { tokenArt } from '@stolik/golems/art/tokens';
 import type { Seat } from '@stolik/kernel/game';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
+import { toast } from '../../ui/toast.tsx';
 import { componentLook } from './Choices.tsx';
 import { deskOf } from './desk.ts';
 import { isLaid, partsOf } from './model.ts';
@@ -34,12 +36,17 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     const parts = robot() && !robot()!.bot ? partsOf(robot()!) : undefined;
     return parts && words().stats(parts.power, parts.reach, parts.rows);
   });
+  /** What young players collect, with its picture: those who can't read count too. */
+  const goal = createMemo(() => {
+    const view = desk.view();
+    if (!is6(view) || !view.options.kids || view.options.goal === 'edge') return undefined;
+    return tokenArt(view.options.goal === 'treasure' ? 'treasure' : 'gear');
+  });
   const extras = createMemo((): readonly string[] => {
     const view = desk.view();
     const now = figure();
     if (!now) return [];
     const found: string[] = [];
-    if (now.items > 0) found.push(words().items(now.items));
     if (now.extra !== 0) found.push(words().extra(now.extra));
     if (is6(view)) {
       const subprogram = view.subprograms[props.seat];
@@ -55,7 +62,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
       const held = view.held[props.seat];
       if (held) found.push(words().held(held));
     }
-    if (!desk.isFilming() && isLaid(view, props.seat) && now.bot === null) found.push(words().ready);
+    if (!desk.isFilming() && desk.stage() !== 'over' && isLaid(view, props.seat) && now.bot === null) found.push(words().ready);
     return found;
   });
   return (
@@ -84,15 +91,32 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
                 <span class="gl-damage-text">{now().at === null ? words().out : words().damage(now().damage, now().limit)}</span>
               </span>
             </Show>
+            <Show when={goal()}>
+              {(art) => (
+                <span class="gl-items">
+                  <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />
+                  <span aria-hidden="true">{now().items}</span>
+                  <span class="hidden">{words().items(now().items)}</span>
+                </span>
+              )}
+            </Show>
             <Show when={stats() && !desk.isKids()}>
-              <span class="gl-stats">{stats()}</span>
+              <span class="gl-stats">
+                <Show when={desk.words().golems[now().type] && desk.edition === 'golems6'}>
+                  <b>{desk.words().golems[now().type]}</b>:{' '}
+                </Show>
+                {stats()}
+              </span>
             </Show>
             <For each={extras()}>{(text) => <span class="gl-extra">{text}</span>}</For>
           </div>
           <Show when={robot()?.parts && !robot()?.bot}>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it says is said in the help too, and read out */}
             <div
               class="gl-parts"
               role="img"
+              title={COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' ')}
+              onClick={() => toast(COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' '))}
               aria-label={COMPONENTS.map(
                 (kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`,
               ).join(', ')}

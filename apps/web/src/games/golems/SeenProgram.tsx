@@ -4,6 +4,7 @@ import { createEffect, For, Index, type JSX, on, Show } from 'solid-js';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import type { Item } from './draft.ts';
+import type { Branch } from './film/branch.ts';
 import type { SeenBlock } from './model.ts';
 import { showRunning } from './running.ts';
 
@@ -11,6 +12,8 @@ export function SeenProgram(props: {
   readonly desk: Desk;
   readonly seat: number;
   readonly row?: number | undefined;
+  /** The way that the running row has taken. */
+  readonly branch?: Branch | undefined;
 }): JSX.Element {
   const blocks = (): readonly SeenBlock[] => props.desk.blocks(props.seat);
   const isNow = (block: SeenBlock): boolean =>
@@ -30,7 +33,7 @@ export function SeenProgram(props: {
         {(block) => (
           <li class="gl-row" classList={{ on: isNow(block) }} aria-current={isNow(block) ? 'step' : undefined}>
             <span class="gl-n">{block.height === 1 ? block.row : `${block.row}–${block.row + block.height - 1}`}</span>
-            <SeenRow desk={props.desk} content={block.content} />
+            <SeenRow desk={props.desk} content={block.content} branch={isNow(block) ? props.branch : undefined} />
             <Show when={tokenOn(block)}>
               {(token) => (
                 <svg
@@ -49,7 +52,11 @@ export function SeenProgram(props: {
   );
 }
 
-function SeenRow(props: { readonly desk: Desk; readonly content: SeenBlock['content'] }): JSX.Element {
+function SeenRow(props: {
+  readonly desk: Desk;
+  readonly content: SeenBlock['content'];
+  readonly branch: Branch | undefined;
+}): JSX.Element {
   const words = () => props.desk.words();
   const row = (): Row | undefined => (props.content === null || props.content === 'empty' ? undefined : props.content);
   return (
@@ -60,22 +67,35 @@ function SeenRow(props: { readonly desk: Desk; readonly content: SeenBlock['cont
           const each = now();
           return each.kind === 'plain' ? each.card : each.kind;
         };
-        const inner = (): readonly (readonly [string, string])[] => {
+        const inner = (): readonly (readonly [label: string, card: string, branch: Branch])[] => {
           const each = now();
           if (each.kind === 'if')
             return [
-              [words().tray.yes, each.yes],
-              [words().tray.no, each.no],
+              [words().tray.yes, each.yes, 'yes'],
+              [words().tray.no, each.no, 'no'],
             ];
-          return each.kind === 'repeat' || each.kind === 'while' ? [['×', each.card]] : [];
+          return each.kind === 'repeat' || each.kind === 'while' ? [['', each.card, 'yes']] : [];
+        };
+        const asks = (): string => {
+          const each = now();
+          return each.kind === 'if' ? words().tests[each.test] : each.kind === 'while' ? words().goesOn[each.sensor] : '';
         };
         return (
           <>
             <CardFace item={head()} words={words()} />
+            <Show when={asks() && props.desk.edition === 'golems6'}>
+              <span class="gl-asks">{asks()}</span>
+            </Show>
             <span class="gl-branches">
               <Index each={inner()}>
                 {(each) => (
-                  <span class="gl-inner">
+                  <span
+                    class="gl-inner"
+                    classList={{
+                      taken: props.branch === each()[2],
+                      pale: props.branch !== undefined && props.branch !== each()[2],
+                    }}
+                  >
                     <span class="gl-answer">{each()[0]}</span>
                     <CardFace item={each()[1] as never} words={words()} small />
                   </span>

@@ -6,6 +6,7 @@ import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { CardFace } from './Card.tsx';
 import { Choices } from './Choices.tsx';
 import { type Desk, deskOf } from './desk.ts';
@@ -15,11 +16,12 @@ import { VoiceButton } from './Kids.tsx';
 import { isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
+import { explainLaying } from './refusal.ts';
 import { SeenProgram } from './SeenProgram.tsx';
 import { is6 } from './scene.ts';
 
 /** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
-export function Tray(props: BoardProps): JSX.Element {
+export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
   const desk = deskOf(props.table);
   return (
     <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
@@ -37,7 +39,7 @@ export function Tray(props: BoardProps): JSX.Element {
               <RoundCard desk={desk} />
             </Show>
             <Show when={!isWide()}>
-              <ProgramButtons desk={desk} />
+              <ProgramButtons desk={desk} label={props.readyLabel} />
             </Show>
           </div>
           <Later>
@@ -67,6 +69,7 @@ function Waiting(props: { readonly desk: Desk }): JSX.Element {
     return (
       now !== undefined &&
       !props.desk.isFilming() &&
+      props.desk.stage() !== 'over' &&
       isLaid(props.desk.view(), now) &&
       blocksOf(props.desk.view(), now).length > 0
     );
@@ -80,7 +83,7 @@ function Waiting(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Wipe and ready. */
-export function ProgramButtons(props: { readonly desk: Desk }): JSX.Element {
+export function ProgramButtons(props: { readonly desk: Desk; readonly label?: string | undefined }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().tray;
   const left = () => openPlaces(desk.draft(), desk.limits()!).length;
@@ -94,7 +97,7 @@ export function ProgramButtons(props: { readonly desk: Desk }): JSX.Element {
       </Show>
       <button type="button" class="btn go gl-ready" aria-disabled={desk.refusal() !== undefined} onClick={desk.ready}>
         <Icon name="check" />
-        <span>{words().ready}</span>
+        <span>{props.label ?? words().ready}</span>
         <Show when={desk.refusal() && left() > 0}>
           <span class="gl-left">{words().left(left())}</span>
         </Show>
@@ -156,6 +159,10 @@ function HandCard(props: {
 }): JSX.Element {
   const { desk } = props;
   const refusal = createMemo(() => desk.refuseItem(props.item));
+  const why = (): string | undefined => {
+    const now = refusal();
+    return now && (explainLaying(now, desk.words()) ?? desk.table.game.explain(now, desk.table.language()));
+  };
   const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);
   return (
     <button
@@ -163,18 +170,23 @@ function HandCard(props: {
       class="gl-take"
       data-card={props.item}
       tabindex={props.isFirst ? 0 : -1}
-      title={refusal() ? desk.table.game.explain(refusal()!, desk.table.language()) : undefined}
+      title={why() ?? desk.words().things.card(props.item)}
       aria-disabled={refusal() !== undefined}
       onFocus={props.onFocus}
       onKeyDown={props.onKey}
       onPointerDown={(event) => !refusal() && startDrag(event, desk, props.item)}
+      onContextMenu={(event) => {
+        // A long press on touch screens.
+        event.preventDefault();
+        toast(why() ?? desk.words().things.card(props.item));
+      }}
       onClick={() => desk.lay(props.item)}
     >
       <CardFace item={props.item} words={desk.words()} />
       <Show when={count() !== undefined}>
         <span class="gl-count">{count()}</span>
       </Show>
-      <Show when={refusal()}>{(why) => <span class="hidden">{desk.table.game.explain(why(), desk.table.language())}</span>}</Show>
+      <Show when={why()}>{(text) => <span class="hidden">{text()}</span>}</Show>
     </button>
   );
 }

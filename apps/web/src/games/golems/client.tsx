@@ -1,6 +1,6 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
 import { BOT_TITLES } from '@stolik/golems/core/words';
-import type { Edition } from '@stolik/golems/programs/program';
+import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
@@ -11,16 +11,18 @@ import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { Film } from './film/Film.tsx';
-import { durationOf, lastRunStart } from './film/reel.ts';
+import { lastRunStart, opensRound } from './film/reel.ts';
+import { durationShown } from './film/speed.ts';
 import { greetingOf } from './Kids.tsx';
 import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
+import { explainLaying } from './refusal.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { sayProgram } from './say.ts';
+import { sayMove } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
-import { wordsOf } from './words.ts';
+import { type Words, wordsOf } from './words.ts';
 import './golems.css';
 
 const isForKids = (view: unknown): boolean => is6(view as GolemsView) && (view as View6).options.kids;
@@ -98,6 +100,11 @@ export function makeClient(
     readonly endings: Readonly<Record<string, Texts>>;
   },
 ): GameClient {
+  const inWords = (say: (words: Words) => string): Texts => ({
+    en: say(wordsOf('en', game.id as Edition)),
+    ru: say(wordsOf('ru', game.id as Edition)),
+    pl: say(wordsOf('pl', game.id as Edition)),
+  });
   return {
     game,
     title: about.title,
@@ -107,6 +114,7 @@ export function makeClient(
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     felt: about.felt,
+    panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
     Board,
     Tray,
     Panel,
@@ -119,13 +127,29 @@ export function makeClient(
     phases,
     prompt,
     coach,
-    duration: durationOf,
+    duration: durationShown,
+    stopsBefore: opensRound,
+    filmLine: (table) => {
+      const desk = deskOf(table);
+      // Whoever looks back is told so; a film that waits for a decision says for whose.
+      if (!desk.isFilming() || table.isAsked() || (!table.reel.isPlaying() && !desk.isRoundOver())) return undefined;
+      const { film } = desk.words();
+      const round = desk.round()?.round ?? desk.view().round;
+      return desk.isRoundOver() ? `${film.roundOver(round)}.` : film.line(round);
+    },
+    tryOtherwise: (table, step, action) => {
+      if (!table.reel.open()) return false;
+      deskOf(table).setOtherwise({ step, action });
+      return true;
+    },
     lastTurn: lastRunStart,
     scoreLines,
     ending: ({ reason }: Outcome, language) => {
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
     },
+    explain: (refusal, language) =>
+      explainLaying(refusal, wordsOf(language, game.id as Edition)) ?? game.explain(refusal, language),
     propose: (table, action) => {
       const desk = deskOf(table);
       const text = table.write(action);
@@ -133,25 +157,19 @@ export function makeClient(
       desk.choose(text.replace(/^\S+ /, ''));
       return desk.chosen() !== undefined;
     },
-    sayHidden: (text, language) => sayProgram(text, game.id as Edition, language),
+    sayHidden: (text, language) => sayMove(text, game.id as Edition, language),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
         keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'],
-        does: {
-          en: 'lay a card: Forward, Back, Left, Right, Stay, Strike, Defend',
-          ru: 'положить карту: вперёд, назад, влево, вправо, стоять, удар, защита',
-          pl: 'położyć kartę: naprzód, wstecz, w lewo, w prawo, stój, cios, obrona',
-        },
+        does: inWords((words) => `${words.tray.hand}: ${CARDS.map(words.card).join(', ')}`),
       },
-      {
-        keys: ['T', 'I', 'W', 'C'],
-        does: {
-          en: 'lay a bonus: Repeat, If, While, Call',
-          ru: 'положить бонус: повтор, условие, пока, вызов',
-          pl: 'położyć bonus: powtórz, warunek, aż, wywołaj',
-        },
-      },
+      game.id === 'golems4'
+        ? { keys: ['T', 'I'], does: inWords(({ card }) => `${card('repeat')}, ${card('if')}`) }
+        : {
+            keys: ['T', 'I', 'W', 'C'],
+            does: inWords(({ card }) => `${card('repeat')}, ${card('if')}, ${card('while')}, ${card('call')}`),
+          },
       { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
       { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
       { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },

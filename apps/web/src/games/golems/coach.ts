@@ -24,9 +24,9 @@ export const coach: NonNullable<GameClient['coach']> = {
     {
       id: 'ready',
       says: {
-        en: 'Press “Ready”, and watch all programs run at once.',
-        ru: 'Нажмите «Готово» и смотрите, как разом идут все программы.',
-        pl: 'Naciśnij „Gotowe” i patrz, jak wszystkie programy ruszają naraz.',
+        en: 'Press “Ready”, and watch the programs run.',
+        ru: 'Нажмите «Готово» и смотрите, как идут программы.',
+        pl: 'Naciśnij „Gotowe” i patrz, jak programy ruszają.',
       },
     },
   ],

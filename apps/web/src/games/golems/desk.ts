@@ -24,7 +24,7 @@ import {
   withTest,
 } from './draft.ts';
 import { type Ground, groundOf, type Turn } from './field.ts';
-import { type RoundReel, roundAt, roundsReader } from './film/reel.ts';
+import { opensRound, type RoundReel, roundAt, roundsReader } from './film/reel.ts';
 import { type Story, storyOf } from './film/story.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, type Stage, stageOf } from './model.ts';
@@ -54,6 +54,11 @@ export interface Desk {
   blocks(seat: number): readonly SeenBlock[];
   /** What has happened in the step that is on the screen. */
   readonly story: Accessor<Story>;
+  /** All of a round has been shown and the next one has not begun: what came of it is to be looked at. */
+  readonly isRoundOver: Accessor<boolean>;
+  /** "What if" is open: about this decision, with this action laid out, or about what is on the screen. */
+  readonly otherwise: Accessor<Otherwise | undefined>;
+  setOtherwise(now: Otherwise | undefined): void;
   /** How the board is turned. */
   readonly turn: Accessor<Turn>;
   readonly isMyView: Accessor<boolean>;
@@ -90,6 +95,11 @@ export interface Desk {
   readonly chosen: Accessor<string | undefined>;
   choose(answer: string | undefined): void;
   confirm(): void;
+}
+
+export interface Otherwise {
+  readonly step?: number;
+  readonly action?: Action;
 }
 
 const desks = new WeakMap<TableClient, Desk>();
@@ -130,6 +140,11 @@ function createDesk(table: TableClient): Desk {
   const rounds = (): readonly RoundReel[] => readRounds(table.reel.passages());
   const round = (): RoundReel | undefined => roundAt(rounds(), table.reel.now());
 
+  const isRoundOver = createMemo(() => {
+    const next = isFilming() ? table.reel.coming()[0] : undefined;
+    return next !== undefined && opensRound(next);
+  });
+  const [otherwise, setOtherwise] = createSignal<Otherwise>();
   const [isMyView, setMyView] = createSignal(false);
   const [lies, setLying] = createSignal(false);
   const turn = createMemo((): Turn => {
@@ -169,6 +184,9 @@ function createDesk(table: TableClient): Desk {
     rounds,
     round,
     blocks,
+    isRoundOver,
+    otherwise,
+    setOtherwise,
     turn,
     isMyView,
     setMyView,

@@ -88,9 +88,8 @@ export function refuseLaying(draft: Draft, place: Place, item: Item, limits: Lim
   }
   if (limits.kids && 'SAD'.includes(item)) return { code: 'kids-card', clause: 'G6.11.1', details: { card: item } };
   if (limits.forbidden === item) return { code: 'chassis-forbids', clause: 'G4.3.2', details: { card: item } };
-  const has = limits.hand[CARDS.indexOf(item)]!;
   if (handLeft(bare, limits)[CARDS.indexOf(item)] === 0) {
-    return { code: 'card-too-many', clause, details: { card: item, laid: has + 1, has } };
+    return { code: 'none-left', clause, details: { card: item } };
   }
   const row = draft[place.index];
   if (place.part !== undefined && row?.kind === 'while' && !isLoopCard(item)) {
@@ -113,9 +112,9 @@ function refuseBonus(bare: Draft, place: Place, item: BonusKind, limits: Limits)
   const free = bare.filter((row, index) => row === undefined && index !== place.index).length;
   if (need - 1 > free) {
     return {
-      code: 'rows-wrong',
+      code: 'no-room',
       clause: 'G4.3.2',
-      details: { rows: limits.most + need - 1 - free, fewest: limits.fewest, most: limits.most },
+      details: { card: item, rows: need },
     };
   }
   return undefined;

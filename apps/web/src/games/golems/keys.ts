@@ -117,13 +117,23 @@ export function stepFilm(desk: Desk, by: 1 | -1): void {
   const round = roundAt(rounds, now);
   if (!round) return;
   const at = positionIn(round, now);
-  reel.goTo(by > 0 ? momentAfter(rounds, round, at) : momentBefore(rounds, round, at, now));
+  if (by < 0) {
+    reel.goTo(momentBefore(rounds, round, at, now));
+    return;
+  }
+  const next = momentAfter(rounds, round, at, now);
+  if (next) reel.goTo(next);
+  else if (!reel.isReplay) reel.stepOn();
 }
 
-function momentAfter(rounds: readonly RoundReel[], round: RoundReel, at: number): Moment {
+/** The next moment that is known; undefined where the film has not been yet. */
+export function momentAfter(rounds: readonly RoundReel[], round: RoundReel, at: number, now: Moment): Moment | undefined {
+  const frame = round.frames[at];
+  if (frame) return frame.moment;
+  const { end } = round;
+  if (end && (now.step < end.step || (now.step === end.step && now.events < end.events))) return end;
   const next = rounds[rounds.indexOf(round) + 1];
-  const frame = round.frames[at] ?? next?.frames[0];
-  return frame?.moment ?? next?.start ?? { step: Number.MAX_SAFE_INTEGER, events: 0 };
+  return next?.frames[0]?.moment ?? next?.start;
 }
 
 function momentBefore(rounds: readonly RoundReel[], round: RoundReel, at: number, now: Moment): Moment {

@@ -1,7 +1,7 @@
 import type { Desk } from './desk.ts';
 import { besideOf } from './field.ts';
 import { facingNumber } from './model.ts';
-import { wordsOfCell } from './scene.ts';
+import { is6, wordsOfCell } from './scene.ts';
 
 /** A cell as a screen reader says it: "b3, ice, barrel, Ola facing north". */
 export function describeCell(desk: Desk, name: string): string {
@@ -10,6 +10,30 @@ export function describeCell(desk: Desk, name: string): string {
   if (!cell) return speak.nothing;
   const parts = [name, ...contents(desk, name)];
   return parts.length === 1 ? `${name}, ${speak.ground(cell.ground, cell.season)}` : parts.join(', ');
+}
+
+/** What lies there and what it does, for everybody who taps it. */
+export function explainCell(desk: Desk, name: string): readonly string[] {
+  const { facts, golems, speak, things } = desk.words();
+  const cell = desk.ground().at.get(name);
+  if (!cell) return [];
+  const scene = desk.scene();
+  const view = desk.view();
+  const figures = scene.figures
+    .filter(({ at, swims }) => (swims ?? at) === name)
+    .map(({ seat, facing, type, damage, limit }) => {
+      const kind = golems[type];
+      const numbers = is6(view) ? view.golems[seat]! : undefined;
+      const parts = [
+        speak.figure(desk.table.nameOf(seat), facing),
+        ...(kind && numbers ? [kind, facts.stats(numbers.strength, numbers.range, numbers.rows)] : []),
+        ...(desk.isKids() ? [] : [facts.damage(damage, limit)]),
+      ];
+      return `${parts.join(', ')}.`;
+    });
+  const tokens = wordsOfCell(scene.tokens, name).flatMap((word) => things.token(word) || []);
+  const ground = cell.ground === '.' && figures.length + tokens.length > 0 ? [] : [things.ground(cell.ground)];
+  return [...figures, ...tokens, ...ground];
 }
 
 function contents(desk: Desk, name: string): readonly string[] {

@@ -131,6 +131,15 @@ export function Board(props: BoardProps): JSX.Element {
     ),
   );
 
+  // Who comes back from a look at the past sees the whole table again.
+  createEffect(
+    on(
+      () => props.table.isPast(),
+      (isPast) => isPast || refit(),
+      { defer: true },
+    ),
+  );
+
   // Without a film there are no events to hear: then the table itself has grown.
   createEffect(
     on(
@@ -241,10 +250,10 @@ export function Board(props: BoardProps): JSX.Element {
           aria-label={desk.trial() ? undefined : desk.words().panel.key}
           onClick={(event) => {
             props.table.showPanel(true);
-            if (event.detail === 0) queueMicrotask(() => document.querySelector<HTMLElement>('.mp-close')?.focus());
+            if (event.detail === 0) queueMicrotask(() => document.querySelector<HTMLElement>('.side-close')?.focus());
           }}
         >
-          <Show when={desk.trial()} fallback={<Icon name="help" />}>
+          <Show when={desk.trial()} fallback={<Icon name="book" />}>
             {(trial) => (
               <>
                 <Gains desk={desk} trial={trial()} isShort />

@@ -3,10 +3,8 @@ import type { Fired } from '@stolik/micropul/catalysts';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { GroupAfter } from '@stolik/micropul/preview';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { m } from '../../messages/catalog.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { type Desk, deskOf, type Trial } from './desk.ts';
 import { Gains } from './Gains.tsx';
@@ -20,17 +18,6 @@ export function Panel(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   return (
     <div class="mp-panel">
-      <button
-        type="button"
-        class="sq mp-close"
-        aria-label={m().close}
-        onClick={() => {
-          props.table.showPanel(false);
-          document.querySelector<HTMLElement>('.mp-earn')?.focus();
-        }}
-      >
-        <Icon name="close" />
-      </button>
       <Switch fallback={<Key desk={desk} />}>
         <Match when={desk.trial()}>{(trial) => <TrialPanel desk={desk} trial={trial()} />}</Match>
         <Match when={desk.stoneTrial()}>

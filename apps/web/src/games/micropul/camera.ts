@@ -12,12 +12,13 @@ export interface Size {
   readonly height: number;
 }
 
-export const ZOOM = { least: 0.2, most: 2 } as const;
+export const ZOOM = { least: 0.2, most: 3 } as const;
 /** At this zoom a tile is a target of 44 pixels. */
 const FINGER = 0.44;
 const MOUSE = 0.36;
-/** Small tables are not blown up further than this. */
+/** Small tables are not blown up further than this, but on a felt that is looked at from afar. */
 const LARGEST_FIT = 1.15;
+const FROM_AFAR = 1000;
 /** A ring of places around the tiles stays in sight. */
 const RING = 1.05;
 
@@ -38,7 +39,8 @@ export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins
   const width = felt.width - margins.left - margins.right;
   const height = felt.height - margins.top - margins.bottom;
   const fitting = Math.min(width / (columns * TILE), height / (rows * TILE));
-  const zoom = Math.min(Math.max(fitting, isFinger ? FINGER : MOUSE), LARGEST_FIT);
+  const largest = LARGEST_FIT * Math.max(1, Math.min(felt.width, felt.height) / FROM_AFAR);
+  const zoom = Math.min(Math.max(fitting, isFinger ? FINGER : MOUSE), largest);
   return {
     x: ((bounds.left + bounds.right + 1) / 2) * TILE - (margins.left - margins.right) / 2 / zoom,
     y: ((bounds.top + bounds.bottom + 1) / 2) * TILE - (margins.top - margins.bottom) / 2 / zoom,

@@ -1,3 +1,4 @@
+import type { Words } from '@stolik/kernel/language';
 import { type Accessor, createComputed, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -5,7 +6,7 @@ import { Later } from '../../../ui/laying.tsx';
 import { type Desk, deskOf } from '../desk.ts';
 import { placeOf, sizeOf } from '../field.ts';
 import { listenToKeys } from '../keys.ts';
-import { isPhone } from '../media.ts';
+import { About } from './About.tsx';
 import { type Camera, createCamera, isBetterLying, type Margin, type Size } from './camera.ts';
 import { Callouts, Effects } from './Effects.tsx';
 import { ActiveCards, Barrels, Figures, Flats } from './Figures.tsx';
@@ -16,7 +17,7 @@ import { listenToFingers } from './gestures.ts';
 import { targetsOf } from './targets.ts';
 
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.Element {
   const desk = deskOf(props.table);
   const [felt, setFelt] = createSignal({ width: 0, height: 0 });
   let root!: HTMLDivElement;
@@ -26,13 +27,15 @@ export function Board(props: BoardProps): JSX.Element {
       setFelt({ width, height });
     });
     watcher.observe(root);
-    const deaf = listenToKeys(desk);
+    // Beside the table: its keys are the table's.
+    const deaf = props.isStill ? () => undefined : listenToKeys(desk);
     listenToFingers(root, camera);
     onCleanup(() => {
       watcher.disconnect();
       deaf();
     });
   });
+  const [asked, setAsked] = createSignal<string>();
   layOnSide(desk, felt);
   const size = createMemo(() => sizeOf(desk.ground(), desk.turn()));
   const camera = createCamera(desk, felt, size);
@@ -54,7 +57,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div
       class="gl-board"
-      classList={{ close: camera.isClose(), roomy: camera.hasRoomBelow() }}
+      classList={{ close: camera.isClose() }}
       ref={root}
       // The browser scrolls to a cell that gets the focus; the camera does that itself.
       onScroll={() => root.scrollTo(0, 0)}
@@ -68,6 +71,7 @@ export function Board(props: BoardProps): JSX.Element {
             <Flats desk={desk} />
             <Seams ground={desk.ground()} turn={desk.turn()} />
             <Labels desk={desk} margin={camera.margin()} />
+            <Compass desk={desk} margin={camera.margin()} unit={camera.unit()} />
             <Targets desk={desk} />
           </Later>
         </svg>
@@ -87,10 +91,15 @@ export function Board(props: BoardProps): JSX.Element {
           <Effects desk={desk} scale={scale()} />
         </Later>
         <Later>
-          <Grid desk={desk} camera={camera} />
+          <Grid desk={desk} camera={camera} onAsk={(cell) => setAsked(asked() === cell ? undefined : cell)} />
         </Later>
       </div>
-      <Tools desk={desk} camera={camera} />
+      <Show when={asked()}>
+        {(cell) => <About desk={desk} camera={camera} cell={cell()} onClose={() => setAsked(undefined)} />}
+      </Show>
+      <Show when={!props.isStill}>
+        <Tools desk={desk} camera={camera} />
+      </Show>
     </div>
   );
 }
@@ -107,48 +116,23 @@ function layOnSide(desk: Desk, felt: Accessor<Size>): void {
   }, false);
 }
 
-/** On the felt's edge: closer and back, and on a phone the board turned to one's own view. */
+/** In a strip of the felt that no cell passes over: closer and back. */
 function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Element {
   const words = () => props.desk.words().board;
   return (
-    <>
-      <Show when={isPhone() && (props.desk.isFilming() || props.desk.isProgramming()) && !props.desk.isKids()}>
-        <div class="gl-tools left">
-          <button
-            type="button"
-            class="sq"
-            aria-label={props.desk.isFilming() ? props.desk.words().film.programs : props.desk.words().panel.ifNobody}
-            onClick={() => props.desk.table.showPanel(true)}
-          >
-            <Icon name={props.desk.isFilming() ? 'log' : 'eye'} />
-          </button>
-        </div>
-      </Show>
-      <div class="gl-tools">
-        <Show when={isPhone()}>
-          <button
-            type="button"
-            class="sq"
-            aria-pressed={props.desk.isMyView()}
-            aria-label={words().myView}
-            onClick={() => props.desk.setMyView(!props.desk.isMyView())}
-          >
-            <Icon name="rotate" />
-          </button>
-        </Show>
-        <Show when={props.camera.canZoom()}>
-          <button
-            type="button"
-            class="sq"
-            aria-pressed={props.camera.isClose()}
-            aria-label={words().closer}
-            onClick={() => props.camera.setClose(!props.camera.isClose())}
-          >
-            <Icon name={props.camera.isClose() ? 'minus' : 'plus'} />
-          </button>
-        </Show>
+    <Show when={props.camera.strip()}>
+      <div class="gl-tools" classList={{ below: props.camera.strip() === 'below' }}>
+        <button
+          type="button"
+          class="sq"
+          aria-pressed={props.camera.isClose()}
+          aria-label={props.camera.isClose() ? words().farther : words().closer}
+          onClick={() => props.camera.setClose(!props.camera.isClose())}
+        >
+          <Icon name={props.camera.isClose() ? 'minus' : 'plus'} />
+        </button>
       </div>
-    </>
+    </Show>
   );
 }
 
@@ -182,6 +166,35 @@ function Labels(props: { readonly desk: Desk; readonly margin: Margin }): JSX.El
         </text>
       )}
     </For>
+  );
+}
+
+const NORTH: Words = { en: 'N', ru: 'С', pl: 'N' };
+
+/** Where north is, when it is not above: in the corner between letters and numbers. */
+function Compass(props: { readonly desk: Desk; readonly margin: Margin; readonly unit: number }): JSX.Element {
+  const north = createMemo(() => {
+    const ground = props.desk.ground();
+    const turn = props.desk.turn();
+    if (turn === 0) return undefined;
+    const [here, there] = [placeOf(ground, { x: 0, y: 1 }, turn), placeOf(ground, { x: 0, y: 0 }, turn)];
+    return (Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI;
+  });
+  // Its letter is never under 12 px.
+  const scale = () => Math.max(1, 60 / Math.max(1, props.unit));
+  const at = () =>
+    `translate(${-props.margin.left * 0.46} ${sizeOf(props.desk.ground(), props.desk.turn()).height * 100 + props.margin.bottom * 0.54}) scale(${scale()})`;
+  return (
+    <Show when={north() !== undefined}>
+      <g class="gl-compass" transform={at()}>
+        <g transform={`rotate(${north()})`}>
+          <path d="M20 0 11 -7V7Z" />
+        </g>
+        <text text-anchor="middle" y="7">
+          {NORTH[props.desk.table.language()]}
+        </text>
+      </g>
+    </Show>
   );
 }
 

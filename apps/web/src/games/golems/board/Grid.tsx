@@ -7,7 +7,7 @@ import type { Camera } from './camera.ts';
 import { targetsOf } from './targets.ts';
 
 /** Over the drawing: cells that can be walked by keys, asked and chosen. */
-export function Grid(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Element {
+export function Grid(props: { readonly desk: Desk; readonly camera: Camera; onAsk(cell: string): void }): JSX.Element {
   const { desk } = props;
   const [focused, setFocused] = createSignal<string>();
   const cells = new Map<string, HTMLElement>();
@@ -26,6 +26,7 @@ export function Grid(props: { readonly desk: Desk; readonly camera: Camera }): J
     const answer = targetsOf(desk).get(cell.name);
     if (answer === undefined) {
       desk.table.announce(describeCell(desk, cell.name));
+      props.onAsk(cell.name);
       return;
     }
     if (desk.chosen() === answer) desk.confirm();

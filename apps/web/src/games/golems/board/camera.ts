@@ -2,7 +2,6 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import type { Desk } from '../desk.ts';
 import { spotOfCell } from '../field.ts';
 import { cellOf } from '../film/story.ts';
-import { isPhone } from '../media.ts';
 
 export interface Size {
   readonly width: number;
@@ -28,9 +27,11 @@ const FINGER = 48;
 const SMALL = 36;
 const CLOSE = 58;
 const CLOSEST = 130;
+/** Larger cells only on a felt that is looked at from afar. */
 const LARGEST = 150;
-/** A row of buttons. */
-const TOOLS = 48;
+const FROM_AFAR = 1100;
+/** A strip for the button that comes closer. */
+const TOOLS = 52;
 
 /** The field with its margin, in cells. */
 function worldOf(size: Size): Size {
@@ -41,7 +42,8 @@ function worldOf(size: Size): Size {
 /** Pixels a cell where the whole field is in sight. */
 function unitOf(felt: Size, size: Size): number {
   const { width, height } = worldOf(size);
-  return Math.max(0, Math.min(felt.width / width, felt.height / height, LARGEST));
+  const largest = LARGEST * Math.max(1, Math.min(felt.width, felt.height) / FROM_AFAR);
+  return Math.max(0, Math.min(felt.width / width, felt.height / height, largest));
 }
 
 /** A long field lies on its side where that makes its cells so much larger, and stands up again where it gains less. */
@@ -54,6 +56,18 @@ export function isBetterLying(felt: Size, { width, height }: Size, lies: boolean
   return gain > (lies ? STAYS_FOR : LIES_FOR);
 }
 
+/** Where cells are too small for a finger, a strip is kept free on the side where it costs less. */
+export function stripOf(felt: Size, size: Size): 'below' | 'beside' | undefined {
+  const whole = unitOf(felt, size);
+  if (whole === 0 || whole >= FINGER) return undefined;
+  return unitOf(roomOf(felt, 'beside'), size) >= unitOf(roomOf(felt, 'below'), size) ? 'beside' : 'below';
+}
+
+const roomOf = ({ width, height }: Size, strip: 'below' | 'beside' | undefined): Size => ({
+  width: Math.max(0, width - (strip === 'beside' ? TOOLS : 0)),
+  height: Math.max(0, height - (strip === 'below' ? TOOLS : 0)),
+});
+
 /** How large a cell is drawn and which part of the field is in sight. */
 export interface Camera {
   readonly margin: Accessor<Margin>;
@@ -63,9 +77,8 @@ export interface Camera {
   readonly unit: Accessor<number>;
   /** Where the upper left corner of the world is, in pixels of the felt. */
   readonly corner: Accessor<{ readonly x: number; readonly y: number }>;
-  /** On a phone: whether the buttons of the felt have a row of their own below the field. */
-  readonly hasRoomBelow: Accessor<boolean>;
-  readonly canZoom: Accessor<boolean>;
+  /** Where the felt keeps a strip for the button that comes closer, if there is one. */
+  readonly strip: Accessor<'below' | 'beside' | undefined>;
   readonly isClose: Accessor<boolean>;
   setClose(close: boolean): void;
   /** Brings a cell into sight, where only a part of the field is. */
@@ -77,12 +90,16 @@ export interface Camera {
 export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>): Camera {
   const margin = createMemo(() => marginOf(size()));
   const world = createMemo(() => worldOf(size()));
-  const whole = createMemo(() => unitOf(felt(), size()));
-  const canZoom = createMemo(() => whole() > 0 && whole() < FINGER);
+  const strip = createMemo(() => stripOf(felt(), size()));
+  /** What of the felt is the field's. */
+  const room = createMemo((): Size => roomOf(felt(), strip()), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height,
+  });
+  const whole = createMemo(() => unitOf(room(), size()));
   // Undefined: close while something is to be decided, the whole field while a film tells what all do.
   const [wanted, setWanted] = createSignal<number>();
   const unit = createMemo(() => {
-    if (!canZoom()) return whole();
+    if (!strip()) return whole();
     const usual = whole() < SMALL && desk.table.isAsked() && !desk.isFilming() ? CLOSE : whole();
     return Math.max(whole(), Math.min(CLOSEST, wanted() ?? usual));
   });
@@ -102,7 +119,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     const { x, y } = corner();
     const [left, top] = [x + at.x * unit(), y + at.y * unit()];
     const edge = unit() * 0.6;
-    return left > edge && top > edge && left < felt().width - edge && top < felt().height - edge;
+    return left > edge && top > edge && left < room().width - edge && top < room().height - edge;
   };
   function lookAt(cell: string): void {
     const at = middleOf(cell);
@@ -117,21 +134,19 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   );
   createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
 
-  const below = createMemo(() => felt().height - world().height * unit());
-  const hasRoomBelow = createMemo(() => isPhone() && below() >= TOOLS);
   const corner = createMemo(() => {
     const along = (length: number, room: number, middle: number): number =>
       length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, room / 2 - middle));
     return {
-      x: along(world().width * unit(), felt().width, centre().x * unit()),
-      y: hasRoomBelow() ? (below() - TOOLS) / 2 : along(world().height * unit(), felt().height, centre().y * unit()),
+      x: along(world().width * unit(), room().width, centre().x * unit()),
+      y: along(world().height * unit(), room().height, centre().y * unit()),
     };
   });
 
   /** What is really in the middle, however far somebody has tried to push it. */
   const seenCentre = () => ({
-    x: (felt().width / 2 - corner().x) / unit(),
-    y: (felt().height / 2 - corner().y) / unit(),
+    x: (room().width / 2 - corner().x) / unit(),
+    y: (room().height / 2 - corner().y) / unit(),
   });
 
   return {
@@ -139,8 +154,7 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     world,
     unit,
     corner,
-    hasRoomBelow,
-    canZoom,
+    strip,
     isClose,
     setClose: (close) => setWanted(close ? CLOSE : whole()),
     lookAt,

@@ -14,7 +14,7 @@ export function listenToFingers(element: HTMLElement, camera: Camera): void {
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
   element.addEventListener('pointerdown', (event) => {
-    if (!camera.canZoom()) return;
+    if (!camera.strip()) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     hasMoved = fingers.size > 1;
     travelled = 0;

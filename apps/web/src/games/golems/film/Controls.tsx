@@ -1,12 +1,11 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { m } from '../../../messages/catalog.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { prefer, preferences } from '../../../preferences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Desk } from '../desk.ts';
 import { stepFilm } from '../keys.ts';
 import { isPhone } from '../media.ts';
+import { durationOf, opensRound, positionIn } from './reel.ts';
 import { placeOfStory } from './story.ts';
-import { WhatIf } from './WhatIf.tsx';
 
 /** Chips for ten rounds; twenty, or a phone, get a list. */
 export const isChips = (desk: Desk): boolean => !isPhone() && desk.view().rounds <= 10;
@@ -15,7 +14,13 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const { reel } = desk.table;
   const words = () => desk.words().film;
-  const [isTrying, setTrying] = createSignal(false);
+  const step = createMemo(() => {
+    const round = desk.round();
+    if (!round) return '';
+    const at = positionIn(round, reel.now());
+    const all = Math.max(round.frames.length, at + comingIn(desk));
+    return desk.table.isAsked() ? words().step(at) : words().moment(at, all);
+  });
   return (
     <div class="gl-controls">
       <button type="button" class="sq" aria-label={words().back} title={words().back} onClick={() => stepFilm(desk, -1)}>
@@ -33,7 +38,10 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
         <Icon name="forward" />
       </button>
       <Show when={!isPhone()}>
-        <span class="gl-where">{placeOfStory(desk)}</span>
+        <span class="gl-where">
+          {placeOfStory(desk)}
+          <small>{step()}</small>
+        </span>
       </Show>
       <Show when={!isChips(desk)}>
         <Rounds desk={desk} />
@@ -51,24 +59,29 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
           <span class="gl-wide">{desk.words().board.myView}</span>
         </button>
         <Show when={reel.open()}>
-          <button type="button" class="btn" onClick={() => setTrying(true)}>
+          <button type="button" class="btn" onClick={() => desk.setOtherwise({})}>
             {words().whatIf}
           </button>
         </Show>
         <Show when={desk.table.isPast() && !reel.isReplay}>
-          <button type="button" class="btn go" onClick={() => reel.toNow()}>
-            {words().toNow}
+          <button type="button" class="btn go" onClick={() => (desk.isRoundOver() ? reel.play() : reel.toNow())}>
+            {desk.isRoundOver() ? words().goOn : words().toNow}
           </button>
         </Show>
       </span>
-      <Show when={isTrying()}>
-        <WhatIf desk={desk} onClose={() => setTrying(false)} />
-      </Show>
     </div>
   );
 }
 
+/** How many moments of this round are still to come, as far as they have been decided. */
+function comingIn(desk: Desk): number {
+  const coming = desk.table.reel.coming();
+  const end = coming.findIndex(opensRound);
+  return (end < 0 ? coming : coming.slice(0, end)).filter((event) => durationOf(event) > 0).length;
+}
+
 function Speed(props: { readonly desk: Desk }): JSX.Element {
+  const words = () => props.desk.words().film.speeds;
   return (
     <select
       class="gl-speed"
@@ -76,11 +89,11 @@ function Speed(props: { readonly desk: Desk }): JSX.Element {
       value={String(preferences.speed)}
       onChange={(event) => prefer({ speed: Number(event.currentTarget.value) })}
     >
-      <option value="0.5">½×</option>
-      <option value="1">1×</option>
-      <option value="2">2×</option>
-      <option value="4">4×</option>
-      <option value="0">{isPhone() ? 'max' : m().film.speeds.atOnce}</option>
+      <option value="0.5">{words().slow}</option>
+      <option value="1">{words().normal}</option>
+      <option value="2">{words().fast}</option>
+      <option value="4">{words().faster}</option>
+      <option value="0">{words().atOnce}</option>
     </select>
   );
 }

@@ -4,22 +4,31 @@ import { type Desk, deskOf } from '../desk.ts';
 import { EventClause } from '../Panel.tsx';
 import { Controls, isChips, Rounds } from './Controls.tsx';
 import { Lanes } from './Lanes.tsx';
-import { placeOfStory } from './story.ts';
+import { outcomeNow, outcomeText } from './RoundOver.tsx';
+import { rememberFilms } from './speed.ts';
+import { headlineText, placeOfStory } from './story.ts';
+import { WhatIf } from './WhatIf.tsx';
 
 /** The timeline of a round: a lane for every golem, rows, passes, steps, and where "now" is. */
 export function Film(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  rememberFilms(desk);
   return (
-    <Show when={desk.isFilming()}>
-      <section class="film gl-film" aria-label={desk.words().film.title}>
-        <Controls desk={desk} />
-        <Told desk={desk} />
-        <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
-        <Show when={isChips(desk)}>
-          <Rounds desk={desk} />
-        </Show>
-      </section>
-    </Show>
+    <>
+      <Show when={desk.isFilming()}>
+        <section class="film gl-film" aria-label={desk.words().film.title}>
+          <Controls desk={desk} />
+          <Told desk={desk} />
+          <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
+          <Show when={isChips(desk)}>
+            <Rounds desk={desk} />
+          </Show>
+        </section>
+      </Show>
+      <Show when={desk.otherwise()} keyed>
+        {(about) => <WhatIf desk={desk} about={about} onClose={() => desk.setOtherwise(undefined)} />}
+      </Show>
+    </>
   );
 }
 
@@ -27,15 +36,21 @@ export function Film(props: BoardProps): JSX.Element {
 function Told(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
   const line = () => props.desk.story().lines.at(-1)?.event;
+  const over = (): string =>
+    outcomeNow(props.desk)
+      .seats.map((seat) => `${table.nameOf(seat.seat)}: ${outcomeText(props.desk, seat)}.`)
+      .join(' ');
   return (
     <p class="gl-told">
       <b>{placeOfStory(props.desk)}</b>{' '}
-      <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
-        {(event) => (
-          <>
-            {props.desk.tell(event())} <EventClause game={table.game.id} event={event()} />
-          </>
-        )}
+      <Show when={!props.desk.isRoundOver()} fallback={over()}>
+        <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
+          {(event) => (
+            <>
+              {headlineText(props.desk)} <EventClause game={table.game.id} event={event()} />
+            </>
+          )}
+        </Show>
       </Show>
     </p>
   );

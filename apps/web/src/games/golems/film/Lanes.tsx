@@ -1,10 +1,14 @@
 import { commandSign } from '@stolik/golems/art/commands';
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
+import type { Card } from '@stolik/golems/programs/program';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { reuse } from '../../../host/reuse.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { Desk } from '../desk.ts';
-import { type LaneBox, laneOf } from './lane.ts';
+import { is6 } from '../scene.ts';
+import { marksOf } from './beats.ts';
+import { type LaneBox, type LaneSource, laneOf } from './lane.ts';
 import { positionIn, type RoundReel, type RowSpan } from './reel.ts';
 
 /** Time runs to the right, a lane for every golem. Rows are equally wide; in a row passes and steps have the room they take. */
@@ -16,10 +20,12 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   const position = createMemo(() => positionIn(props.round, table.reel.now()));
   const isThisRound = (): boolean => desk.view().round === props.round.round;
   /** Rows that were on the screen, and those of this run that are still to come. */
-  const last = () => props.round.rows.at(-1)?.row ?? 0;
+  const last = () => (props.round.rows.length > props.round.runFrom ? (props.round.rows.at(-1)?.row ?? 0) : 0);
+  /** In v6.1 all know who has laid how many rows for this run; in v4.0 everybody runs. */
+  const isRunning = (seat: number): boolean => desk.edition === 'golems4' || props.round.lengths.has(seat);
   const coming = createMemo(() => {
     if (!isThisRound() || props.round.isRunOver) return 0;
-    const lengths = seats().map((seat) => desk.blocks(seat).reduce((sum, { height }) => sum + height, 0));
+    const lengths = seats().map((seat) => (isRunning(seat) ? desk.blocks(seat).reduce((sum, { height }) => sum + height, 0) : 0));
     return Math.max(0, Math.max(...lengths) - last());
   });
   const count = createMemo(() => Math.max(1, props.round.rows.length + coming()));
@@ -48,6 +54,19 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
     const found = props.round.frames[Math.max(0, Math.min(props.round.frames.length, frame)) - 1];
     table.reel.goTo(found?.moment ?? props.round.start);
   }
+  const events = createMemo(() => props.round.frames.map(({ event }) => event));
+  const sourceOf = (seat: number): LaneSource => {
+    const view = desk.view();
+    const cards = is6(view) ? (view.subprograms[seat]?.split(' ') ?? []) : [];
+    return {
+      edition: desk.edition,
+      words: words(),
+      blocks: desk.blocks(seat),
+      isBot: desk.scene().figures[seat]?.bot !== null,
+      isRunning: isRunning(seat),
+      subprogram: cards as Card[],
+    };
+  };
   let strip!: HTMLDivElement;
   function drag(event: PointerEvent): void {
     if (event.type === 'pointerdown') strip.setPointerCapture(event.pointerId);
@@ -96,13 +115,14 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
               const span = () => props.round.rows[each];
               return (
                 <span>
-                  <For each={span()?.steps ?? []}>
-                    {({ at, step }) => (
+                  <For each={span() ? marksOf(events(), span()!.from, span()!.to) : []}>
+                    {({ beat, from, to }) => (
                       <i
-                        classList={{ done: at < position() }}
-                        title={words().step(step)}
-                        style={{ left: `${shareIn(span()!, at) * 100}%` }}
-                      />
+                        classList={{ done: to <= position(), on: position() > from && position() <= to }}
+                        style={{ left: `${shareIn(span()!, from) * 100}%` }}
+                      >
+                        <b>{words().film.beats[beat]}</b>
+                      </i>
                     )}
                   </For>
                 </span>
@@ -117,7 +137,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
                 {(each) => {
                   const span = () => props.round.rows[each];
                   const boxes = createMemo<readonly LaneBox[]>((before) =>
-                    reuse(before, laneOf(desk, seat, numberOf(each), span())),
+                    reuse(before, laneOf(sourceOf(seat), numberOf(each), span(), seat)),
                   );
                   const from = (pass: number): number =>
                     pass === 0 ? 0 : shareIn(span()!, span()?.passes[pass - 1] ?? span()!.to);
@@ -169,6 +189,9 @@ function Box(props: { readonly box: LaneBox; readonly from: number; readonly to:
     <span class={`gl-step ${props.box.colour}`} style={{ 'flex-grow': String(Math.max(0.08, props.to - props.from)) }}>
       <Show when={props.box.sign}>
         {(sign) => <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={commandSign(sign(), 'currentColor')} />}
+      </Show>
+      <Show when={props.box.colour === 'face-down'}>
+        <Icon name="lock" small />
       </Show>
       <span>{props.box.text}</span>
     </span>

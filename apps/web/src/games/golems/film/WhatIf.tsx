@@ -1,96 +1,213 @@
-import { ActionList } from '@stolik/kernel/game';
+import { ActionList, type AnyGame } from '@stolik/kernel/game';
+import type { Step } from '@stolik/kernel/steps';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import type { OpenGame, TableClient } from '../../../table/contract.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { Board } from '../board/Board.tsx';
-import { targetsOf } from '../board/targets.ts';
-import { type Desk, deskOf } from '../desk.ts';
+import { type Desk, deskOf, type Otherwise } from '../desk.ts';
 import { isWide } from '../media.ts';
 import { Rows } from '../Rows.tsx';
 import { ProgramButtons, Tray } from '../Tray.tsx';
-import { type Decision, decisionsOf, otherGame, stateAfter } from './fork.ts';
+import { type Course, courseOf, type Decision, decisionsOf, logOf, otherSteps, stateAfter } from './fork.ts';
+import { compare } from './outcome.ts';
+import { outcomeText } from './RoundOver.tsx';
 
-/** Another program or another choice in this round: decided as at the table, then looked at as another film. */
-export function WhatIf(props: { readonly desk: Desk; readonly onClose: () => void }): JSX.Element {
+/** Another program or another choice in this round: decided as at the table, then both ways are seen beside each other. */
+export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; readonly onClose: () => void }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().film;
+  const rules = desk.table.game;
   const game = desk.table.reel.open();
-  const decisions = game ? decisionsOf(desk.table.game, game, desk.round()?.round ?? 1) : [];
-  const [chosen, setChosen] = createSignal(nearest(desk, decisions));
+  const decisions = game ? decisionsAbout(rules, game, desk, props.about) : [];
+  const [chosen, setChosen] = createSignal(nearest(desk, decisions, props.about));
+  const [other, setOther] = createSignal<readonly Step[]>();
   const trial = createMemo(() => {
     const decision = chosen();
-    return game && decision && trialTable(desk, game, decision);
+    return game && decision && trialTable(desk, game, decision, props.about.action, setOther);
   });
   const label = ({ seat, ask }: Decision): string =>
     `${desk.table.nameOf(seat)}: ${ask === 'program' ? words().aProgram : (desk.words().asks[ask] ?? ask)}`;
   return (
-    <Dialog title={words().whatIf} class="wide gl-whatif" onClose={props.onClose}>
-      <p>{words().whatIfSays}</p>
-      <Show when={decisions.length > 1}>
-        <label class="gl-fork">
-          <span>{words().whatIfWhat}</span>
-          <select
-            class="input"
-            value={String(decisions.indexOf(chosen()!))}
-            onChange={(event) => setChosen(decisions[Number(event.currentTarget.value)])}
-          >
-            <For each={decisions}>
-              {(decision, index) => (
-                <option value={index()} selected={decision === chosen()}>
-                  {label(decision)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
-      </Show>
-      <Show when={trial()} keyed>
-        {(table) => (
-          <div class={`shell-less game-${desk.table.game.id}`}>
-            <Show when={targetsOf(deskOf(table)).size > 0}>
-              <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
-                <Board table={table} />
-              </div>
-            </Show>
-            <Show when={isWide() && deskOf(table).isProgramming()}>
-              <Rows desk={deskOf(table)} />
-              <ProgramButtons desk={deskOf(table)} />
-            </Show>
-            <Tray table={table} />
-          </div>
-        )}
-      </Show>
-    </Dialog>
+    // Beside the table, not in it: the table's own parts make room for a tray that asks something, and this has one.
+    <Portal>
+      <Dialog title={words().whatIf} class="wide gl-whatif" onClose={props.onClose}>
+        <Show
+          when={other()}
+          fallback={
+            <>
+              <p>{chosen()?.ask === 'program' ? words().chooseCard : words().whatIfSays}</p>
+              <Show when={decisions.length > 1}>
+                <label class="gl-fork">
+                  <span>{words().whatIfWhat}</span>
+                  <select
+                    class="input"
+                    value={String(decisions.indexOf(chosen()!))}
+                    onChange={(event) => setChosen(decisions[Number(event.currentTarget.value)])}
+                  >
+                    <For each={decisions}>
+                      {(decision, index) => (
+                        <option value={index()} selected={decision === chosen()}>
+                          {label(decision)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </label>
+              </Show>
+              <Show when={trial()} keyed>
+                {(table) => <Deciding desk={desk} table={table} />}
+              </Show>
+            </>
+          }
+        >
+          {(steps) => (
+            <Compared
+              desk={desk}
+              game={game!}
+              decision={chosen()!}
+              steps={steps()}
+              onMore={() => setOther(undefined)}
+              onClose={props.onClose}
+            />
+          )}
+        </Show>
+      </Dialog>
+    </Portal>
   );
 }
 
+/** The decision as it was made, to be changed: the board with the way it leads, the rows, the hand. */
+function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): JSX.Element {
+  const trial = deskOf(props.table);
+  return (
+    <div class={`gl-trial game-${props.table.game.id}`}>
+      <div class={`gl-fork-board felt felt-${props.desk.edition === 'golems6' ? 'go' : 'g4'}`}>
+        <Board table={props.table} isStill />
+      </div>
+      <div class="gl-trial-side">
+        <Show when={isWide() && trial.isProgramming()}>
+          <Rows desk={trial} />
+          <ProgramButtons desk={trial} label={props.desk.words().film.seeOther} />
+        </Show>
+        <Tray table={props.table} readyLabel={props.desk.words().film.seeOther} />
+      </div>
+    </div>
+  );
+}
+
+/** What happened and what would have happened, side by side. */
+function Compared(props: {
+  readonly desk: Desk;
+  readonly game: OpenGame;
+  readonly decision: Decision;
+  readonly steps: readonly Step[];
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().film;
+  const rules = desk.table.game;
+  const was = createMemo(() => courseOf(rules, props.game, props.game.steps, props.decision.at));
+  const other = createMemo(() => courseOf(rules, props.game, props.steps, props.decision.at));
+  const differences = createMemo(() => compare(was().outcome, other().outcome));
+  const courses = (): readonly (readonly [title: string, course: Course])[] => [
+    [words().was, was()],
+    [words().would, other()],
+  ];
+  function watch(): void {
+    props.onClose();
+    desk.table.reel.lookAt(logOf(rules, props.game, props.steps), props.decision.at);
+  }
+  return (
+    <>
+      <p role="status">{differences().length === 0 ? words().same : words().differs}</p>
+      <div class="gl-compared">
+        <For each={courses()}>
+          {([title, course]) => (
+            <section>
+              <h3>{title}</h3>
+              <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
+                <Board table={stillTable(desk, course.state)} isStill />
+              </div>
+              <ul class="gl-outcomes">
+                <For each={course.outcome.seats}>
+                  {(seat) => (
+                    <li classList={{ other: differences().some((each) => each.seat === seat.seat) }}>
+                      <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} />
+                      <span>
+                        <b>{desk.table.nameOf(seat.seat)}</b> {outcomeText(desk, seat)}
+                      </span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
+      </div>
+      <div class="actions gl-whatif-actions">
+        <button type="button" class="btn go" onClick={watch}>
+          {words().watchOther}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onMore()}>
+          {words().changeMore}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onClose()}>
+          {words().toTable}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function decisionsAbout(rules: AnyGame, game: OpenGame, desk: Desk, { step }: Otherwise): readonly Decision[] {
+  if (step === undefined) return decisionsOf(rules, game, desk.round()?.round ?? 1);
+  for (let round = 1; round <= desk.view().rounds; round++) {
+    const found = decisionsOf(rules, game, round);
+    if (found.some(({ at }) => at === step)) return found;
+  }
+  return [];
+}
+
 /** What the moment on the screen is about: a choice that is just being made, or the program of the player who is looked at. */
-function nearest(desk: Desk, decisions: readonly Decision[]): Decision | undefined {
+function nearest(desk: Desk, decisions: readonly Decision[], about: Otherwise): Decision | undefined {
+  if (about.step !== undefined) return decisions.find(({ at }) => at === about.step);
   const { step } = desk.table.reel.now();
   const now = decisions.find(({ at, ask }) => at === step && ask !== 'program');
   const own = decisions.find(({ seat, ask }) => seat === desk.looked() && ask === 'program');
   return now ?? own ?? decisions.find(({ ask }) => ask === 'program') ?? decisions[0];
 }
 
-/** A table at which only this one decision can be made. */
-function trialTable(desk: Desk, game: OpenGame, decision: Decision): TableClient {
+/** A table at which only this one decision can be made, with what was decided, or this action, laid out already. */
+function trialTable(
+  desk: Desk,
+  game: OpenGame,
+  decision: Decision,
+  action: number | undefined,
+  onDecided: (steps: readonly Step[]) => void,
+): TableClient {
   const { table } = desk;
   const rules = table.game;
-  const { seat, ask } = decision;
-  const state = stateAfter(rules, game, game.steps.slice(0, decision.at));
+  const { seat, ask, at } = decision;
+  const state = stateAfter(rules, game, game.steps.slice(0, at));
   const sight = {
     ...table.sight(),
     viewer: seat,
     view: rules.view(state, seat),
     next: rules.next(state),
-    decision: -1 - decision.at,
-    version: -1 - decision.at,
+    decision: -1 - at,
+    version: -1 - at,
   };
   const list = new ActionList();
   // Programs are too many to list; they are built.
   if (ask !== 'program') rules.legal(state, seat, list);
   const legal = ask === 'program' ? undefined : list.toArray();
-  return {
+  const step = game.steps[at];
+  const before = step?.kind === 'play' ? step.action : undefined;
+  const trial: TableClient = {
     ...table,
     sight: () => sight,
     seat: () => seat,
@@ -99,9 +216,30 @@ function trialTable(desk: Desk, game: OpenGame, decision: Decision): TableClient
     shown: () => [],
     event: () => undefined,
     legal: () => legal,
-    refuse: (action) => rules.refuse(state, seat, action),
-    write: (action) => rules.write(state, seat, action),
+    refuse: (tried) => rules.refuse(state, seat, tried),
+    write: (tried) => rules.write(state, seat, tried),
     read: (text) => rules.read(state, seat, text),
-    act: (action) => table.reel.lookAt(otherGame(rules, game, decision, action), decision.at),
+    act: (tried) => {
+      if (tried === before) toast(desk.words().film.unchanged);
+      else onDecided(otherSteps(rules, game, decision, tried));
+    },
+  };
+  const laid = action ?? before;
+  if (ask === 'program' && laid !== undefined) deskOf(trial).propose(rules.write(state, seat, laid));
+  return trial;
+}
+
+/** A table that only shows how things stand. */
+function stillTable(desk: Desk, state: unknown): TableClient {
+  const { table } = desk;
+  const sight = { ...table.sight(), view: table.game.view(state, desk.looked()), next: table.game.next(state) };
+  return {
+    ...table,
+    sight: () => sight,
+    isAsked: () => false,
+    isPast: () => false,
+    shown: () => [],
+    event: () => undefined,
+    legal: () => [],
   };
 }

@@ -5,7 +5,8 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import type { OpenGame } from '../../../table/contract.ts';
 import { askOf } from '../model.ts';
-import type { GolemsView } from '../scene.ts';
+import { type GolemsEvent, type GolemsView, sceneOf } from '../scene.ts';
+import { outcomeOf, type RoundOutcome } from './outcome.ts';
 
 /** A decision of a game that could have been another one. */
 export interface Decision {
@@ -40,7 +41,7 @@ export function decisionsOf(rules: AnyGame, game: OpenGame, round: number): read
 }
 
 /** The round again with one step changed: the others and chance do what they did, as far as that is still possible. */
-export function otherGame(rules: AnyGame, game: OpenGame, decision: Decision, action: number): GameLog {
+export function otherSteps(rules: AnyGame, game: OpenGame, decision: Decision, action: number): readonly Step[] {
   const steps: Step[] = [...game.steps.slice(0, decision.at), { kind: 'play', actor: decision.seat, action }];
   const rest = game.steps.slice(decision.at + 1);
   const rng = new SeededRng(decision.at);
@@ -59,10 +60,35 @@ export function otherGame(rules: AnyGame, game: OpenGame, decision: Decision, ac
     steps.push(step);
     playStep(rules, state, step);
   }
-  return logOf(rules, game, steps);
+  return steps;
 }
 
-function logOf(rules: AnyGame, game: OpenGame, steps: readonly Step[]): GameLog {
+/** A round as it went: what happened in it, and how things stood when it was over. */
+export interface Course {
+  readonly state: unknown;
+  readonly outcome: RoundOutcome;
+}
+
+/** The round in which the step after the first `at` was done. */
+export function courseOf(rules: AnyGame, game: OpenGame, steps: readonly Step[], at: number): Course {
+  const state = stateAfter(rules, game, []);
+  const events: GolemsEvent[] = [];
+  let round: number | undefined;
+  for (const [index, step] of steps.entries()) {
+    if (index === at) round = (rules.view(state, REFEREE) as GolemsView).round;
+    let isOver = false;
+    playStep(rules, state, step, (event) => {
+      if (event.kind === 'roundBegan') {
+        if (round === undefined) events.length = 0;
+        else isOver = true;
+      } else if (!isOver) events.push(event as GolemsEvent);
+    });
+    if (isOver) break;
+  }
+  return { state, outcome: outcomeOf(events, sceneOf(rules.view(state, REFEREE) as GolemsView)) };
+}
+
+export function logOf(rules: AnyGame, game: OpenGame, steps: readonly Step[]): GameLog {
   const writer = new LogWriter(rules, { seats: game.names.length, options: game.options, names: game.names });
   const state = stateAfter(rules, game, []);
   for (const step of steps) {

@@ -82,6 +82,8 @@ export interface RowSpan {
   /** Indexes into `frames`: from, and one past the last. */
   readonly from: number;
   readonly to: number;
+  /** Programs of players have been turned up; before that only dice have been thrown for it. */
+  readonly isOpened: boolean;
   /** What each golem does in it, by seat; null: nothing. */
   readonly commands: readonly (string | null)[];
   /** Where passes begin, as indexes into `frames`. */
@@ -102,11 +104,15 @@ export interface RoundReel {
   readonly round: number;
   /** The first step of it: where it is before anything happens. */
   readonly start: Moment;
+  /** All of it has been shown, and the next one has not begun. Undefined while it runs, and of the last one. */
+  readonly end: Moment | undefined;
   readonly frames: readonly Frame[];
   readonly rows: readonly RowSpan[];
+  /** When children take turns a round has a run for each: the first of `rows` that belongs to the last one. */
+  readonly runFrom: number;
   /** What this viewer knows of programs laid in it, in notation, by seat. */
   readonly laid: ReadonlyMap<number, string>;
-  /** How many rows each seat has laid, as all know. */
+  /** How many rows each seat has laid for the last run, as all know. */
   readonly lengths: ReadonlyMap<number, number>;
   /** Logic tokens on programs: whose, from which row on. */
   readonly tokens: readonly RowToken[];
@@ -158,7 +164,7 @@ export function roundsReader(): (passages: readonly Passage[]) => readonly Round
           addTo(current, { step: after - 1, events: index + 1 }, event);
           continue;
         }
-        rounds.push(reuse(before[rounds.length], finish(current)));
+        rounds.push(reuse(before[rounds.length], finish(current, { step: after - 1, events: index })));
         current = begin(event.round, { step: after, events: 0 });
         const { round, start } = current;
         read = { passages: passages.slice(0, at), rounds: [...rounds], began: event, events: index + 1, round, start };
@@ -176,10 +182,12 @@ interface Building {
   readonly rows: {
     row: number;
     from: number;
+    isOpened: boolean;
     commands: (string | null)[];
     passes: number[];
     steps: { step: number; at: number }[];
   }[];
+  runFrom: number;
   readonly laid: Map<number, string>;
   readonly lengths: Map<number, number>;
   readonly tokens: RowToken[];
@@ -193,6 +201,7 @@ const begin = (round: number, start: Moment): Building => ({
   start,
   frames: [],
   rows: [],
+  runFrom: 0,
   laid: new Map(),
   lengths: new Map(),
   tokens: [],
@@ -202,7 +211,14 @@ const begin = (round: number, start: Moment): Building => ({
 
 function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   const openRow = (): void => {
-    round.rows.push({ row: round.rows.length + 1, from: round.frames.length, commands: [], passes: [], steps: [] });
+    round.rows.push({
+      row: round.rows.length + 1,
+      from: round.frames.length,
+      isOpened: false,
+      commands: [],
+      passes: [],
+      steps: [],
+    });
     round.isBetween = false;
   };
   const row = round.rows.at(-1);
@@ -219,6 +235,7 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
       if (round.isBetween) openRow();
       const now = round.rows.at(-1)!;
       now.row = event.row;
+      now.isOpened = true;
       for (const [seat, command] of event.commands.entries()) if (command) now.commands[seat] = command;
       break;
     }
@@ -233,6 +250,8 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
       break;
     }
     case 'programsReady':
+      round.lengths.clear();
+      round.runFrom = round.rows.length;
       for (const [seat, length] of event.lengths.entries()) if (length > 0) round.lengths.set(seat, length);
       break;
     case 'logicLaid':
@@ -251,7 +270,7 @@ function addTo(round: Building, moment: Moment, event: GolemsEvent): void {
   if (durationOf(event) > 0) round.frames.push({ moment, event });
 }
 
-function finish({ round, start, frames, rows, laid, lengths, tokens, isShuffled }: Building): RoundReel {
+function finish({ round, start, frames, rows, runFrom, laid, lengths, tokens, isShuffled }: Building, end?: Moment): RoundReel {
   const spans = rows.map(
     (row, index): RowSpan => ({
       ...row,
@@ -262,7 +281,7 @@ function finish({ round, start, frames, rows, laid, lengths, tokens, isShuffled 
   );
   const last = frames.at(-1)?.event.kind;
   const isRunOver = last === 'luckShown' || last === 'roundEnded' || last === 'gameOver';
-  return { round, start, frames, rows: spans, laid, lengths, tokens, isShuffled, isRunOver };
+  return { round, start, end, frames, rows: spans, runFrom, laid, lengths, tokens, isShuffled, isRunOver };
 }
 
 const isAtOrBefore = (a: Moment, b: Moment): boolean => a.step < b.step || (a.step === b.step && a.events <= b.events);
@@ -278,6 +297,10 @@ export function positionIn(round: RoundReel, now: Moment): number {
 export function roundAt(rounds: readonly RoundReel[], now: Moment): RoundReel | undefined {
   return rounds.findLast(({ start }) => isAtOrBefore(start, now)) ?? rounds[0];
 }
+
+/** The first event of a round that is not the first: before it everybody may look at what the last one has brought. */
+export const opensRound = (event: GameEvent): boolean =>
+  event.kind === 'roundBegan' && (event as Extract<GolemsEvent, { kind: 'roundBegan' }>).round > 1;
 
 /** Where the last run of programs begins: the step that laid the last of them. */
 export function lastRunStart(passages: readonly Passage[]): number | undefined {

@@ -51,5 +51,10 @@ export const en: Tellers = {
   logicDeclined: (e, { name }) => `${name(e.seat)} does not use ${logic(e.logic)}.`,
   teleported: (e, { name }) => `${name(e.by)} sends ${name(e.seat)} through the black hole from ${e.from} to ${e.to}.`,
   teleportDeclined: (e, { name }) => `${name(e.by)} leaves ${name(e.seat)} in place.`,
-  loopEnded: (e, { name }) => `${name(e.seat)} stops looping: the condition holds.`,
+  loopBegan: (e, { name }) => `${name(e.seat)} begins to repeat.`,
+  loopEnded: (e, { name }) => `${name(e.seat)} stops repeating: something is ahead.`,
+  loopDetected: (e, { name }) => `${name(e.seat)} goes round for ever on ${e.at} and is stopped.`,
+  damageTaken: (e, { name }) =>
+    `${name(e.seat)} gets ${e.points} ${e.points === 1 ? 'crack' : 'cracks'}${{ strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for going round for ever' }[e.cause]}, now ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)} is repaired: one crack less, now ${e.damage}.`,
 };

@@ -1,4 +1,5 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { countForm } from '@stolik/kernel/language';
 import { each, sentence, type Tellers } from './tell.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.pl ?? token;
@@ -53,5 +54,10 @@ export const pl: Tellers = {
   logicDeclined: (e, { name }) => `${name(e.seat)} nie używa ${logic(e.logic)}.`,
   teleported: (e, { name }) => `Czarna dziura: ${name(e.seat)} trafia z ${e.from} na ${e.to}. Tak decyduje ${name(e.by)}.`,
   teleportDeclined: (e, { name }) => `Czarna dziura: ${name(e.seat)} zostaje na miejscu. Tak decyduje ${name(e.by)}.`,
-  loopEnded: (e, { name }) => `${name(e.seat)} kończy pętlę: warunek jest spełniony.`,
+  loopBegan: (e, { name }) => `${name(e.seat)} zaczyna powtarzać.`,
+  loopEnded: (e, { name }) => `${name(e.seat)} przestaje powtarzać: coś jest z przodu.`,
+  loopDetected: (e, { name }) => `${name(e.seat)}: pętla bez końca na ${e.at}, trzeba się zatrzymać.`,
+  damageTaken: (e, { name }) =>
+    `${name(e.seat)}: ${e.points} ${countForm('pl', e.points, { one: 'pęknięcie', few: 'pęknięcia', many: 'pęknięć' })}${{ strike: '', dynamite: ' od dynamitu', water: ' w wodzie', loop: ' za pętlę bez końca' }[e.cause]}, razem ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)}: naprawa, o jedno pęknięcie mniej, zostało ${e.damage}.`,
 };

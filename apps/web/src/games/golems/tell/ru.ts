@@ -1,4 +1,5 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { countForm } from '@stolik/kernel/language';
 import { each, sentence, type Tellers } from './tell.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.ru ?? token;
@@ -55,5 +56,10 @@ export const ru: Tellers = {
   logicDeclined: (e, { name }) => `${name(e.seat)} не использует ${logic(e.logic)}.`,
   teleported: (e, { name }) => `Чёрная дыра: ${name(e.seat)} попадает с ${e.from} на ${e.to}. Так решает ${name(e.by)}.`,
   teleportDeclined: (e, { name }) => `Чёрная дыра: ${name(e.seat)} остаётся на месте. Так решает ${name(e.by)}.`,
-  loopEnded: (e, { name }) => `${name(e.seat)} выходит из цикла: условие выполнено.`,
+  loopBegan: (e, { name }) => `${name(e.seat)} начинает повторять.`,
+  loopEnded: (e, { name }) => `${name(e.seat)} больше не повторяет: впереди что-то есть.`,
+  loopDetected: (e, { name }) => `${name(e.seat)}: бесконечный повтор на ${e.at}, пора остановиться.`,
+  damageTaken: (e, { name }) =>
+    `${name(e.seat)}: ${e.points} ${countForm('ru', e.points, { one: 'трещина', few: 'трещины', many: 'трещин' })}${{ strike: '', dynamite: ' от динамита', water: ' в воде', loop: ' за бесконечный повтор' }[e.cause]}, всего ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)}: ремонт, одной трещиной меньше, осталось ${e.damage}.`,
 };

@@ -1,10 +1,12 @@
-import { type Edition, TESTS } from '@stolik/golems/programs/program';
-import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { type Edition, SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
+import { filmWords } from './film.ts';
+import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
@@ -16,8 +18,18 @@ export const en = (edition: Edition): Words => {
     isBonus(item) ? BONUS_NAMES[item === 'repeat' && edition === 'golems4' ? 'cycle' : item]!.en : CARD_NAMES[edition][item].en;
   return {
     card,
-    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].en, ['yes', 'no']),
+    row: (row) =>
+      rowIn(
+        row,
+        card,
+        (test) => TEST_NAMES[test].en,
+        (sensor) => GOES_ON[sensor].en,
+        ['yes', 'no'],
+      ),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].en])) as Words['tests'],
+    goesOn: Object.fromEntries(SENSORS.map((sensor) => [sensor, GOES_ON[sensor].en])) as Words['goesOn'],
+    things: thingWords('en', edition),
+    golems: Object.fromEntries(Object.entries(TYPE_NAMES).map(([key, words]) => [key, words.en])),
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.en])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.en])),
     asks: {
@@ -31,7 +43,7 @@ export const en = (edition: Edition): Words => {
       damage: 'What breaks?',
       repair: 'What is repaired?',
     },
-    choices: { first: 'The first', second: 'The second', both: 'Both' },
+    choices: { first: 'This row', second: 'The next row', both: 'Both' },
     phases: {
       before: 'Set-up',
       luck: edition === 'golems6' ? 'Luck card' : 'Round card',
@@ -59,14 +71,13 @@ export const en = (edition: Edition): Words => {
         if: 'If: you may use it once this round.',
         repeat: 'Repeat 2: you may use it once this round.',
         while: 'While: you may use it once this round.',
-        blank: 'A blank card: no bonus this round.',
-      })[luck] ??
-      (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'A logic card; without the add-on it is blank.'),
+        blank: 'No bonus card this round.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'No bonus card this round.'),
     roundCard: (drawn) =>
       ({
         cycle: 'Bonus: everybody may use Cycle 2 this round.',
         if: 'Bonus: everybody may use If this round.',
-        frost: 'Frost: ice covers every water before the first row.',
+        frost: 'Frost: before the first row all water freezes over.',
         thaw: 'Thaw: all ice goes, what stood on it falls in.',
         swap: 'Swap: your first and last rows change places.',
         draught: 'Draught: the first row becomes the last.',
@@ -76,8 +87,8 @@ export const en = (edition: Edition): Words => {
     logicSays: (token) =>
       ({
         and: 'AND joins a row with the next one: both are done in the first.',
-        or: 'OR: as the row opens, its owner takes the first, the second or both.',
-        xor: 'XOR: as the row opens, its owner takes the first or the second.',
+        or: 'OR: when this row opens, its owner carries out this row, the next one, or both.',
+        xor: 'XOR: when this row opens, its owner carries out this row or the next one, not both.',
         not: 'NOT turns a command round: Forward and Back, Left and Right, Strike and Defend.',
       })[token] ?? '',
     bubble: (event) => bubble(event),
@@ -88,7 +99,7 @@ export const en = (edition: Edition): Words => {
         : ['', 'conditions', 'movement', 'second movement', 'attacks', 'damage'])[step] ?? '',
     tray: {
       yours: 'Your cards',
-      laid: 'Your program lies, face down',
+      laid: 'Your program is laid; the others don’t see it yet',
       program: 'Your program',
       programOf: (name) => `${name}’s program`,
       secret: 'secret',
@@ -101,6 +112,8 @@ export const en = (edition: Edition): Words => {
       takeBack: (row) => `Take the card of row ${row} back`,
       asks: (row) => `What row ${row} asks`,
       faceDown: 'face down',
+      noRoom: (card, rows) => `${card} fills ${n(rows, 'row', 'rows')}: take a card away first.`,
+      noMore: (card) => `No more “${card}” in hand.`,
       subprogramSays:
         'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; a Call card in a program then runs both in one row. In your first game play without.',
       noSubprogram: 'No Subprogram',
@@ -120,7 +133,7 @@ export const en = (edition: Edition): Words => {
       repair: 'Repair',
       build: 'Fit it out',
     },
-    board: { title: 'Field', lookAround: 'Look around', myView: 'My view', closer: 'Closer' },
+    board: { title: 'Field', lookAround: 'Look around', myView: 'My view', closer: 'Closer', farther: 'Whole field' },
     speak: {
       item: card,
       left: (name, count) => `${name}, ${count} left`,
@@ -173,6 +186,7 @@ export const en = (edition: Edition): Words => {
       botDie: 'otherwise the die',
     },
     film: {
+      ...filmWords('en', edition),
       title: 'Film of the round',
       play: 'Play',
       pause: 'Pause',
@@ -187,7 +201,6 @@ export const en = (edition: Edition): Words => {
       moment: (at, all) => `Step ${at} of ${all}`,
       toNow: 'Back to now',
       programs: 'Programs',
-      noRow: '–',
       whatIf: 'What if?',
       whatIfSays: 'Decide one thing of this round otherwise and watch the other film. The others and chance stay as they were.',
       whatIfWhat: 'What was otherwise?',
@@ -195,11 +208,13 @@ export const en = (edition: Edition): Words => {
       now: 'now',
     },
     facts: {
-      damage: (count, limit) => (edition === 'golems6' ? `cracks ${count} of ${limit}` : `damaged ${count} of 3`),
-      stats: (strength, range, rows) =>
+      damage: (count, limit) =>
         edition === 'golems6'
-          ? `strength ${strength}, range ${range}, rows ${rows}`
-          : `power ${strength}, cells ${range}, rows ${rows}`,
+          ? `cracks ${count} of ${limit}`
+          : limit === 1
+            ? 'one hit puts it out'
+            : `broken parts ${count} of 3`,
+      stats: (strength, range, rows) => `strength ${strength}, reach ${range}, rows ${rows}`,
       ready: 'program ready',
       out: 'in repair',
       items: (count) => n(count, 'item', 'items'),
@@ -270,8 +285,8 @@ export const en = (edition: Edition): Words => {
       voice: 'Read aloud',
     },
     result: {
-      damage: (count, limit) => `damage ${count} of ${limit}`,
-      components: (count) => `${n(count, 'component', 'components')} damaged`,
+      damage: (count, limit) => `cracks ${count} of ${limit}`,
+      components: (count) => n(count, 'broken part', 'broken parts'),
       dealt: (points) => `strikes that reached others: ${points}`,
       items: (count) => n(count, 'item', 'items'),
     },
@@ -333,10 +348,11 @@ function bubble(event: GolemsEvent): string {
 }
 
 function note(events: readonly GolemsEvent[]): string {
-  const parts = events.flatMap((event) => {
+  const loops = events.filter(({ kind }) => kind === 'loopDetected');
+  const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
       case 'conditionTested':
-        return [event.answer ? 'yes' : 'no'];
+        return loops.length > 0 ? [] : [event.answer ? 'yes' : 'no'];
       case 'moveBlocked':
       case 'slideBlocked':
         return [
@@ -347,6 +363,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'blocked',
             golem: 'blocked by a golem',
             swap: 'blocked',
+            return: 'led back',
           }[event.by],
         ];
       case 'barrelPushed':
@@ -362,7 +379,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal];
       case 'loopDetected':
-        return ['loops: 1 damage'];
+        return ['goes round for ever: 1 crack'];
       case 'strikeMade':
         return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
       case 'attacked':

@@ -1,17 +1,19 @@
-import { type Edition, TESTS } from '@stolik/golems/programs/program';
-import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { type Edition, SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
+import { filmWords } from './film.ts';
+import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('pl', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' };
 /** Short enough for a card. */
-const SHORT: Readonly<Record<string, string>> = { while: 'Aż', call: 'Wywołaj' };
+const SHORT: Readonly<Record<string, string>> = { while: 'Powtarzaj', call: 'Wywołaj' };
 
 export const pl = (edition: Edition): Words => {
   const isSix = edition === 'golems6';
@@ -20,8 +22,18 @@ export const pl = (edition: Edition): Words => {
   const card = (item: Item): string => SHORT[item] ?? full(item);
   return {
     card,
-    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].pl, ['tak', 'nie']),
+    row: (row) =>
+      rowIn(
+        row,
+        card,
+        (test) => TEST_NAMES[test].pl,
+        (sensor) => GOES_ON[sensor].pl,
+        ['tak', 'nie'],
+      ),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].pl])) as Words['tests'],
+    goesOn: Object.fromEntries(SENSORS.map((sensor) => [sensor, GOES_ON[sensor].pl])) as Words['goesOn'],
+    things: thingWords('pl', edition),
+    golems: Object.fromEntries(Object.entries(TYPE_NAMES).map(([key, words]) => [key, words.pl])),
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.pl])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.pl])),
     asks: {
@@ -35,7 +47,7 @@ export const pl = (edition: Edition): Words => {
       damage: 'Co się zepsuje?',
       repair: 'Co naprawić?',
     },
-    choices: { first: 'Pierwsza', second: 'Druga', both: 'Obie' },
+    choices: { first: 'Ten rząd', second: 'Następny rząd', both: 'Oba' },
     phases: {
       before: 'Przygotowanie',
       luck: isSix ? 'Karta szczęścia' : 'Karta rundy',
@@ -62,9 +74,9 @@ export const pl = (edition: Edition): Words => {
       ({
         if: '„Warunek”: w tej rundzie wolno użyć go raz.',
         repeat: '„Powtórz 2”: w tej rundzie wolno użyć raz.',
-        while: '„Powtarzaj, aż”: w tej rundzie wolno użyć raz.',
-        blank: 'Pusta karta: w tej rundzie nie ma bonusu.',
-      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.pl}: masz ten żeton logiki.` : 'Karta logiki; bez dodatku jest pusta.'),
+        while: '„Powtarzaj”: w tej rundzie wolno użyć raz.',
+        blank: 'W tej rundzie nie ma karty bonusu.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.pl}: masz ten żeton logiki.` : 'W tej rundzie nie ma karty bonusu.'),
     roundCard: (drawn) =>
       ({
         cycle: 'Bonus: w tej rundzie każdy może użyć „Pętli 2”.',
@@ -79,8 +91,8 @@ export const pl = (edition: Edition): Words => {
     logicSays: (token) =>
       ({
         and: 'AND łączy rząd z następnym: oba wykonują się w pierwszym.',
-        or: 'OR: gdy rząd się odsłoni, właściciel bierze pierwszy, drugi lub oba.',
-        xor: 'XOR: gdy rząd się odsłoni, właściciel bierze pierwszy albo drugi.',
+        or: 'OR: gdy ten rząd się odsłoni, właściciel wykona ten rząd, następny albo oba.',
+        xor: 'XOR: gdy ten rząd się odsłoni, właściciel wykona albo ten rząd, albo następny.',
         not: 'NOT odwraca komendę: naprzód i wstecz, w lewo i w prawo, cios i obrona.',
       })[token] ?? '',
     bubble,
@@ -91,7 +103,7 @@ export const pl = (edition: Edition): Words => {
         : ['', 'warunki', 'ruch', 'drugi ruch', 'ataki', 'uszkodzenia'])[step] ?? '',
     tray: {
       yours: 'Twoje karty',
-      laid: 'Twój program leży zakryty',
+      laid: 'Twój program leży; inni go jeszcze nie widzą',
       program: 'Twój program',
       programOf: (name) => `Program: ${name}`,
       secret: 'tajny',
@@ -104,6 +116,8 @@ export const pl = (edition: Edition): Words => {
       takeBack: (row) => `Zabierz kartę z rzędu ${row}`,
       asks: (row) => `O co pyta rząd ${row}`,
       faceDown: 'zakryta',
+      noRoom: (card, rows) => `„${card}” zajmuje ${n(rows, 'rząd', 'rzędy', 'rzędów')}: najpierw zabierz jakąś kartę.`,
+      noMore: (card) => `Nie masz już karty „${card}”.`,
       subprogramSays:
         'Dwie karty ruchu albo karta ruchu i karta walki. Leżą odkryte i na całą grę znikają z ręki; karta „Wywołaj” w programie wykonuje obie w jednym rzędzie. W pierwszej grze graj bez niej.',
       noSubprogram: 'Bez podprogramu',
@@ -123,7 +137,7 @@ export const pl = (edition: Edition): Words => {
       repair: 'Napraw',
       build: 'Złóż',
     },
-    board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', closer: 'Bliżej' },
+    board: { title: 'Plansza', lookAround: 'Rozejrzyj się', myView: 'Mój widok', closer: 'Bliżej', farther: 'Cała plansza' },
     speak: {
       item: card,
       left: (name, count) => `${name}, zostało ${count}`,
@@ -176,6 +190,7 @@ export const pl = (edition: Edition): Words => {
       botDie: 'inaczej kostka',
     },
     film: {
+      ...filmWords('pl', edition),
       title: 'Film rundy',
       play: 'Odtwórz',
       pause: 'Pauza',
@@ -190,7 +205,6 @@ export const pl = (edition: Edition): Words => {
       moment: (at, all) => `Krok ${at} z ${all}`,
       toNow: 'Do teraz',
       programs: 'Programy',
-      noRow: '–',
       whatIf: 'A gdyby?',
       whatIfSays: 'Zdecyduj o czymś w tej rundzie inaczej i obejrzyj inny film. Pozostali i los zrobią to samo co przedtem.',
       whatIfWhat: 'Co byłoby inaczej?',
@@ -198,9 +212,9 @@ export const pl = (edition: Edition): Words => {
       now: 'teraz',
     },
     facts: {
-      damage: (count, limit) => (isSix ? `pęknięcia ${count} z ${limit}` : `uszkodzone ${count} z 3`),
-      stats: (strength, range, rows) =>
-        isSix ? `siła ${strength}, zasięg ${range}, rzędy ${rows}` : `siła ${strength}, pola ${range}, rzędy ${rows}`,
+      damage: (count, limit) =>
+        isSix ? `pęknięcia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
+      stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}, rzędy ${rows}`,
       ready: 'program gotowy',
       out: 'w naprawie',
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
@@ -272,8 +286,8 @@ export const pl = (edition: Edition): Words => {
       voice: 'Czytaj na głos',
     },
     result: {
-      damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,
-      components: (count) => n(count, 'uszkodzony komponent', 'uszkodzone komponenty', 'uszkodzonych komponentów'),
+      damage: (count, limit) => `pęknięcia: ${count} z ${limit}`,
+      components: (count) => n(count, 'zepsuta część', 'zepsute części', 'zepsutych części'),
       dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
     },
@@ -339,10 +353,11 @@ function bubble(event: GolemsEvent): string {
 }
 
 function note(events: readonly GolemsEvent[]): string {
-  const parts = events.flatMap((event) => {
+  const loops = events.filter(({ kind }) => kind === 'loopDetected');
+  const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
       case 'conditionTested':
-        return [event.answer ? 'tak' : 'nie'];
+        return loops.length > 0 ? [] : [event.answer ? 'tak' : 'nie'];
       case 'moveBlocked':
       case 'slideBlocked':
         return [
@@ -353,6 +368,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'zajęte',
             golem: 'ktoś stoi',
             swap: 'zajęte',
+            return: 'z powrotem tutaj',
           }[event.by],
         ];
       case 'barrelPushed':
@@ -368,7 +384,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'skarb' : 'zębatka'];
       case 'loopDetected':
-        return ['pętla: 1 uszkodzenie'];
+        return ['zapętli się: 1 pęknięcie'];
       case 'strikeMade':
         return event.hit === 'none' ? ['cios w powietrze'] : [`cios w ${event.way.at(-1)}`];
       case 'attacked':

@@ -1,17 +1,19 @@
-import { type Edition, TESTS } from '@stolik/golems/programs/program';
-import { BONUS_NAMES, CARD_NAMES, TEST_NAMES } from '@stolik/golems/programs/text';
+import { type Edition, SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { CONTENTS_NAMES, LOGIC_NAMES } from '@stolik/golems/v6/text/words';
+import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { type Item, isBonus } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
+import { filmWords } from './film.ts';
+import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
 /** Short enough for a card. */
-const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Пока', call: 'Вызов' };
+const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Повтор пока', call: 'Вызов' };
 
 export const ru = (edition: Edition): Words => {
   const isSix = edition === 'golems6';
@@ -20,8 +22,18 @@ export const ru = (edition: Edition): Words => {
   const card = (item: Item): string => SHORT[item] ?? full(item);
   return {
     card,
-    row: (row) => rowIn(row, card, (test) => TEST_NAMES[test].ru, ['да', 'нет']),
+    row: (row) =>
+      rowIn(
+        row,
+        card,
+        (test) => TEST_NAMES[test].ru,
+        (sensor) => GOES_ON[sensor].ru,
+        ['да', 'нет'],
+      ),
     tests: Object.fromEntries(TESTS.map((test) => [test, TEST_NAMES[test].ru])) as Words['tests'],
+    goesOn: Object.fromEntries(SENSORS.map((sensor) => [sensor, GOES_ON[sensor].ru])) as Words['goesOn'],
+    things: thingWords('ru', edition),
+    golems: Object.fromEntries(Object.entries(TYPE_NAMES).map(([key, words]) => [key, words.ru])),
     components: Object.fromEntries(Object.entries(COMPONENT_NAMES).map(([key, words]) => [key, words.ru])),
     robots: Object.fromEntries(Object.entries(ROBOT_NAMES).map(([key, words]) => [key, words.ru])),
     asks: {
@@ -35,7 +47,7 @@ export const ru = (edition: Edition): Words => {
       damage: 'Что сломается?',
       repair: 'Что починить?',
     },
-    choices: { first: 'Первая', second: 'Вторая', both: 'Обе' },
+    choices: { first: 'Этот ряд', second: 'Следующий ряд', both: 'Оба' },
     phases: {
       before: 'Подготовка',
       luck: isSix ? 'Карта удачи' : 'Карта раунда',
@@ -63,8 +75,8 @@ export const ru = (edition: Edition): Words => {
         if: '«Условие»: в этом раунде можно использовать один раз.',
         repeat: '«Повтор 2»: в этом раунде можно использовать один раз.',
         while: '«Повтор пока»: в этом раунде можно использовать один раз.',
-        blank: 'Пустая карта: бонуса в этом раунде нет.',
-      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.ru}: у вас этот жетон логики.` : 'Карта логики; без дополнения она пустая.'),
+        blank: 'В этом раунде бонусной карты нет.',
+      })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.ru}: у вас этот жетон логики.` : 'В этом раунде бонусной карты нет.'),
     roundCard: (drawn) =>
       ({
         cycle: 'Бонус: в этом раунде все могут взять «Цикл 2».',
@@ -79,8 +91,8 @@ export const ru = (edition: Edition): Words => {
     logicSays: (token) =>
       ({
         and: '«И» соединяет ряд со следующим: оба выполняются в первом.',
-        or: '«ИЛИ»: когда ряд откроют, хозяин возьмёт первый, второй или оба.',
-        xor: '«Исключающее ИЛИ»: когда ряд откроют, хозяин возьмёт первый или второй.',
+        or: '«ИЛИ»: когда этот ряд откроют, его хозяин выполнит этот ряд, следующий или оба.',
+        xor: '«Исключающее ИЛИ»: когда этот ряд откроют, его хозяин выполнит либо этот ряд, либо следующий.',
         not: '«НЕ» переворачивает команду: вперёд и назад, влево и вправо, удар и защита.',
       })[token] ?? '',
     bubble,
@@ -91,7 +103,7 @@ export const ru = (edition: Edition): Words => {
         : ['', 'условия', 'движение', 'второе движение', 'атаки', 'повреждения'])[step] ?? '',
     tray: {
       yours: 'Ваши карты',
-      laid: 'Ваша программа лежит рубашкой вверх',
+      laid: 'Ваша программа готова; другие её пока не видят',
       program: 'Ваша программа',
       programOf: (name) => `Программа: ${name}`,
       secret: 'тайная',
@@ -104,6 +116,8 @@ export const ru = (edition: Edition): Words => {
       takeBack: (row) => `Убрать карту ряда ${row}`,
       asks: (row) => `Что проверяет ряд ${row}`,
       faceDown: 'рубашкой вверх',
+      noRoom: (card, rows) => `«${card}» занимает ${n(rows, 'ряд', 'ряда', 'рядов')}: сначала уберите карту.`,
+      noMore: (card) => `Карт «${card}» на руке больше нет.`,
       subprogramSays:
         'Две карты движения или карта движения и карта боя. Они лежат открыто и на всю игру уходят из руки; карта «Вызов» в программе выполняет обе в одном ряду. В первой игре обойдитесь без неё.',
       noSubprogram: 'Без подпрограммы',
@@ -123,7 +137,7 @@ export const ru = (edition: Edition): Words => {
       repair: 'Починить',
       build: 'Собрать',
     },
-    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', closer: 'Ближе' },
+    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', closer: 'Ближе', farther: 'Всё поле' },
     speak: {
       item: card,
       left: (name, count) => `${name}, осталось ${count}`,
@@ -147,7 +161,7 @@ export const ru = (edition: Edition): Words => {
               ? 'снег'
               : 'занос'
             : season === 'winter'
-              ? 'зимняя клетка'
+              ? 'равнина зимой'
               : 'трава',
       token: tokenName,
       figure: (name, facing) => `${name}, смотрит ${FACING[facing]}`,
@@ -176,6 +190,7 @@ export const ru = (edition: Edition): Words => {
       botDie: 'иначе кубик',
     },
     film: {
+      ...filmWords('ru', edition),
       title: 'Фильм раунда',
       play: 'Смотреть',
       pause: 'Пауза',
@@ -188,9 +203,8 @@ export const ru = (edition: Edition): Words => {
       row: (number) => `Ряд ${number}`,
       pass: (number) => `проход ${number}`,
       moment: (at, all) => `Шаг ${at} из ${all}`,
-      toNow: 'К настоящему',
+      toNow: 'Вернуться в игру',
       programs: 'Программы',
-      noRow: '–',
       whatIf: 'А если?',
       whatIfSays: 'Решите что-нибудь в этом раунде иначе и посмотрите другой фильм. Остальные и случай поступят как прежде.',
       whatIfWhat: 'Что было бы иначе?',
@@ -198,9 +212,9 @@ export const ru = (edition: Edition): Words => {
       now: 'сейчас',
     },
     facts: {
-      damage: (count, limit) => (isSix ? `трещин ${count} из ${limit}` : `повреждено ${count} из 3`),
-      stats: (strength, range, rows) =>
-        isSix ? `сила ${strength}, дальность ${range}, рядов ${rows}` : `сила ${strength}, клеток ${range}, рядов ${rows}`,
+      damage: (count, limit) =>
+        isSix ? `трещин ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
+      stats: (strength, range, rows) => `сила ${strength}, дальность ${range}, рядов ${rows}`,
       ready: 'программа готова',
       out: 'в ремонте',
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
@@ -271,8 +285,8 @@ export const ru = (edition: Edition): Words => {
       voice: 'Читать вслух',
     },
     result: {
-      damage: (count, limit) => `повреждения: ${count} из ${limit}`,
-      components: (count) => `${n(count, 'компонент повреждён', 'компонента повреждено', 'компонентов повреждено')}`,
+      damage: (count, limit) => `трещины: ${count} из ${limit}`,
+      components: (count) => `${n(count, 'деталь сломана', 'детали сломаны', 'деталей сломано')}`,
       dealt: (points) => `удары, дошедшие до других: ${points}`,
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
     },
@@ -338,10 +352,11 @@ function bubble(event: GolemsEvent): string {
 }
 
 function note(events: readonly GolemsEvent[]): string {
-  const parts = events.flatMap((event) => {
+  const loops = events.filter(({ kind }) => kind === 'loopDetected');
+  const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
       case 'conditionTested':
-        return [event.answer ? 'да' : 'нет'];
+        return loops.length > 0 ? [] : [event.answer ? 'да' : 'нет'];
       case 'moveBlocked':
       case 'slideBlocked':
         return [
@@ -352,6 +367,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'занято',
             golem: 'мешает другой',
             swap: 'занято',
+            return: 'обратно сюда',
           }[event.by],
         ];
       case 'barrelPushed':
@@ -367,7 +383,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'сокровище' : 'шестерёнка'];
       case 'loopDetected':
-        return ['зациклится: 1 повреждение'];
+        return ['зациклится: 1 трещина'];
       case 'strikeMade':
         return event.hit === 'none' ? ['удар в пустоту'] : [`удар по ${event.way.at(-1)}`];
       case 'attacked':

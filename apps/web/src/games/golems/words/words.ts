@@ -1,7 +1,9 @@
 import type { BotProgram } from '@stolik/golems/core/bots';
-import type { Row, Test } from '@stolik/golems/programs/program';
+import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
 import type { Item, Part } from '../draft.ts';
 import type { GolemsEvent } from '../scene.ts';
+import type { FilmWords } from './film.ts';
+import type { ThingWords } from './things.ts';
 
 /** Everything the Golems tables say besides what the rules say themselves. */
 export interface Words {
@@ -10,6 +12,11 @@ export interface Words {
   /** A whole row: `Repeat 2 (Forward)`. */
   row(row: Row): string;
   readonly tests: Readonly<Record<Test, string>>;
+  /** As long as what a While goes on. */
+  readonly goesOn: Readonly<Record<Sensor, string>>;
+  readonly things: ThingWords;
+  /** What kind of golem it is; v4 has robots, which have colours. */
+  readonly golems: Readonly<Record<string, string>>;
   readonly components: Readonly<Record<string, string>>;
   readonly robots: Readonly<Record<string, string>>;
   /** The caption of each question. */
@@ -65,6 +72,9 @@ export interface Words {
     takeBack(row: number): string;
     asks(row: number): string;
     readonly faceDown: string;
+    /** Why a card of the hand can't be laid: its block is higher than what is free; none of it is left. */
+    noRoom(card: string, rows: number): string;
+    noMore(card: string): string;
     readonly subprogramSays: string;
     readonly noSubprogram: string;
     readonly laySubprogram: string;
@@ -83,7 +93,13 @@ export interface Words {
     readonly repair: string;
     readonly build: string;
   };
-  readonly board: { readonly title: string; readonly lookAround: string; readonly myView: string; readonly closer: string };
+  readonly board: {
+    readonly title: string;
+    readonly lookAround: string;
+    readonly myView: string;
+    readonly closer: string;
+    readonly farther: string;
+  };
   readonly speak: {
     item(item: Item): string;
     left(name: string, count: number): string;
@@ -123,7 +139,7 @@ export interface Words {
     readonly waiting: string;
     readonly botDie: string;
   };
-  readonly film: {
+  readonly film: FilmWords & {
     readonly title: string;
     readonly play: string;
     readonly pause: string;
@@ -138,7 +154,6 @@ export interface Words {
     moment(at: number, all: number): string;
     readonly programs: string;
     readonly toNow: string;
-    readonly noRow: string;
     readonly whatIf: string;
     readonly whatIfSays: string;
     readonly whatIfWhat: string;
@@ -209,6 +224,7 @@ export function rowIn(
   row: Row,
   card: Words['card'],
   test: (test: Test) => string,
+  goesOn: (sensor: Sensor) => string,
   [yes, no]: readonly [yes: string, no: string],
 ): string {
   switch (row.kind) {
@@ -219,7 +235,7 @@ export function rowIn(
     case 'repeat':
       return `${card('repeat')} (${card(row.card)})`;
     case 'while':
-      return `${card('while')} (${test(row.sensor)} ${card(row.card)})`;
+      return `${card('while')} (${goesOn(row.sensor)}: ${card(row.card)})`;
     case 'if':
       return `${card('if')} (${test(row.test)} ${yes}: ${card(row.yes)}, ${no}: ${card(row.no)})`;
   }

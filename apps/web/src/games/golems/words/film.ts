@@ -1,0 +1,210 @@
+import type { Language } from '@stolik/kernel/language';
+import { countForm } from '@stolik/kernel/language';
+import type { Beat } from '../film/beats.ts';
+
+/** What the film says besides what has happened. */
+export interface FilmWords {
+  /** A row that still lies face down, and one that a die will decide. */
+  readonly secret: string;
+  readonly die: string;
+  /** Moments on the timeline. */
+  readonly beats: Readonly<Record<Beat, string>>;
+  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'faster' | 'atOnce', string>>;
+  /** Above the board while it runs. */
+  line(round: number): string;
+  roundOver(round: number): string;
+  readonly goOn: string;
+  hurt(points: number): string;
+  mended(points: number): string;
+  readonly unhurt: string;
+  stands(cell: string, facing: string): string;
+  barrels(opened: number, left: number): string;
+  /** Several wanted the same cell. */
+  claim(names: readonly string[], cell: string): string;
+  struck(name: string, points: number, by: readonly string[]): string;
+  step(at: number): string;
+  readonly chooseCard: string;
+  readonly seeOther: string;
+  readonly was: string;
+  readonly would: string;
+  readonly same: string;
+  readonly differs: string;
+  readonly watchOther: string;
+  readonly changeMore: string;
+  readonly toTable: string;
+  readonly unchanged: string;
+}
+
+type Edition = 'golems6' | 'golems4';
+
+const and = (names: readonly string[], word: string): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+const forms = (language: Language, count: number, one: string, few: string, many: string): string =>
+  `${count} ${countForm(language, count, { one, few, many })}`;
+
+const en = (edition: Edition): FilmWords => {
+  const cracks = (points: number): string =>
+    edition === 'golems6' ? forms('en', points, 'crack', 'cracks', 'cracks') : forms('en', points, 'part', 'parts', 'parts');
+  return {
+    secret: 'secret',
+    die: 'die',
+    beats: {
+      opens: 'row',
+      die: 'die',
+      move: 'move',
+      turn: 'turn',
+      blocked: 'stopped',
+      slide: 'slide',
+      push: 'push',
+      test: 'test',
+      strike: edition === 'golems6' ? 'strike' : 'attack',
+      defend: 'defend',
+      damage: 'damage',
+      repair: 'repair',
+      barrel: 'barrel',
+      water: 'water',
+      loop: 'loop',
+      goal: 'goal',
+      out: 'out',
+      card: 'card',
+      token: 'token',
+      end: 'end',
+    },
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', faster: 'Very fast', atOnce: 'At once' },
+    line: (round) => `The programs of round ${round} run.`,
+    roundOver: (round) => `Round ${round} is over`,
+    goOn: 'Go on',
+    hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} broken`),
+    mended: (points) => `${cracks(points)} mended`,
+    unhurt: 'unharmed',
+    stands: (cell, facing) => `on ${cell}, ${facing}`,
+    barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
+    claim: (names, cell) => `${and(names, 'and')} want the same cell, ${cell}: nobody goes.`,
+    struck: (name, points, by) => `${name}: ${cracks(points)}, struck by ${and(by, 'and')}.`,
+    step: (at) => `Step ${at}`,
+    chooseCard: 'This is what was played. Tap a row and put another card there.',
+    seeOther: 'See what would happen',
+    was: 'What happened',
+    would: 'What would have happened',
+    same: 'Everything would have ended the same.',
+    differs: 'Marked: what would have ended otherwise.',
+    watchOther: 'Watch this film',
+    changeMore: 'Change something else',
+    toTable: 'Back to the table',
+    unchanged: 'Change a card first: this is what was played.',
+  };
+};
+
+const ru = (edition: Edition): FilmWords => {
+  const isSix = edition === 'golems6';
+  const cracks = (points: number): string =>
+    isSix ? forms('ru', points, 'трещина', 'трещины', 'трещин') : forms('ru', points, 'деталь', 'детали', 'деталей');
+  return {
+    secret: 'тайна',
+    die: 'кубик',
+    beats: {
+      opens: 'ряд',
+      die: 'кубик',
+      move: 'ход',
+      turn: 'поворот',
+      blocked: 'стоп',
+      slide: 'скольжение',
+      push: 'толчок',
+      test: 'проверка',
+      strike: isSix ? 'удар' : 'атака',
+      defend: 'защита',
+      damage: 'урон',
+      repair: 'ремонт',
+      barrel: 'бочка',
+      water: 'вода',
+      loop: 'цикл',
+      goal: 'цель',
+      out: 'в ремонт',
+      card: 'карта',
+      token: 'жетон',
+      end: 'конец',
+    },
+    speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', faster: 'Очень быстро', atOnce: 'Сразу' },
+    line: (round) => `Идут программы раунда ${round}.`,
+    roundOver: (round) => `Раунд ${round} окончен`,
+    goOn: 'Дальше',
+    hurt: (points) => (isSix ? `ещё ${cracks(points)}` : `сломано: ${cracks(points)}`),
+    mended: (points) => `починено: ${cracks(points)}`,
+    unhurt: 'без повреждений',
+    stands: (cell, facing) => `на ${cell}, ${facing}`,
+    barrels: (opened, left) =>
+      `Бочки: ${opened > 0 ? `открыто ${opened}, ` : ''}${left === 0 ? 'больше нет' : `осталось ${left}`}.`,
+    claim: (names, cell) => `${and(names, 'и')} хотят на одну клетку, ${cell}: никто не идёт.`,
+    struck: (name, points, by) => `${name}: ${cracks(points)}. Бьёт: ${and(by, 'и')}.`,
+    step: (at) => `Шаг ${at}`,
+    chooseCard: 'Так было сыграно. Выберите ряд и положите туда другую карту.',
+    seeOther: 'Посмотреть, что было бы',
+    was: 'Что было',
+    would: 'Что было бы',
+    same: 'Всё закончилось бы так же.',
+    differs: 'Отмечено то, что вышло бы иначе.',
+    watchOther: 'Смотреть этот фильм',
+    changeMore: 'Изменить ещё что-нибудь',
+    toTable: 'Назад к столу',
+    unchanged: 'Сначала замените карту: так и было сыграно.',
+  };
+};
+
+const pl = (edition: Edition): FilmWords => {
+  const isSix = edition === 'golems6';
+  const cracks = (points: number): string =>
+    isSix ? forms('pl', points, 'pęknięcie', 'pęknięcia', 'pęknięć') : forms('pl', points, 'część', 'części', 'części');
+  return {
+    secret: 'tajne',
+    die: 'kostka',
+    beats: {
+      opens: 'rząd',
+      die: 'kostka',
+      move: 'ruch',
+      turn: 'obrót',
+      blocked: 'stop',
+      slide: 'poślizg',
+      push: 'pchnięcie',
+      test: 'pytanie',
+      strike: isSix ? 'cios' : 'atak',
+      defend: 'obrona',
+      damage: 'szkoda',
+      repair: 'naprawa',
+      barrel: 'beczka',
+      water: 'woda',
+      loop: 'pętla',
+      goal: 'cel',
+      out: 'odpada',
+      card: 'karta',
+      token: 'żeton',
+      end: 'koniec',
+    },
+    speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', faster: 'Bardzo szybko', atOnce: 'Od razu' },
+    line: (round) => `Działają programy rundy ${round}.`,
+    roundOver: (round) => `Koniec rundy ${round}`,
+    goOn: 'Dalej',
+    hurt: (points) => (isSix ? `nowe: ${cracks(points)}` : `zepsute: ${cracks(points)}`),
+    mended: (points) => `naprawione: ${cracks(points)}`,
+    unhurt: 'bez szwanku',
+    stands: (cell, facing) => `na ${cell}, ${facing}`,
+    barrels: (opened, left) =>
+      `Beczki: ${opened > 0 ? `otwarte ${opened}, ` : ''}${left === 0 ? 'nie ma już żadnej' : `zostało ${left}`}.`,
+    claim: (names, cell) => `${and(names, 'i')} chcą na to samo pole, ${cell}: nikt nie idzie.`,
+    struck: (name, points, by) => `${name}: ${cracks(points)}. Uderza: ${and(by, 'i')}.`,
+    step: (at) => `Krok ${at}`,
+    chooseCard: 'Tak zagrano. Wybierz rząd i połóż tam inną kartę.',
+    seeOther: 'Zobacz, co by się stało',
+    was: 'Co się stało',
+    would: 'Co by się stało',
+    same: 'Wszystko skończyłoby się tak samo.',
+    differs: 'Zaznaczone: co skończyłoby się inaczej.',
+    watchOther: 'Obejrzyj ten film',
+    changeMore: 'Zmień coś jeszcze',
+    toTable: 'Wróć do stołu',
+    unchanged: 'Najpierw zmień kartę: tak właśnie zagrano.',
+  };
+};
+
+const WORDS: Readonly<Record<Language, (edition: Edition) => FilmWords>> = { en, ru, pl };
+
+export const filmWords = (language: Language, edition: Edition): FilmWords => WORDS[language](edition);
