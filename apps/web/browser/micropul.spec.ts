@@ -5,7 +5,7 @@ import { SeededRng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitButton, sitDown, sitTogether } from './helpers.ts';
 import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
@@ -137,7 +137,7 @@ test.describe('a whole game from the home page', () => {
     test('by touch', async ({ page }) => {
       await withSeed(page, 21);
       await open(page);
-      await page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go').tap();
+      await sitButton(page, 'micropul').tap();
       await playToResult(page, async () => {
         if ((await playable(page).count()) === 0) {
           await ((await isOff(take(page))) ? stone(page) : take(page)).tap();
@@ -160,7 +160,7 @@ test.describe('a whole game from the home page', () => {
   test('by keyboard alone', async ({ page }) => {
     await withSeed(page, 31);
     await open(page);
-    const seat = page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go');
+    const seat = sitButton(page, 'micropul');
     for (let tabs = 0; tabs < 30 && !(await seat.evaluate((element) => element === document.activeElement)); tabs++) {
       await page.keyboard.press('Tab');
     }

@@ -112,6 +112,7 @@ export const client: GameClient = {
   seats: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
   Actions,

@@ -4,7 +4,6 @@ import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
-import { lazy } from 'solid-js';
 import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { BarExtra } from './BarExtra.tsx';
@@ -122,8 +121,7 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
-    // Nobody at a table needs it.
-    Setup: lazy(() => import('./setup/Setup.tsx').then(({ makeSetup }) => ({ default: makeSetup(game) }))),
+    setup: () => import('./setup/part.tsx').then(({ makeSetupPart }) => makeSetupPart(game)),
     automata,
     wayBack,
     phases,

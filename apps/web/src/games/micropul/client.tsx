@@ -92,6 +92,7 @@ export const client: GameClient = {
   seats: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-mp',
   Board,
   Actions,
