@@ -132,6 +132,7 @@ test('[M2.2] with open hands a bot’s answer is taken back together with the mo
   await page.getByText('Open hands', { exact: true }).click();
   await page.locator('.setup .start').click();
   await expect(isAsked(page)).toBeVisible();
+  await expect(page.locator('.open-hand .pieces svg')).toHaveCount(6);
   const before = await tiles(page).count();
   await layOne(page);
   // The bot has answered when it is our turn again with more than our own tile on the table.

@@ -194,7 +194,7 @@ export const pl: Messages = {
     forward: 'Krok naprzód',
     backward: 'Krok wstecz',
     speed: 'Tempo',
-    speeds: { slow: 'Powoli', normal: 'Zwykle', fast: 'Szybko', atOnce: 'Od razu' },
+    speeds: { slow: 'Powoli', normal: 'Normalnie', fast: 'Szybko', atOnce: 'Od razu' },
     position: 'Miejsce w partii',
   },
 

@@ -164,6 +164,8 @@ export type OptionField = {
 } & (
   | {
       readonly kind: 'switch';
+      /** On when nobody says otherwise. */
+      readonly isOnAtFirst?: boolean;
       /** Where the number of players leaves no choice: shown when it is on, but not to be changed. */
       settled?(players: number): boolean | undefined;
     }
@@ -212,7 +214,7 @@ export interface GameClient {
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
   /** The steps of a turn and which one is now. */
-  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string };
+  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
   /** How long the event is shown, in milliseconds at pace 1. */

@@ -3,6 +3,7 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
+import { Actions } from './Actions.tsx';
 import { aboutOf } from './about.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
@@ -43,7 +44,7 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
       { id: 'action', label: desk.view().options.x2 ? words.actions : words.action },
       { id: 'check', label: words.check },
     ],
-    current: isChecking ? 'check' : isDrawing ? 'draw' : 'action',
+    current: isChecking ? 'check' : isDrawing ? 'draw' : table.isAsked() ? 'action' : undefined,
   };
 }
 
@@ -114,6 +115,7 @@ export const client: GameClient = {
   setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
+  Actions,
   Tray,
   Panel,
   SeatFacts,

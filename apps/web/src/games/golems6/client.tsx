@@ -19,6 +19,6 @@ export const client: GameClient = makeClient(golems6, {
   fromAge: 6,
   endings: REASON_TEXTS,
   // A first game needs no Call: it is one more thing to be told before anything happens.
-  usual: { subprogram: false, swap: true },
+  usual: { subprogram: false },
   options: OPTIONS,
 });

@@ -36,11 +36,12 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'switch',
     key: 'swap',
+    isOnAtFirst: true,
     label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
     hint: {
-      en: 'Otherwise two who would swap both stay',
-      ru: 'Иначе оба остаются на месте',
-      pl: 'Inaczej oba zostają na miejscu',
+      en: 'Off: two who would swap both stay, as a house rule',
+      ru: 'Выключено: оба остаются на месте, это домашнее правило',
+      pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
     },
   },
   {

@@ -20,12 +20,13 @@ import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 import './micropul.css';
 
-/** Nothing chosen yet; something in hand; all that is left is to confirm. */
-function stage(table: TableClient): 'choose' | 'check' | 'confirm' {
+/** Nothing chosen yet; something in hand; all that is left is to confirm. Nobody here is at any of them while others move. */
+function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
   const desk = deskOf(table);
+  if (!table.isAsked()) return undefined;
   const draft = desk.draft();
   if (draft.kind === 'none') return 'choose';
-  return desk.trial() || desk.stoneTrial() || draft.kind === 'take' ? 'confirm' : 'check';
+  return desk.isReady() ? 'confirm' : 'check';
 }
 
 function phases(table: TableClient): ReturnType<GameClient['phases']> {
