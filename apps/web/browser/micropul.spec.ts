@@ -11,7 +11,7 @@ import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts'
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
 const go = (page: Page): Locator => page.locator('.mp-go');
-const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+const result = (page: Page): Locator => page.locator('.end-card .scores');
 const isOff = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) === 'true';
 
 /** Plays until the result is shown; `move` makes one move by whatever means the test is about. */

@@ -24,7 +24,7 @@ async function watchGame(page: Page): Promise<void> {
   await open(page, '#/new/micropul', AT_ONCE);
   for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
   await page.locator('.setup .start').click();
-  await expect(page.locator('dialog .scores')).toBeVisible({ timeout: 50_000 });
+  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
 }
 
 test('one tap on the home page, and it is your turn at a table with a bot', async ({ page }) => {
@@ -74,13 +74,13 @@ for (const [name, size] of Object.entries(SIZES)) {
 test('a game of bots ends with the points explained; play again opens another table', async ({ page }) => {
   await watchGame(page);
   await expectAccessible(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.score')).toHaveCount(2);
-  const names = await dialog.locator('.score h3').allTextContents();
+  const card = page.locator('.end-card');
+  await expect(card.locator('.score')).toHaveCount(2);
+  await card.getByText('Where every point comes from').click();
+  await expect(card.locator('.lines li').first()).toBeVisible();
   const before = page.url();
-  await dialog.getByRole('button', { name: 'Play again, seats changed' }).click();
+  await card.getByRole('button', { name: /^Again/ }).click();
   await expect(page).not.toHaveURL(before);
-  await expect(page.locator('.seat .nm').first()).toContainText(names.includes('Volt') ? 'Volt' : names[1]!);
 });
 
 test('every line of the log leads to its moment, and back to now', async ({ page }) => {
@@ -186,7 +186,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.locator('dialog .scores')).toBeVisible();
+  await expect(page.locator('.end-card .scores')).toBeVisible();
 });
 
 test('the table is found again on the home page, can be thrown away, and help opens with ?', async ({ page }) => {

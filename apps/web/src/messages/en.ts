@@ -213,16 +213,27 @@ export const en = {
   },
 
   result: {
-    won: (names: string, count: number) => (count === 1 ? `${names} has won` : `${names} have won`),
-    youWon: 'You have won',
+    won: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
+    youWon: (name: string) => `You win, ${name}!`,
+    teamWon: 'Your team wins!',
+    done: (name: string) => `Done, ${name}!`,
     lost: 'Not this time',
     draw: 'A draw',
+    score: (won: string, lost: string) => `${won} to ${lost}`,
+    warm: 'A new game begins level for everybody.',
     points: (count: number) => counted(count, 'point', 'points'),
-    again: 'Play again',
-    againSwapped: 'Play again, seats changed',
+    place: 'Place',
+    yourTeam: 'Your team',
+    team: (number: number) => `Team ${number}`,
+    everyPoint: 'Where every point comes from',
+    again: 'Again',
+    againSays: 'the same seats, a new game',
+    stronger: 'A stronger bot',
+    easier: 'An easier bot',
+    strength: (label: string, share: number | undefined, below: string | undefined) =>
+      share === undefined || below === undefined ? label : `${label}: takes ${share} of 100 points from ${below}`,
     look: 'Look at the table',
     film: 'Watch the whole game',
-    home: 'Home',
   },
 
   share: {

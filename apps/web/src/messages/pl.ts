@@ -213,15 +213,26 @@ export const pl: Messages = {
 
   result: {
     won: (names, count) => (count === 1 ? `Wygrywa ${names}` : `Wygrywają ${names}`),
-    youWon: 'Wygrana!',
+    youWon: (name) => `${name}, wygrana!`,
+    teamWon: 'Wygrywa twoja drużyna!',
+    done: (name) => `${name}, udało się!`,
     lost: 'Nie tym razem',
     draw: 'Remis',
+    score: (won, lost) => `${won} : ${lost}`,
+    warm: 'Nowa partia zaczyna się od zera dla wszystkich.',
     points: (count) => counted(count, 'punkt', 'punkty', 'punktów'),
-    again: 'Zagraj jeszcze raz',
-    againSwapped: 'Jeszcze raz, zamieniając miejsca',
+    place: 'Miejsce',
+    yourTeam: 'Twoja drużyna',
+    team: (number) => `Drużyna ${number}`,
+    everyPoint: 'Skąd każdy punkt',
+    again: 'Jeszcze raz',
+    againSays: 'te same miejsca, nowa partia',
+    stronger: 'Silniejszy bot',
+    easier: 'Łatwiejszy bot',
+    strength: (label, share, below) =>
+      share === undefined || below === undefined ? label : `${label}: ${share} punktów na 100 z poziomem „${below}”`,
     look: 'Spójrz na stół',
     film: 'Obejrzyj całą partię',
-    home: 'Strona główna',
   },
 
   share: {

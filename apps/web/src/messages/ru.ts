@@ -213,16 +213,27 @@ export const ru: Messages = {
   },
 
   result: {
-    won: (names, count) => (count === 1 ? `Победа: ${names}` : `Победили ${names}`),
-    youWon: 'Вы победили',
+    won: (names) => `Победа: ${names}`,
+    youWon: (name) => `${name}, победа!`,
+    teamWon: 'Победа вашей команды!',
+    done: (name) => `${name}, получилось!`,
     lost: 'Не в этот раз',
     draw: 'Ничья',
+    score: (won, lost) => `${won} : ${lost}`,
+    warm: 'Новая партия начинается с нуля для всех.',
     points: (count) => counted(count, 'очко', 'очка', 'очков'),
-    again: 'Сыграть ещё',
-    againSwapped: 'Ещё раз, поменявшись местами',
+    place: 'Место',
+    yourTeam: 'Ваша команда',
+    team: (number) => `Команда ${number}`,
+    everyPoint: 'Откуда каждое очко',
+    again: 'Ещё раз',
+    againSays: 'те же места, новая партия',
+    stronger: 'Бот посильнее',
+    easier: 'Бот попроще',
+    strength: (label, share, below) =>
+      share === undefined || below === undefined ? label : `${label}: ${share} очков из 100 против уровня «${below}»`,
     look: 'Посмотреть на стол',
     film: 'Посмотреть всю партию',
-    home: 'На главную',
   },
 
   share: {

@@ -11,7 +11,7 @@ import { goTo, toHome, toRules, toTable } from '../router.ts';
 import type { GameClient, SetupPart, SetupProps } from '../table/contract.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, Logo } from '../ui/icon.tsx';
-import { matchesMedia } from '../ui/media.ts';
+import { createMedia } from '../ui/media.ts';
 import { pageTitle } from '../ui/title.ts';
 import { remember } from './memory.ts';
 import { nameAt, sittersOf } from './people.ts';
@@ -54,7 +54,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   const online = createPlan(id);
   const plan = createTablePlan(client, part, props.isOnline, online.name.value);
   createEffect(() => plan.isAcross() && online.name.begin());
-  const isSmall = matchesMedia(SMALL);
+  const isSmall = createMedia(SMALL);
   const [isAgreeing, setAgreeing] = createSignal(false);
   const [problem, setProblem] = createSignal<string>();
   const setup: SetupProps = {

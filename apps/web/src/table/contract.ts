@@ -7,6 +7,7 @@ import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
 import type { Moment } from '../host/projector.ts';
+import type { Finish, FinishPlan } from './finish.ts';
 
 /*
  * For authors of boards
@@ -65,6 +66,8 @@ export interface TableClient {
   letterOf(seat: Seat): string;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
+  /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
+  isPanelOpen(): boolean;
 }
 
 /** The film of a table, event by event: for games whose one step is a whole story. */
@@ -229,6 +232,8 @@ export interface GameClient {
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
+  /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
+  finish?(view: unknown, plan: FinishPlan): Finish;
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */

@@ -1,13 +1,19 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 
-/** Whether the window is so, now and whenever that changes. */
-export function matchesMedia(query: string): Accessor<boolean> {
+/** Whether a media query holds, as it changes. */
+export function createMedia(query: string): Accessor<boolean> {
   const list = matchMedia(query);
-  const [isSo, setSo] = createSignal(list.matches);
-  const say = (): void => {
-    setSo(list.matches);
+  const [holds, setHolds] = createSignal(list.matches);
+  const update = (): void => {
+    setHolds(list.matches);
   };
-  list.addEventListener('change', say);
-  onCleanup(() => list.removeEventListener('change', say));
-  return isSo;
+  list.addEventListener('change', update);
+  onCleanup(() => list.removeEventListener('change', update));
+  return holds;
 }
+
+/** Also one that lies on its side. */
+export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';
+/** Where papers are sheets over the table when they are taken up: on phones and upright tablets. */
+export const SHEETS = `${PHONE}, (max-aspect-ratio: 9 / 10)`;
+export const matches = (query: string): boolean => matchMedia(query).matches;

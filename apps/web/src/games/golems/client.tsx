@@ -10,6 +10,7 @@ import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
+import { finish } from './ending.ts';
 import { Film } from './film/Film.tsx';
 import { lastRunStart, opensRound } from './film/reel.ts';
 import { durationShown } from './film/speed.ts';
@@ -144,6 +145,7 @@ export function makeClient(
     },
     lastTurn: lastRunStart,
     scoreLines,
+    finish: (view, plan) => finish(view, plan, about.endings[plan.outcome.reason]),
     ending: ({ reason }: Outcome, language) => {
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;

@@ -8,6 +8,7 @@ import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
+import { finish } from './ending.ts';
 import { durationOf } from './film.ts';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
@@ -103,6 +104,7 @@ export const client: GameClient = {
   prompt,
   duration: durationOf,
   scoreLines,
+  finish,
   ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,
