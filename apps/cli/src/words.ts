@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import type { NoUndo } from '@stolik/table/undo';
 
 /** What the terminal itself says; the games speak for themselves. */
 export interface TerminalWords {
@@ -10,8 +11,10 @@ export interface TerminalWords {
   left(steps: number, path: string): string;
   hide: string;
   curtain(seat: number): string;
-  nothingDecided: string;
-  tooLate: string;
+  /** Why a decision stays. */
+  readonly noUndo: Readonly<Record<NoUndo, string>>;
+  /** Who drew or rolled, in the log. */
+  chance: string;
   takenBack: string;
   more(count: number): string;
   noneMatch: string;
@@ -35,15 +38,21 @@ const en: TerminalWords = {
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
   board           show the position again
-  undo            take your last decision back (between people: until something secret or random was seen)
-  log             the steps so far
+  undo            take your last decision back, until something secret or random was seen
+  log             the steps so far, as you may know them
   resign          give up
   quit            leave; the game is kept`,
   left: (steps, path) => `Left after ${steps} steps. Go on with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
   curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
-  nothingDecided: 'You have decided nothing yet.',
-  tooLate: 'Too late: since then something was drawn or somebody else has moved.',
+  noUndo: {
+    nothing: 'You have decided nothing yet.',
+    over: 'Too late: the game is over.',
+    answered: 'Too late: somebody else has moved since.',
+    opened: 'Too late: since then you have seen something that was hidden.',
+    drawn: 'Too late: since then you have seen what chance brought.',
+  },
+  chance: 'chance',
   takenBack: 'Taken back.',
   more: (count) => `… and ${count} more; "moves WORDS" shows those with these words`,
   noneMatch: 'none with these words',
@@ -59,22 +68,28 @@ const en: TerminalWords = {
 };
 
 const ru: TerminalWords = {
-  rules: (file) => `Правила по пунктам (на английском): ${file}`,
+  rules: (file) => `Правила по пунктам: ${file}`,
   youPlay: (seats, path) =>
     `${seats.length === 0 ? 'Играют боты.' : `Вы — игрок ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
   prompt: (seat) => `игрок ${seat}> `,
   help: `  ход в записи, как их показывает «moves»
   moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
   board           показать позицию ещё раз
-  undo            взять последнее решение назад (между людьми: пока не открылось тайное или случайное)
-  log             шаги до сих пор
+  undo            взять последнее решение назад, пока не открылось тайное или случайное
+  log             шаги до сих пор, насколько вам можно их знать
   resign          сдаться
   quit            уйти; партия сохранится`,
   left: (steps, path) => `Партия оставлена, шагов: ${steps}. Продолжить: npx stolik play --from ${path}`,
   hide: 'Enter скроет экран. ',
   curtain: (seat) => `Игрок ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
-  nothingDecided: 'Вы ещё ничего не решали.',
-  tooLate: 'Поздно: с тех пор что-то вытянуто или кто-то другой сделал ход.',
+  noUndo: {
+    nothing: 'Вы ещё ничего не решали.',
+    over: 'Поздно: партия окончена.',
+    answered: 'Поздно: с тех пор ход сделал кто-то другой.',
+    opened: 'Поздно: с тех пор вы увидели то, что было скрыто.',
+    drawn: 'Поздно: с тех пор вы увидели, что принёс случай.',
+  },
+  chance: 'случай',
   takenBack: 'Взято назад.',
   more: (count) => `… и ещё ${count}; «moves СЛОВА» покажет ходы с этими словами`,
   noneMatch: 'с этими словами ничего нет',
@@ -90,22 +105,28 @@ const ru: TerminalWords = {
 };
 
 const pl: TerminalWords = {
-  rules: (file) => `Zasady punkt po punkcie (po angielsku): ${file}`,
+  rules: (file) => `Zasady punkt po punkcie: ${file}`,
   youPlay: (seats, path) =>
     `${seats.length === 0 ? 'Grają boty.' : `Jesteś graczem ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
   prompt: (seat) => `gracz ${seat}> `,
   help: `  ruch w zapisie, tak jak pokazuje „moves”
   moves [SŁOWA]   co możesz teraz zrobić albo tylko ruchy z tymi słowami
   board           pokaż pozycję jeszcze raz
-  undo            cofnij ostatnią decyzję (między ludźmi: póki nie odkryto nic tajnego ani losowego)
-  log             dotychczasowe kroki
+  undo            cofnij ostatnią decyzję, póki nie odkryto nic tajnego ani losowego
+  log             dotychczasowe kroki, na tyle, ile wolno ci wiedzieć
   resign          poddaj się
   quit            wyjdź; partia zostanie zapisana`,
   left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
   hide: 'Enter zasłoni ekran. ',
   curtain: (seat) => `Graczu ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
-  nothingDecided: 'Nie podjęto jeszcze żadnej decyzji.',
-  tooLate: 'Za późno: od tego czasu coś wylosowano albo ruszył się ktoś inny.',
+  noUndo: {
+    nothing: 'Nie podjęto jeszcze żadnej decyzji.',
+    over: 'Za późno: partia się skończyła.',
+    answered: 'Za późno: od tego czasu ruszył się ktoś inny.',
+    opened: 'Za późno: od tego czasu widać już coś, co było ukryte.',
+    drawn: 'Za późno: od tego czasu wiadomo już, co przyniósł los.',
+  },
+  chance: 'los',
   takenBack: 'Cofnięto.',
   more: (count) => `… i jeszcze ${count}; „moves SŁOWA” pokaże ruchy z tymi słowami`,
   noneMatch: 'nie ma nic z tymi słowami',

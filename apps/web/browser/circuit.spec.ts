@@ -9,7 +9,7 @@ const tile = (page: Page): Locator => page.locator('.ci-held[aria-disabled="fals
 const offered = (page: Page): Locator => page.locator('.ci-cell[data-offered]');
 const burnt = (page: Page): Locator => page.locator('.ci-cell[aria-label*=", burnt"]');
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
-const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+const result = (page: Page): Locator => page.locator('.end-card .scores');
 
 /** Somebody can decide, or the game is over; answers which. */
 async function awaitTurn(page: Page): Promise<'asked' | 'over'> {

@@ -51,7 +51,7 @@ export function App(): JSX.Element {
       <button type="button" class="btn skip" onClick={focusHeading}>
         {m().skip}
       </button>
-      <ErrorBoundary fallback={(error) => <Broken error={error} />}>
+      <ErrorBoundary fallback={(error, reset) => <Broken error={error} reset={reset} />}>
         <Suspense fallback={<Loading />}>
           <Switch fallback={<UnknownPage />}>
             <Match when={when('home')}>
@@ -105,9 +105,11 @@ function afterPageChange(): void {
   scrollTo(0, 0);
 }
 
-function Broken(props: { readonly error: unknown }): JSX.Element {
+function Broken(props: { readonly error: unknown; readonly reset: () => void }): JSX.Element {
   console.error(props.error);
   hideFirst();
+  // Another address is another page: it may well be whole.
+  createEffect(on(pageKey, () => props.reset(), { defer: true }));
   const [isLoad] = createSignal(/dynamically imported|Importing a module|Failed to fetch/.test(String(props.error)));
   return (
     <main class="waiting">
@@ -119,14 +121,7 @@ function Broken(props: { readonly error: unknown }): JSX.Element {
             {m().retry}
           </button>
         </Show>
-        <a
-          class="btn"
-          href={toHome}
-          onClick={() => {
-            location.hash = toHome;
-            location.reload();
-          }}
-        >
+        <a class="btn" href={toHome} onClick={() => route().page === 'home' && location.reload()}>
           {m().nav.home}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packLog, unpackLog } from '../src/host/link.ts';
+import { packLog, unpackRecorded } from '../src/host/link.ts';
 import { en } from '../src/messages/en.ts';
 import { pl } from '../src/messages/pl.ts';
 import { ru } from '../src/messages/ru.ts';
@@ -18,16 +18,16 @@ const LOG = {
 test('a game goes into a link and comes out the same', async () => {
   const code = await packLog(LOG);
   expect(code).toMatch(/^[\w-]+$/);
-  expect(await unpackLog(code)).toEqual({ ok: true, value: LOG });
+  expect(await unpackRecorded(code)).toEqual({ ok: true, value: { log: LOG } });
 });
 
 test('a damaged link, a cut one and one that swells are told, never thrown', async () => {
   const code = await packLog(LOG);
   for (const bad of ['', '%', 'nonsense', code.slice(0, -6), `${code}AAAA`.replace(/^..../, 'zzzz')]) {
-    expect(await unpackLog(bad)).toMatchObject({ ok: false });
+    expect(await unpackRecorded(bad)).toMatchObject({ ok: false });
   }
   const bomb = await packLog({ ...LOG, steps: ['x'.repeat(5_000_000)] });
-  expect(await unpackLog(bomb)).toMatchObject({ ok: false });
+  expect(await unpackRecorded(bomb)).toMatchObject({ ok: false });
 });
 
 test('players are called by their names, in the nominative only', () => {

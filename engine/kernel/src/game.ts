@@ -121,6 +121,11 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   readonly id: string;
   /** Grows when the same log would replay to another state. */
   readonly rulesVersion: number;
+  /**
+   * The oldest version whose tables can still be finished by the rules they began with: `parseOptions` then takes `rulings`, the
+   * version to play by. Left out: only the present one.
+   */
+  readonly oldestRules?: number;
   readonly seats: { readonly min: number; readonly max: number };
 
   /** Reads options a stranger sent; unknown keys, bad values and seat counts that don't go together are problems. */

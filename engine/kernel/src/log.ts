@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next, type Seat } from './game.ts';
 import { canonicalJson, shortHash } from './json.ts';
-import { parsedOptions } from './options.ts';
+import { optionsUnder, parsedOptions } from './options.ts';
 import { ok, problem, type Result } from './result.ts';
 import { playStep, type Step, writeStep } from './steps.ts';
 
@@ -216,16 +216,12 @@ export function* replaying(game: AnyGame, log: GameLog, isHeard: boolean): Gener
 
 function startOf(game: AnyGame, log: GameLog): Result<unknown> {
   if (log.game !== game.id) return problem('game', `this is a log of ${log.game}, not of ${game.id}`);
-  if (log.rulesVersion !== game.rulesVersion) {
-    return problem(
-      'rulesVersion',
-      `this log follows version ${log.rulesVersion} of the rules, here is version ${game.rulesVersion}`,
-    );
-  }
   if (log.seats < game.seats.min || log.seats > game.seats.max) {
     return problem('seats', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${log.seats}`);
   }
-  const options = parsedOptions(game, log.options, log.seats);
+  const agreed = optionsUnder(game, log.rulesVersion, log.options);
+  if (!agreed.ok) return agreed;
+  const options = parsedOptions(game, agreed.value, log.seats);
   return options.ok ? ok(game.setup(options.value, log.seats)) : problem(`options.${options.problem.at}`, options.problem.says);
 }
 

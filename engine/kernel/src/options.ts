@@ -1,5 +1,5 @@
 import type { AnyGame } from './game.ts';
-import type { Result } from './result.ts';
+import { ok, problem, type Result } from './result.ts';
 
 const known = new WeakMap<object, Map<string, Result<unknown>>>();
 
@@ -14,4 +14,26 @@ export function parsedOptions(game: AnyGame, raw: object, seats: number): Result
   const answer = answers.get(key) ?? game.parseOptions(raw, seats);
   answers.set(key, answer);
   return answer;
+}
+
+/**
+ * The options of a table that began under some version of the rules, so that it is finished by the rules it began with. A version
+ * that is played no more, or not yet, is said in words.
+ */
+export function optionsUnder<Options extends object>(game: AnyGame, rulesVersion: number, options: Options): Result<Options> {
+  if (rulesVersion === game.rulesVersion) return ok(options);
+  if (rulesVersion > game.rulesVersion) {
+    return problem(
+      'rulesVersion',
+      `this game follows version ${rulesVersion} of the rules, which is newer than version ${game.rulesVersion} here: bring this program up to date`,
+    );
+  }
+  if (rulesVersion >= (game.oldestRules ?? game.rulesVersion)) return ok({ rulings: rulesVersion, ...options });
+  return problem('rulesVersion', `this game follows version ${rulesVersion} of the rules, which is played no more`);
+}
+
+/** The same options for a new table: by the rules of today, whatever the old one was played by. */
+export function freshOptions<Options extends { readonly [key: string]: unknown }>(options: Options): Omit<Options, 'rulings'> {
+  const { rulings: _, ...rest } = options;
+  return rest;
 }

@@ -1,9 +1,10 @@
-import { type AnyGame, CHANCE, type GameEvent, type Next, REFEREE, type Viewer } from '@stolik/kernel/game';
+import type { AnyGame, GameEvent, Next, Viewer } from '@stolik/kernel/game';
 import { type GameLog, LogWriter, replaying } from '@stolik/kernel/log';
+import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
 import { playStep, type Step, writeStep } from '@stolik/kernel/steps';
 import { headOf } from './log.ts';
-import type { Passage } from './sight.ts';
+import { mayRead, type Passage } from './sight.ts';
 import { openTable, type Sitter, stateAfter, type Table } from './table.ts';
 
 /** A step and all that came of it, as the referee knows it. */
@@ -75,6 +76,19 @@ export class Chronicle {
     return this.entries[count]?.events ?? [];
   }
 
+  /**
+   * Whether people have laid something in secret here that is then shown to all at once. At one device the screen is everybody's after
+   * every decision of such a game; in others whoever has moved keeps it until the next one takes it.
+   */
+  get isPlayedInRounds(): boolean {
+    return this.entries.some(({ asked }) => asked === 'together');
+  }
+
+  /** How the step after the first `count` was asked for. */
+  askedAt(count: number): Next['kind'] | undefined {
+    return this.entries[count]?.asked;
+  }
+
   /** The log as this viewer may read it. What has been read stays the same object. */
   passages(viewer: Viewer): readonly Passage[] {
     const known = this.read.get(viewer) ?? [];
@@ -84,11 +98,10 @@ export class Chronicle {
   }
 
   private passage({ step, asked, text, events }: Entry, after: number, viewer: Viewer): Passage {
-    const isOpen = viewer === REFEREE || step.actor === viewer || (step.actor !== CHANCE && asked !== 'together');
     return {
       after,
       actor: step.actor,
-      text: isOpen || step.kind === 'resign' ? text.slice(text.indexOf(':') + 2) : undefined,
+      text: mayRead(viewer, step, asked) ? text.slice(text.indexOf(':') + 2) : undefined,
       events: events.flatMap((event) => this.game.see(event, viewer) ?? []),
     };
   }
@@ -118,7 +131,9 @@ export interface Recalled {
 
 /** A table that goes on where a log stops, and all its moments: one step each time it is asked. Every step is checked. */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
-  const opened = openTable(game, log.options as Table['options'], sitters);
+  const agreed = optionsUnder(game, log.rulesVersion, log.options);
+  if (!agreed.ok) return agreed;
+  const opened = openTable(game, agreed.value as Table['options'], sitters);
   if (!opened.ok) return opened;
   const chronicle = new Chronicle(game, opened.value);
   const steps: Step[] = [];

@@ -1,5 +1,5 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next, REFEREE, type Viewer } from '@stolik/kernel/game';
-import { playStep, writeStep } from '@stolik/kernel/steps';
+import { playStep, type Step, writeStep } from '@stolik/kernel/steps';
 import { decisionOf, type Sitter, stateAfter, type Table } from './table.ts';
 import { canUndo } from './undo.ts';
 
@@ -44,13 +44,19 @@ export interface Passage {
   readonly events: readonly GameEvent[];
 }
 
+/** Whether the text of a step is a secret: hidden chance and commits of a round. `asked` is how it was asked for. */
+export const isSecretStep = ({ kind, actor }: Step, asked: Next['kind']): boolean =>
+  kind === 'play' && (actor === CHANCE || asked === 'together');
+
+/** Whether this viewer may read the text of a step. Whoever shows or sends logs asks here. */
+export const mayRead = (viewer: Viewer, step: Step, asked: Next['kind']): boolean =>
+  viewer === REFEREE || step.actor === viewer || !isSecretStep(step, asked);
+
 /** The log as this viewer may read it, made anew from the steps. */
 export function passagesOf(game: AnyGame, table: Table, viewer: Viewer): Passage[] {
   const state = stateAfter(game, table, []);
   return table.steps.map((step, index) => {
-    const next = game.next(state);
-    const isOpen = viewer === REFEREE || step.actor === viewer || (step.actor !== CHANCE && next.kind !== 'together');
-    const line = isOpen || step.kind === 'resign' ? writeStep(game, state, step) : undefined;
+    const line = mayRead(viewer, step, game.next(state).kind) ? writeStep(game, state, step) : undefined;
     const events: GameEvent[] = [];
     playStep(game, state, step, (event) => {
       const seen = game.see(event, viewer);

@@ -6,8 +6,8 @@ import { cellName, findCell, findSide, sideName } from './geometry.ts';
 import { refuseBase } from './legal.ts';
 import { seatToMove } from './order.ts';
 import { passesSieve, prepareSieve } from './sieve.ts';
-import { type CircuitState, DECIDE, DRAW_FIRST, PLACE_SIDES } from './state.ts';
-import { findTile, findToken, SIDE_CODES, tileText, tokenText } from './tiles.ts';
+import { type CircuitState, DECIDE, DRAW_FIRST, handCount, PLACE_SIDES } from './state.ts';
+import { findTile, findToken, IRON, SIDE_CODES, tileText, tokenText } from './tiles.ts';
 
 type Read = Result<Action, ReadProblem>;
 
@@ -58,7 +58,7 @@ export function read(state: CircuitState, actor: Actor, text: string): Read {
   }
   if (glow >= 0 && cells.length === 0)
     return unreadable('glow', '"glow" names the elements that get a token, as in "glow c3 c5"');
-  const move = readBase(glow < 0 ? words : words.slice(0, glow), glow >= 0);
+  const move = readBase(state, actor, glow < 0 ? words : words.slice(0, glow), glow >= 0);
   if (!move.ok || cells.length === 0) return move;
   const refusal = refuseBase(state, actor, move.value);
   if (refusal) return refused(refusal);
@@ -68,12 +68,12 @@ export function read(state: CircuitState, actor: Actor, text: string): Read {
     : ok(named);
 }
 
-function readBase(words: readonly string[], withGlow: boolean): Read {
+function readBase(state: CircuitState, seat: Seat, words: readonly string[], withGlow: boolean): Read {
   switch (words[0]) {
     case 'lay':
       return readLay(words);
     case 'iron':
-      return readIron(words);
+      return readIron(words, state.irons[seat] === 0 && handCount(state, seat, IRON) > 0);
     case 'swap': {
       const token = findToken(words[1] ?? '');
       if (token === undefined) return unreadable(words[1] ?? 'swap', `"${words[1] ?? ''}" is no token; ${TOKEN_NAMES}`);
@@ -98,11 +98,13 @@ function readLay(words: readonly string[]): Read {
   return words.length === 3 ? ok(codes.layBase(tile, cell)) : unreadable(words[3]!, `"${words[3]}" says nothing here; ${FORMS}`);
 }
 
-function readIron(words: readonly string[]): Read {
+/** Whose only iron is the one of the hand need not say so. */
+function readIron(words: readonly string[], isOnlyInHand: boolean): Read {
   const place = words[1] ?? '';
   const rest = words.slice(2);
-  const fromHand = rest.at(-1) === 'hand' ? 1 : 0;
-  if (fromHand === 1) rest.pop();
+  const isSaid = rest.at(-1) === 'hand';
+  if (isSaid) rest.pop();
+  const fromHand = isSaid || isOnlyInHand ? 1 : 0;
   const tile = rest.length > 0 ? findTile(rest[0]!) : codes.NO_TILE;
   if (tile === undefined) return unreadable(rest[0]!, `"${rest[0]}" is no tile; ${TILE_NAMES}`);
   if (rest.length > 1) return unreadable(rest[1]!, `"${rest[1]}" says nothing here; ${FORMS}`);

@@ -52,6 +52,7 @@ At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, qu
       language: language.value,
       path: logPath(args, match),
     };
+    match.sit(sitting.seating);
     const reader = new LineReader();
     try {
       return await playAtTerminal(match, sitting, reader, out);

@@ -2,6 +2,7 @@ import { type AnyGame, CHANCE, REFEREE, type Viewer, WATCHER } from '@stolik/ker
 import type { Language } from '@stolik/kernel/language';
 import { type Replaying, replay } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { mayRead } from '@stolik/table/sight';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { LineReader } from '../input.ts';
@@ -43,7 +44,7 @@ Tells a logged game step by step and shows the position at the end.
       out.error(`${paint(out, 'red', 'stolik:')} ${replayed.problem.at}: ${replayed.problem.says}`);
       return EXIT.different;
     }
-    out.line(paint(out, 'bold', `${entry.title}: ${log.seats} seats, ${replayed.value.steps} steps`));
+    out.line(paint(out, 'bold', `${entry.title.en}: ${log.seats} seats, ${replayed.value.steps} steps`));
     const reader = args.flags['step'] ? new LineReader() : undefined;
     for (const step of steps) {
       tellStep(game, step, viewer.value, language.value, out);
@@ -63,8 +64,7 @@ Tells a logged game step by step and shows the position at the end.
 /** What a viewer may not see is left out of the story: other seats' secret steps and hidden draws show only as their events. */
 function tellStep(game: AnyGame, step: Omit<Replaying, 'state'>, viewer: Viewer, language: Language, out: Output): void {
   const told = step.events.map((event) => game.see(event, viewer)).filter((event) => event !== undefined);
-  const isOpen = viewer === REFEREE || step.step.actor === viewer || (step.step.actor !== CHANCE && step.asked !== 'together');
-  if (isOpen) out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text}`);
+  if (mayRead(viewer, step.step, step.asked)) out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text}`);
   else if (step.step.actor !== CHANCE)
     out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text.split(':')[0]}: …`);
   for (const event of told) {

@@ -1,8 +1,12 @@
-import { type Action, CHANCE, type GameEvent, type Next, type Seat } from '@stolik/kernel/game';
-import { type GameLog, LogWriter, replay } from '@stolik/kernel/log';
+import type { Action, GameEvent, Next, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, type Result, unwrap } from '@stolik/kernel/result';
-import { playStep, type Step } from '@stolik/kernel/steps';
+import { Chronicle, recalling } from '@stolik/table/chronicle';
+import type { Passage } from '@stolik/table/sight';
+import { type Command, decisionOf, openTable, reduce, type Sitter, type Table } from '@stolik/table/table';
+import { type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import type { CatalogEntry } from '../catalog.ts';
 
 /** Who sits where: names for the log, and the level of the bots. */
@@ -11,99 +15,105 @@ export interface Seating {
   readonly bots: readonly (string | null)[];
 }
 
-interface Played {
-  readonly step: Step;
-  /** The state before the step, for taking it back. */
-  readonly before: unknown;
-}
-
-/** A game at one terminal: its steps so far and the state they led to. */
+/** A game at one terminal: the table of engine/table, its chance and its bots. */
 export class Match {
   readonly entry: CatalogEntry;
-  readonly seats: number;
-  private readonly options: Readonly<Record<string, unknown>>;
   private readonly rng: Rng;
-  private readonly played: Played[] = [];
-  private current: unknown;
+  private readonly chronicle: Chronicle;
+  private table: Table;
 
-  private constructor(entry: CatalogEntry, seats: number, options: Readonly<Record<string, unknown>>, rng: Rng) {
+  private constructor(entry: CatalogEntry, rng: Rng, table: Table, chronicle: Chronicle) {
     this.entry = entry;
-    this.seats = seats;
-    this.options = options;
     this.rng = rng;
-    this.current = entry.game.setup(unwrap(entry.game.parseOptions(options, seats)), seats);
+    this.table = table;
+    this.chronicle = chronicle;
   }
 
   static begin(entry: CatalogEntry, seats: number, options: Readonly<Record<string, unknown>>, rng: Rng): Match {
-    return new Match(entry, seats, options, rng);
+    const table = unwrap(openTable(entry.game, options as { readonly [key: string]: Json }, strangers(seats)));
+    return new Match(entry, rng, table, new Chronicle(entry.game, table));
   }
 
   static resume(entry: CatalogEntry, log: GameLog, rng: Rng): Result<Match> {
-    const steps: Step[] = [];
-    const replayed = replay(entry.game, log, ({ step }) => steps.push(step));
-    if (!replayed.ok) return replayed;
-    const match = new Match(entry, log.seats, log.options, rng);
-    for (const step of steps) match.play(step);
-    return ok(match);
+    const work = recalling(entry.game, log, strangers(log.seats));
+    for (;;) {
+      const { done, value } = work.next();
+      if (!done) continue;
+      return value.ok ? ok(new Match(entry, rng, value.value.table, value.value.chronicle)) : value;
+    }
+  }
+
+  /** Everybody takes their seat; until then nobody is known. */
+  sit({ names, bots }: Seating): void {
+    for (const [seat, name] of names.entries()) {
+      const level = bots[seat] ?? null;
+      this.change({ kind: 'sit', seat, sitter: level === null ? { kind: 'person', name } : { kind: 'bot', name, level } });
+    }
+  }
+
+  get seats(): number {
+    return this.table.seats;
   }
 
   get state(): unknown {
-    return this.current;
+    return this.table.state;
   }
 
   get next(): Next {
-    return this.entry.game.next(this.current);
+    return this.entry.game.next(this.table.state);
   }
 
   get stepCount(): number {
-    return this.played.length;
+    return this.table.steps.length;
   }
 
-  /** Plays a step on a copy; the state before it is kept for taking back. */
-  play(step: Step): readonly GameEvent[] {
-    const { game } = this.entry;
-    const events: GameEvent[] = [];
-    const after = game.clone(this.current);
-    playStep(game, after, step, (event) => events.push(event));
-    this.played.push({ step, before: this.current });
-    this.current = after;
-    return events;
+  get isPlayedInRounds(): boolean {
+    return this.chronicle.isPlayedInRounds;
+  }
+
+  act(seat: Seat, action: Action): readonly GameEvent[] {
+    return this.change({ kind: 'act', seat, decision: decisionOf(this.table, seat), action });
+  }
+
+  resign(seat: Seat): readonly GameEvent[] {
+    return this.change({ kind: 'resign', seat });
   }
 
   rollChance(): readonly GameEvent[] {
-    const action: Action = this.entry.game.roll(this.current, this.rng);
-    return this.play({ kind: 'play', actor: CHANCE, action });
+    return this.change({ kind: 'chance', result: this.entry.game.roll(this.table.state, this.rng) });
   }
 
   playBot(seat: Seat): readonly GameEvent[] {
     const { game, greedy } = this.entry;
-    const world = game.redeal(this.current, seat, this.rng);
-    return this.play({ kind: 'play', actor: seat, action: greedy(world, seat, this.rng) });
+    const world = game.redeal(this.table.state, seat, this.rng);
+    return this.act(seat, greedy(world, seat, this.rng));
   }
 
-  /** How many steps go back to just before this seat's last decision; undefined when it has made none. */
-  stepsBackTo(seat: Seat): number | undefined {
-    const index = this.played.findLastIndex(({ step }) => step.actor === seat);
-    return index < 0 ? undefined : this.played.length - index;
+  /** Takes this seat's last decision back, or says why it stays. */
+  undo(seat: Seat): NoUndo | undefined {
+    const left = stepsAfterUndo(this.entry.game, this.table, seat, (count) => this.chronicle.stateAt(count));
+    if (!left.ok) return left.problem;
+    this.change({ kind: 'undo', seat });
+    return undefined;
   }
 
-  /** Whether chance or somebody else has acted in the last `count` steps. */
-  hasOthersIn(count: number, seat: Seat): boolean {
-    return this.played.slice(-count).some(({ step }) => step.actor !== seat);
+  /** What has happened, as this seat may read it. */
+  passages(seat: Seat): readonly Passage[] {
+    return this.chronicle.passages(seat);
   }
 
-  takeBack(count: number): void {
-    const [first] = this.played.splice(-count);
-    if (first) this.current = first.before;
+  /** The whole truth: for the file alone. */
+  log(): GameLog {
+    return this.chronicle.log(this.table);
   }
 
-  log({ names, bots }: Seating): GameLog {
-    const { game } = this.entry;
-    const writer = new LogWriter(game, { seats: this.seats, options: this.options, names, bots });
-    for (const [index, { step, before }] of this.played.entries()) {
-      writer.add(before, step);
-      writer.check(this.played[index + 1]?.before ?? this.current);
-    }
-    return writer.log();
+  private change(command: Command): readonly GameEvent[] {
+    const changed = reduce(this.entry.game, this.table, command);
+    if (!changed.ok) throw new Error(`${this.entry.game.id} refused "${command.kind}": ${JSON.stringify(changed.problem)}`);
+    this.table = changed.value.table;
+    this.chronicle.follow(this.table, changed.value.events);
+    return changed.value.events;
   }
 }
+
+const strangers = (seats: number): Sitter[] => Array.from({ length: seats }, (): Sitter => ({ kind: 'person', name: '' }));

@@ -1,6 +1,6 @@
-import type { Action, Refusal, Seat } from '@stolik/kernel/game';
-import { ActionList } from '@stolik/kernel/game';
+import { type Action, ActionList, CHANCE, type Refusal, type Seat, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { rulesIn } from '../catalog.ts';
 import type { LineReader } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
@@ -26,7 +26,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
       case '?':
         out.line(wordsOf(session).help);
         out.line(`  ${match.entry.aim[session.sitting.language]}`);
-        out.line(`  ${wordsOf(session).rules(match.entry.rules)}`);
+        out.line(`  ${wordsOf(session).rules(rulesIn(match.entry, session.sitting.language))}`);
         break;
       case 'board':
         showBoard(session, seat);
@@ -35,13 +35,13 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
         showMoves(session, seat, rest);
         break;
       case 'log':
-        for (const step of match.log(session.sitting.seating).steps) out.line(`  ${step}`);
+        showLog(session, seat);
         break;
       case 'undo':
         if (undo(session, seat)) return true;
         break;
       case 'resign':
-        tellEvents(session, match.play({ kind: 'resign', actor: seat }));
+        tellEvents(session, match.resign(seat));
         return true;
       default:
         if (tryMove(session, seat, line.trim())) return true;
@@ -82,21 +82,21 @@ function someMoves(session: Session, seat: Seat): { list: Action[]; isWhole: boo
   return { list: list.toArray(), isWhole: true, count: list.length };
 }
 
-/** Against bots any decision can be taken back; between people only while nothing secret or random was seen since. */
-function undo(session: Session, seat: Seat): boolean {
+/** What has happened, as whoever is at the prompt may know it. */
+function showLog(session: Session, seat: Seat): void {
   const { match, sitting, out } = session;
-  const steps = match.stepsBackTo(seat);
-  if (steps === undefined) {
-    out.line(`  ${wordsOf(session).nothingDecided}`);
-    return false;
+  for (const { actor, text, events } of match.passages(seat)) {
+    const told = events.map((event) => match.entry.game.tell(event, sitting.language)).filter(Boolean);
+    if (actor !== CHANCE) out.line(`  ${actor + 1}: ${text ?? '…'}`);
+    else if (told.length > 0) out.line(`  ${wordsOf(session).chance}: ${told.join(' ')}`);
   }
-  if (sitting.people.length > 1 && match.hasOthersIn(steps, seat)) {
-    out.line(`  ${wordsOf(session).tooLate}`);
-    return false;
-  }
-  match.takeBack(steps);
-  out.line(`  ${wordsOf(session).takenBack}`);
-  return true;
+}
+
+/** The table's own rule: free until something secret or random has been seen. */
+function undo(session: Session, seat: Seat): boolean {
+  const why = session.match.undo(seat);
+  session.out.line(`  ${why ? wordsOf(session).noUndo[why] : wordsOf(session).takenBack}`);
+  return why === undefined;
 }
 
 function tryMove(session: Session, seat: Seat, line: string): boolean {
@@ -118,7 +118,10 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
       refuse(session, refusal);
       return index > 0;
     }
-    tellEvents(session, match.play({ kind: 'play', actor: seat, action: read.value }));
+    const events = match.act(seat, read.value);
+    // What came of programs that were laid in secret everybody looks at.
+    if (session.sitting.people.length > 1 && match.isPlayedInRounds) session.eyes = WATCHER;
+    tellEvents(session, events);
   }
   return true;
 }

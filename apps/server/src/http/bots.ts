@@ -156,7 +156,7 @@ class BotOnlooker implements Onlooker {
       type: 'table',
       table: match.id,
       game: match.opening.game,
-      options: match.opening.options,
+      options: match.table.options,
       seat: this.viewer + 1,
     });
     this.ask(match);

@@ -1,4 +1,5 @@
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
 import { NOW, type ServerMessage } from '@stolik/wire/messages';
 import type { Phrase } from '@stolik/wire/room';
@@ -69,7 +70,9 @@ export class LiveTable {
     const game = stored && findGame(stored.game);
     if (!stored || !game) return undefined;
     const [first, ...rest] = stored.entries.map(readEntry);
-    if (first?.kind !== 'open' || first.opening.rulesVersion !== game.rulesVersion) return undefined;
+    if (first?.kind !== 'open') return undefined;
+    const { rulesVersion, options } = first.opening;
+    if (!optionsUnder(game, rulesVersion, options).ok) return undefined;
     return new LiveTable(house, rest.reduce(advance, openMatch({ id, game, seed: stored.seed }, first)));
   }
 

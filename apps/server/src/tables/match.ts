@@ -1,7 +1,9 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/game';
+import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { chanceKey } from '@stolik/table/fair';
+import { isSecretStep } from '@stolik/table/sight';
 import { openTable, type Sitter, stateAfter, type Table } from '@stolik/table/table';
 import type { RoomSeat } from '@stolik/wire/room';
 import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
@@ -76,7 +78,8 @@ export interface Origin {
 export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Match {
   const { opening } = entry;
   const seats = opening.seats.map((plan): RoomSeat => (plan.kind === 'bot' ? botSeat(plan.level) : { kind: 'open' }));
-  const table = unwrap(openTable(game, opening.options, seats.map(sitterOf)));
+  const options = unwrap(optionsUnder(game, opening.rulesVersion, opening.options));
+  const table = unwrap(openTable(game, options, seats.map(sitterOf)));
   return {
     id,
     game,
@@ -206,7 +209,7 @@ function step(match: Match, made: Step, text: string): Match {
       step: made,
       before: table.state,
       text,
-      isSecret: made.kind === 'play' && (isChance || match.next.kind === 'together'),
+      isSecret: isSecretStep(made, match.next.kind),
       events,
     },
     beforeLast: isChance ? match.beforeLast : table.state,

@@ -10,7 +10,7 @@ export function roomOf(match: Match, now: number): Room {
     id: match.id,
     code: opening.code,
     game: opening.game,
-    options: opening.options,
+    options: match.table.options,
     pace: opening.pace,
     isOpen: opening.isOpen,
     phase: match.phase,

@@ -30,6 +30,13 @@ function flush(): void {
   speak(text);
 }
 
+/** What was said, or was about to be, is nobody's business any more. */
+export function hush(): void {
+  pending = [];
+  setSaid('');
+  if (hasVoice()) speechSynthesis.cancel();
+}
+
 export const hasVoice = (): boolean => 'speechSynthesis' in window;
 
 // Children who can't read yet: there the voice is on until somebody switches it off.

@@ -7,10 +7,11 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../preferences.ts';
 import { goTo, toEditor } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { storyOf, titleOf, whoMayPlay } from './facts.ts';
 import { readFile } from './file.ts';
 import { ScenarioPicture } from './picture.tsx';
-import { forgetOwn, freshOwnId, keepOwn, type Own, ownsOf } from './shelf.ts';
+import { forgetOwn, freshOwnId, keepOwn, type Own, ownsOf, storedText, type Unreadable, unreadableOf } from './shelf.ts';
 import { editorWords } from './words.ts';
 
 interface Notice {
@@ -76,6 +77,11 @@ export function OwnScenarios(props: {
                 props.onGone(own.id);
               }}
             />
+          )}
+        </For>
+        <For each={unreadableOf(props.edition)}>
+          {(bad) => (
+            <UnreadableCard bad={bad} edition={props.edition} onGone={(undo) => setNotice({ says: words().thrownAway, undo })} />
           )}
         </For>
         <li>
@@ -157,6 +163,41 @@ function OwnCard(props: {
   );
 }
 
+/** Kept here and not to be drawn: it can be saved to be mended, or thrown away. */
+function UnreadableCard(props: {
+  readonly bad: Unreadable;
+  readonly edition: Edition;
+  readonly onGone: (undo: () => void) => void;
+}): JSX.Element {
+  const words = () => editorWords(props.edition);
+  const why = (): string =>
+    props.bad.problem ? sentenceOf(props.edition, props.bad.problem, preferences.language) : words().damaged;
+  return (
+    <li class="ed-card ed-bad">
+      <div class="ed-text">
+        <Icon name="file" />
+        <b>{words().unreadable}</b>
+        <span>{why()}</span>
+      </div>
+      <div class="ed-card-foot">
+        <button type="button" class="btn quiet" onClick={() => saveFile(`${props.bad.id}.json`, storedText(props.bad.id))}>
+          <Icon name="file" small />
+          {words().shareFile}
+        </button>
+        <button
+          type="button"
+          class="sq"
+          aria-label={words().throwAway(words().unreadable)}
+          title={words().throwAway(words().unreadable)}
+          onClick={() => props.onGone(forgetOwn(props.bad.id))}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
 /** "Change a copy", under every scenario of the book. */
 export function CopyLink(props: { readonly scenario: Scenario }): JSX.Element {
   const words = () => editorWords(props.scenario.game);
@@ -189,7 +230,7 @@ function OpenFile(props: { readonly edition: Edition; readonly onTrouble: (says:
     if (!file) return;
     const read = await readFile(file, freshOwnId());
     if (!read.ok) {
-      props.onTrouble(words().badFile(`${sentenceOf(props.edition, read.problem, preferences.language)} (${read.problem.at})`));
+      props.onTrouble(words().badFile(sentenceOf(props.edition, read.problem, preferences.language)));
       return;
     }
     if (keepOwn(read.value)) goTo(toEditor(read.value.game, read.value.id));

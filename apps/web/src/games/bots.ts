@@ -22,12 +22,16 @@ const LEVELS: Readonly<Record<string, readonly LevelWords[]>> = {
 /** Tables that were kept before there were six levels name their bots so. */
 const FORMER: Readonly<Record<string, string>> = { random: '1', greedy: '2', careful: '3', planner: '3' };
 
-export const levelsOf = (game: string): readonly LevelWords[] => LEVELS[game] ?? circuitLevels;
+export function levelsOf(game: string): readonly LevelWords[] {
+  const levels = Object.hasOwn(LEVELS, game) ? LEVELS[game] : undefined;
+  if (!levels) throw new Error(`no bot knows the game ${game}`);
+  return levels;
+}
 /** Who sits opposite when you just sit down. */
 export const usualLevel = (game: string): LevelWords => findLevel(game, '2');
 /** A log may name a level of another program: nothing is known of that. */
 export const knownLevel = (game: string, id: string): LevelWords | undefined =>
-  levelsOf(game).find((level) => level.id === (FORMER[id] ?? id));
+  levelsOf(game).find((level) => level.id === (Object.hasOwn(FORMER, id) ? FORMER[id] : id));
 export const findLevel = (game: string, id: string): LevelWords => knownLevel(game, id) ?? levelsOf(game)[0]!;
 
 /** A level of the game's own bots, as a function that takes the time it is meant to take. */

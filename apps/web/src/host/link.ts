@@ -1,5 +1,6 @@
 import { type GameLog, parseLog } from '@stolik/kernel/log';
-import { problem, type Result } from '@stolik/kernel/result';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { type Film, isFilm, readFilm } from '@stolik/wire/film';
 
 /** A whole game as a piece of an address. */
 export function packLog(log: GameLog): Promise<string> {
@@ -7,12 +8,36 @@ export function packLog(log: GameLog): Promise<string> {
   return packText(JSON.stringify(rest));
 }
 
+export const packRecorded = (recorded: Recorded): Promise<string> =>
+  'log' in recorded ? packLog(recorded.log) : packText(JSON.stringify(recorded.film));
+
 /** No game is longer; a link that unpacks to more was not made by us. */
 const LONGEST = 2_000_000;
 
-export async function unpackLog(code: string): Promise<Result<GameLog>> {
+/** A game that came in a link or a file: the whole of it, or what somebody saw. */
+export type Recorded = { readonly log: GameLog } | { readonly film: Film };
+
+export async function unpackRecorded(code: string): Promise<Result<Recorded>> {
   const text = await unpackText(code, LONGEST);
-  return text === undefined ? problem('link', 'the link is damaged or cut off') : parseLog(text);
+  return text === undefined ? problem('link', 'the link is damaged or cut off') : readRecorded(text);
+}
+
+export function readRecorded(text: string): Result<Recorded> {
+  const raw = parsed(text);
+  if (isFilm(raw)) {
+    const film = readFilm(raw);
+    return film.ok ? ok({ film: film.value }) : film;
+  }
+  const log = parseLog(text);
+  return log.ok ? ok({ log: log.value }) : log;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A text, deflated, in the URL-safe letters of base64. */

@@ -1,16 +1,18 @@
-import { type Action, type AnyGame, CHANCE, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { type Action, type AnyGame, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
+import type { Step } from '@stolik/kernel/steps';
 import type { Chronicle } from '@stolik/table/chronicle';
 import { type Sight, sightOf } from '@stolik/table/sight';
 import { type Change, type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
-import { canUndo, lookForUndo, type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { after, breathe, idle, inSlices } from '../ui/leisure.ts';
+import { after, breathe } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
 import { freshRng } from './chance.ts';
 import type { Match, MatchPage } from './match.ts';
 import { createProjector, type Source } from './projector.ts';
 import { reuse } from './reuse.ts';
+import { hasSecrets, isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from './screen.ts';
+import { createTakingBack } from './taking-back.ts';
 
 export interface LocalPlan {
   readonly game: AnyGame;
@@ -22,6 +24,8 @@ export interface LocalPlan {
   readonly isReplay?: boolean;
   /** A replay begins after so many steps. */
   readonly from?: number | undefined;
+  /** Somebody plays at this table in another tab: nothing is decided here, and what happens there is told by `news`. */
+  news?(listen: (now: Table) => void): void;
   /** The table has changed and is to be saved. */
   onChange?(table: Table): void;
 }
@@ -35,12 +39,17 @@ export function createLocalMatch(plan: LocalPlan): Match {
   const stateAt = (count: number): unknown => chronicle.stateAt(count);
   const persons = plan.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isAlone = persons.length === 1 && !plan.isReplay;
+  const isFollowing = plan.news !== undefined;
 
   const [table, setTable] = createSignal(plan.table);
   const [eyes, setEyes] = createSignal<Seat | undefined>(isAlone ? persons[0] : undefined);
   const [curtain, setCurtain] = createSignal<Seat>();
+  const [isTakingBack, setTakingBack] = createSignal(false);
   const [isThinking, setThinking] = createSignal(false);
   let lastEyes: Seat | undefined;
+  let hadSecrets = false;
+  /** How many steps each person has watched. */
+  const watched = new Map<Seat, number>();
   let hasLeft = false;
   onCleanup(() => {
     hasLeft = true;
@@ -60,17 +69,19 @@ export function createLocalMatch(plan: LocalPlan): Match {
     },
     passages,
   };
-  const { film, start, stop, follow, snap } = createProjector({
+  const { film, start, goOn, stop, follow, snap, roll } = createProjector({
     source,
     manner: page,
     isReplay: plan.isReplay,
     from: plan.from,
     me: () => eyes() ?? lastEyes,
-    prepare: () => {
-      setThinking(false);
-      rollChance();
-    },
-    ask,
+    ...(!isFollowing && {
+      prepare: () => {
+        setThinking(false);
+        rollChance();
+      },
+      ask,
+    }),
     onStop: () => setThinking(false),
   });
   const { at, mode, isLive } = film;
@@ -89,78 +100,43 @@ export function createLocalMatch(plan: LocalPlan): Match {
   const next = createMemo<Next>((before) => reuse(before, game.next(table().state)));
   const isAsked = createMemo(() => {
     const seat = eyes();
-    return !plan.isReplay && isLive() && seat !== undefined && next().seats.includes(seat) && persons.includes(seat);
+    return (
+      !plan.isReplay && !isFollowing && isLive() && seat !== undefined && next().seats.includes(seat) && persons.includes(seat)
+    );
   });
 
-  function hasSecretsFor(seat: Seat): boolean {
+  /** Whether this person's side may be shown only to somebody who has said that they are there. */
+  function isCovered(person: Seat): boolean {
+    if (persons.length < 2) return false;
     const { state } = table();
-    const open = { ...game.view(state, WATCHER), viewer: 0 };
-    return canonicalJson({ ...game.view(state, seat), viewer: 0 }) !== canonicalJson(open);
+    hadSecrets ||= persons.some((seat) => hasSecrets(game, state, seat));
+    // Of an empty hand nothing is hidden, and the tile that is drawn into it is.
+    if (hadSecrets && !chronicle.isPlayedInRounds) return true;
+    return hasSecrets(game, state, person) || isSecretRound(next(), person, chronicle.passages(person));
   }
 
-  /** Several decide in secret at once: what one has laid, or is about to lay, the next one must not see. */
-  function isSecretRound(person: Seat): boolean {
-    const now = next();
-    if (now.kind !== 'together') return false;
-    if (now.seats.length > 1) return true;
-    const last = chronicle.passages(person).findLast(({ actor }) => actor !== CHANCE);
-    return last !== undefined && last.actor !== person && last.text === undefined;
+  /** The screen is nobody's for now; `seat` has seen everything so far, and where it was everybody's all have. */
+  function letGo(): void {
+    const seat = eyes();
+    // Before anybody has taken the screen nobody has seen anything.
+    for (const person of seat !== undefined ? [seat] : lastEyes !== undefined ? persons : []) watched.set(person, at());
+    lastEyes = seat ?? lastEyes;
+    setEyes(undefined);
   }
 
-  /** Whoever is or was at the screen; after them somebody else who has just moved. */
-  function whoMayUndo(): readonly Seat[] {
-    if (plan.isReplay || mode() !== 'live') return [];
-    const seat = eyes() ?? lastEyes;
-    const here = seat !== undefined && persons.includes(seat) ? [seat] : [];
-    if (curtain() !== undefined || isAlone) return here;
-    return [...here, ...persons.filter((person) => table().steps.at(-1)?.actor === person)];
-  }
-
-  const findUndoable = (): Seat | undefined => whoMayUndo().find((seat) => canUndo(game, table(), seat, stateAt));
-
-  // To know it other worlds are played through; nothing that is shown or asked waits for that.
-  const [undoable, setUndoable] = createSignal<Seat>();
-  let looks = 0;
-  async function lookForUndoable(): Promise<void> {
-    const mine = ++looks;
-    const isStale = (): boolean => hasLeft || mine !== looks;
-    let found: Seat | undefined;
-    for (const seat of whoMayUndo()) {
-      const left = await inSlices(lookForUndo(game, table(), seat, stateAt), isStale);
-      if (isStale()) return;
-      if (left?.ok) {
-        found = seat;
-        break;
-      }
-    }
-    setUndoable(found);
-  }
-  page.laying.add(lookForUndoable);
-  createEffect(
-    on(
-      [table, eyes, mode, curtain],
-      () => {
-        looks++;
-        void idle().then(() => (hasLeft ? undefined : lookForUndoable()));
-      },
-      { defer: true },
-    ),
-  );
-
-  function whyNoUndo(): NoUndo | undefined {
-    const seat = eyes() ?? lastEyes ?? persons[0];
-    if (seat === undefined || findUndoable() !== undefined) return undefined;
-    const left = stepsAfterUndo(game, table(), seat, stateAt);
-    return left.ok ? undefined : left.problem;
-  }
-
-  /** Whether somebody could take back now, and no longer after this answer of a bot. */
-  async function endsUndo(answered: Reduced, isStale: () => boolean): Promise<boolean> {
-    const person = undoable();
-    if (person === undefined || !answered.ok) return false;
-    const left = await inSlices(lookForUndo(game, answered.value.table, person, stateAt), isStale);
-    return left !== undefined && !left.ok;
-  }
+  const lastMove = () => lastMoveOf(table().steps, persons, (count) => chronicle.askedAt(count));
+  const takingBack = createTakingBack({
+    game,
+    table,
+    stateAt,
+    who: () => {
+      if (plan.isReplay || isFollowing || isTakingBack() || mode() !== 'live') return [];
+      return isAlone ? persons : whoMayTakeBack(eyes(), lastMove());
+    },
+  });
+  const { undoable } = takingBack;
+  page.laying.add(takingBack.look);
+  createEffect(on([table, eyes, mode, curtain], takingBack.refresh, { defer: true }));
 
   const actionOf = (seat: Seat, action: Action): Command => ({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
   const change = (command: Command): boolean => settle(reduce(game, table(), command));
@@ -202,13 +178,9 @@ export function createLocalMatch(plan: LocalPlan): Match {
     const person = now.seats[0];
     if (person === undefined) return;
     batch(() => {
-      lastEyes = eyes();
-      if (persons.length > 1 && (hasSecretsFor(person) || isSecretRound(person))) {
-        setEyes(undefined);
-        setCurtain(person);
-      } else {
-        setEyes(person);
-      }
+      letGo();
+      if (isCovered(person)) setCurtain(person);
+      else setEyes(person);
     });
   }
 
@@ -223,7 +195,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
       // What comes of it is found out in one task, shown in another.
       const before = table();
       const answered = reduce(game, before, actionOf(seat, action));
-      const length = page.hesitation(await endsUndo(answered, isStale)) - (performance.now() - began);
+      const length = page.hesitation(await takingBack.endsWith(answered, isStale)) - (performance.now() - began);
       await (length > 0 ? after(length) : breathe());
       if (isStale()) return;
       settle(table() === before ? answered : reduce(game, table(), actionOf(seat, action)));
@@ -238,19 +210,47 @@ export function createLocalMatch(plan: LocalPlan): Match {
     if (!isStale()) start();
   }
 
-  function act(action: Action): void {
-    const seat = eyes();
-    if (seat === undefined || !isAsked()) return;
-    if (change(actionOf(seat, action))) start();
+  /** A decision of whoever has the screen. What came of programs that were laid in secret everybody looks at. */
+  function decide(command: Command): void {
+    const isDone = batch(() => {
+      if (!change(command)) return false;
+      if (persons.length > 1 && chronicle.isPlayedInRounds) letGo();
+      return true;
+    });
+    if (isDone) start();
   }
 
+  function act(action: Action): void {
+    const seat = eyes();
+    if (seat !== undefined && isAsked()) decide(actionOf(seat, action));
+  }
+
+  function resign(): void {
+    const seat = eyes();
+    if (seat === undefined || isFollowing || next().kind === 'over') return;
+    stop();
+    decide({ kind: 'resign', seat });
+  }
+
+  /** Somebody else's side is shown again: first they say that they are there. */
   function undo(): boolean {
-    const seat = findUndoable();
+    const seat = takingBack.find();
     if (seat === undefined) return false;
     stop();
+    if (seat === eyes() || !isCovered(seat)) return takeBack(seat);
+    batch(() => {
+      letGo();
+      setTakingBack(true);
+      setCurtain(seat);
+    });
+    return false;
+  }
+
+  function takeBack(seat: Seat): boolean {
     if (!change({ kind: 'undo', seat })) return false;
     batch(() => {
       snap();
+      setTakingBack(false);
       setCurtain(undefined);
       setEyes(seat);
     });
@@ -258,19 +258,54 @@ export function createLocalMatch(plan: LocalPlan): Match {
     return true;
   }
 
-  function resign(): void {
-    const seat = eyes();
-    if (seat === undefined || next().kind === 'over') return;
-    stop();
-    if (change({ kind: 'resign', seat })) start();
+  function keepMove(): void {
+    batch(() => {
+      setTakingBack(false);
+      setCurtain(undefined);
+    });
+    start();
   }
 
   function openCurtain(): void {
+    const seat = curtain();
+    if (seat === undefined) return;
+    if (isTakingBack()) {
+      takeBack(seat);
+      return;
+    }
     batch(() => {
-      setEyes(curtain());
+      setEyes(seat);
       setCurtain(undefined);
     });
+    showMissed(seat);
   }
+
+  /** What the others did while this person looked away. */
+  function showMissed(seat: Seat): void {
+    const count = source.count();
+    const unknown = chronicle.isPlayedInRounds ? count : missedFrom(passages(), seat);
+    const from = Math.min(watched.get(seat) ?? unknown, count);
+    watched.set(seat, count);
+    const missed = passages().slice(from);
+    if (page.showsMissed() && missed.some(({ events }) => events.some((event) => page.duration(event) > 0))) roll(from);
+  }
+
+  /** What was done in another tab: steps that are known already stay the same objects. */
+  plan.news?.((now) => {
+    const old = table().steps;
+    const isSame = (a: Step | undefined, b: Step): boolean => canonicalJson(a) === canonicalJson(b);
+    const steps = now.steps.map((step, index) => (old[index] && isSame(old[index], step) ? old[index] : step));
+    const isCut = old.some((step, index) => steps[index] !== step);
+    const changed = { ...now, steps };
+    chronicle.follow(changed);
+    if (isCut) stop();
+    batch(() => {
+      setTable(changed);
+      if (isCut && mode() === 'live') snap();
+      else follow();
+    });
+    goOn();
+  });
 
   if (!plan.isReplay) void page.laying.laid.then(() => !hasLeft && start());
 
@@ -290,11 +325,18 @@ export function createLocalMatch(plan: LocalPlan): Match {
     isAsked,
     isThinking,
     undoable,
-    whyNoUndo,
+    whyNoUndo: () => takingBack.whyNot(eyes() ?? lastEyes ?? persons[0]),
+    isTakingBack,
     whole: table,
     act,
     undo,
     resign,
     openCurtain,
+    keepMove,
+    cover: () => {
+      stop();
+      if (!isAlone) batch(letGo);
+    },
+    uncover: start,
   };
 }

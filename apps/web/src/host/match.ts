@@ -27,6 +27,8 @@ export interface Match extends Film {
   isPlayedHere(seat: Seat): boolean;
   /** Who is asked to take the device; nobody's hand is shown meanwhile. */
   readonly curtain: Accessor<Seat | undefined>;
+  /** The curtain hangs because the move of its seat is to be taken back; they have not said yet that they are there. */
+  readonly isTakingBack: Accessor<boolean>;
   readonly isAsked: Accessor<boolean>;
   readonly isThinking: Accessor<boolean>;
   /** Whose last decision can be taken back now by whoever is at the screen. */
@@ -36,10 +38,15 @@ export interface Match extends Film {
   /** Everything about the table, where this device may know it: secrets of a table on a server only after the end. */
   whole(): Table | undefined;
   act(action: Action): void;
-  /** Answers whether something was taken back at once. */
+  /** Answers whether something was taken back at once; otherwise somebody is asked first. */
   undo(): boolean;
   resign(): void;
   openCurtain(): void;
+  /** Nobody's side is shown until `uncover`: the device goes round for another reason than a turn. */
+  cover(): void;
+  uncover(): void;
+  /** Nothing is taken back after all. */
+  keepMove(): void;
 }
 
 /** What the page that shows a match lends to it. */
@@ -48,5 +55,7 @@ export interface MatchPage extends Manner {
   readonly laying: Pick<Laying, 'laid' | 'add'>;
   /** How long a bot of this browser seems to think at least; longer where its answer is the end of taking back. */
   hesitation(isLastChance: boolean): number;
+  /** Whether films run by themselves: what somebody has missed is shown when they come back. */
+  showsMissed(): boolean;
   onRefusal?(refusal: Refusal): void;
 }

@@ -6,11 +6,13 @@ import { seatShape } from '@stolik/kernel/seats';
 import { type Recalled, recalling } from '@stolik/table/chronicle';
 import { logOf } from '@stolik/table/log';
 import { openTable, type Sitter, type Table } from '@stolik/table/table';
+import { type Film, openFilm, type ShownFilm } from '@stolik/wire/film';
 import { loadClient } from '../games/registry.ts';
 import { m } from '../messages/catalog.ts';
 import type { GameClient } from '../table/contract.ts';
 import { breathe, inSlices } from '../ui/leisure.ts';
-import { findKept, freshId, keep } from './shelf.ts';
+import type { Recorded } from './link.ts';
+import { findKept, forget, freshId, isUntouched, keep, tables } from './shelf.ts';
 
 export interface Opened extends Recalled {
   readonly client: GameClient;
@@ -20,6 +22,8 @@ export interface Opened extends Recalled {
 export function openFresh(game: AnyGame, options: { readonly [key: string]: Json }, sitters: readonly Sitter[]): Result<string> {
   const opened = openTable(game, options, sitters);
   if (!opened.ok) return opened;
+  // A table of this game that nobody has played at makes room.
+  for (const kept of tables()) if (kept.game === game.id && isUntouched(kept)) forget(kept.id);
   const id = freshId();
   keepTable(game, id, opened.value);
   return ok(id);
@@ -35,6 +39,7 @@ export function keepTable(game: AnyGame, id: string, table: Table, log = logOf(g
     isOver: next.kind === 'over',
     asked: next.seats,
     moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
+    own: table.steps.filter(({ actor }) => table.sitters[actor]?.kind === 'person').length,
     savedAt: Date.now(),
   };
   return keep(kept, log);
@@ -53,13 +58,41 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   if (!loading) return problem('game', '');
   const client = await loading;
   await breathe();
-  // A long game is played again here: the page goes on drawing and answering meanwhile.
-  const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
-  return recalled.ok ? ok({ client, ...recalled.value }) : recalled;
+  const { min, max } = client.game.seats;
+  if (log.seats < min || log.seats > max) return problem('seats', m().replay.badSeats(log.seats));
+  try {
+    // A long game is played again here: the page goes on drawing and answering meanwhile.
+    const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
+    return recalled.ok ? ok({ client, ...recalled.value }) : recalled;
+  } catch (error) {
+    // Rules are not made for what another version or a stranger wrote; nothing of it may stop the page.
+    console.warn(error);
+    return problem('log', m().replay.otherRules);
+  }
+}
+
+/** A film, made ready to be shown. */
+export interface OpenedFilm {
+  readonly client: GameClient;
+  readonly film: Film;
+  readonly shown: ShownFilm;
+  readonly sitters: readonly Sitter[];
+}
+
+/** What came in a link or a file. */
+export async function openRecorded(recorded: Recorded): Promise<Result<Opened | OpenedFilm>> {
+  if ('log' in recorded) return openLog(recorded.log);
+  const { film } = recorded;
+  const loading = loadClient(film.game);
+  if (!loading) return problem('game', '');
+  const client = await loading;
+  await breathe();
+  const shown = openFilm(client.game, film);
+  return shown.ok ? ok({ client, film, shown: shown.value, sitters: sittersOf(film) }) : shown;
 }
 
 /** Who sat there, as far as the log knows. */
-function sittersOf(log: GameLog): Sitter[] {
+function sittersOf(log: Pick<GameLog, 'seats' | 'names' | 'bots'>): Sitter[] {
   return Array.from({ length: log.seats }, (_, seat): Sitter => {
     const name = log.names?.[seat]?.trim();
     const level = log.bots?.[seat] ?? undefined;

@@ -90,6 +90,8 @@ export interface Projector {
   follow(): void;
   /** Shows the present at once, as if nothing else had ever been there. */
   snap(): void;
+  /** A film from this step up to the present; then whoever is next is asked. */
+  roll(from: number): void;
 }
 
 const NOTHING: readonly GameEvent[] = [];
@@ -275,6 +277,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     stop,
     follow: () => batch(follow),
     snap: () => batch(snap),
+    roll,
     film: {
       at,
       mode,

@@ -11,6 +11,8 @@ export interface Kept {
   /** Seats that are asked now. */
   readonly asked: readonly number[];
   readonly moves: number;
+  /** How many of them people made; tables of earlier versions don't say. */
+  readonly own?: number;
   readonly savedAt: number;
 }
 
@@ -41,10 +43,20 @@ function readAll(): Kept[] {
 
 function readHead(key: string): Kept | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What another version stored, or somebody by hand, is no reason to draw nothing at all. */
+export function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, game, sitters, asked, moves, savedAt } = value as Record<string, unknown>;
+  const areSitters = Array.isArray(sitters) && sitters.every((each) => typeof (each as Sitter | null)?.name === 'string');
+  const isText = typeof id === 'string' && typeof game === 'string';
+  return isText && areSitters && Array.isArray(asked) && Number.isFinite(moves) && Number.isFinite(savedAt);
 }
 
 /** Answers whether it could be kept: a full or forbidden storage says no. */
@@ -66,6 +78,22 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
   if (!kept || text === null) return undefined;
   const log = parseLog(text);
   return log.ok ? { kept, log: log.value } : undefined;
+}
+
+/** Nobody has decided anything there yet. Where only bots play nobody ever will. */
+export const isUntouched = ({ own, moves, isOver, sitters }: Kept): boolean =>
+  !isOver && (own ?? moves) === 0 && sitters.some(({ kind }) => kind === 'person');
+
+export const logTextOf = (id: string): string | null => localStorage.getItem(LOG + id);
+
+/** Calls whenever another tab has kept this table; answers how to stop that. */
+export function onKept(id: string, call: () => void): () => void {
+  // The head is written after the log: when it comes both are there.
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === HEAD + id) call();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 /** Answers what brings it back. */

@@ -220,6 +220,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     eyes: () => eyes,
     isPlayedHere: (seat) => seat === eyes,
     curtain: () => undefined,
+    isTakingBack: () => false,
     isAsked,
     isThinking: () => film.isLive() && isGoing() && next().seats.some(hasStandIn),
     undoable: () => (canUndo() && film.mode() === 'live' ? eyes : undefined),
@@ -232,5 +233,8 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     },
     resign: () => void wish('resign'),
     openCurtain: () => {},
+    keepMove: () => {},
+    cover: () => {},
+    uncover: () => {},
   };
 }

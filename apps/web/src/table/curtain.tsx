@@ -4,16 +4,19 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import { toast } from '../ui/toast.tsx';
 import type { TableClient } from './contract.ts';
 
-/** Between two people at one device. While it hangs the table is drawn for a watcher: no hand is in the page at all. */
-export function Curtain(props: {
+interface Props {
   readonly match: Match;
   readonly table: TableClient;
   readonly seat: Seat;
   readonly nameOf: (seat: Seat) => string;
   readonly onUndo: () => void;
-}): JSX.Element {
+}
+
+/** Between two people at one device. While it hangs the table is drawn for a watcher: no hand is in the page at all. */
+export function Curtain(props: Props): JSX.Element {
   let dialog!: HTMLDialogElement;
   const id = createUniqueId();
   onMount(() => dialog.showModal());
@@ -21,26 +24,61 @@ export function Curtain(props: {
   return (
     <dialog ref={dialog} class="curtain" aria-labelledby={id} onCancel={(event) => event.preventDefault()}>
       <Folds />
-      <div class="note">
+      <div class="curtain-card">
         <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} />
-        <h2 id={id}>{m().curtain.title(props.nameOf(props.seat))}</h2>
-        <p>{m().curtain.says}</p>
-        <button type="button" class="btn go" onClick={() => props.match.openCurtain()}>
-          <Icon name="eye" />
-          {m().curtain.ready(props.nameOf(props.seat))}
-        </button>
-        <Show when={props.match.undoable() !== undefined}>
-          <button type="button" class="btn" onClick={() => props.onUndo()}>
-            <Icon name="undo" />
-            {m().curtain.undo(props.nameOf(props.match.undoable() ?? 0))}
-          </button>
+        <Show when={props.match.isTakingBack()} fallback={<Turn {...props} id={id} />}>
+          <TakeBack {...props} id={id} />
         </Show>
       </div>
     </dialog>
   );
 }
 
-function Folds(): JSX.Element {
+/** Whoever plays next takes the device; the last one may still want it back. */
+function Turn(props: Props & { readonly id: string }): JSX.Element {
+  return (
+    <>
+      <h2 id={props.id}>{m().curtain.title(props.nameOf(props.seat))}</h2>
+      <p>{m().curtain.says}</p>
+      <button type="button" class="btn go" onClick={() => props.match.openCurtain()}>
+        <Icon name="eye" />
+        {m().curtain.ready(props.nameOf(props.seat))}
+      </button>
+      <Show when={props.match.undoable() !== undefined}>
+        <button type="button" class="btn" onClick={() => props.onUndo()}>
+          <Icon name="undo" />
+          {m().curtain.undo(props.nameOf(props.match.undoable() ?? 0))}
+        </button>
+      </Show>
+    </>
+  );
+}
+
+/** Whoever made the move says that they are there before their side is shown again. */
+function TakeBack(props: Props & { readonly id: string }): JSX.Element {
+  return (
+    <>
+      <h2 id={props.id}>{m().curtain.takeBack(props.nameOf(props.seat))}</h2>
+      <p>{m().curtain.takeBackSays}</p>
+      <button
+        type="button"
+        class="btn go"
+        onClick={() => {
+          props.match.openCurtain();
+          toast(m().table.undone);
+        }}
+      >
+        <Icon name="undo" />
+        {m().curtain.takeBackReady(props.nameOf(props.seat))}
+      </button>
+      <button type="button" class="btn" onClick={() => props.match.keepMove()}>
+        {m().curtain.keepMove}
+      </button>
+    </>
+  );
+}
+
+export function Folds(): JSX.Element {
   return (
     <svg class="folds" viewBox="0 0 120 100" preserveAspectRatio="none" aria-hidden="true">
       <g fill="#000" fill-opacity=".13">

@@ -13,7 +13,6 @@ import type { GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { HintDialog, mayHint } from './hint-dialog.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { mayReview, ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -35,21 +34,12 @@ export function Dialogs(props: {
         <HelpDialog client={props.client} onClose={close} />
       </Case>
       <Case when={props.open === 'share' && props.match.whole()}>
-        {(whole) => <ShareDialog game={props.client.game} table={whole()} onClose={close} />}
+        {(whole) => (
+          <ShareDialog game={props.client.game} match={props.match} table={props.table} whole={whole()} onClose={close} />
+        )}
       </Case>
       <Case when={props.open === 'settings'}>
         <SettingsDialog onClose={close} />
-      </Case>
-      <Case when={props.open === 'result'}>
-        <ResultDialog
-          client={props.client}
-          match={props.match}
-          table={props.table}
-          nameOf={props.nameOf}
-          onReview={() => props.onOpen('review')}
-          extras={props.extras}
-          onClose={close}
-        />
       </Case>
       <Case when={props.open === 'review'}>
         <ReviewDialog client={props.client} match={props.match} table={props.table} nameOf={props.nameOf} onClose={close} />

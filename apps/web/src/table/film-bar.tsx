@@ -62,7 +62,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
             </button>
           }
         >
-          <Show when={props.match.sight().next.kind !== 'over'}>
+          <Show when={props.match.whole() && props.match.sight().next.kind !== 'over'}>
             <button type="button" class="btn" onClick={() => goOn(props.match)}>
               {m().replay.keep}
             </button>

@@ -29,6 +29,11 @@ export function NowLine(props: {
   };
   const film = createMemo(() => props.client.filmLine?.(props.table));
   const canUndo = (): boolean => props.match.undoable() !== undefined;
+  /** Says whose move it is where that is not the one at the screen. */
+  const undoWords = (): string => {
+    const seat = props.match.undoable();
+    return seat === undefined || seat === props.table.seat() ? m().table.undo : m().table.undoOf(props.table.nameOf(seat));
+  };
   const hasDecided = createMemo((): boolean => {
     const seat = props.table.seat();
     return seat !== undefined && props.match.passages().some(({ actor }) => actor === seat);
@@ -52,12 +57,12 @@ export function NowLine(props: {
         <button
           type="button"
           class="btn undo"
-          title={m().table.undo}
+          title={undoWords()}
           aria-disabled={!canUndo() || undefined}
           onClick={() => props.onUndo()}
         >
           <Icon name="undo" small />
-          <span>{m().table.undo}</span>
+          <span>{undoWords()}</span>
         </button>
       </Show>
       {props.children}

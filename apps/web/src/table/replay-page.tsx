@@ -1,8 +1,9 @@
 import type { Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
-import { unpackLog } from '../host/link.ts';
+import { createFilmMatch } from '../host/film-match.ts';
+import { unpackRecorded } from '../host/link.ts';
 import { createLocalMatch } from '../host/local-match.ts';
-import { type Opened, openLog } from '../host/open.ts';
+import { type Opened, type OpenedFilm, openRecorded } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { TableView } from './table-view.tsx';
@@ -11,12 +12,12 @@ import { TableView } from './table-view.tsx';
 export function ReplayPage(props: { readonly code: string; readonly from?: number | undefined }): JSX.Element {
   const [opened] = createResource(
     () => props.code,
-    async (code): Promise<Result<Opened>> => {
-      const log = await unpackLog(code);
-      return log.ok ? openLog(log.value) : log;
+    async (code): Promise<Result<Opened | OpenedFilm>> => {
+      const recorded = await unpackRecorded(code);
+      return recorded.ok ? openRecorded(recorded.value) : recorded;
     },
   );
-  const found = (): Opened | undefined => {
+  const found = (): Opened | OpenedFilm | undefined => {
     const result = opened();
     return result?.ok ? result.value : undefined;
   };
@@ -32,7 +33,13 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
       {(value) => (
         <TableView
           client={value().client}
-          open={(page) => createLocalMatch({ ...value(), game: value().client.game, page, isReplay: true, from: props.from })}
+          open={(page) => {
+            const opened = value();
+            const common = { game: opened.client.game, page, from: props.from };
+            return 'film' in opened
+              ? createFilmMatch({ ...opened, ...common })
+              : createLocalMatch({ ...opened, ...common, isReplay: true });
+          }}
           isReplay
         />
       )}

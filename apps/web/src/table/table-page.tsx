@@ -1,44 +1,94 @@
+import type { Result } from '@stolik/kernel/result';
 import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import { createLocalMatch } from '../host/local-match.ts';
 import { keepTable, loadTable, type Opened } from '../host/open.ts';
+import { onKept } from '../host/shelf.ts';
+import { createTenancy } from '../host/tenancy.ts';
 import { m } from '../messages/catalog.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { breathe } from '../ui/leisure.ts';
 import { toast } from '../ui/toast.tsx';
 import { TableView } from './table-view.tsx';
 
-/** A table that is kept in this browser. */
+interface Seen {
+  readonly opened: Result<Opened>;
+  /** Whether this tab plays; otherwise it looks on. */
+  readonly isMine: boolean;
+}
+
+/** A table that is kept in this browser. One tab plays at it; the others follow what happens there. */
 export function TablePage(props: { readonly id: string }): JSX.Element {
-  const [opened] = createResource(() => props.id, loadTable);
-  const found = (): Opened | undefined => {
-    const result = opened();
-    return result?.ok ? result.value : undefined;
+  const tenancy = createTenancy(props.id);
+  const [seen] = createResource(
+    () => {
+      const isMine = tenancy.isMine();
+      return isMine === undefined ? undefined : { id: props.id, isMine };
+    },
+    // Read anew whenever the table changes hands: what the other tab has done is in the storage.
+    async ({ id, isMine }): Promise<Seen> => ({ opened: await loadTable(id), isMine }),
+  );
+  const found = (): (Opened & { readonly isMine: boolean }) | undefined => {
+    const now = seen();
+    return now?.opened.ok ? { ...now.opened.value, isMine: now.isMine } : undefined;
   };
   return (
     <Show
       when={found()}
-      fallback={<Show when={opened()}>{(result) => <DeadEnd title={goneWords(result())} hint={m().table.goneHint} />}</Show>}
+      keyed
+      fallback={<Show when={seen()}>{(now) => <DeadEnd title={goneWords(now().opened)} hint={m().table.goneHint} />}</Show>}
     >
       {(value) => (
-        <TableView
-          client={value().client}
-          open={(page) => createLocalMatch({ ...value(), game: value().client.game, page, onChange: saver(props.id, value()) })}
-        />
+        <>
+          <TableView
+            client={value.client}
+            open={(page) =>
+              createLocalMatch({
+                ...value,
+                game: value.client.game,
+                page,
+                ...(value.isMine
+                  ? { onChange: saver(props.id, value, tenancy.isMine) }
+                  : { news: (listen: (now: Table) => void) => follow(props.id, listen) }),
+              })
+            }
+          />
+          <Show when={!value.isMine}>
+            <section class="elsewhere" role="status">
+              <p>
+                <b>{m().table.elsewhere}</b> {m().table.elsewhereHint}
+              </p>
+              <button type="button" class="btn go" onClick={() => tenancy.take()}>
+                {m().table.playHere}
+              </button>
+            </section>
+          </Show>
+        </>
       )}
     </Show>
   );
 }
 
+/** Tells what the other tab has kept. */
+function follow(id: string, listen: (now: Table) => void): void {
+  let latest = 0;
+  onCleanup(
+    onKept(id, () => {
+      const mine = ++latest;
+      void loadTable(id).then((opened) => mine === latest && opened.ok && listen(opened.value.table));
+    }),
+  );
+}
+
 /**
  * Keeps the table after every change, once where several come at the same time; says it once when that is not possible. It is done in
- * a task of its own, right after what is shown, and at the latest when the page is left.
+ * a task of its own, right after what is shown, and at the latest when the page is left. A tab that has lost the table keeps nothing.
  */
-function saver(id: string, { client, chronicle }: Opened): (table: Table) => void {
+function saver(id: string, { client, chronicle }: Opened, isMine: () => boolean | undefined): (table: Table) => void {
   let latest: Table | undefined;
   let hasWarned = false;
   function save(): void {
-    const isKept = !latest || keepTable(client.game, id, latest, chronicle.log(latest));
+    const isKept = !latest || isMine() === false || keepTable(client.game, id, latest, chronicle.log(latest));
     latest = undefined;
     if (isKept || hasWarned) return;
     hasWarned = true;
@@ -54,7 +104,7 @@ function saver(id: string, { client, chronicle }: Opened): (table: Table) => voi
   };
 }
 
-function goneWords(result: Awaited<ReturnType<typeof loadTable>>): string {
+function goneWords(result: Result<Opened>): string {
   if (result.ok || result.problem.at === 'gone') return m().table.gone;
   return m().table.broken(result.problem.says);
 }

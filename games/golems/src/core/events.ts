@@ -1,4 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
+import type { BlockReason } from './movement.ts';
 
 /** Cells are named as in notation (`b3`), facings by letter, seats counted from 0; a clause says why something did not happen. */
 export type CellName = string;
@@ -45,7 +46,7 @@ export type CoreEvent =
       readonly kind: 'moveBlocked';
       readonly seat: Seat;
       readonly at: CellName;
-      readonly by: 'edge' | 'token' | 'barrel' | 'claim' | 'golem' | 'swap';
+      readonly by: BlockReason;
       /** Where it would have gone; null beyond the edge. */
       readonly to: CellName | null;
       readonly clause: string;

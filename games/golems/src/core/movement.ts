@@ -14,7 +14,10 @@ export const BY_BARREL = 3;
 export const BY_CLAIM = 4;
 export const BY_GOLEM = 5;
 export const BY_SWAP = 6;
-export const BLOCK_REASONS = ['', 'edge', 'token', 'barrel', 'claim', 'golem', 'swap'] as const;
+/** Its own ladder or portal would bring it back to where it stands. */
+export const BY_RETURN = 7;
+export const BLOCK_REASONS = ['', 'edge', 'token', 'barrel', 'claim', 'golem', 'swap', 'return'] as const;
+export type BlockReason = Exclude<(typeof BLOCK_REASONS)[number], ''>;
 
 /**
  * One step of all golems, decided at once. `direction` is the question (NOWHERE: this golem does not walk), the rest the answer.
@@ -25,6 +28,10 @@ export interface StepPlan {
   golems: number;
   /** The last one that walks. */
   only: number;
+  /** By cell: not 0 where no barrel may be pushed; undefined: nothing but tokens is in its way. [G6.11.3] */
+  barred: Uint8Array | undefined;
+  /** As first ruled: whom a ladder brings back to its own cell has moved, and holds nothing. */
+  isReturnAMove: boolean;
   readonly direction: Int8Array;
   /** IDLE, GOES, SWIMS (into water, its starting cell is held until it comes out) or STAYS. */
   readonly decided: Uint8Array;
@@ -41,6 +48,8 @@ export function newStepPlan(): StepPlan {
   return {
     golems: 0,
     only: 0,
+    barred: undefined,
+    isReturnAMove: false,
     direction: new Int8Array(MAX_GOLEMS).fill(NOWHERE),
     decided: new Uint8Array(MAX_GOLEMS),
     near: new Int16Array(MAX_GOLEMS),
@@ -127,7 +136,13 @@ function claim(world: World, rules: TokenRules, plan: StepPlan, golem: number): 
     return;
   }
   plan.decided[golem] = GOES;
-  if (entering === DOOR && world.pair[near]! >= 0) plan.to[golem] = world.pair[near]!;
+  if (entering === DOOR && world.pair[near]! >= 0) {
+    plan.to[golem] = world.pair[near]!;
+    if (plan.to[golem] === world.at[golem] && !plan.isReturnAMove) {
+      stay(plan, golem, BY_RETURN);
+      return;
+    }
+  }
   if (entering === WATER) plan.decided[golem] = SWIMS;
   if (world.barrel[near] !== 0) claimPush(world, rules, plan, golem, near, direction);
   else if (entering === WATER) return;
@@ -137,7 +152,7 @@ function claim(world: World, rules: TokenRules, plan: StepPlan, golem: number): 
 // A barrel that can't be pushed for what lies behind it claims nothing there; its would-be pusher still claims the barrel's cell.
 function claimPush(world: World, rules: TokenRules, plan: StepPlan, golem: number, near: number, direction: number): void {
   const beyond = world.field.steps[near * 4 + direction]!;
-  if (beyond < 0 || !takesBarrel(world, rules, beyond)) {
+  if (beyond < 0 || !takesBarrel(world, rules, beyond) || (plan.barred !== undefined && plan.barred[beyond] !== 0)) {
     stay(plan, golem, BY_BARREL);
     return;
   }

@@ -1,14 +1,24 @@
 import type { Field } from '../core/field.ts';
 import { scenarioField } from './check.ts';
+import { partCells } from './parts.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
 import { cellsInReach, doorsOf, edgeCells } from './reach.ts';
 import type { Scenario } from './scenario.ts';
 import { isGoalWord, wordsIn } from './tokens.ts';
+import { waysToGoal } from './ways.ts';
 
 /** What can be played but was perhaps not meant. Only for a scenario in which `checkScenario` finds nothing. */
 export function adviseScenario(scenario: Scenario): readonly ScenarioProblem[] {
   const field = scenarioField(scenario);
-  return [...loneTokens(scenario), ...idleGoals(scenario), ...unfairGoals(scenario, field), ...stuckGolems(scenario, field)];
+  const unfair = unfairGoals(scenario, field);
+  return [
+    ...loneTokens(scenario),
+    ...idleGoals(scenario),
+    ...unfair,
+    ...(unfair.length === 0 ? unevenWays(scenario) : []),
+    ...openWinterWater(scenario),
+    ...stuckGolems(scenario, field),
+  ];
 }
 
 function loneTokens(scenario: Scenario): readonly ScenarioProblem[] {
@@ -47,6 +57,26 @@ function unfairGoals(scenario: Scenario, field: Field): readonly ScenarioProblem
         .filter((word) => isGoalWord(word) && !reach.has(cell))
         .map((word) => wrong(game, 'goal-unfair', `tokens.${cell}`, { cell, word, seat }, [cell, at])),
     );
+  });
+}
+
+/** Who comes first should not be settled before the first program is laid. */
+function unevenWays(scenario: Scenario): readonly ScenarioProblem[] {
+  if (scenario.options['kids'] !== true) return [];
+  const [ones, others] = scenario.starts.map((_, seat) => waysToGoal(scenario, seat));
+  if (!ones || !others) return [];
+  const at = ones.findIndex((way, index) => way !== others[index]);
+  if (at < 0 || others[at] === undefined) return [];
+  const cells = scenario.starts.map((start) => start.at);
+  return [wrong(scenario.game, 'ways-uneven', 'starts', { one: ones[at]!, other: others[at] }, cells)];
+}
+
+function openWinterWater({ game, parts, tokens }: Scenario): readonly ScenarioProblem[] {
+  if (game !== 'golems4') return [];
+  const winter = parts.filter(({ side }) => side === 'winter').flatMap((part) => partCells(game, part));
+  return winter.flatMap(({ x, y }): readonly ScenarioProblem[] => {
+    const cell = `${String.fromCharCode(97 + x)}${y + 1}`;
+    return wordsIn(tokens[cell]).includes('water') ? [wrong(game, 'winter-water', `tokens.${cell}`, { cell }, [cell])] : [];
   });
 }
 

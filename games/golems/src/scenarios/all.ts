@@ -1,23 +1,34 @@
+import earlierGears6 from '../../data/scenarios/earlier/golems6-gears.json' with { type: 'json' };
+import earlierRace6 from '../../data/scenarios/earlier/golems6-race.json' with { type: 'json' };
+import earlierTreasure6 from '../../data/scenarios/earlier/golems6-treasure.json' with { type: 'json' };
 import barrelsAndBombs4 from '../../data/scenarios/golems4-barrels-and-bombs.json' with { type: 'json' };
 import duelWithBots4 from '../../data/scenarios/golems4-duel-with-bots.json' with { type: 'json' };
 import fourRobots4 from '../../data/scenarios/golems4-four-robots.json' with { type: 'json' };
 import longField4 from '../../data/scenarios/golems4-long-field.json' with { type: 'json' };
 import portalsAndLines4 from '../../data/scenarios/golems4-portals-and-lines.json' with { type: 'json' };
 import solo4 from '../../data/scenarios/golems4-solo.json' with { type: 'json' };
+import soloWinter4 from '../../data/scenarios/golems4-solo-winter.json' with { type: 'json' };
 import summerDuel4 from '../../data/scenarios/golems4-summer-duel.json' with { type: 'json' };
+import threeAndOne4 from '../../data/scenarios/golems4-three-and-one.json' with { type: 'json' };
 import winterDuel4 from '../../data/scenarios/golems4-winter-duel.json' with { type: 'json' };
+import allGears6 from '../../data/scenarios/golems6-all-gears.json' with { type: 'json' };
 import barrelYard6 from '../../data/scenarios/golems6-barrel-yard.json' with { type: 'json' };
 import courtyard6 from '../../data/scenarios/golems6-courtyard.json' with { type: 'json' };
 import cross6 from '../../data/scenarios/golems6-cross.json' with { type: 'json' };
 import duel6 from '../../data/scenarios/golems6-duel.json' with { type: 'json' };
+import ford6 from '../../data/scenarios/golems6-ford.json' with { type: 'json' };
 import gears6 from '../../data/scenarios/golems6-gears.json' with { type: 'json' };
+import logicGarden6 from '../../data/scenarios/golems6-logic-garden.json' with { type: 'json' };
 import race6 from '../../data/scenarios/golems6-race.json' with { type: 'json' };
 import river6 from '../../data/scenarios/golems6-river.json' with { type: 'json' };
 import soloHunters6 from '../../data/scenarios/golems6-solo-hunters.json' with { type: 'json' };
+import threeAndOne6 from '../../data/scenarios/golems6-three-and-one.json' with { type: 'json' };
 import tournament6 from '../../data/scenarios/golems6-tournament.json' with { type: 'json' };
 import towers6 from '../../data/scenarios/golems6-towers.json' with { type: 'json' };
 import treasure6 from '../../data/scenarios/golems6-treasure.json' with { type: 'json' };
+import twoAndTwo6 from '../../data/scenarios/golems6-two-and-two.json' with { type: 'json' };
 import winterDuel6 from '../../data/scenarios/golems6-winter-duel.json' with { type: 'json' };
+import { RULINGS, type Rulings } from '../core/rulings.ts';
 import type { Edition } from '../programs/program.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -36,9 +47,14 @@ export const SCENARIOS: Readonly<Record<Edition, readonly Scenario[]>> = {
     barrelYard6,
     tournament6,
     soloHunters6,
+    twoAndTwo6,
+    threeAndOne6,
+    logicGarden6,
     treasure6,
     race6,
     gears6,
+    allGears6,
+    ford6,
   ] as readonly unknown[] as readonly Scenario[],
   golems4: [
     summerDuel4,
@@ -48,11 +64,18 @@ export const SCENARIOS: Readonly<Record<Edition, readonly Scenario[]>> = {
     portalsAndLines4,
     fourRobots4,
     solo4,
+    soloWinter4,
     duelWithBots4,
+    threeAndOne4,
   ] as readonly unknown[] as readonly Scenario[],
 };
 
-export function findScenario(edition: Edition, id: string): Scenario | undefined {
+/** As they lay when tables under the first rulings began: such a table is finished on the field it began on. */
+const EARLIER = [earlierTreasure6, earlierRace6, earlierGears6] as readonly unknown[] as readonly Scenario[];
+
+export function findScenario(edition: Edition, id: string, rulings: Rulings = RULINGS): Scenario | undefined {
+  const earlier = rulings === RULINGS ? undefined : EARLIER.find((scenario) => scenario.game === edition && scenario.id === id);
+  if (earlier) return earlier;
   return SCENARIOS[edition].find((scenario) => scenario.id === id);
 }
 

@@ -5,7 +5,7 @@ import { BOT_NAMES, isBotName } from '../core/bots.ts';
 import { DIRECTION_LETTERS, type Field, findCell, MAX_SIDE, parseField } from '../core/field.ts';
 import type { Edition } from '../programs/program.ts';
 import { checkAgreed } from './agreed.ts';
-import { apartProblem, looseField } from './parts.ts';
+import { apartProblem, findPart, looseField, PARTS } from './parts.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
 import { cellsInReach, edgeCells } from './reach.ts';
 import type { BotStart, Scenario, Start } from './scenario.ts';
@@ -28,7 +28,8 @@ export function readScenario(raw: unknown): Result<Scenario, ScenarioProblem> {
 /** Reads one that may be unfinished: it can be drawn and edited, if not yet played. */
 export function readDraft(raw: unknown): Result<Scenario, ScenarioProblem> {
   const [first] = checkForm(raw);
-  return first ? { ok: false, problem: first } : ok(raw as Scenario);
+  const unknown = first ?? findUnknown(raw as Scenario);
+  return unknown ? { ok: false, problem: unknown } : ok(raw as Scenario);
 }
 
 /** The cells of a scenario that `readScenario` has let pass. */
@@ -64,6 +65,20 @@ function checkForm(raw: unknown): readonly ScenarioProblem[] {
   const game = raw['game'];
   if (game !== 'golems6' && game !== 'golems4') return [wrong('golems6', 'game', 'game', {})];
   return checkShape(game, raw);
+}
+
+/** Names that nothing can be drawn for: a golem or a part of the other edition, or of none. */
+function findUnknown({ game, parts, starts, bots }: Scenario): ScenarioProblem | undefined {
+  for (const [index, { part }] of parts.entries())
+    if (!findPart(game, part))
+      return wrong(game, 'part-unknown', `parts[${index}].part`, { given: part, known: Object.keys(PARTS[game]) });
+  for (const [list, golems] of Object.entries({ starts, bots }))
+    for (const [index, { golem }] of golems.entries())
+      if (!GOLEMS[game].includes(golem))
+        return wrong(game, 'golem-unknown', `${list}[${index}].golem`, { given: golem, known: GOLEMS[game] });
+  const strange = bots.findIndex(({ program }) => !isBotName(program));
+  if (strange < 0) return undefined;
+  return wrong(game, 'program-unknown', `bots[${strange}].program`, { given: bots[strange]!.program, known: BOT_NAMES });
 }
 
 function findField({ game, parts }: Scenario): Result<Field, ScenarioProblem> {

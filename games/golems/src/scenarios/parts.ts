@@ -29,9 +29,13 @@ function turnRows(rows: readonly string[]): readonly string[] {
   );
 }
 
+/** Own keys alone: a stranger's file may name anything (`constructor`). */
+export const findPart = (edition: Edition, name: string): Part | undefined =>
+  Object.hasOwn(PARTS[edition], name) ? PARTS[edition][name] : undefined;
+
 /** The rows of a part as it lies, the top row first. */
 export function partRows(edition: Edition, placed: PlacedPart): readonly string[] | undefined {
-  let rows: readonly string[] | undefined = PARTS[edition][placed.part]?.[placed.side];
+  let rows: readonly string[] | undefined = findPart(edition, placed.part)?.[placed.side];
   for (let turn = 0; rows && turn < (placed.turn ?? 0); turn++) rows = turnRows(rows);
   return rows;
 }

@@ -8,6 +8,7 @@ type Nothing = Readonly<Record<string, never>>;
 export interface ProblemFacts {
   // The shape of what a stranger wrote.
   'not-scenario': Nothing;
+  version: { readonly known: number };
   game: Nothing;
   'unknown-key': { readonly known: readonly string[] };
   shape: { readonly expected: 'object' | 'list' | 'text' };
@@ -72,6 +73,8 @@ export interface ProblemFacts {
   'edge-unfair': { readonly seat: number };
   'edge-at-once': { readonly seat: number; readonly cell: string };
   'golem-on-goal': { readonly seat: number; readonly cell: string; readonly word: string };
+  'ways-uneven': { readonly one: number; readonly other: number };
+  'winter-water': { readonly cell: string };
   'shut-in': { readonly seat: number; readonly cell: string };
   'golems-apart': { readonly one: number; readonly other: number };
 }
@@ -133,6 +136,8 @@ const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, g
   'edge-unfair': ['G6.11.3', 'G6.11.3'],
   'edge-at-once': ['G6.11.3', 'G6.11.3'],
   'golem-on-goal': ['G6.11.3', 'G6.11.3'],
+  'ways-uneven': ['G6.12', 'G6.12'],
+  'winter-water': ['G4.2.1', 'G4.2.1'],
 };
 
 export function wrong<Code extends ProblemCode>(

@@ -20,7 +20,16 @@ function figureName(golem: string, language: Language): string {
 
 /** Fragments without a capital and a full stop: `sentenceOf` dresses them. */
 const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
-  'not-scenario': one('a scenario is a JSON object', 'сценарий — это объект JSON', 'scenariusz to obiekt JSON'),
+  'not-scenario': one(
+    'this is not a scenario as “Save as a file” writes it',
+    'это не сценарий, каким его записывает «Сохранить файл»',
+    'to nie scenariusz zapisany przez „Zapisz jako plik”',
+  ),
+  version: () => ({
+    en: 'it was written by a newer version; load this page again and try once more',
+    ru: 'его записала более новая версия; обновите страницу и попробуйте ещё раз',
+    pl: 'zapisała go nowsza wersja; odśwież stronę i spróbuj jeszcze raz',
+  }),
   game: one(
     'a scenario is for "golems6" or "golems4"',
     'сценарий бывает для «golems6» или «golems4»',
@@ -298,6 +307,16 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     en: `golem ${seat + 1} begins on ${cell}, where ${tokenName(word, 'en')} lies`,
     ru: `голем ${seat + 1} начинает на ${cell}, а там ${tokenName(word, 'ru')}`,
     pl: `golem ${seat + 1} zaczyna na ${cell}, a tam jest ${tokenName(word, 'pl')}`,
+  }),
+  'ways-uneven': ({ one: first, other }) => ({
+    en: `the ways to the goal are not equal: golem 1 needs ${first} commands, golem 2 needs ${other}`,
+    ru: `пути до цели не равны: голему 1 нужно команд: ${first}, голему 2: ${other}`,
+    pl: `drogi do celu nie są równe: golem 1 potrzebuje komend: ${first}, golem 2: ${other}`,
+  }),
+  'winter-water': ({ cell }) => ({
+    en: `the water on ${cell} lies open: on the winter side ice lies on water`,
+    ru: `вода на ${cell} открыта, а на зимней стороне на воде лежит лёд`,
+    pl: `woda na ${cell} jest odkryta, a na zimowej stronie na wodzie leży lód`,
   }),
   'shut-in': ({ seat, cell }, edition) => ({
     en: `${golemOf(edition).en} ${seat + 1} on ${cell} can't go anywhere`,

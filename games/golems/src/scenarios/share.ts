@@ -29,18 +29,22 @@ function dressed(raw: Readonly<Record<string, unknown>>, id: string): unknown {
   return { ...raw, id, source: 'house', title: wholeWords(raw['title']), story: wholeWords(raw['story']) };
 }
 
+/** Of the files we write and read. */
+const VERSION = 1;
 /** No scenario is longer. */
 const LONGEST_FILE = 100_000;
 
 /** A scenario as a file, for people and machines to read. */
 export function printScenario(scenario: Scenario): string {
-  return `${JSON.stringify({ stolik: 'scenario', version: 1, scenario }, undefined, 2)}\n`;
+  return `${JSON.stringify({ stolik: 'scenario', version: VERSION, scenario }, undefined, 2)}\n`;
 }
 
 /** Reads a file: one that `printScenario` wrote or a bare scenario, which may be unfinished. */
 export function readScenarioFile(text: string, id: string): Result<Scenario, ScenarioProblem> {
   if (text.length > LONGEST_FILE) return { ok: false, problem: wrong('golems6', 'too-much', 'file', { most: LONGEST_FILE }) };
   const parsed = parse(text);
+  if (isRecord(parsed) && parsed['stolik'] === 'scenario' && parsed['version'] !== VERSION)
+    return { ok: false, problem: wrong('golems6', 'version', 'version', { known: VERSION }) };
   const inner = isRecord(parsed) && parsed['stolik'] === 'scenario' ? parsed['scenario'] : parsed;
   if (!isRecord(inner)) return { ok: false, problem: wrong('golems6', 'not-scenario', 'file', {}) };
   const read = readDraft(dressed(inner, id));

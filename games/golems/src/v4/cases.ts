@@ -44,7 +44,8 @@ function load(players: number, options: Options4, position: Raw): Result<CaseTab
     return problem('position.round', `a round from 1 to ${options.rounds} is expected`);
   }
   const { rounds, swap, build } = options;
-  const state = makeState(field.value, tokens.value, robots.value, { rounds, swap, build, scenario: '' });
+  const rulings = options.rulings === 1 ? undefined : options.rulings;
+  const state = makeState(field.value, tokens.value, robots.value, { rounds, swap, rulings, build, scenario: '' });
   state.round = round as number;
   state.bonus = chance.value.bonus;
   state.event = chance.value.event;

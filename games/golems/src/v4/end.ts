@@ -38,10 +38,12 @@ export function leaveField(state: State4, seat: number, emit: Tell): void {
 
 /** One robot left, or none but bots: the game is over. True when it is. [G4.9.2] */
 export function judge(state: State4, emit: Tell): boolean {
-  const { standing, playing } = state;
-  const isOne = (standing & (standing - 1)) === 0;
+  const { standing, playing, table } = state;
+  // Bots are not Robots: among several players the last one has won, whatever bots are left.
+  const counted = playing !== 0 && table.players > 1 && table.rulings !== undefined ? playing : standing;
+  const isOne = (counted & (counted - 1)) === 0;
   if (playing !== 0 && !isOne) return false;
-  const last = isOne ? 31 - Math.clz32(standing) : -1;
+  const last = isOne ? 31 - Math.clz32(counted) : -1;
   finish(state, last, standing === 0 ? 'all-out' : playing === 0 ? 'players-out' : 'last-robot', emit);
   return true;
 }

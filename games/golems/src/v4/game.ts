@@ -1,4 +1,5 @@
 import { type Game, type Next, over, ROLL, TOGETHER, TURN } from '@stolik/kernel/game';
+import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
 import type { Event4 } from './facts.ts';
 import { read4, write4 } from './notation.ts';
@@ -37,7 +38,8 @@ function next4(state: State4): Next {
 /** Golems v4.0: robots with three components that break, led by programs that all run at once. */
 export const golems4: Game<State4, View4, Event4, Options4> = {
   id: 'golems4',
-  rulesVersion: 1,
+  rulesVersion: RULINGS,
+  oldestRules: OLDEST_RULINGS,
   seats: { min: 1, max: 4 },
   parseOptions: parseOptions4,
   setup: setup4,

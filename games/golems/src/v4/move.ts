@@ -110,6 +110,7 @@ function stepAll(state: State4, walkers: number, emit: Tell): number {
   }
   const count = state.table.seats;
   plan.golems = count;
+  plan.isReturnAMove = state.table.rulings === undefined;
   const barred = state.contents.length === 0 ? 0 : barrelsBehindPortals(state, walkers);
   decideSteps(state, RULES, state.table.swap, plan);
   if (emit) tellSteps(state, barred, emit);
@@ -236,7 +237,7 @@ function tellSteps(state: State4, barred: number, emit: Emit<Event4>): void {
     const to = plan.to[seat]!;
     switch (plan.decided[seat]) {
       case STAYS: {
-        const by = BLOCK_REASONS[plan.why[seat]!] as Exclude<(typeof BLOCK_REASONS)[number], ''>;
+        const by = BLOCK_REASONS[plan.why[seat]!] as movement.BlockReason;
         const clause = plan.why[seat] === BY_BARREL ? 'G4.7.1' : near !== to ? 'G4.7.4' : 'G4.6.1';
         emit({ kind: 'moveBlocked', seat, at: from, by, to: name(near), clause });
         break;

@@ -1,4 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { type Rulings, readRulings } from '../core/rulings.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario } from '../scenarios/check.ts';
 import { exchanged, readExchange } from '../scenarios/exchange.ts';
@@ -9,6 +10,8 @@ import { ROBOTS, ROUNDS } from './kinds.ts';
 export interface Options4 {
   /** Whether two robots may swap cells. [G4.6.1] */
   readonly swap: boolean;
+  /** Whose rulings are played: those of today, or 1 for tables that began under them. */
+  readonly rulings: Rulings;
   readonly rounds: number;
   /** Whether the players fit out their robots before round 1. [G4.2.2] */
   readonly build: boolean;
@@ -17,7 +20,7 @@ export interface Options4 {
 }
 
 type Raw = Readonly<Record<string, unknown>>;
-const KEYS = ['swap', 'rounds', 'build', 'scenario', 'golems', 'bots'];
+const KEYS = ['swap', 'rounds', 'build', 'scenario', 'golems', 'bots', 'rulings'];
 
 /**
  * Reads what a stranger sent. `scenario` is an id or a whole scenario; its own options are defaults. `golems` are the robots of
@@ -33,6 +36,8 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   for (const key of ['swap', 'build']) {
     if (given[key] !== undefined && typeof given[key] !== 'boolean') return problem(key, 'true or false is expected');
   }
+  const rulings = readRulings(given['rulings']);
+  if (!rulings.ok) return rulings;
   const rounds = given['rounds'] ?? ROUNDS;
   if (!Number.isInteger(rounds) || (rounds as number) < 1 || (rounds as number) > ROUNDS) {
     return problem('rounds', `a whole number from 1 to ${ROUNDS} is expected`);
@@ -42,7 +47,8 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   const agreed = exchanged(scenario.value, players, exchange.value);
   if (!agreed.ok) return agreed;
   return ok({
-    swap: given['swap'] === true,
+    swap: (given['swap'] ?? rulings.value !== 1) === true,
+    rulings: rulings.value,
     rounds: rounds as number,
     build: given['build'] === true,
     scenario: agreed.value,

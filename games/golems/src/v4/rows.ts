@@ -23,7 +23,8 @@ const { ATTACK, DEFEND, RIGHT } = cards;
 const { IF_BASE, REPEAT_BASE, ROW_FIRST, ROW_SECOND } = codes;
 const { INNER_ROW } = packing;
 const { NO_COMMAND } = commands;
-const { PC_ACT, PC_EXITS, PC_PASS, PC_REACT, PC_REPAIRS, PC_ROW, PC_ROW_OUT, PC_SLIDE, PC_STEP, PC_WET } = instructions;
+const { PC_ACT, PC_EXITS, PC_PASS, PC_POINTS, PC_REACT, PC_REPAIRS, PC_ROW, PC_ROW_OUT, PC_SLIDE, PC_STEP, PC_WET } =
+  instructions;
 
 type Tell = Emit<Event4> | undefined;
 
@@ -156,15 +157,29 @@ export function attack(state: State4, emit: Tell): void {
   state.pc = isHit || (state.attackers & state.twice) !== 0 ? PC_REACT : PC_ROW_OUT;
 }
 
-/** All second attacks of Cycle 2 after everything the first ones set off; then repairs, exits and points. [G4.4.3, G4.4.4] */
-export function nextVolley(state: State4, emit: Tell): void {
-  if (state.pass === 0 && (state.attackers & state.twice) !== 0) {
-    state.pass = 1;
-    volley(state, state.attackers & state.twice, emit);
+const hasSecondVolley = (state: State4): boolean => state.pass === 0 && (state.attackers & state.twice) !== 0;
+
+function secondVolley(state: State4, emit: Tell): void {
+  state.pass = 1;
+  volley(state, state.attackers & state.twice, emit);
+  state.pc = PC_REACT;
+}
+
+/** What an attack has set off is done: repairs and exits follow, after the first attacks of a Cycle 2 as after the last. [G4.4.3] */
+export function afterVolley(state: State4, emit: Tell): void {
+  state.back = PC_EXITS;
+  state.pc = PC_REPAIRS;
+  if (hasSecondVolley(state)) {
+    // As first ruled, second attacks come before anybody is out of the water.
+    if (state.table.rulings === undefined) secondVolley(state, emit);
     return;
   }
   if (emit) tellStep(5, emit);
   countBlows(state, emit);
-  state.back = PC_EXITS;
-  state.pc = PC_REPAIRS;
+}
+
+/** All second attacks of a Cycle 2, on the field as it then is; the points of the row last. [G4.4.3, G4.4.4] */
+export function afterExits(state: State4, emit: Tell): void {
+  if (hasSecondVolley(state)) secondVolley(state, emit);
+  else state.pc = PC_POINTS;
 }

@@ -12,7 +12,7 @@ import type { Event4 } from './facts.ts';
 import * as instructions from './instructions.ts';
 import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, SWAP, THAW } from './kinds.ts';
 import { longestProgram } from './programs.ts';
-import { attack, endRow, goOn, isAt, nextPass, nextVolley, runRow, slideOnce, stepOnce } from './rows.ts';
+import { afterExits, afterVolley, attack, endRow, goOn, isAt, nextPass, runRow, slideOnce, stepOnce } from './rows.ts';
 import * as record from './state.ts';
 import { isPlaying, type State4 } from './state.ts';
 
@@ -94,10 +94,10 @@ export function run(state: State4, emit: Tell): void {
         attack(state, emit);
         break;
       case PC_REACT:
-        if (!react(state, emit)) nextVolley(state, emit);
+        if (!react(state, emit)) afterVolley(state, emit);
         break;
       case PC_EXITS:
-        if (!settleFallen(state, emit)) state.pc = PC_POINTS;
+        if (!settleFallen(state, emit)) afterExits(state, emit);
         break;
       case PC_POINTS:
         if (!settlePoints(state, emit)) state.pc = PC_ROW_OUT;

@@ -32,6 +32,8 @@ export interface Table4 {
   readonly robots: Uint8Array;
   readonly rounds: number;
   readonly swap: boolean;
+  /** Which rulings are played; undefined: the first ones, as tables that began under rules version 1 do. */
+  readonly rulings: 2 | undefined;
   readonly build: boolean;
   readonly scenario: string;
   /** The parts of the field, where the scenario came whole and is in no book. */

@@ -5,6 +5,7 @@ import { BOT_NAMES, type BotName } from '../core/bots.ts';
 import { letterOf } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
+import type { Rulings } from '../core/rulings.ts';
 import { firstSeat } from '../core/seats.ts';
 import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
@@ -81,6 +82,8 @@ export interface RobotView {
 export interface View4 {
   readonly viewer: Viewer;
   readonly scenario: string;
+  /** Less than today: the table began under older rulings and is finished by them. */
+  readonly rulings: Rulings;
   readonly round: number;
   readonly rounds: number;
   readonly first: number;
@@ -116,6 +119,7 @@ export function view4(state: State4, viewer: Viewer): View4 {
   return {
     viewer,
     scenario: table.scenario,
+    rulings: table.rulings ?? 1,
     round: state.round,
     rounds: table.rounds,
     first: firstSeat(state.round, table.seats),

@@ -4,6 +4,7 @@ import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/bots.ts';
 import { cellName, DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
+import { firstSeat } from '../core/seats.ts';
 import { MOST_ROWS } from '../programs/code.ts';
 import { CARDS, type Card, isCard } from '../programs/program.ts';
 import { isSubprogram } from './actions.ts';
@@ -166,14 +167,12 @@ function finishPosition(state: State6, position: Raw): Result<State6> {
       if (!state.table.logic) return 'logic tokens need the option `logic`';
       const token = LOGIC.indexOf(word as 'and');
       if (token <= 0) return 'one of and, or, not, xor or null is expected';
-      holdToken(state, seat, token);
-      return undefined;
+      return takeToken(state, seat, token) ? undefined : `there are not so many ${word} tokens [G6.1.6]`;
     }) ??
     readSeats(state, position, 'bonus', (seat, word) => {
       const kind = LUCK.indexOf(word as 'if');
       if (kind < 0) return `one of ${LUCK.join(', ')} or null is expected`;
       state.luck[seat] = kind + 1;
-      if (state.table.logic && isLogicCard(kind) && state.held[seat] === 0) holdToken(state, seat, logicOf(kind));
       return undefined;
     }) ??
     readSeats(state, position, 'subprograms', (seat, word) => {
@@ -192,13 +191,26 @@ function finishPosition(state: State6, position: Raw): Result<State6> {
       state.subprogram[seat * 2 + 1] = second;
       return undefined;
     }) ??
-    ok(state)
+    ok(withDrawnTokens(state))
   );
 }
 
-function holdToken(state: State6, seat: number, token: number): void {
+/** Luck cards are drawn in seat order from the first player on, each token as long as there is one. [G6.3.1, G6.4.1] */
+function withDrawnTokens(state: State6): State6 {
+  const { seats, logic } = state.table;
+  for (let index = 0; logic && index < seats; index++) {
+    const seat = (firstSeat(state.round, seats) + index) % seats;
+    const kind = state.luck[seat]! - 1;
+    if (isLogicCard(kind) && state.held[seat] === 0) takeToken(state, seat, logicOf(kind));
+  }
+  return state;
+}
+
+function takeToken(state: State6, seat: number, token: number): boolean {
+  if (state.supply[token] === 0) return false;
   state.held[seat] = token;
-  if (state.supply[token]! > 0) state.supply[token]!--;
+  state.supply[token]!--;
+  return true;
 }
 
 function readSeats(

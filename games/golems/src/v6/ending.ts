@@ -151,7 +151,7 @@ function award(state: State6, reached: (golem: number) => boolean, reason: Reaso
 }
 
 /** In the outermost row or column of the field on this side. */
-function isAtEdge(field: Field, cell: number, side: number): boolean {
+export function isAtEdge(field: Field, cell: number, side: number): boolean {
   const { width, ground } = field;
   const along = (other: number): number => {
     const x = other % width;

@@ -1,5 +1,6 @@
 import type { Emit, Seat } from '@stolik/kernel/game';
 import type { CellName, CoreEvent } from '../core/events.ts';
+import type { BlockReason } from '../core/movement.ts';
 import type { Contents, LogicName, Luck } from './kinds.ts';
 
 type Fact<Kind extends string, Details> = { readonly kind: Kind } & Readonly<Details>;
@@ -24,10 +25,7 @@ export type Event6 =
   | Fact<'logicDiscarded', { seat: Seat; logic: LogicName; at: CellName; clause: string }>
   | Fact<'choicesOpened', { choices: readonly ('first' | 'second' | 'both' | null)[] }>
   | Fact<'golemSlid', { seat: Seat; from: CellName; to: CellName; via: CellName | null }>
-  | Fact<
-      'slideBlocked',
-      { seat: Seat; at: CellName; by: 'edge' | 'token' | 'barrel' | 'claim' | 'golem' | 'swap'; clause: string }
-    >
+  | Fact<'slideBlocked', { seat: Seat; at: CellName; by: BlockReason; clause: string }>
   | Fact<'golemShoved', { seat: Seat; by: Seat; from: CellName; to: CellName }>
   | Fact<'barrelShoved', { by: Seat; from: CellName; to: CellName }>
   | Fact<

@@ -1,5 +1,6 @@
 import type { Game, Viewer } from '@stolik/kernel/game';
 import { REFEREE } from '@stolik/kernel/game';
+import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
 import type { Event6 } from './events.ts';
 import { read6, write6 } from './notation.ts';
@@ -22,7 +23,8 @@ function see6(event: Event6, viewer: Viewer): Event6 | undefined {
 /** Golems v6.1. */
 export const golems6: Game<State6, View6, Event6, Options6> = {
   id: 'golems6',
-  rulesVersion: 1,
+  rulesVersion: RULINGS,
+  oldestRules: OLDEST_RULINGS,
   seats: { min: 1, max: 4 },
   parseOptions: parseTable,
   setup: setup6,

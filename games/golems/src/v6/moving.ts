@@ -3,8 +3,11 @@ import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
 import {
   BLOCK_REASONS,
+  type BlockReason,
+  BY_BARREL,
   BY_CLAIM,
   BY_EDGE,
+  BY_RETURN,
   carryOut,
   decideSteps,
   GOES,
@@ -60,11 +63,17 @@ export function move(state: State6, emit: Emit6): void {
   }
   if (!emit && walkers === 1 && stepsAlone(state)) return;
   plan.golems = seats;
+  plan.barred = goalsIn(state);
+  plan.isReturnAMove = state.table.rulings === undefined;
   decideSteps(state, RULES, state.table.swap, plan);
   if (emit) tellSteps(state, emit);
   carryOut(state, plan);
   settleSteps(state, emit);
 }
+
+/** Where barrels must not go, so that no goal can be buried. [G6.11.3] */
+const goalsIn = (state: State6): Uint8Array | undefined =>
+  state.table.kids && state.table.rulings !== undefined && state.loose !== 0 ? state.goalAt : undefined;
 
 /** The commonest case of all: one golem walks, onto a bare cell, on plain ground. False when it is not so simple. */
 function stepsAlone(state: State6): boolean {
@@ -161,6 +170,8 @@ export function comeOut(state: State6, golem: number, cell: number, emit: Emit6)
 export function slideAll(state: State6, emit: Emit6): void {
   const { seats } = state.table;
   slide.golems = seats;
+  slide.barred = goalsIn(state);
+  slide.isReturnAMove = state.table.rulings === undefined;
   for (let golem = 0; golem < seats; golem++) {
     slide.direction[golem] = state.sliding[golem]! - 1;
     state.sliding[golem] = 0;
@@ -194,7 +205,12 @@ function tellSwallowed(state: State6, golem: number, order: number, emit: NonNul
   emit({ kind: 'commandSwallowed', seat: golem, command: letterOf(order), at, clause: 'G6.6.5' });
 }
 
-const CLAUSE_OF_BLOCK = ['', 'G6.6.2', 'G6.6.2', 'G6.8.1', 'G6.6.2', 'G6.6.3', 'G6.6.3'];
+const CLAUSE_OF_BLOCK = ['', 'G6.6.2', 'G6.6.2', 'G6.8.1', 'G6.6.2', 'G6.6.3', 'G6.6.3', 'G6.8.3'];
+
+const isGoalBehind = (state: State6, golem: number): boolean => {
+  const beyond = state.field.steps[plan.near[golem]! * 4 + plan.direction[golem]!]!;
+  return beyond >= 0 && plan.barred !== undefined && plan.barred[beyond] !== 0;
+};
 
 function tellSteps(state: State6, emit: NonNullable<Emit6>): void {
   const { field } = state;
@@ -205,9 +221,10 @@ function tellSteps(state: State6, emit: NonNullable<Emit6>): void {
     const near = plan.near[golem]!;
     if (decided === STAYS) {
       const why = plan.why[golem]!;
-      const to = why === BY_EDGE ? null : cellName(field, plan.to[golem]!);
-      const by = BLOCK_REASONS[why] as 'edge';
-      emit({ kind: 'moveBlocked', seat: golem, at: from, by, to, clause: CLAUSE_OF_BLOCK[why]! });
+      const to = why === BY_EDGE ? null : cellName(field, why === BY_RETURN ? near : plan.to[golem]!);
+      const by = BLOCK_REASONS[why] as BlockReason;
+      const clause = why === BY_BARREL && isGoalBehind(state, golem) ? 'G6.11.3' : CLAUSE_OF_BLOCK[why]!;
+      emit({ kind: 'moveBlocked', seat: golem, at: from, by, to, clause });
       continue;
     }
     const pushTo = plan.pushTo[golem]!;
@@ -234,8 +251,8 @@ function tellSlides(state: State6, emit: NonNullable<Emit6>): void {
       kind: 'slideBlocked',
       seat: golem,
       at: from,
-      by: BLOCK_REASONS[why] as 'edge',
-      clause: why === BY_CLAIM ? 'G6.6.2' : 'G6.6.4',
+      by: BLOCK_REASONS[why] as BlockReason,
+      clause: why === BY_CLAIM ? 'G6.6.2' : why === BY_RETURN ? 'G6.8.3' : 'G6.6.4',
     });
     if (slide.shoveTo[golem]! < 0) continue;
     const shoved = { from: cellName(field, near), to: cellName(field, slide.shoveTo[golem]!) };

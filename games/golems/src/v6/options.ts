@@ -1,5 +1,6 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { BotName } from '../core/bots.ts';
+import { type Rulings, readRulings } from '../core/rulings.ts';
 import { readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { GOLEM_TYPES } from './types.ts';
@@ -22,6 +23,8 @@ export interface Options6 {
   /** Whether two golems may swap cells. [G6.6.3] */
   readonly swap: boolean;
   readonly rounds: number;
+  /** Whose rulings are played: those of today, or 1 for tables that began under them. */
+  readonly rulings: Rulings;
   /** A scenario of the book by its id, or a whole one; null: the one that fits the number of players. */
   readonly scenario: string | Scenario | null;
   /** Golem types of the players by seat, and after them of the bots; null: those of the scenario. */
@@ -32,7 +35,7 @@ export interface Options6 {
   readonly subprogram: boolean;
 }
 
-const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems', 'bots', 'subprogram'];
+const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems', 'bots', 'subprogram', 'rulings'];
 export const ROUNDS = 10;
 export const KIDS_ROUNDS = 20;
 
@@ -47,6 +50,8 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
   for (const key of ['logic', 'kids', 'swap', 'subprogram']) {
     if (given[key] !== undefined && typeof given[key] !== 'boolean') return problem(key, 'true or false is expected');
   }
+  const rulings = readRulings(given['rulings']);
+  if (!rulings.ok) return rulings;
   const kids = given['kids'] === true;
   const exchange = readExchange(given['golems'], given['bots'], GOLEM_TYPES);
   if (!exchange.ok) return exchange;
@@ -62,7 +67,8 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
       turns: (given['turns'] as Options6['turns'] | undefined) ?? 'alternate',
       goal: (given['goal'] as Goal6 | undefined) ?? null,
       tie: (given['tie'] as Options6['tie'] | undefined) ?? 'draw',
-      swap: given['swap'] === true,
+      swap: (given['swap'] ?? rulings.value !== 1) === true,
+      rulings: rulings.value,
       rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
       scenario: (given['scenario'] as string | Scenario | undefined) ?? null,
       ...exchange.value,

@@ -92,6 +92,8 @@ function applyLogic(state: State6, golem: number, base: number): void {
     return;
   }
   const answer = token === AND ? BOTH : state.choice[golem]!;
+  // Who takes the first of an OR keeps the second in its own row, where nobody has seen it yet.
+  if (token === OR && answer === FIRST && state.table.rulings !== undefined) return;
   const bonus = Math.max(state.rows[base]!, state.rows[base + 1]!);
   if (bonus >= REPEAT_BASE) state.bonusSeen[golem] = bonus + 1;
   if (answer === BOTH) state.second[golem] = state.rows[base + 1]!;

@@ -1,5 +1,6 @@
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import { DIRECTION_LETTERS, type Field, findCell } from '../core/field.ts';
+import { type Rulings, readRulings } from '../core/rulings.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario, scenarioField } from '../scenarios/check.ts';
 import { exchanged } from '../scenarios/exchange.ts';
@@ -15,7 +16,9 @@ import { GOLEM_CARDS, type GolemType } from './types.ts';
 export function parseTable(raw: unknown, players: number): Result<Options6> {
   const wanted = typeof raw === 'object' && raw !== null ? (raw as { scenario?: unknown }).scenario : undefined;
   if (wanted === undefined || wanted === null) return fitted(parseOptions6(raw, players), players);
-  const found = typeof wanted === 'string' ? findById(wanted) : readWhole(wanted);
+  const rulings = readRulings((raw as { rulings?: unknown }).rulings);
+  if (!rulings.ok) return rulings;
+  const found = typeof wanted === 'string' ? findById(wanted, rulings.value) : readWhole(wanted);
   if (!found.ok) return found;
   const scenario = found.value;
   const { min, max } = scenario.players;
@@ -32,8 +35,8 @@ function fitted(options: Result<Options6>, players: number): Result<Options6> {
   return agreed.ok ? ok(options.value) : agreed;
 }
 
-function findById(id: string): Result<Scenario> {
-  const scenario = findScenario('golems6', id);
+function findById(id: string, rulings: Rulings): Result<Scenario> {
+  const scenario = findScenario('golems6', id, rulings);
   if (scenario) return ok(scenario);
   return problem(
     'scenario',
@@ -54,7 +57,7 @@ const KIDS_SCENARIOS = { edge: 'race', treasure: 'treasure', most: 'gears', all:
 export function scenarioFor(options: Options6, players: number): Scenario {
   if (typeof options.scenario === 'object' && options.scenario !== null) return options.scenario;
   const name = options.scenario ?? (options.kids && players === 2 ? KIDS_SCENARIOS[options.goal ?? 'treasure'] : null);
-  return (name === null ? undefined : findScenario('golems6', name)) ?? defaultScenario('golems6', players);
+  return (name === null ? undefined : findScenario('golems6', name, options.rulings)) ?? defaultScenario('golems6', players);
 }
 
 // Reading a scenario takes longer than a whole playout, so the beginning of a table is made once and copied.

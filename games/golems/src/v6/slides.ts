@@ -1,5 +1,17 @@
 import { MAX_CELLS, NOWHERE } from '../core/field.ts';
-import { BY_BARREL, BY_CLAIM, BY_EDGE, BY_GOLEM, BY_SWAP, BY_TOKEN, GOES, IDLE, STAYS, SWIMS } from '../core/movement.ts';
+import {
+  BY_BARREL,
+  BY_CLAIM,
+  BY_EDGE,
+  BY_GOLEM,
+  BY_RETURN,
+  BY_SWAP,
+  BY_TOKEN,
+  GOES,
+  IDLE,
+  STAYS,
+  SWIMS,
+} from '../core/movement.ts';
 import { BLOCKED, DOOR, MAX_GOLEMS, type TokenRules, WATER, type World } from '../core/world.ts';
 
 /**
@@ -8,6 +20,9 @@ import { BLOCKED, DOOR, MAX_GOLEMS, type TokenRules, WATER, type World } from '.
  */
 export interface SlidePlan {
   golems: number;
+  /** As in a StepPlan. */
+  barred: Uint8Array | undefined;
+  isReturnAMove: boolean;
   readonly direction: Int8Array;
   readonly decided: Uint8Array;
   readonly near: Int16Array;
@@ -23,6 +38,8 @@ export interface SlidePlan {
 export function newSlidePlan(): SlidePlan {
   return {
     golems: 0,
+    barred: undefined,
+    isReturnAMove: false,
     direction: new Int8Array(MAX_GOLEMS).fill(NOWHERE),
     decided: new Uint8Array(MAX_GOLEMS),
     near: new Int16Array(MAX_GOLEMS),
@@ -98,6 +115,10 @@ function claim(world: World, rules: TokenRules, plan: SlidePlan, golem: number):
   else {
     plan.decided[golem] = GOES;
     if (entering === DOOR && world.pair[near]! >= 0) plan.to[golem] = world.pair[near]!;
+    if (plan.to[golem] === world.at[golem] && !plan.isReturnAMove) {
+      stay(plan, golem, BY_RETURN);
+      return;
+    }
     claims[plan.to[golem]!]!++;
   }
 }
@@ -112,6 +133,7 @@ function shove(world: World, rules: TokenRules, plan: SlidePlan, golem: number, 
   else plan.golem[golem] = world.golemAt[near]!;
   const target = world.field.steps[near * 4 + plan.direction[golem]!]!;
   if (target < 0 || world.golemAt[target] !== 0 || world.barrel[target] !== 0 || rules.push[world.token[target]!] !== 1) return;
+  if (why === BY_BARREL && plan.barred !== undefined && plan.barred[target] !== 0) return;
   plan.shoveTo[golem] = target;
   claims[target]!++;
 }

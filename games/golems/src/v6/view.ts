@@ -2,6 +2,7 @@ import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
 import { BOT_NAMES } from '../core/bots.ts';
 import type { CellName, FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
+import type { Rulings } from '../core/rulings.ts';
 import { firstSeat } from '../core/seats.ts';
 import { CARDS } from '../programs/program.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
@@ -65,6 +66,8 @@ export interface View6 {
     readonly goal: string | null;
     readonly tie: string;
     readonly swap: boolean;
+    /** Less than today: the table began under older rulings and is finished by them. */
+    readonly rulings: Rulings;
     readonly scenario: string | null;
   };
   readonly players: number;
@@ -117,6 +120,7 @@ export function view6(state: State6, viewer: Viewer): View6 {
       goal: table.goal,
       tie: table.tie,
       swap: table.swap,
+      rulings: table.rulings ?? 1,
       scenario: table.scenario,
     },
     players: table.players,

@@ -47,6 +47,7 @@ function wishOf(table: Table, golem: number): Wish | undefined {
   const { at, go } = table.golems[golem]!;
   if (go === null) return undefined;
   const near = beyond(at, go);
+  const to = table.ladders.get(near) ?? near;
   const off = !table.ground.has(near) || table.walls.has(near);
   const pushes = table.barrels.has(near);
   const behind = beyond(near, go);
@@ -54,10 +55,11 @@ function wishOf(table: Table, golem: number): Wish | undefined {
   return {
     golem,
     near,
-    to: table.ladders.get(near) ?? near,
+    to,
     swims: table.waters.has(near),
     barrelTo: pushes && !stuck ? behind : undefined,
-    impossible: off || stuck,
+    // A ladder that leads back to where one stands leads nowhere. [G6.8.3]
+    impossible: off || stuck || to === at,
   };
 }
 
@@ -119,9 +121,9 @@ export function slowSlides(table: Table, swap: boolean): After {
   const claims = (cell: string): number =>
     moving.filter(({ to, swims }) => !swims && to === cell).length +
     targets.filter(({ target }) => target === cell && isFree(target)).length;
-  let going = moving;
+  let going = moving.filter(({ to, at }) => to !== at);
   if (!swap) {
-    going = moving.filter((a) => a.swims || !moving.some((b) => a !== b && !b.swims && a.to === b.at && b.to === a.at));
+    going = going.filter((a) => a.swims || !moving.some((b) => a !== b && !b.swims && a.to === b.at && b.to === a.at));
   }
   for (;;) {
     const leaves = new Set(going.filter(({ swims }) => !swims).map(({ golem }) => golem));

@@ -208,9 +208,9 @@ describe('[G6.11] young players', () => {
     expect(advice(half)).toEqual(['goal-unfair']);
     // Water can be crossed, a ladder leads over the wall.
     const crossed = done(putToken(half, 'b3', 'water'));
-    expect(advice(crossed)).toEqual([]);
+    expect(advice(crossed)).toEqual(['ways-uneven']);
     const climbed = done(putToken(done(putToken(half, 'a2', 'ladder:A')), 'a4', 'ladder:A'));
-    expect(advice(climbed)).toEqual([]);
+    expect(advice(climbed)).toEqual(['ways-uneven']);
   });
 
   test('the far edge: there already, walled off, or free', () => {
@@ -228,6 +228,19 @@ describe('advice', () => {
     expect(advice(done(putToken(six(), 'a2', 'ladder:B')))).toEqual(['lone-token']);
     expect(advice(done(putToken(four(), 'a2', 'portal')))).toEqual(['lone-token']);
     expect(advice(done(putToken(done(putToken(four(), 'a2', 'portal')), 'a3', 'portal')))).toEqual([]);
+  });
+
+  test('[G4.2.1] open water on a winter part; on a summer part it may lie open', () => {
+    const winter = { ...four(), parts: [{ part: '4x4', side: 'winter', at: 'a1' }] as const };
+    expect(advice(done(putToken(winter, 'b3', 'water')))).toEqual(['winter-water']);
+    expect(advice(done(putToken(winter, 'b3', 'ice')))).toEqual([]);
+    expect(advice(done(putToken(four(), 'b3', 'water')))).toEqual([]);
+  });
+
+  test('[G6.12] ways that are not equal, with how long they are', () => {
+    const uneven = findScenario('golems6', 'treasure', 1)!;
+    expect(adviseScenario(uneven)).toMatchObject([{ code: 'ways-uneven', facts: { one: 8, other: 4 } }]);
+    for (const language of LANGUAGES) expect(sentenceOf('golems6', adviseScenario(uneven)[0]!, language)).toContain('8');
   });
 
   test('golems that can never meet', () => {

@@ -4,6 +4,8 @@ import { writeField } from '../../src/core/field.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../../src/scenarios/all.ts';
 import { checkScenario, scenarioField } from '../../src/scenarios/check.ts';
 import { composeField } from '../../src/scenarios/parts.ts';
+import { waysToGoal } from '../../src/scenarios/ways.ts';
+import { stuckPositions } from './stuck.ts';
 
 const good = (): Record<string, unknown> => structuredClone(findScenario('golems4', 'barrels-and-bombs')) as never;
 const first = (change: (raw: Record<string, never>) => void): string => {
@@ -14,7 +16,7 @@ const first = (change: (raw: Record<string, never>) => void): string => {
 };
 
 describe('the shipped scenarios', () => {
-  test('[G6.12] the twelve of the book are there', () => {
+  test('[G6.12] the twelve of the book are there, and tables for two and three with bots, with logic, and more for children', () => {
     expect(SCENARIOS.golems6.map(({ id }) => id)).toEqual([
       'duel',
       'courtyard',
@@ -25,9 +27,14 @@ describe('the shipped scenarios', () => {
       'barrel-yard',
       'tournament',
       'solo-hunters',
+      'two-and-two',
+      'three-and-one',
+      'logic-garden',
       'treasure',
       'race',
       'gears',
+      'all-gears',
+      'ford',
     ]);
   });
 
@@ -40,7 +47,9 @@ describe('the shipped scenarios', () => {
       'portals-and-lines',
       'four-robots',
       'solo',
+      'solo-winter',
       'duel-with-bots',
+      'three-and-one',
     ]);
   });
 
@@ -59,6 +68,31 @@ describe('the shipped scenarios', () => {
       expect(new Set(facings).size, scenario.id).toBe(facings.length);
       if (scenario.players.min === 2) expect(['NS', 'SN', 'EW', 'WE'], scenario.id).toContain(facings.slice(0, 2).join(''));
     }
+  });
+
+  const forChildren = SCENARIOS.golems6.filter(({ options }) => options['kids'] === true);
+
+  test.each(forChildren)('[G6.12] $id: both golems have equally short ways to their goals', (scenario) => {
+    const [one, other] = scenario.starts.map((_, seat) => waysToGoal(scenario, seat));
+    expect(one?.length).toBeGreaterThan(0);
+    expect(other).toEqual(one);
+  });
+
+  test('[G6.12] the shortest ways are counted in commands, barrels pushed and water crossed', () => {
+    expect(waysToGoal(findScenario('golems6', 'treasure', 1)!, 0)).toEqual([8]);
+    expect(waysToGoal(findScenario('golems6', 'treasure', 1)!, 1)).toEqual([4]);
+    expect(waysToGoal(findScenario('golems6', 'ford')!, 0)).toEqual([5]);
+  });
+
+  test.each(forChildren.filter(({ id }) => id !== 'ford'))(
+    '[G6.11.3] $id: nothing that is pushed can shut everybody out',
+    (scenario) => {
+      expect(stuckPositions(scenario)).toEqual([]);
+    },
+  );
+
+  test('[G6.11.3] a field where barrels can shut everybody out is found', () => {
+    expect(stuckPositions(findScenario('golems6', 'treasure', 1)!).length).toBeGreaterThan(0);
   });
 
   test('there is a default for every number of players', () => {

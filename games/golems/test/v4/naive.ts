@@ -76,10 +76,9 @@ export function naiveRow(world: NaiveWorld, orders: (NaiveOrder | null)[]): void
       order && world.robots[seat]!.at !== null && order.card === 'A' && order.times > pass ? [seat] : [],
     );
     attackAll(world, attackers, acting, blows, points, fallen);
-  }
-  for (const [seat] of world.robots.entries()) {
-    if (!fallen.has(seat)) continue;
-    comeOut(world, seat, world.robots[seat]!.at!, null);
+    for (const [seat] of world.robots.entries()) {
+      if (fallen.delete(seat)) comeOut(world, seat, world.robots[seat]!.at!, null);
+    }
   }
   for (const [seat, order] of orders.entries()) {
     const guard = order?.card === 'D' ? order.times : 0;
@@ -149,7 +148,7 @@ function step(world: NaiveWorld, walking: (number | null)[], cards: (string | nu
     if (near === null || world.tokens.get(near) === 'stone') continue;
     const swims = world.tokens.get(near) === 'water';
     const to = otherPortal(world, near) ?? near;
-    if (to !== near && world.columns.has(to)) continue;
+    if (to !== near && (world.columns.has(to) || to === robot.at)) continue;
     let push: string | null = null;
     if (world.columns.has(near)) {
       push = beside(world, near, direction);

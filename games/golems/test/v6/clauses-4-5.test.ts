@@ -64,13 +64,13 @@ describe('G6.4 logic', () => {
     expect([loop.at[0], loop.damage[0]]).toEqual(['d4', 1]);
   });
 
-  test('[G6.4.3] OR asks the owner for first, second or both; what is not chosen leaves the program', () => {
+  test('[G6.4.3] OR asks the owner for first, second or both; who chooses the first keeps the second in its own row', () => {
     const position = { golems: [golem('a1 N', { rows: 2 }), golem('d4 S', { rows: 2 })], logic: [null, 'or'] };
     const chosen = (answer: string): TestTable =>
       run(position, ['F R', 'S L'], LOGIC).play('2: logic or 1:1', `1: choose ${answer}`);
     const asked = run(position, ['F R', 'S L'], LOGIC).play('2: logic or 1:1');
     expect(asked.truth.pending).toEqual([1]);
-    expect([chosen('first').at[0], chosen('first').facing[0]]).toEqual(['a2', 'N']);
+    expect([chosen('first').at[0], chosen('first').facing[0]]).toEqual(['a2', 'E']);
     expect([chosen('second').at[0], chosen('second').facing[0]]).toEqual(['a1', 'E']);
     expect([chosen('both').at[0], chosen('both').facing[0]]).toEqual(['a2', 'E']);
   });

@@ -19,12 +19,18 @@ describe('G6.6 movement', () => {
     expect(blocked.map(({ by }) => by)).toEqual(['edge', 'token']);
   });
 
-  test('[G6.6.3] two that would swap both stay, unless the option lets them; three go round in a ring', () => {
+  test('[G6.6.3] two may swap cells; with the option `swap` false both stay; three go round in a ring in either case', () => {
     const golems = [golem('a1 N'), golem('a2 S')];
-    expect(run({ golems }, ['F', 'F']).at).toEqual(['a1', 'a2']);
+    expect(run({ golems }, ['F', 'F']).at).toEqual(['a2', 'a1']);
     expect(run({ golems }, ['F', 'F'], { swap: true }).at).toEqual(['a2', 'a1']);
+    const bumped = run({ golems }, ['F', 'F'], { swap: false });
+    expect([bumped.at, bumped.of('moveBlocked').map(({ by }) => by)]).toEqual([
+      ['a1', 'a2'],
+      ['swap', 'swap'],
+    ]);
     const ring = [golem('a1 N'), golem('a2 E'), golem('b2 S'), golem('b1 W')];
-    expect(run({ golems: ring }, ['F', 'F', 'F', 'F']).at).toEqual(['a2', 'b2', 'b1', 'a1']);
+    for (const swap of [true, false])
+      expect(run({ golems: ring }, ['F', 'F', 'F', 'F'], { swap }).at).toEqual(['a2', 'b2', 'b1', 'a1']);
   });
 
   test('[G6.6.3] a follower stays with the one it follows; a claim stands also for one who then stays', () => {

@@ -212,7 +212,7 @@ describe('G6.11 young players', () => {
     expect(alone.truth).toMatchObject({ over: true, winner: 1 });
   });
 
-  test('[G6.11.3] a barrel is pushed onto a goal token; who moves it away and stops there takes that', () => {
+  test('[G6.11.3] a barrel is never pushed onto a goal token: it blocks there', () => {
     const table = new TestTable(
       { tokens: { a2: 'barrel:empty', a3: 'treasure' }, golems: [child('a1 N'), child('d4 S')] },
       {
@@ -221,9 +221,10 @@ describe('G6.11 young players', () => {
       },
     );
     table.play('1: program F L R');
-    expect(table.truth.tokens).toEqual({ a3: 'treasure barrel:empty' });
-    table.play('2: program L R L', '1: program F L R');
-    expect(table.truth).toMatchObject({ over: true, winner: 1 });
+    expect(table.truth.tokens).toEqual({ a2: 'barrel:empty', a3: 'treasure' });
+    expect(table.of('moveBlocked')).toMatchObject([{ by: 'barrel', clause: 'G6.11.3' }]);
+    table.play('2: program L R L', '1: program L F R');
+    expect(table.at[0]).toBe('a1');
   });
 
   test('[G6.11.3] after twenty rounds a draw, with `most` the most items; a golem out: the other wins', () => {

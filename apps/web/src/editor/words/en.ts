@@ -173,6 +173,8 @@ export const en = (edition: Edition): EditorWords => {
     thrownAway: 'Thrown away.',
     unfinished: (count) => `not finished: ${n(count, 'thing', 'things')} to mend`,
     badFile: (says) => `This file holds no scenario: ${says}`,
+    unreadable: 'Can’t be shown',
+    damaged: 'What is stored here is damaged.',
     keys: [
       [['←', '↑', '→', '↓'], 'move about on the field; in “Field” they move the part'],
       [['Enter'], 'lay, choose, put down'],

@@ -172,6 +172,8 @@ export const pl = (edition: Edition): EditorWords => {
     thrownAway: 'Wyrzucono.',
     unfinished: (count) => `niegotowy, do poprawy: ${count}`,
     badFile: (says) => `W tym pliku nie ma scenariusza: ${says}`,
+    unreadable: 'Nie da się pokazać',
+    damaged: 'To, co tu zapisano, jest uszkodzone.',
     keys: [
       [['←', '↑', '→', '↓'], 'chodzić po planszy; na karcie „Plansza” przesuwać część'],
       [['Enter'], 'położyć, wybrać, postawić'],

@@ -136,6 +136,9 @@ export interface EditorWords {
   readonly thrownAway: string;
   unfinished(count: number): string;
   badFile(says: string): string;
+  /** A kept scenario that can't be drawn. */
+  readonly unreadable: string;
+  readonly damaged: string;
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
 }
 

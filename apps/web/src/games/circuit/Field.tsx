@@ -2,9 +2,11 @@ import type { PictureFace } from '@stolik/circuit/art/draw';
 import { COLUMNS, cellName, ROWS, sideName } from '@stolik/circuit/geometry';
 import type { ChainReason } from '@stolik/circuit/reasons';
 import type { CircuitView } from '@stolik/circuit/view';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { inPieces } from '../../ui/laying.tsx';
+import { shiningSeats } from './ending.ts';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
+import { PartNames } from './PartNames.tsx';
 import {
   arrowsPicture,
   bodyPicture,
@@ -33,6 +35,8 @@ interface FieldProps {
   /** Cells that can be touched now. */
   readonly offered: ReadonlySet<number>;
   readonly isChosen: boolean;
+  /** What the schematic calls its parts, by cell. */
+  readonly names: ReadonlyMap<string, string>;
   /** The cell where a tile has just come down. */
   readonly landing: number | undefined;
   /** Between current and tokens: halos of an explanation. */
@@ -67,6 +71,11 @@ export function Field(props: FieldProps): JSX.Element {
   const cells = inPieces(() => ALL_CELLS, 8);
   const lit = createMemo(() => ALL_CELLS.filter((cell) => live().has(cell)));
   const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
+  /** At the end: every part that bears a token of who has won. */
+  const shining = createMemo(() => {
+    const seats = shiningSeats(props.view);
+    return ALL_CELLS.filter((cell) => seats.includes(at(cell)?.glow?.seat ?? -1));
+  });
   return (
     <div class="ci-face" data-face={props.face} aria-hidden="true">
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
@@ -88,6 +97,9 @@ export function Field(props: FieldProps): JSX.Element {
           {(cell) => <Piece transform={translate(cell)} art={body(cell)} />}
         </For>
         <Labels isNarrow={props.isNarrow} />
+        <Show when={props.face === 'schematic'}>
+          <PartNames names={props.names} cells={props.view.cells} />
+        </Show>
       </svg>
       <svg class="ci-dots" viewBox={viewBox(props.box)} aria-hidden="true">
         <g class="ci-full" innerHTML={dotsPicture(runs(), 2, props.face)} />
@@ -97,6 +109,12 @@ export function Field(props: FieldProps): JSX.Element {
         <For each={props.face === 'real' ? lit() : []}>{(cell) => <Piece transform={translate(cell)} art={body(cell)} />}</For>
         <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
         {props.children}
+        <Show when={props.view.over}>
+          <g class="ci-evening">
+            <path class="ci-night" d={`M-900-900H1500V1900H-900Z${cellsPath(shining(), 1, 9)}`} fill-rule="evenodd" />
+            <path class="ci-counted" d={cellsPath(shining(), -2, 11)} />
+          </g>
+        </Show>
         <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
       </svg>
     </div>

@@ -3,13 +3,15 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
+import { matches, PHONE } from '../../ui/media.ts';
+import { Actions } from './Actions.tsx';
 import { aboutOf } from './about.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
+import { finish } from './ending.ts';
 import { FaceSwitch } from './FaceSwitch.tsx';
-import { matches, PHONE } from './media.ts';
 import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -43,7 +45,7 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
       { id: 'action', label: desk.view().options.x2 ? words.actions : words.action },
       { id: 'check', label: words.check },
     ],
-    current: isChecking ? 'check' : isDrawing ? 'draw' : 'action',
+    current: isChecking ? 'check' : isDrawing ? 'draw' : table.isAsked() ? 'action' : undefined,
   };
 }
 
@@ -111,8 +113,10 @@ export const client: GameClient = {
   seats: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
+  Actions,
   Tray,
   Panel,
   SeatFacts,
@@ -122,6 +126,7 @@ export const client: GameClient = {
   coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
+  finish,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),

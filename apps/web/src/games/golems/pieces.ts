@@ -49,7 +49,7 @@ export function flatArt(
       art += waterArt(joinsOf(cell, tokens, ground, turn));
       if (word === 'ice') art += tokenArt('ice');
     } else if (word.startsWith('line:')) art += lineArt(turnedLine(word.slice('line:'.length), turn) as LineKind);
-    else if (TOKENS[word]) art += tokenArt(TOKENS[word]);
+    else if (Object.hasOwn(TOKENS, word)) art += tokenArt(TOKENS[word]!);
   }
   return art;
 }

@@ -1,4 +1,5 @@
 import { DIRECTION_LETTERS, findCell, NOWHERE, parseField } from '@stolik/golems/core/field';
+import { RULINGS } from '@stolik/golems/core/rulings';
 import { packProgram4 } from '@stolik/golems/programs/choices4';
 import { CARDS, type Card, type Program } from '@stolik/golems/programs/program';
 import { overtime4 } from '@stolik/golems/v4/choices';
@@ -33,7 +34,8 @@ function run4(view: View4, seat: number, program: Program): readonly GolemsEvent
     charge: robot.charge ? 1 + CARDS.indexOf(robot.charge as Card) : 0,
     iced: robot.iced,
   }));
-  const state = makeState(field, tokens, robots, { rounds: 8, swap: false, build: false, scenario: '' });
+  const rulings = view.rulings === RULINGS ? RULINGS : undefined;
+  const state = makeState(field, tokens, robots, { rounds: 8, swap: true, rulings, build: false, scenario: '' });
   state.back = PC_PROGRAM;
   run(state, undefined);
   state.bonus = view.bonus === null ? 0 : view.bonus === 'cycle' ? 1 : 2;

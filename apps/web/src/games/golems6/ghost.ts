@@ -63,11 +63,12 @@ function world6(view: View6, seat: number): State6 {
   }));
   const options = {
     logic: false,
-    kids: false,
+    kids: view.options.kids,
     turns: 'together',
     goal: null,
     tie: 'draw',
     swap: view.options.swap,
+    rulings: view.options.rulings,
     rounds: 10,
     scenario: null,
     golems: null,

@@ -8,6 +8,7 @@ import { Actions } from './Actions.tsx';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
+import { finish } from './ending.ts';
 import { durationOf } from './film.ts';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
@@ -20,12 +21,13 @@ import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 import './micropul.css';
 
-/** Nothing chosen yet; something in hand; all that is left is to confirm. */
-function stage(table: TableClient): 'choose' | 'check' | 'confirm' {
+/** Nothing chosen yet; something in hand; all that is left is to confirm. Nobody here is at any of them while others move. */
+function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
   const desk = deskOf(table);
+  if (!table.isAsked()) return undefined;
   const draft = desk.draft();
   if (draft.kind === 'none') return 'choose';
-  return desk.trial() || desk.stoneTrial() || draft.kind === 'take' ? 'confirm' : 'check';
+  return desk.isReady() ? 'confirm' : 'check';
 }
 
 function phases(table: TableClient): ReturnType<GameClient['phases']> {
@@ -91,6 +93,7 @@ export const client: GameClient = {
   seats: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-mp',
   Board,
   Actions,
@@ -101,6 +104,7 @@ export const client: GameClient = {
   prompt,
   duration: durationOf,
   scoreLines,
+  finish,
   ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,

@@ -50,6 +50,7 @@ export const BLOCKED_BY: Readonly<Record<string, Words>> = {
     ru: 'двое не могут поменяться местами',
     pl: 'dwa roboty nie mogą zamienić się miejscami',
   },
+  return: { en: 'the portal leads back here', ru: 'портал ведёт обратно сюда', pl: 'portal prowadzi z powrotem tutaj' },
 };
 
 /** What a row of Phase 3 D does, by the number of its step. */

@@ -13,6 +13,7 @@ const BLOCKED = {
   claim: 'another one wants the same cell',
   golem: 'a golem is in the way',
   swap: 'two golems can’t swap places',
+  return: 'the ladder leads back here',
 };
 /** What stops a slider may still be shoved one cell on. */
 const STOPPED = { ...BLOCKED, barrel: 'a barrel is in the way' };

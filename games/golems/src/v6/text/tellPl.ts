@@ -17,6 +17,7 @@ const BLOCKED = {
   claim: 'na to samo pole idzie ktoś jeszcze',
   golem: 'na drodze stoi golem',
   swap: 'dwa golemy nie mogą zamienić się miejscami',
+  return: 'drabina prowadzi z powrotem tutaj',
 };
 /** What stops a slider may still be shoved one cell on. */
 const STOPPED = { ...BLOCKED, barrel: 'na drodze stoi beczka' };

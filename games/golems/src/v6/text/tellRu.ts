@@ -17,6 +17,7 @@ const BLOCKED = {
   claim: 'на ту же клетку идёт кто-то ещё',
   golem: 'мешает голем',
   swap: 'два голема не могут поменяться местами',
+  return: 'лестница ведёт обратно сюда',
 };
 /** What stops a slider may still be shoved one cell on. */
 const STOPPED = { ...BLOCKED, barrel: 'мешает бочка' };

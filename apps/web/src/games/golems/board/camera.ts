@@ -29,7 +29,7 @@ const CLOSE = 58;
 const CLOSEST = 130;
 /** Larger cells only on a felt that is looked at from afar. */
 const LARGEST = 150;
-const FROM_AFAR = 1100;
+const FROM_AFAR = 850;
 /** A strip for the button that comes closer. */
 const TOOLS = 52;
 

@@ -251,8 +251,12 @@ export const en = (edition: Edition): Words => {
       withBots: (count) => `+ ${n(count, 'bot', 'bots')}`,
       kids: 'for children',
       difficulty: ['easy', 'medium', 'tricky'],
-      lineup: edition === 'golems6' ? 'Golems, bots and rounds' : 'Robots, bots and rounds',
-      golem: (seat) => (edition === 'golems6' ? `Golem of seat ${seat}` : `Robot of seat ${seat}`),
+      lineup: 'Bots and rounds',
+      leads: edition === 'golems6' ? 'Golem' : 'Robot',
+      taken: (golem, owner) => `${golem} (${owner} has it: you two swap)`,
+      botOf: 'a bot',
+      standIn: (wanted, ready, min, max) =>
+        `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
       roundsHint: 'After so many rounds the game ends',
@@ -359,6 +363,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'blocked',
             golem: 'blocked by a golem',
             swap: 'blocked',
+            return: 'led back',
           }[event.by],
         ];
       case 'barrelPushed':

@@ -252,8 +252,12 @@ export const pl = (edition: Edition): Words => {
       withBots: (count) => `+ ${n(count, 'bot', 'boty', 'botów')}`,
       kids: 'dla dzieci',
       difficulty: ['łatwy', 'średni', 'podstępny'],
-      lineup: isSix ? 'Golemy, boty i rundy' : 'Roboty, boty i rundy',
-      golem: (seat) => (isSix ? `Golem miejsca ${seat}` : `Robot miejsca ${seat}`),
+      lineup: 'Boty i rundy',
+      leads: isSix ? 'Golem' : 'Robot',
+      taken: (golem, owner) => `${golem} (już ma: ${owner}; zamienicie się)`,
+      botOf: 'bot',
+      standIn: (wanted, ready, min, max) =>
+        `Graczy w „${wanted}”: ${min === max ? min : `${min}–${max}`}. Teraz leży „${ready}”; gdy stołków będzie tyle co przedtem, wróci Twój scenariusz.`,
       botProgram: (number) => `Program bota ${number}`,
       rounds: 'Rundy',
       roundsHint: 'Po tylu rundach gra się kończy',
@@ -364,6 +368,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'zajęte',
             golem: 'ktoś stoi',
             swap: 'zajęte',
+            return: 'z powrotem tutaj',
           }[event.by],
         ];
       case 'barrelPushed':

@@ -251,8 +251,12 @@ export const ru = (edition: Edition): Words => {
       withBots: (count) => `+ ${n(count, 'бот', 'бота', 'ботов')}`,
       kids: 'для детей',
       difficulty: ['простой', 'средний', 'хитрый'],
-      lineup: isSix ? 'Големы, боты и раунды' : 'Роботы, боты и раунды',
-      golem: (seat) => (isSix ? `Голем за местом ${seat}` : `Робот за местом ${seat}`),
+      lineup: 'Боты и раунды',
+      leads: isSix ? 'Голем' : 'Робот',
+      taken: (golem, owner) => `${golem} (уже у игрока ${owner}: поменяетесь)`,
+      botOf: 'бот',
+      standIn: (wanted, ready, min, max) =>
+        `Игроков для «${wanted}»: ${min === max ? min : `${min}–${max}`}. Пока на столе «${ready}»; верните табуреты, и ваш сценарий вернётся.`,
       botProgram: (number) => `Программа бота ${number}`,
       rounds: 'Раунды',
       roundsHint: 'Через столько раундов игра закончится',
@@ -363,6 +367,7 @@ function note(events: readonly GolemsEvent[]): string {
             claim: 'занято',
             golem: 'мешает другой',
             swap: 'занято',
+            return: 'обратно сюда',
           }[event.by],
         ];
       case 'barrelPushed':

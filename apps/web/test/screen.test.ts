@@ -1,0 +1,121 @@
+import { golems6 } from '@stolik/golems/v6/game';
+import { CHANCE, type Next, TOGETHER, TURN, WATCHER } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
+import { micropul } from '@stolik/micropul/game';
+import { decisionOf, openTable, reduce, type Sitter, type Table } from '@stolik/table/table';
+import { openFilm } from '@stolik/wire/film';
+import { describe, expect, test } from 'vitest';
+import { isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from '../src/host/screen.ts';
+import { type Shareable, sharing } from '../src/host/sharing.ts';
+import { isFree, readMark } from '../src/host/tenancy.ts';
+
+const passage = (actor: number, text?: string) => ({ after: 0, actor, text, events: [] });
+
+describe('who may take back what at one device', () => {
+  const open = { seat: 0, isSecret: false };
+  const laid = { seat: 0, isSecret: true };
+  test('one’s own, and an open move of the one before; a program that lies face down is its owner’s alone', () => {
+    expect(whoMayTakeBack(1, open)).toEqual([1, 0]);
+    expect(whoMayTakeBack(1, laid)).toEqual([1]);
+    expect(whoMayTakeBack(0, laid)).toEqual([0]);
+    expect(whoMayTakeBack(1, undefined)).toEqual([1]);
+  });
+  test('while nobody has the screen the last one may', () => {
+    expect(whoMayTakeBack(undefined, laid)).toEqual([0]);
+    expect(whoMayTakeBack(undefined, undefined)).toEqual([]);
+  });
+  test('the last move is a person’s, whatever bots and chance did since', () => {
+    const steps: Step[] = [0, 1, 2, CHANCE].map((actor) => ({ kind: 'play', actor, action: 0 }));
+    const asked: Next['kind'][] = ['turn', 'together', 'turn', 'chance'];
+    expect(lastMoveOf(steps, [0, 1], (count) => asked[count])).toEqual({ seat: 1, isSecret: true });
+    expect(lastMoveOf(steps, [0], (count) => asked[count])).toEqual({ seat: 0, isSecret: false });
+    expect(lastMoveOf([], [0], () => undefined)).toBeUndefined();
+  });
+});
+
+test('a round of commits is secret for all who still lay, and for the last one where another has laid', () => {
+  expect(isSecretRound(TOGETHER[0b11]!, 0, [])).toBe(true);
+  expect(isSecretRound(TOGETHER[0b10]!, 1, [passage(0)])).toBe(true);
+  expect(isSecretRound(TOGETHER[0b10]!, 1, [passage(0, 'open')])).toBe(false);
+  expect(isSecretRound(TURN[1]!, 1, [passage(0)])).toBe(false);
+});
+
+test('what somebody has missed begins after their own last decision', () => {
+  expect(missedFrom([passage(CHANCE), passage(0), passage(CHANCE), passage(1), passage(2)], 0)).toBe(3);
+  expect(missedFrom([passage(CHANCE), passage(0), passage(1)], 2)).toBe(1);
+  expect(missedFrom([passage(CHANCE), passage(0)], 0)).toBe(2);
+});
+
+test('a mark of a tab that is gone holds no table', () => {
+  const mark = { tab: 'one', at: 10_000 };
+  expect(isFree(undefined, 'two', 10_000)).toBe(true);
+  expect(isFree(mark, 'one', 60_000)).toBe(true);
+  expect(isFree(mark, 'two', 11_000)).toBe(false);
+  expect(isFree(mark, 'two', 20_000)).toBe(true);
+  expect(readMark(JSON.stringify(mark))).toEqual(mark);
+  for (const text of [null, '', 'null', '{}', '{"tab":1,"at":2}']) expect(readMark(text)).toBeUndefined();
+});
+
+const person = (name: string): Sitter => ({ kind: 'person', name });
+const bot: Sitter = { kind: 'bot', name: 'Oto', level: '2' };
+
+function played(game: typeof micropul | typeof golems6, options: object, sitters: readonly Sitter[], decisions: number): Table {
+  const rng = new SeededRng(4);
+  let table = unwrap(openTable(game, options as Table['options'], sitters));
+  for (let made = 0; ; ) {
+    const next = game.next(table.state as never);
+    if (next.kind === 'over' || (next.kind !== 'chance' && made++ === decisions)) return table;
+    const seat = next.seats[0] ?? 0;
+    const changed = reduce(
+      game,
+      table,
+      next.kind === 'chance'
+        ? { kind: 'chance', result: game.roll(table.state as never, rng) }
+        : {
+            kind: 'act',
+            seat,
+            decision: decisionOf(table, seat),
+            action: game.sample(table.state as never, seat, rng),
+          },
+    );
+    if (!changed.ok) throw new Error(JSON.stringify(changed.problem));
+    table = changed.value.table;
+  }
+}
+
+function share(game: typeof micropul | typeof golems6, table: Table): Shareable {
+  const work = sharing(game, table);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+describe('sharing', () => {
+  test.each([
+    ['micropul', micropul, {}],
+    ['golems6', golems6, { scenario: 'duel' }],
+  ] as const)('%s: in the middle of a game what leaves is the same whatever others hide', (_, game, options) => {
+    for (const [sitters, viewer] of [
+      [[person('Ola'), person('Kuba')], WATCHER],
+      [[person('Ola'), bot], 0],
+    ] as const) {
+      const table = played(game, options, sitters, 3);
+      const shared = share(game, table);
+      if (shared.kind !== 'seen') throw new Error('nothing is hidden');
+      expect(shared.viewer).toBe(viewer);
+      const shown = unwrap(openFilm(game, JSON.parse(JSON.stringify(shared.film))));
+      expect(shown.steps).toHaveLength(table.steps.length);
+      expect(game.view(shown.steps.at(-1)!.world as never, viewer)).toEqual(game.view(table.state as never, viewer));
+      // A world is dealt from what the viewer knows: dealing it again by the same luck changes nothing in it.
+      expect(JSON.stringify(shared.film)).not.toContain('"steps":["');
+    }
+  });
+
+  test('alone, and after the end, everything', () => {
+    expect(share(micropul, played(micropul, {}, [person('Ola')], 3)).kind).toBe('all');
+    expect(share(micropul, played(micropul, {}, [person('Ola'), bot], 500)).kind).toBe('all');
+  });
+});
