@@ -14,18 +14,18 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { greedyGolems6 } from '@stolik/golems/v6/greedy';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
-import type { Words } from '@stolik/kernel/language';
+import type { Language, Words } from '@stolik/kernel/language';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { micropulBots } from '@stolik/micropul/bot';
 import { micropulCases } from '@stolik/micropul/cases';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
-import type { AnyBook } from '@stolik/search/book';
+import type { AnyLadder } from '@stolik/search/book';
 import { ladderOf } from '@stolik/search/ladder';
 
 /** The rungs that need no knowledge of the game. */
-const plainBook = (game: AnyGame, greedy: Bot): AnyBook => ({ game: game.id, levels: [], ladder: ladderOf({ game, greedy }) });
+const plainBook = (game: AnyGame, greedy: Bot): AnyLadder => ({ game: game.id, levels: [], ladder: ladderOf({ game, greedy }) });
 
 /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
@@ -33,7 +33,7 @@ export type Bot = (world: any, seat: Seat, rng: Rng) => Action;
 
 export interface CatalogEntry {
   readonly game: AnyGame;
-  readonly title: string;
+  readonly title: Words;
   /** What one plays for, and what the notation needs said, in a sentence or two. */
   readonly aim: Words;
   /** The rules as a document, from the project's root. */
@@ -42,7 +42,7 @@ export interface CatalogEntry {
   readonly usualSeats: number;
   readonly greedy: Bot;
   /** Its bots, for the arena. */
-  readonly book: AnyBook;
+  readonly book: AnyLadder;
   // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
   readonly cases?: CaseRules<any, any>;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
@@ -56,7 +56,7 @@ export interface CatalogEntry {
 export const CATALOG: readonly CatalogEntry[] = [
   {
     game: micropul,
-    title: 'micropul',
+    title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
     aim: {
       en: 'Touch brass signs to win tiles from the core, and put stones on groups: at the end closed groups with one stone, the supply and the hand count. A tile is written by its corners: top left, top right, bottom right, bottom left.',
       ru: 'Касайтесь латунных знаков, чтобы получать жетоны из ядра, и ставьте камни на группы: в конце считаются замкнутые группы с одним камнем, запас и рука. Жетон записывается по углам: верхний левый, верхний правый, нижний правый, нижний левый.',
@@ -73,7 +73,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   },
   {
     game: circuit,
-    title: 'Don’t Short the Circuit!',
+    title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
     aim: {
       en: 'Close a chain from plus to minus so that lamps and LEDs glow; burn nothing. Eight points of glow bring the last round. A tile is written as its letter and quarter turns clockwise: E1.',
       ru: 'Замкните цепь от плюса к минусу так, чтобы светились лампочки и светодиоды, и ничего не сожгите. Восемь очков свечения начинают последний круг. Жетон записывается буквой и числом четвертей оборота по часовой стрелке: E1.',
@@ -90,7 +90,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   },
   {
     game: golems6,
-    title: 'Golems 6.1',
+    title: { en: 'Golems 6.1', ru: 'Битва Големов 6.1', pl: 'Bitwa Golemów 6.1' },
     aim: {
       en: 'Write a program in secret; all golems run theirs at once, row by row. The last golem on the field wins (young players: see the goal). F forward, B back, L left, R right, S stay, A strike, D defend.',
       ru: 'Составьте программу втайне; все големы исполняют свои разом, ряд за рядом. Побеждает последний голем на поле (у младших — своя цель). F вперёд, B назад, L влево, R вправо, S стоять, A удар, D защита.',
@@ -107,7 +107,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   },
   {
     game: golems4,
-    title: 'Golems 4.0',
+    title: { en: 'Golems 4.0', ru: 'Битва Големов 4.0', pl: 'Bitwa Golemów 4.0' },
     aim: {
       en: 'Write a program in secret; all robots run theirs at once, one card a row. Keep your three components sound and be the last on the field. F forward, B back, L left, R right, S stay, A attack, D defend.',
       ru: 'Составьте программу втайне; все роботы исполняют свои разом, по карте в ряд. Берегите три своих компонента и останьтесь на поле последним. F вперёд, B назад, L влево, R вправо, S стоять, A атака, D защита.',
@@ -124,7 +124,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   },
   {
     game: connectFour,
-    title: 'Connect Four',
+    title: { en: 'Connect Four', ru: 'Четыре в ряд', pl: 'Cztery w rzędzie' },
     aim: {
       en: 'Four discs in a row win.',
       ru: 'Четыре фишки в ряд побеждают.',
@@ -139,6 +139,10 @@ export const CATALOG: readonly CatalogEntry[] = [
     benchSeats: 2,
   },
 ];
+
+/** The rules in the reader's language, where they are translated. */
+export const rulesIn = ({ rules }: CatalogEntry, language: Language): string =>
+  language === 'en' ? rules : rules.replace(/^docs\/rules\//, `docs/rules/${language}/`);
 
 export const gameIds = (): string => CATALOG.map((entry) => entry.game.id).join(', ');
 

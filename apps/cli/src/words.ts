@@ -68,7 +68,7 @@ const en: TerminalWords = {
 };
 
 const ru: TerminalWords = {
-  rules: (file) => `Правила по пунктам (на английском): ${file}`,
+  rules: (file) => `Правила по пунктам: ${file}`,
   youPlay: (seats, path) =>
     `${seats.length === 0 ? 'Играют боты.' : `Вы — игрок ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
   prompt: (seat) => `игрок ${seat}> `,
@@ -105,7 +105,7 @@ const ru: TerminalWords = {
 };
 
 const pl: TerminalWords = {
-  rules: (file) => `Zasady punkt po punkcie (po angielsku): ${file}`,
+  rules: (file) => `Zasady punkt po punkcie: ${file}`,
   youPlay: (seats, path) =>
     `${seats.length === 0 ? 'Grają boty.' : `Jesteś graczem ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
   prompt: (seat) => `gracz ${seat}> `,

@@ -4,14 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectFits,
+  open,
+  SIZES,
+  seatAs,
+  setStools,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 
 // What every table has; micropul stands for all games here.
 
 /** Two bots play a whole game while we look on. */
 async function watchGame(page: Page): Promise<void> {
   await open(page, '#/new/micropul', AT_ONCE);
-  for (const seat of [0, 1]) await page.locator('.place').nth(seat).getByText('Bot', { exact: true }).click();
+  for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
   await page.locator('.setup .start').click();
   await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
 }
@@ -31,9 +42,9 @@ test('[C8.2] six play in teams; cards of players that do not fit the window are 
   await page.setViewportSize(SIZES.desktop);
   await open(page, '#/new/circuit', AT_ONCE);
   const teams = page.getByRole('switch', { name: 'Teams' });
-  await expect(teams).toBeDisabled();
+  await expect(teams).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'Partners show' })).toHaveCount(0);
-  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await setStools(page, 6);
   await expect(teams).toBeChecked();
   await expect(teams).toBeDisabled();
   await expect(page.getByRole('switch', { name: 'Partners show' })).toBeEnabled();

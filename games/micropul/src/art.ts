@@ -10,7 +10,7 @@ import type { Catalyst, Colour } from './faces.ts';
 export type FaceText = string;
 
 export interface TileLook {
-  /** The start tile wears a brass inlay: its twin has the same face. */
+  /** The start tile wears an inlay of dark wood: its twin has the same face. */
   readonly start?: boolean;
   /** False leaves the wood out: an outline of what a tile bears, for previews. */
   readonly wood?: boolean;
@@ -121,7 +121,7 @@ function bigUnit(colour: Colour, catalyst: Catalyst): string {
 export function tileArt(face: FaceText, look: TileLook = {}): string {
   const base = look.wood === false ? '' : wood(grainOf(face));
   const inlay = look.start
-    ? `<rect x="4.5" y="4" width="91" height="88.5" rx="9.5" fill="none" stroke="${BRASS}" stroke-width="2.4"/>`
+    ? `<rect x="4.5" y="4" width="91" height="88.5" rx="9.5" fill="none" stroke="${WOOD_DARK}" stroke-width="2.4" stroke-dasharray="9 5"/>`
     : '';
   if (face.startsWith('big:')) return base + bigUnit(face[4] as Colour, face[5] as Catalyst);
   let catalysts = '';

@@ -44,7 +44,7 @@ Tells a logged game step by step and shows the position at the end.
       out.error(`${paint(out, 'red', 'stolik:')} ${replayed.problem.at}: ${replayed.problem.says}`);
       return EXIT.different;
     }
-    out.line(paint(out, 'bold', `${entry.title}: ${log.seats} seats, ${replayed.value.steps} steps`));
+    out.line(paint(out, 'bold', `${entry.title.en}: ${log.seats} seats, ${replayed.value.steps} steps`));
     const reader = args.flags['step'] ? new LineReader() : undefined;
     for (const step of steps) {
       tellStep(game, step, viewer.value, language.value, out);

@@ -1,5 +1,6 @@
 import { type Action, ActionList, CHANCE, type Refusal, type Seat, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { rulesIn } from '../catalog.ts';
 import type { LineReader } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
@@ -25,7 +26,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
       case '?':
         out.line(wordsOf(session).help);
         out.line(`  ${match.entry.aim[session.sitting.language]}`);
-        out.line(`  ${wordsOf(session).rules(match.entry.rules)}`);
+        out.line(`  ${wordsOf(session).rules(rulesIn(match.entry, session.sitting.language))}`);
         break;
       case 'board':
         showBoard(session, seat);

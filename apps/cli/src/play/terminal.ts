@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type GameEvent, type Seat, WATCHER } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { printLog } from '@stolik/kernel/log';
+import { rulesIn } from '../catalog.ts';
 import { reasonOf } from '../files.ts';
 import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
@@ -32,9 +33,9 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
   const words = TERMINAL_WORDS[sitting.language];
   const isShared = sitting.people.length > 1 && match.entry.hasSecrets;
   const session: Session = { match, sitting, out, eyes: isShared ? WATCHER : (sitting.people[0] ?? WATCHER) };
-  out.line(paint(out, 'bold', match.entry.title));
+  out.line(paint(out, 'bold', match.entry.title[sitting.language]));
   out.line(match.entry.aim[sitting.language]);
-  out.line(words.rules(match.entry.rules));
+  out.line(words.rules(rulesIn(match.entry, sitting.language)));
   out.line(
     words.youPlay(
       sitting.people.map((seat) => seat + 1),

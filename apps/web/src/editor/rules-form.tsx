@@ -103,8 +103,8 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
       <Switch
         label={words().swap}
         hint={words().swapHint}
-        isOn={options()['swap'] === true}
-        onChange={(isOn) => set('swap', isOn || undefined)}
+        isOn={options()['swap'] !== false}
+        onChange={(isOn) => set('swap', isOn ? undefined : false)}
       />
     </div>
   );

@@ -17,7 +17,7 @@ export function OptionRow(props: {
       <Switch
         label={field.label[preferences.language]}
         hint={field.hint[preferences.language]}
-        isOn={props.value === true}
+        isOn={(props.value ?? field.isOnAtFirst) === true}
         isSettled={props.isSettled}
         onChange={props.onChange}
       />

@@ -108,10 +108,33 @@ export interface Automaton {
 }
 
 export interface SetupProps {
-  readonly options: { readonly [key: string]: Json };
+  readonly options: Options;
   readonly players: number;
+  nameOf(seat: Seat): string;
   /** Takes these options instead; other numbers of players come with them where a choice asks for it. */
-  choose(options: { readonly [key: string]: Json }, players?: number): void;
+  choose(options: Options, players?: number): void;
+}
+
+type Options = { readonly [key: string]: Json };
+
+/** What a game brings to the set-up page: loaded there and nowhere else. */
+export interface SetupPart {
+  /** The felt as it will lie there. */
+  readonly Picture: Component<SetupProps>;
+  /** Where it is played: scenarios. */
+  readonly Field?: Component<SetupProps>;
+  /** In the card of a stool: what is chosen for this seat besides who sits there. */
+  readonly Seat?: Component<SetupProps & { readonly seat: Seat }>;
+  /** Who sits on the stool: a golem's picture and name. */
+  figure?(options: Options, players: number, seat: Seat): { readonly art: string; readonly name: string } | undefined;
+  /** What is really played when so many sit down, and the values that come with it: a scenario's own options. */
+  settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
+  /** The side of each seat; partners are on the same one. */
+  sides?(options: Options, players: number): readonly number[];
+  /** In a word what is played: a scenario's title. */
+  what?(options: Options, players: number): string;
+  /** About how long it takes. */
+  minutes(options: Options, players: number): number;
 }
 
 export interface Phase {
@@ -139,12 +162,14 @@ export type OptionField = {
   readonly key: string;
   readonly label: Words;
   readonly hint: Words;
-  /** Whether it means anything beside what else is chosen; otherwise it is neither shown nor sent. */
-  fits?(options: { readonly [key: string]: Json }): boolean;
+  /** Whether it means anything beside what else is chosen, and for so many; otherwise it is neither shown nor sent. */
+  fits?(options: { readonly [key: string]: Json }, players: number): boolean;
 } & (
   | {
       readonly kind: 'switch';
-      /** Where the number of players leaves no choice: shown, but not to be changed. */
+      /** On when nobody says otherwise. */
+      readonly isOnAtFirst?: boolean;
+      /** Where the number of players leaves no choice: shown when it is on, but not to be changed. */
       settled?(players: number): boolean | undefined;
     }
   | {
@@ -152,6 +177,25 @@ export type OptionField = {
       readonly values: readonly { readonly value: string; readonly label: Words }[];
     }
 );
+
+/** How somebody who advises tells a move and shows it. `text` is the move as it is written, `view` what the seat sees before it. */
+export interface Advising {
+  /** What to do: names the piece and the place, in words and never in notation. */
+  say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  /** What light falls on. */
+  lit(view: unknown, seat: Seat, text: string): Lit;
+  /** The button that does what `propose` has laid out, as a selector. */
+  readonly confirm: string;
+}
+
+export interface Lit {
+  /** The places meant, where they are on the screen now. */
+  board(): readonly DOMRect[];
+  /** The pieces to use, as selectors. */
+  readonly hand: readonly string[];
+  /** What would lie on the first place: a drawing of 100 by 100. */
+  readonly art?: string;
+}
 
 export interface BoardProps {
   readonly table: TableClient;
@@ -185,14 +229,14 @@ export interface GameClient {
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
   readonly Film?: Component<BoardProps>;
-  /** The game's own part of the set-up page: scenarios. */
-  readonly Setup?: Component<SetupProps>;
+  /** The game's own part of the set-up page. */
+  readonly setup: () => Promise<SetupPart>;
   /** Pieces without a player that get a seat's card too. */
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
   /** The steps of a turn and which one is now. */
-  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string };
+  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
   /** How long the event is shown, in milliseconds at pace 1. */
@@ -215,8 +259,10 @@ export interface GameClient {
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
-  /** A move that lies face down, in words for hints and reviews; `text` is its notation. Undefined: the notation is told. */
-  sayHidden?(text: string, language: Language): string | undefined;
+  /** Children play at this table: no numbers, few words. */
+  isForKids?(view: unknown): boolean;
+  /** How hints and reviews tell and show a move. */
+  readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
   explain?(refusal: Refusal, language: Language): string;
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */

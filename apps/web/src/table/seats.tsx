@@ -25,6 +25,12 @@ export function Seats(props: {
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
+  /** What a bot of this level is like, in a sentence. */
+  const playsHow = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    const known = sitter?.kind === 'bot' ? knownLevel(props.client.game.id, sitter.level) : undefined;
+    return known?.says[props.table.language()];
+  };
   let row!: HTMLElement;
   // Where not all have room, whoever is asked is in sight.
   createEffect(
@@ -60,7 +66,10 @@ export function Seats(props: {
               </Show>
               <span class="hidden">{seatShape(seat()).name[props.table.language()]}</span>
             </div>
-            <div class="lv">{level(seat())}</div>
+            <div class="lv" title={playsHow(seat())}>
+              {level(seat())}
+              <Show when={playsHow(seat())}>{(how) => <span class="how">{how()}</span>}</Show>
+            </div>
             <div class="st num-f">
               <props.client.SeatFacts table={props.table} seat={seat()} />
             </div>

@@ -25,6 +25,7 @@ test('[C5.3] an explanation tells the chosen, the borne and the dark apart', () 
       { code: 'V', cell: 'a5' },
       { code: 'V', cell: 'b5' },
     ],
+    half: [],
     borne: [],
     dark: [{ code: 'E', cell: 'c5' }],
     isChoice: true,
@@ -32,6 +33,7 @@ test('[C5.3] an explanation tells the chosen, the borne and the dark apart', () 
     loads: 3,
     fuse: undefined,
     helpers: 0,
+    isTried: false,
   };
   const end = (at: string) => ({ kind: 'side', at, fuse: false }) as const;
   for (const language of LANGUAGES) {

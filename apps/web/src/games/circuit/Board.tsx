@@ -2,6 +2,7 @@ import './circuit.css';
 import { tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import type { Side } from '@stolik/circuit/art/way';
+import type { CircuitEvent } from '@stolik/circuit/events';
 import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/geometry';
 import type { ChainPart } from '@stolik/circuit/reasons';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
@@ -15,19 +16,23 @@ import { Field } from './Field.tsx';
 import { face } from './face.ts';
 import { Grid } from './Grid.tsx';
 import { handlePageKey } from './keys.ts';
-import { cellPoint, NARROW, outlineOf, sidePoint, WIDE } from './layout.ts';
+import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from './layout.ts';
 import { summaryOf } from './Panel.tsx';
+import { partNames } from './part-names.ts';
 import { cellsPath, codeOf, rotationOf } from './picture.ts';
 import { createSounds } from './sounds.ts';
 import { chainWay } from './ways.ts';
 import { liveChains } from './world.ts';
 
 const FADE_MS = 260;
+const CELL_NAMES = ALL_CELLS.map(cellName);
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The electric panel: both faces, previews, explanations, what happens, and the grid over it. */
 export function Board(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   const isNarrow = createMedia(PHONE);
+  let frame!: HTMLDivElement;
   const box = () => (isNarrow() ? NARROW : WIDE);
   const faces = createFaces(props);
   createSounds(desk);
@@ -38,8 +43,17 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const onPageKey = (event: KeyboardEvent): void => handlePageKey(desk, event);
   onMount(() => document.addEventListener('keydown', onPageKey));
+  /** Pixels a cell. */
+  const [unit, setUnit] = createSignal(64);
+  onMount(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      const cells = entry!.contentRect.width / box().width;
+      if (cells > 0) setUnit(Math.max(1, Math.floor(cells * 100)));
+    });
+    watcher.observe(frame);
+    onCleanup(() => watcher.disconnect());
+  });
   onCleanup(() => document.removeEventListener('keydown', onPageKey));
-  let frame!: HTMLDivElement;
   const camera = createCamera(desk, isNarrow, () => frame);
 
   // A preview is drawn as the table it would make.
@@ -59,6 +73,8 @@ export function Board(props: BoardProps): JSX.Element {
         ),
       ),
   );
+  const told = createMemo(() => props.table.passages().flatMap(({ events }) => events as readonly CircuitEvent[]));
+  const names = createMemo(() => (faces().includes('schematic') ? partNames(drawn().cells, told(), CELL_NAMES) : NO_NAMES));
   const landing = () => {
     const event = desk.event();
     return event?.kind === 'tileLaid' ? findCell(event.cell) : undefined;
@@ -71,7 +87,12 @@ export function Board(props: BoardProps): JSX.Element {
       classList={{ still: props.table.pace() === 0, explaining: desk.why() !== undefined }}
     >
       <div class="ci-paper" aria-hidden="true" />
-      <div class="ci-frame" ref={frame} classList={{ narrow: isNarrow() }} style={{ transform: camera() }}>
+      <div
+        class="ci-frame"
+        ref={frame}
+        classList={{ narrow: isNarrow() }}
+        style={{ transform: camera(), '--ci-unit': String(unit()) }}
+      >
         <For each={faces()}>
           {(each) => (
             <Field
@@ -83,6 +104,7 @@ export function Board(props: BoardProps): JSX.Element {
               isStill={props.table.pace() === 0}
               offered={offered()}
               isChosen={isChosen()}
+              names={names()}
               landing={landing()}
             >
               <Trial desk={desk} face={each} />

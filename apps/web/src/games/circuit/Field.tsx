@@ -6,6 +6,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { inPieces } from '../../ui/laying.tsx';
 import { shiningSeats } from './ending.ts';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
+import { PartNames } from './PartNames.tsx';
 import {
   arrowsPicture,
   bodyPicture,
@@ -34,6 +35,8 @@ interface FieldProps {
   /** Cells that can be touched now. */
   readonly offered: ReadonlySet<number>;
   readonly isChosen: boolean;
+  /** What the schematic calls its parts, by cell. */
+  readonly names: ReadonlyMap<string, string>;
   /** The cell where a tile has just come down. */
   readonly landing: number | undefined;
   /** Between current and tokens: halos of an explanation. */
@@ -94,6 +97,9 @@ export function Field(props: FieldProps): JSX.Element {
           {(cell) => <Piece transform={translate(cell)} art={body(cell)} />}
         </For>
         <Labels isNarrow={props.isNarrow} />
+        <Show when={props.face === 'schematic'}>
+          <PartNames names={props.names} cells={props.view.cells} />
+        </Show>
       </svg>
       <svg class="ci-dots" viewBox={viewBox(props.box)} aria-hidden="true">
         <g class="ci-full" innerHTML={dotsPicture(runs(), 2, props.face)} />

@@ -19,6 +19,8 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     const hand = seat()?.hand;
     return hand?.kind === 'open' ? hand.tokens.length : (hand?.count ?? 0);
   };
+  const sum = () => sidePoints(desk.shown(), props.seat);
+  const team = () => words().team((seat()?.side ?? 0) + 1, sum());
   /** Irons of a hand one sees. */
   const ironsInHand = () => {
     const hand = seat()?.hand;
@@ -50,12 +52,13 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
                 aria-label={`${words().penalties(own().penalties)}, ${words().score(own().score)}`}
                 title={`${words().penalties(own().penalties)}, ${words().score(own().score)}`}
               >
-                <span aria-hidden="true">−{own().penalties}</span>
-                <b class="ci-net" aria-hidden="true">
-                  <span class="ci-wide">{words().scoreShort} </span>
-                  <span class="ci-tight">= </span>
-                  {String(own().score).replace('-', '−')}
-                </b>
+                <svg class="i-s" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M13 2 5 13.5h5.5L9.5 22 18.5 10H13z" fill="currentColor" />
+                </svg>
+                <b aria-hidden="true">−{own().penalties}</b>
+                <span class="ci-net ci-wide" aria-hidden="true">
+                  {words().score(own().score)}
+                </span>
               </span>
             </Show>
             <span
@@ -83,7 +86,15 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             </Show>
           </span>
           <Show when={isTeam()}>
-            <span class="ci-team">{words().team(own().side + 1, sidePoints(desk.shown(), props.seat))}</span>
+            <span class="ci-team" role="img" aria-label={team()} title={team()}>
+              <span class="ci-wide" aria-hidden="true">
+                {team()}
+              </span>
+              <span class="ci-tight" aria-hidden="true">
+                <Icon name="people" small />
+                {own().side + 1}: {sum()}/{POINTS_TO_END}
+              </span>
+            </span>
           </Show>
           <Show when={own().misses}>
             <span class="ci-minus">{words().misses}</span>

@@ -3,17 +3,15 @@ import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { moveInRow } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type Desk, deskOf } from './desk.ts';
-import { NOTHING } from './draft.ts';
 import type { Held } from './held.ts';
 import { handleDeskKey } from './keys.ts';
 import { spotKey } from './layout.ts';
 import { tileNumber } from './moves.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { TileIcon } from './TileIcon.tsx';
-import { WhyButton } from './Why.tsx';
 
-/** On the wood: the hand, the irons in front, and the buttons of the move. */
+/** On the wood: the hand and the irons in front. */
 export function Tray(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   const seat = () => desk.mine() ?? desk.view().turn ?? undefined;
@@ -38,11 +36,11 @@ export function Tray(props: BoardProps): JSX.Element {
         <span>{caption()}</span>
         <span class="ci-bag-left">{desk.words().tray.bag(desk.view().bag)}</span>
       </div>
-      <div class="ci-row">
+      <div class="hands">
         <Show when={seat() !== undefined}>
           <Hand desk={desk} seat={seat()!} />
         </Show>
-        <Buttons desk={desk} />
+        <OpenHands desk={desk} shown={seat()} />
       </div>
     </div>
   );
@@ -243,130 +241,5 @@ function HeldToken(props: HeldProps): JSX.Element {
         )}
       </Show>
     </>
-  );
-}
-
-/** Only what goes on from here: nothing that would be refused. */
-function Buttons(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props;
-  const words = () => desk.words().tray;
-  const chosen = () => {
-    const draft = desk.draft();
-    return draft.kind === 'tile'
-      ? draft.slot
-      : draft.kind === 'iron' && draft.from === 1 && !draft.target
-        ? desk.hand().indexOf('iron')
-        : undefined;
-  };
-  const canSwap = () => {
-    const slot = chosen();
-    const draft = desk.draft();
-    const isFree = draft.kind === 'iron' || (draft.kind === 'tile' && draft.cell === undefined);
-    return slot !== undefined && isFree && desk.moves().canSwap(desk.hand()[slot] ?? '');
-  };
-  const canTurn = () => {
-    const draft = desk.draft();
-    return (draft.kind === 'tile' || draft.kind === 'iron') && draft.slot !== undefined && draft.slot !== NOTHING;
-  };
-  const canLayNothing = () => {
-    const draft = desk.draft();
-    return draft.kind === 'iron' && draft.slot === undefined && desk.canLeaveOut();
-  };
-  const go = () => {
-    const draft = desk.draft();
-    if (draft.kind === 'swap') return words().exchangeSure;
-    if (draft.kind === 'iron' && draft.target?.kind === 'side') return words().mend;
-    if (draft.kind === 'iron') return draft.slot === NOTHING ? words().takeOut : words().solder;
-    return words().lay;
-  };
-  const way = () => {
-    const draft = desk.draft();
-    return 'way' in draft ? draft.way : 0;
-  };
-  /** On a phone the panel with the ways is a sheet: here they go round, and the board shows each. */
-  const nextWay = () => desk.chooseWay((way() + 1) % desk.ways().length);
-  /** The button just pressed may go away: the focus goes on to the board, where Enter means what the hints say. */
-  const then = (act: () => void) => () => {
-    act();
-    desk.reach.focus();
-  };
-  /** By a key it goes on rotating; a mouse has left the button behind. */
-  const rotate = (event: MouseEvent) => {
-    desk.turn(1);
-    if (event.detail > 0) desk.reach.focus();
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice
-    <div
-      class="ci-buttons"
-      role="group"
-      aria-label={words().moves}
-      onFocusIn={({ target }) => desk.setFocus((target as Element).closest('.ci-go') ? undefined : 'button')}
-      onFocusOut={() => desk.setFocus(undefined)}
-    >
-      <Show
-        when={desk.draft().kind !== 'none'}
-        fallback={
-          <>
-            <Show when={desk.moves().canPass}>
-              <Button icon="next" label={words().pass} class="go" onClick={then(desk.pass)} />
-            </Show>
-            <WhyButton desk={desk} />
-            <button type="button" class="btn ci-glows-button" onClick={() => desk.table.showPanel(true)}>
-              <Icon name="book" />
-              <span>{words().glows}</span>
-            </button>
-          </>
-        }
-      >
-        <Button icon="close" label={words().cancel} class="ci-cancel" onClick={then(desk.cancel)} />
-        <Show when={canSwap()}>
-          <Button icon="swap" label={words().exchange} class="ci-swap" onClick={then(() => desk.swap(chosen() ?? 0))} />
-        </Show>
-        <Show when={canLayNothing()}>
-          <Button icon="out" label={words().takeOut} class="ci-nothing" onClick={then(desk.layNothing)} />
-        </Show>
-        <Show when={canTurn()}>
-          <Button icon="rotate" label={words().turn} keys="R" class="ci-turn" onClick={rotate} />
-        </Show>
-        <Show when={desk.ways().length > 1}>
-          <button type="button" class="btn ci-ways-button" title={desk.words().prompt.choose} onClick={nextWay}>
-            <Icon name="next" small />
-            <span>{`${way() + 1}/${desk.ways().length}`}</span>
-            <span class="hidden">{desk.words().prompt.choose}</span>
-          </button>
-        </Show>
-        <Show when={desk.action() !== undefined}>
-          <Button
-            icon={desk.draft().kind === 'swap' ? 'swap' : 'check'}
-            label={go()}
-            keys="Enter"
-            isKeyOff={!desk.isEnterReady()}
-            class="go ci-go"
-            onClick={then(desk.confirm)}
-          />
-        </Show>
-      </Show>
-    </div>
-  );
-}
-
-function Button(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly keys?: string;
-  /** The key would do something else just now. */
-  readonly isKeyOff?: boolean;
-  readonly class: string;
-  readonly onClick: (event: MouseEvent) => void;
-}): JSX.Element {
-  return (
-    <button type="button" class={`btn ${props.class}`} title={props.label} onClick={(event) => props.onClick(event)}>
-      <Icon name={props.icon} />
-      <span>{props.label}</span>
-      <Show when={props.keys}>
-        <kbd classList={{ off: props.isKeyOff === true }}>{props.keys}</kbd>
-      </Show>
-    </button>
   );
 }

@@ -12,13 +12,15 @@ import type { Named, WhyWords } from './words/words.ts';
 const named = ({ cell, tile }: ChainPart): Named => ({ code: tile.charAt(0), cell });
 
 /** What the words need to know of a chain. */
-export function tellOf(chain: ChainReason): WhyWords {
+export function tellOf(chain: ChainReason, isTried = false): WhyWords {
   const { outcome, parts, row, fuse, helpers } = chain;
   const hit = parts.filter(({ burns, level, token }) => (outcome === 'smoke' ? burns : level > 0 && !token));
   const borne = outcome === 'glow' ? parts.filter(({ token }) => token) : [];
+  const told = hit.map((part) => ({ name: named(part), isHalf: outcome === 'glow' && part.level === 1 }));
   return {
     outcome,
-    parts: hit.map(named),
+    parts: told.map(({ name }) => name),
+    half: told.filter(({ isHalf }) => isHalf).map(({ name }) => name),
     borne: borne.map(named),
     dark: leftDark(chain).map(named),
     isChoice: isChoice(chain),
@@ -26,10 +28,13 @@ export function tellOf(chain: ChainReason): WhyWords {
     loads: chain.loads.length,
     fuse,
     helpers,
+    isTried,
   };
 }
 
 const HURTS = new Set(['smoke', 'short', 'fuse']);
+
+export const hurts = ({ outcome }: ChainReason): boolean => HURTS.has(outcome);
 
 /** Asks about the last check that closed a chain; burnt parts and shorts on the board answer for themselves. */
 export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
@@ -76,6 +81,9 @@ function WhySign(props: { readonly chain: ChainReason }): JSX.Element {
   );
 }
 
+/** It is about a move that is only tried. */
+const isTried = (desk: Desk): boolean => desk.why()?.isTried === true;
+
 /** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
 export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
@@ -95,6 +103,10 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
       },
     ),
   );
+  function otherwise(): void {
+    desk.putBack();
+    close();
+  }
   // Closed with the sheet it lay on.
   createEffect(on(desk.table.isPanelOpen, (isOpen) => isOpen || desk.closeWhy(), { defer: true }));
   function close(): void {
@@ -107,7 +119,7 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
       {(shown) => (
         <section class="ci-card ci-why">
           <h2 ref={heading} tabindex="-1">
-            <span>{words().title(tellOf(shown()))}</span>
+            <span>{words().title(tellOf(shown(), isTried(desk)))}</span>
             <button type="button" class="sq" aria-label={words().close} onClick={close}>
               <Icon name="close" />
             </button>
@@ -119,6 +131,12 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
           </Show>
           <div class="ci-why-buttons">
             <StepButton desk={desk} chain={shown()} />
+            <Show when={isTried(desk)}>
+              <button type="button" class="btn" onClick={otherwise}>
+                <Icon name="undo" small />
+                {desk.words().tray.otherwise}
+              </button>
+            </Show>
             <button type="button" class="btn go" onClick={close}>
               {words().done}
             </button>
@@ -200,7 +218,8 @@ function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): J
   return (
     <>
       <p>
-        {words().says(tellOf(props.chain), props.chain.from, props.chain.to)} <Clause game="circuit" id={props.chain.clause} />
+        {words().says(tellOf(props.chain, isTried(props.desk)), props.chain.from, props.chain.to)}{' '}
+        <Clause game="circuit" id={props.chain.clause} />
       </p>
       <Show when={HURTS.has(props.chain.outcome)}>
         <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix">{words().noRepair}</p>}>

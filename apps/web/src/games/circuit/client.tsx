@@ -4,7 +4,9 @@ import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { matches, PHONE } from '../../ui/media.ts';
+import { Actions } from './Actions.tsx';
 import { aboutOf } from './about.ts';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -44,7 +46,7 @@ function phases(table: TableClient): ReturnType<GameClient['phases']> {
       { id: 'action', label: desk.view().options.x2 ? words.actions : words.action },
       { id: 'check', label: words.check },
     ],
-    current: isChecking ? 'check' : isDrawing ? 'draw' : 'action',
+    current: isChecking ? 'check' : isDrawing ? 'draw' : table.isAsked() ? 'action' : undefined,
   };
 }
 
@@ -112,8 +114,10 @@ export const client: GameClient = {
   seats: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
+  Actions,
   Tray,
   Panel,
   SeatFacts,
@@ -125,6 +129,7 @@ export const client: GameClient = {
   scoreLines,
   finish,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  advice,
   propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [

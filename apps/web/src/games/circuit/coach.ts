@@ -10,7 +10,7 @@ export const coach: NonNullable<GameClient['coach']> = {
     },
     {
       id: 'place',
-      says: { en: 'Tap a cell that lights up.', ru: 'Нажмите на клетку, которая светится.', pl: 'Dotknij pola, które świeci.' },
+      says: { en: 'Choose a marked cell.', ru: 'Выберите отмеченную клетку.', pl: 'Wybierz zaznaczone pole.' },
     },
     {
       id: 'confirm',

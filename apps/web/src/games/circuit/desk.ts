@@ -25,6 +25,8 @@ export interface Why {
   readonly index: number;
   /** Number of the part told now, counted from 0; undefined: all at once. */
   readonly step: number | undefined;
+  /** It is about the move that is tried, and goes with it. */
+  readonly isTried: boolean;
 }
 
 export interface Turned {
@@ -93,8 +95,12 @@ export interface Desk {
   /** Lays a move out to be confirmed; false where it can't be. */
   propose(action: Action): boolean;
   cancel(): void;
+  /** All back into the hand, whatever was tried. */
+  putBack(): void;
   confirm(): void;
-  openWhy(chains: readonly ChainReason[], step?: number): void;
+  openWhy(chains: readonly ChainReason[]): void;
+  /** Explains what the tried move would do; the move stays tried. */
+  openTried(chains: readonly ChainReason[]): void;
   changeWhy(change: Partial<Why>): void;
   closeWhy(): void;
 }
@@ -141,8 +147,10 @@ function createDesk(table: TableClient): Desk {
     return table.isAsked() && version === table.sight().version ? kept : NONE;
   });
   const [look, setLook] = createSignal<Spot>();
+  const [why, setWhy] = createSignal<Why>();
   const setDraft = (next: Draft): void => {
     setLook(undefined);
+    setWhy((now) => (now?.isTried ? undefined : now));
     store({ version: table.sight().version, draft: next });
   };
   const turns = new Map<number, number>();
@@ -152,13 +160,13 @@ function createDesk(table: TableClient): Desk {
       () => {
         turns.clear();
         setLook(undefined);
+        setWhy((now) => (now?.isTried ? undefined : now));
       },
     ),
   );
 
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [focus, setFocus] = createSignal<'board' | 'button'>();
-  const [why, setWhy] = createSignal<Why>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
 
   const base = createMemo(() => baseOf(draft(), hand()));
@@ -361,10 +369,22 @@ function createDesk(table: TableClient): Desk {
     if (!drafted) return false;
     clearDesk();
     setDraft(drafted);
+    // Enter on the board means the cell it stands on: now that is the one proposed.
+    const target = targetOf(drafted);
+    if (target) setCursor(target);
     return true;
   }
 
+  function putBack(): void {
+    setDraft(NONE);
+    table.announce(words().speak.cancelled);
+  }
+
   function cancel(): void {
+    if (why()?.isTried) {
+      clearDesk();
+      return;
+    }
     if (draft().kind === 'none') {
       setLook(undefined);
       if (why()) clearDesk();
@@ -382,10 +402,13 @@ function createDesk(table: TableClient): Desk {
     table.act(wanted);
   }
 
-  function openWhy(chains: readonly ChainReason[], step?: number): void {
+  function openWhy(chains: readonly ChainReason[]): void {
     setDraft(NONE);
-    setWhy({ chains, index: 0, step });
+    setWhy({ chains, index: 0, step: undefined, isTried: false });
   }
+  const openTried = (chains: readonly ChainReason[]): void => {
+    setWhy({ chains, index: 0, step: undefined, isTried: true });
+  };
   const closeWhy = (): void => {
     setWhy(undefined);
   };
@@ -450,8 +473,10 @@ function createDesk(table: TableClient): Desk {
     },
     propose,
     cancel,
+    putBack,
     confirm,
     openWhy,
+    openTried,
     changeWhy: (change) => setWhy((now) => (now ? { ...now, ...change } : now)),
     closeWhy,
   };

@@ -10,7 +10,8 @@ export function tell(event: CircuitEvent, language: Language, nameOf: (seat: Sea
     case 'firstPlayerDrawn':
       return words.first(nameOf(event.seat));
     case 'tokenDrawn':
-      return words.drew(nameOf(event.seat), event.token);
+      // That somebody drew, and not what, everybody does at every turn.
+      return event.token === undefined ? '' : words.drew(nameOf(event.seat), event.token);
     case 'tileLaid':
       return words.laid(nameOf(event.seat), event.tile.charAt(0), event.cell);
     case 'tokenExchanged':

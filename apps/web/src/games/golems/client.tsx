@@ -4,9 +4,9 @@ import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
-import { lazy } from 'solid-js';
 import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
+import { adviceOf } from './advice.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
@@ -20,7 +20,6 @@ import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { explainLaying } from './refusal.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { sayMove } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
@@ -123,8 +122,7 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
-    // Nobody at a table needs it.
-    Setup: lazy(() => import('./setup/Setup.tsx').then(({ makeSetup }) => ({ default: makeSetup(game) }))),
+    setup: () => import('./setup/part.tsx').then(({ makeSetupPart }) => makeSetupPart(game)),
     automata,
     wayBack,
     phases,
@@ -161,7 +159,8 @@ export function makeClient(
       desk.choose(text.replace(/^\S+ /, ''));
       return desk.chosen() !== undefined;
     },
-    sayHidden: (text, language) => sayMove(text, game.id as Edition, language),
+    isForKids,
+    advice: adviceOf(game.id as Edition),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {

@@ -31,11 +31,12 @@ export const client: GameClient = makeClient(golems4, {
     {
       kind: 'switch',
       key: 'swap',
+      isOnAtFirst: true,
       label: { en: 'Robots may swap places', ru: 'Роботы могут меняться местами', pl: 'Roboty mogą zamieniać się miejscami' },
       hint: {
-        en: 'Otherwise two who would swap both stay',
-        ru: 'Иначе оба остаются на месте',
-        pl: 'Inaczej oba zostają na miejscu',
+        en: 'Off: two who would swap both stay, as a house rule',
+        ru: 'Выключено: оба остаются на месте, это домашнее правило',
+        pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
       },
     },
   ],

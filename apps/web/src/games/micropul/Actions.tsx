@@ -1,6 +1,6 @@
 import { stoneArt, tileBackArt } from '@stolik/micropul/art';
 import { STONES_EACH } from '@stolik/micropul/state';
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Desk, deskOf } from './desk.ts';
@@ -9,11 +9,17 @@ import { type Desk, deskOf } from './desk.ts';
 export function Actions(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => desk.words().tray;
-  const isReady = () => desk.trial() !== undefined || desk.stoneTrial() !== undefined || desk.draft().kind === 'take';
   const go = () => {
     const { kind } = desk.draft();
     return kind === 'stone' ? words().put : kind === 'take' ? words().take : words().lay;
   };
+  /** By a key it goes on rotating; a mouse has left the button behind, and Enter lays the tile. */
+  const rotate = (event: MouseEvent): void => {
+    desk.turn(1);
+    if (event.detail > 0) desk.reach.focus();
+  };
+  /** Another button here has the focus: Enter presses that one. */
+  const [isElsewhere, setElsewhere] = createSignal(false);
   let root!: HTMLDivElement;
   // A button that goes away because of what it did hands the keyboard on instead of losing it.
   let isInside = false;
@@ -33,15 +39,17 @@ export function Actions(props: BoardProps): JSX.Element {
     <div
       class="mp-actions"
       ref={root}
-      onFocusIn={() => {
+      onFocusIn={({ target }) => {
         isInside = true;
+        setElsewhere(!target.closest('.mp-go'));
       }}
       onFocusOut={({ relatedTarget }) => {
+        setElsewhere(false);
         if (relatedTarget !== null) isInside = false;
       }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
-      <div class="mp-buttons" role="group" aria-label={words().moves}>
+      <div class="moves mp-buttons" role="group" aria-label={words().moves}>
         <Show
           when={desk.draft().kind !== 'none'}
           fallback={
@@ -51,18 +59,19 @@ export function Actions(props: BoardProps): JSX.Element {
             </Show>
           }
         >
-          <button type="button" class="btn mp-cancel" onClick={desk.cancel} aria-label={words().cancel}>
+          <button type="button" class="btn sign mp-cancel" title={words().cancel} onClick={desk.cancel}>
             <Icon name="close" />
+            <span>{words().cancel}</span>
           </button>
           <Show when={desk.draft().kind === 'tile'}>
-            <button type="button" class="btn mp-turn" onClick={() => desk.turn(1)}>
+            <button type="button" class="btn mp-turn" onClick={rotate}>
               <Icon name="rotate" />
               <span>{words().turn}</span> <kbd>R</kbd>
             </button>
           </Show>
-          <button type="button" class="btn go mp-go" aria-disabled={!isReady()} onClick={desk.confirm}>
+          <button type="button" class="btn go mp-go" aria-disabled={!desk.isReady()} onClick={desk.confirm}>
             <Icon name="check" />
-            <span>{go()}</span> <kbd>Enter</kbd>
+            <span>{go()}</span> <kbd classList={{ off: isElsewhere() }}>Enter</kbd>
           </button>
         </Show>
       </div>

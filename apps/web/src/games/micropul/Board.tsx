@@ -244,6 +244,7 @@ export function Board(props: BoardProps): JSX.Element {
         }}
       />
       <Show when={isNarrow()}>
+        <div class="mp-foot" />
         <button
           type="button"
           class="mp-earn"

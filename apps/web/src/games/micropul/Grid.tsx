@@ -47,6 +47,18 @@ export function Grid(props: GridProps): JSX.Element {
     if (to) focus(to);
   });
 
+  // What is tried is where Enter acts, also where it was not chosen on the grid: dropped by a mouse, proposed by a hint.
+  createEffect(
+    on(
+      () => desk.trial()?.cell ?? desk.stoneTrial()?.spot,
+      (tried) => {
+        if (!tried) return;
+        setCursor({ x: tried.x, y: tried.y });
+        if (grid.contains(document.activeElement)) elementOf(tried)?.focus({ preventScroll: true });
+      },
+    ),
+  );
+
   const claimable = (): Cell[] => {
     const keys = new Set([...desk.moves().stones.keys()].map((key) => key.slice(0, key.lastIndexOf(','))));
     return cells().filter((cell) => keys.has(keyOf(cell)));

@@ -2,7 +2,7 @@ import { catalystArt, stoneArt, tileArt, unitArt } from '@stolik/micropul/art';
 import type { Fired } from '@stolik/micropul/catalysts';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { GroupAfter } from '@stolik/micropul/preview';
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Seal } from '../../ui/seal.tsx';
@@ -34,9 +34,6 @@ export function Panel(props: BoardProps): JSX.Element {
           <Clause game="micropul" id="M3.2" />
         </Match>
       </Switch>
-      <Show when={desk.draft().kind === 'none'}>
-        <Standing desk={desk} />
-      </Show>
       <Show when={desk.isAlone()}>
         <Scale desk={desk} />
       </Show>
@@ -140,7 +137,7 @@ function GroupPanel(props: { readonly desk: Desk; readonly group: TableGroup; re
   );
 }
 
-/** What the signs mean: enough to play a first game by. */
+/** What the signs mean: enough to play a first game by; the rest for those who ask. */
 function Key(props: { readonly desk: Desk }): JSX.Element {
   const words = () => props.desk.words().panel;
   const seat = () => props.desk.mine() ?? 0;
@@ -157,21 +154,60 @@ function Key(props: { readonly desk: Desk }): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="dim">{words().keyUnits}</p>
-      <p class="dim mp-with-stone">
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt('big:W1')} />
-        <span>{words().keyBig}</span>
-      </p>
-      <p class="dim mp-with-stone">
-        <svg viewBox="-14 -14 128 128" aria-hidden="true" innerHTML={stoneArt(seat(), '')} />
-        <span>{words().keyStones}</span>
-      </p>
-      <Clause game="micropul" id="M5.1" />
+      <Claims desk={props.desk} />
+      <Standing desk={props.desk} />
+      <details class="mp-more">
+        <summary>{words().keyMore}</summary>
+        <p class="mp-with-stone">
+          <svg viewBox="5 5 40 40" aria-hidden="true" innerHTML={catalystArt('1')} />
+          <span>{words().keyUnits}</span>
+        </p>
+        <p class="mp-with-stone">
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt('big:W1')} />
+          <span>{words().keyBig}</span>
+        </p>
+        <p class="mp-with-stone">
+          <svg viewBox="-14 -14 128 128" aria-hidden="true" innerHTML={stoneArt(seat(), '')} />
+          <span>{words().keyStones}</span>
+        </p>
+        <Clause game="micropul" id="M5.1" />
+      </details>
     </>
   );
 }
 
-/** What the seats' cards have no room for on small screens: the points as they stand. */
+/** Groups that somebody has a stone on: how large, and what is missing until they count. */
+function Claims(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const claimed = createMemo(() => desk.position().groups.filter(({ stones }) => stones.length > 0));
+  const says = (group: TableGroup): string => {
+    const { group: say } = desk.words();
+    if (group.stones.length > 1) return say.worthless;
+    return say.state({ ...group, openPlaces: group.openPlaces.length });
+  };
+  return (
+    <Show when={claimed().length > 0}>
+      <section class="mp-claims">
+        <h3>{desk.words().panel.groups}</h3>
+        <ul class="mp-lines">
+          <For each={claimed()}>
+            {(group) => (
+              <li>
+                <For each={group.stones}>{(seat) => <Seal seat={seat} letter={desk.table.letterOf(seat)} />}</For>
+                <span>
+                  <b>{desk.words().group.name({ ...group, openPlaces: 0 })}</b>, {says(group)}
+                  <span class="hidden">, {speakStones(desk.words(), group.stones, desk.table.nameOf)}</span>
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+/** The points as they stand, and what they are made of. */
 function Standing(props: { readonly desk: Desk }): JSX.Element {
   const words = () => props.desk.words().seat;
   return (
@@ -193,6 +229,9 @@ function Standing(props: { readonly desk: Desk }): JSX.Element {
           );
         }}
       </For>
+      <Show when={!props.desk.view().outcome}>
+        <p class="dim">{words().worth}</p>
+      </Show>
     </section>
   );
 }

@@ -42,7 +42,9 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           </For>
         </span>
       </div>
-      <p class="mp-points">{desk.view().outcome ? words().all(score()) : words().now(score())}</p>
+      <Show when={desk.view().outcome}>
+        <p class="mp-points">{words().all(score())}</p>
+      </Show>
       <div class="mp-now">
         <p>
           {desk.view().outcome ? words().total : words().ifNow} <b>{score()}</b>

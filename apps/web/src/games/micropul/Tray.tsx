@@ -5,10 +5,11 @@ import { moveInRow } from '../../a11y/grid.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { cellsFor } from './moves.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { turned } from './position.ts';
 import { speakTile } from './speak.ts';
 
-/** On the wood: the buttons of the move, the hand, the supply and the stones. */
+/** On the wood: the hand, what lies open in the supply, and the hands of others that lie open. */
 export function Tray(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   const seat = createMemo((): Seat | undefined => {
@@ -27,9 +28,12 @@ export function Tray(props: BoardProps): JSX.Element {
       <div class="cap">
         <span>{caption()}</span>
       </div>
-      <Show when={seat() !== undefined}>
-        <Hand desk={desk} seat={seat()!} />
-      </Show>
+      <div class="hands">
+        <Show when={seat() !== undefined}>
+          <Hand desk={desk} seat={seat()!} />
+        </Show>
+        <OpenHands desk={desk} shown={seat()} />
+      </div>
     </div>
   );
 }
@@ -143,7 +147,7 @@ function HandTile(props: HandTileProps): JSX.Element {
     return props.isChosen && draft.kind === 'tile' ? draft.turn : 0;
   };
   const isLaid = () => (props.isChosen && desk.trial() !== undefined) || desk.leaving() === props.index;
-  const places = createMemo(() => (desk.table.isAsked() ? cellsFor(desk.moves(), props.tile).length : 0));
+  const places = createMemo(() => (desk.table.isAsked() && props.isMine ? cellsFor(desk.moves(), props.tile).length : undefined));
   const label = () =>
     desk.words().tray.tileNumber(props.index + 1, speakTile(desk.words(), turned(props.tile, turn())), places());
   const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
@@ -181,7 +185,15 @@ function HandTile(props: HandTileProps): JSX.Element {
     if (!props.isMine) return;
     if (props.isChosen) desk.turn(1);
     else desk.choose(props.index);
-    if (event.detail === 0) desk.reach.focus();
+    if (event.detail === 0 && !desk.isReady()) desk.reach.focus();
+  }
+
+  /** Enter goes on with the tile in hand and never turns it: that is what Space and a tap do. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !props.isMine || !props.isChosen) return;
+    event.preventDefault();
+    if (desk.isReady()) desk.confirm();
+    else desk.reach.focus();
   }
 
   return (
@@ -193,12 +205,13 @@ function HandTile(props: HandTileProps): JSX.Element {
           chosen: props.isChosen,
           laid: isLaid(),
           leaving: desk.leaving() === props.index,
-          nowhere: desk.table.isAsked() && places() === 0,
+          nowhere: places() === 0,
         }}
         aria-pressed={props.isChosen}
         aria-label={label()}
         tabindex={props.isStop ? 0 : -1}
         onClick={press}
+        onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           hasDragged = false;
           if (event.button !== 0) return;

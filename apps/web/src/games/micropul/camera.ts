@@ -18,7 +18,7 @@ const FINGER = 0.44;
 const MOUSE = 0.36;
 /** Small tables are not blown up further than this, but on a felt that is looked at from afar. */
 const LARGEST_FIT = 1.15;
-const FROM_AFAR = 1000;
+const FROM_AFAR = 850;
 /** A ring of places around the tiles stays in sight. */
 const RING = 1.05;
 

@@ -5,6 +5,7 @@ import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Actions } from './Actions.tsx';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
@@ -21,12 +22,13 @@ import { Tray } from './Tray.tsx';
 import { wordsOf } from './words.ts';
 import './micropul.css';
 
-/** Nothing chosen yet; something in hand; all that is left is to confirm. */
-function stage(table: TableClient): 'choose' | 'check' | 'confirm' {
+/** Nothing chosen yet; something in hand; all that is left is to confirm. Nobody here is at any of them while others move. */
+function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
   const desk = deskOf(table);
+  if (!table.isAsked()) return undefined;
   const draft = desk.draft();
   if (draft.kind === 'none') return 'choose';
-  return desk.trial() || desk.stoneTrial() || draft.kind === 'take' ? 'confirm' : 'check';
+  return desk.isReady() ? 'confirm' : 'check';
 }
 
 function phases(table: TableClient): ReturnType<GameClient['phases']> {
@@ -92,6 +94,7 @@ export const client: GameClient = {
   seats: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-mp',
   Board,
   Actions,
@@ -107,6 +110,7 @@ export const client: GameClient = {
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,
   explain,
+  advice,
   propose: (table, action) => deskOf(table).propose(action),
   point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [

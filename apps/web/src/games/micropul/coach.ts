@@ -6,11 +6,15 @@ export const coach: NonNullable<GameClient['coach']> = {
   steps: [
     {
       id: 'choose',
-      says: { en: 'Choose a tile of your hand.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton z ręki.' },
+      says: { en: 'Choose a tile to lay.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton do wyłożenia.' },
     },
     {
       id: 'place',
-      says: { en: 'Tap a place that glows.', ru: 'Нажмите на место, которое светится.', pl: 'Dotknij miejsca, które świeci.' },
+      says: {
+        en: 'Choose a dashed place for this tile.',
+        ru: 'Выберите для жетона место с пунктиром.',
+        pl: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
+      },
     },
     {
       id: 'confirm',

@@ -69,6 +69,8 @@ export interface Desk {
   readonly cellKeys: Accessor<ReadonlySet<string>>;
   readonly trial: Accessor<Trial | undefined>;
   readonly stoneTrial: Accessor<{ readonly spot: Spot; readonly group: TableGroup; readonly action: Action } | undefined>;
+  /** All that is left is to confirm. */
+  readonly isReady: Accessor<boolean>;
   readonly pointed: Accessor<TableGroup | undefined>;
   /** The one group whose open places are numbered, beside a bubble that says what the numbers are. */
   readonly counted: Accessor<TableGroup | undefined>;
@@ -358,9 +360,14 @@ function createDesk(table: TableClient): Desk {
     table.announce(words().speak.cancelled);
   }
 
+  function readyAction(): Action | undefined {
+    const now = draft();
+    return trial()?.action ?? stoneTrial()?.action ?? (now.kind === 'take' ? moves().takes.get(now.number) : undefined);
+  }
+
   function confirm(): void {
     const now = draft();
-    const action = trial()?.action ?? stoneTrial()?.action ?? (now.kind === 'take' ? moves().takes.get(now.number) : undefined);
+    const action = readyAction();
     if (action === undefined) return;
     pointAt(undefined);
     hover(undefined);
@@ -382,6 +389,7 @@ function createDesk(table: TableClient): Desk {
     cellKeys,
     trial,
     stoneTrial,
+    isReady: createMemo(() => readyAction() !== undefined),
     pointed,
     counted,
     hovered,

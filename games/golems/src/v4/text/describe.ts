@@ -1,6 +1,7 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { BOT_TITLES, FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
+import { BOT_POWER, BOT_REACH, COMPONENTS, POWER, ROWS as PROCESSOR_ROWS, REACH, ROBOTS, type RobotName } from '../kinds.ts';
 import type { RobotView, View4 } from '../view.ts';
 import { CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
 
@@ -24,6 +25,8 @@ const CARD: Words = { en: 'card', ru: 'карта', pl: 'karta' };
 const OUT: Words = { en: 'out', ru: 'вне игры', pl: 'poza grą' };
 const SOUND: Words = { en: 'all sound', ru: 'всё цело', pl: 'wszystko sprawne' };
 const DAMAGED: Words = { en: 'damaged', ru: 'повреждено', pl: 'uszkodzone' };
+const WEAPON: Words = { en: 'weapon', ru: 'оружие', pl: 'broń' };
+const ROWS: Words = { en: 'rows', ru: 'ряды', pl: 'rzędy' };
 const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
 const FACES: Words = { en: 'faces', ru: 'смотрит на', pl: 'patrzy na' };
 const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
@@ -74,6 +77,16 @@ function drawCell(view: View4, cell: string, ground: string): string {
   return barrel ? `B${sign === '.' ? ' ' : sign} ` : `${sign}  `;
 }
 
+/** Power and cells of the weapon, rows of the processor, as they are now; nothing before the robot is built. [G4.1.3] */
+function equipment({ parts, damaged, bot }: RobotView, language: Language): string {
+  if (bot !== null) return `; ${WEAPON[language]} ${BOT_POWER}x${BOT_REACH}`;
+  if (!parts) return '';
+  const index = (component: number): number =>
+    ROBOTS.indexOf(parts[component] as RobotName) * 2 + (damaged.includes(COMPONENTS[component]!) ? 1 : 0);
+  const weapon = index(1);
+  return `; ${WEAPON[language]} ${POWER[weapon]}x${REACH[weapon]}, ${ROWS[language]} ${PROCESSOR_ROWS[index(0)]}`;
+}
+
 function robotLine(robot: RobotView, language: Language): string {
   const name = `${robot.seat + 1} ${ROBOT_NAMES[robot.robot]![language]}`;
   const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
@@ -87,7 +100,7 @@ function robotLine(robot: RobotView, language: Language): string {
     robot.program.length === 0
       ? ''
       : `; ${PROGRAM[language]}: ${robot.program.map((card) => (card === null ? '?' : cardName(card, 'golems4', language))).join(' – ')}`;
-  return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${program}`;
+  return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${equipment(robot, language)}${program}`;
 }
 
 function turnLine(view: View4, language: Language): string {

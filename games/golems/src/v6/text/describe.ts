@@ -55,6 +55,9 @@ function draw(view: View6): string {
 
 const OUT: Words = { en: 'out', ru: 'вне поля', pl: 'poza planszą' };
 const DAMAGE: Words = { en: 'damage', ru: 'повреждения', pl: 'uszkodzenia' };
+const STRENGTH: Words = { en: 'strength', ru: 'сила', pl: 'siła' };
+const RANGE: Words = { en: 'range', ru: 'дальность', pl: 'zasięg' };
+const ROWS: Words = { en: 'rows', ru: 'ряды', pl: 'rzędy' };
 const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
 const LUCK: Words = { en: 'luck', ru: 'удача', pl: 'szczęście' };
 const SUBPROGRAM: Words = { en: 'subprogram', ru: 'подпрограмма', pl: 'podprogram' };
@@ -66,6 +69,10 @@ function golemLine(view: View6, golem: GolemView, seat: number, language: Langua
   const bot = golem.bot === null ? '' : ` (${BOT_TITLES[golem.bot as 'hunter'][language]})`;
   const where = golem.at === null ? OUT[language] : `${golem.at} ${golem.facing}`;
   const parts = [`${golemName(seat, language)}${kind}${bot}: ${where}`, `${DAMAGE[language]} ${golem.damage}/${golem.limit}`];
+  if (!view.options.kids && golem.at !== null) {
+    const rows = golem.bot === null ? `, ${ROWS[language]} ${golem.rows}` : '';
+    parts.push(`${STRENGTH[language]} ${golem.strength}, ${RANGE[language]} ${golem.range}${rows}`);
+  }
   if (view.options.kids && golem.items > 0) parts.push(`${ITEMS[language]} ${golem.items}`);
   const subprogram = view.subprograms[seat];
   if (subprogram) parts.push(`${SUBPROGRAM[language]} ${subprogram}`);

@@ -54,9 +54,18 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
   return `${isFull ? 'The field is full. ' : ''}${capital(or(ways))}.`;
 }
 
-const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+const howItGlows = ({ parts, half }: WhyWords): string => {
+  const full = parts.filter((part) => !half.includes(part));
+  const glow = (some: readonly Named[]): string => `${the(some)} ${some.length === 1 ? 'glows' : 'glow'}`;
+  if (half.length === 0) return `the current is just right: ${glow(full)} fully.`;
+  if (full.length === 0) return `the current is weak but still enough: ${glow(half)} half.`;
+  return `the current is enough: ${glow(full)} fully, ${the(half)} half.`;
+};
+
+const whyGlows = (way: string, about: WhyWords): string => {
+  const { parts, borne, dark, isChoice, loads, helpers } = about;
   const says: string[] = [];
-  if (parts.length > 0) says.push(`${way} the current is just right for ${the(parts)}.`);
+  if (parts.length > 0) says.push(`${way} ${howItGlows(about)}`);
   else if (dark.length > 0)
     says.push(`${way} current runs, but all your eight lights are laid already: nothing for ${the(dark)}.`);
   else says.push(`${way} current runs, but everything here was lit and scored before.`);
@@ -76,12 +85,12 @@ const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }:
 };
 
 const whySays = (about: WhyWords, from: ChainEnd, to: ChainEnd): string => {
-  const { outcome, parts, row, fuse, helpers } = about;
+  const { outcome, parts, row, fuse, helpers, isTried } = about;
   const way = chain(from, to);
   if (outcome === 'short')
     return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
   if (outcome === 'fuse')
-    return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} burnt first and opened the chain: no penalty.`;
+    return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} ${isTried ? 'would burn first and open' : 'burnt first and opened'} the chain: no penalty.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} there are only resistors and nothing that glows. By the rules they burn.`;
     if (row === 'one LED alone') return `${way} there is a single LED. Without a second load it gets too much current.`;
@@ -135,6 +144,7 @@ export const en: CircuitWords = {
     hidden: 'Covered',
     of: (name) => `Hand of ${name}`,
     empty: 'Your hand is empty',
+    none: 'nothing',
     front: 'in front',
     inHand: 'in hand',
     bag: (count) => (count === 0 ? 'The bag is empty' : `Left in the bag: ${count}`),
@@ -143,6 +153,7 @@ export const en: CircuitWords = {
     pass: 'Pass',
     turn: 'Rotate',
     cancel: 'Put back',
+    otherwise: 'Try otherwise',
     lay: 'Lay it',
     solder: 'Solder it',
     takeOut: 'Take it out',
@@ -217,7 +228,6 @@ export const en: CircuitWords = {
     of: 'of 8',
     penalties: (count) => `penalties −${count}`,
     score: (count) => `score ${count}`.replace('-', '−'),
-    scoreShort: 'score',
     irons: (count, inHand) => `${counted(count, 'iron in front', 'irons in front')}${inHand > 0 ? `, ${inHand} in hand` : ''}`,
     ironsAt: (front, inHand) => `${front} in front, ${inHand} in hand`,
     held: (count) => `${count} in hand`,
@@ -227,10 +237,10 @@ export const en: CircuitWords = {
     gone: 'has left',
   },
   why: {
-    title: ({ outcome, parts, fuse }) => {
-      if (outcome === 'smoke') return `Why did the ${parts[0] ? at(parts[0]) : 'part'} burn?`;
+    title: ({ outcome, parts, fuse, isTried }) => {
+      if (outcome === 'smoke') return `Why ${isTried ? 'would' : 'did'} the ${parts[0] ? at(parts[0]) : 'part'} burn?`;
       if (outcome === 'short') return 'Why is this a short circuit?';
-      if (outcome === 'fuse') return `Why did the fuse ${sideName(fuse ?? '')} burn?`;
+      if (outcome === 'fuse') return `Why ${isTried ? 'would' : 'did'} the fuse ${sideName(fuse ?? '')} burn?`;
       if (outcome === 'glow') return 'Why does it glow?';
       return 'Why does nothing glow?';
     },
@@ -298,7 +308,7 @@ export const en: CircuitWords = {
   },
   tell: {
     first: (name) => `${name} begins.`,
-    drew: (name, code) => (code ? `${name} draws: ${nameOf(code)}.` : `${name} draws from the bag.`),
+    drew: (name, code) => `${name} draws: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} lays a ${nameOf(code)} on ${cell}.`.replace('a LED', 'an LED'),
     exchanged: (name, code) => `${name} exchanges a ${nameOf(code)}.`.replace('a LED', 'an LED'),
     iron: (name, place) => `${name} uses the iron on ${placeName(place)}.`,

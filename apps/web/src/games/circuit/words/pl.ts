@@ -67,10 +67,18 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
   return `${isFull ? 'Wszystkie pola są zajęte. ' : ''}${capital(or(ways))}.`;
 }
 
-const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+const howItGlows = ({ parts, half }: WhyWords): string => {
+  const full = parts.filter((part) => !half.includes(part));
+  const glow = (some: readonly Named[]): string => `${some.length === 1 ? 'świeci' : 'świecą'} ${join(some.map(at))}`;
+  if (half.length === 0) return `prąd jest w sam raz: pełnym światłem ${glow(full)}.`;
+  if (full.length === 0) return `prąd jest słaby, ale wystarcza: połową światła ${glow(half)}.`;
+  return `prądu wystarcza: pełnym światłem ${glow(full)}, połową światła ${join(half.map(at))}.`;
+};
+
+const whyGlows = (way: string, about: WhyWords): string => {
+  const { parts, borne, dark, isChoice, loads, helpers } = about;
   const says: string[] = [];
-  if (parts.length > 0)
-    says.push(`${way} prąd jest w sam raz. ${parts.length === 1 ? 'Świeci' : 'Świecą'} ${join(parts.map(at))}.`);
+  if (parts.length > 0) says.push(`${way} ${howItGlows(about)}`);
   else if (dark.length > 0)
     says.push(`${way} prąd płynie, ale wszystkie twoje osiem świateł już leży, zabrakło na: ${join(dark.map(at))}.`);
   else says.push(`${way} prąd płynie, ale wszystko zapalono już wcześniej, punkty już są rozdane.`);
@@ -89,11 +97,11 @@ const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }:
 };
 
 const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
-  const { outcome, parts, row, fuse, helpers } = about;
+  const { outcome, parts, row, fuse, helpers, isTried } = about;
   const way = chain(from, till);
   if (outcome === 'short') return `${way} nic nie hamuje prądu: ani żarówka, ani dioda LED, ani rezystor. To zwarcie.`;
   if (outcome === 'fuse')
-    return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} spalił się pierwszy i przerwał obwód: kary nie ma.`;
+    return `${way} prawie nic nie hamuje prądu. Bezpiecznik ${sideName(fuse ?? '')} ${isTried ? 'spali się pierwszy i przerwie' : 'spalił się pierwszy i przerwał'} obwód: kary nie ma.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} są same rezystory i nic, co by świeciło. Według zasad się palą.`;
     if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
@@ -147,6 +155,7 @@ export const pl: CircuitWords = {
     hidden: 'Zakryte',
     of: (name) => `Ręka: ${name}`,
     empty: 'Pusta ręka',
+    none: 'pusta',
     front: 'na stole',
     inHand: 'w ręce',
     bag: (count) => (count === 0 ? 'Worek jest pusty' : `Zostało w worku: ${count}`),
@@ -155,6 +164,7 @@ export const pl: CircuitWords = {
     pass: 'Pas',
     turn: 'Obróć',
     cancel: 'Odłóż',
+    otherwise: 'Spróbuj inaczej',
     lay: 'Połóż',
     solder: 'Wlutuj',
     takeOut: 'Wylutuj',
@@ -228,7 +238,6 @@ export const pl: CircuitWords = {
     of: 'z 8',
     penalties: (count) => `kara −${count}`,
     score: (count) => `wynik ${count}`.replace('-', '−'),
-    scoreShort: 'wynik',
     irons: (count, inHand) =>
       `${counted(count, 'lutownica', 'lutownice', 'lutownic')} na stole${inHand > 0 ? `, w ręce ${inHand}` : ''}`,
     ironsAt: (front, inHand) => `${front} na stole, ${inHand} w ręce`,
@@ -239,14 +248,15 @@ export const pl: CircuitWords = {
     gone: 'poza grą',
   },
   why: {
-    title: ({ outcome, parts, fuse }) => {
+    title: ({ outcome, parts, fuse, isTried }) => {
       if (outcome === 'smoke') {
         const burnt = parts[0];
         if (!burnt) return 'Dlaczego się dymi?';
+        if (isTried) return `Dlaczego ${at(burnt)} się spali?`;
         return burnt.code === 'R' ? `Dlaczego ${at(burnt)} się spalił?` : `Dlaczego ${at(burnt)} się spaliła?`;
       }
       if (outcome === 'short') return 'Dlaczego to zwarcie?';
-      if (outcome === 'fuse') return `Dlaczego spalił się bezpiecznik ${sideName(fuse ?? '')}?`;
+      if (outcome === 'fuse') return `Dlaczego ${isTried ? 'spali' : 'spalił'} się bezpiecznik ${sideName(fuse ?? '')}?`;
       if (outcome === 'glow') return 'Dlaczego to świeci?';
       return 'Dlaczego nic nie świeci?';
     },
@@ -315,7 +325,7 @@ export const pl: CircuitWords = {
   },
   tell: {
     first: (name) => `Zaczyna ${name}.`,
-    drew: (name, code) => (code ? `${name} dobiera: ${nameOf(code)}.` : `${name} dobiera z worka.`),
+    drew: (name, code) => `${name} dobiera: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} kładzie na ${cell}: ${nameOf(code)}.`,
     exchanged: (name, code) => `${name} wymienia: ${nameOf(code)}.`,
     iron: (name, place) => `${name} bierze lutownicę: ${placeName(place)}.`,

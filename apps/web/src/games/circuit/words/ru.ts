@@ -59,11 +59,20 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
   return `${isFull ? 'Поле заполнено. ' : ''}${capital(or(ways))}.`;
 }
 
-const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }: WhyWords): string => {
+const howItGlows = ({ parts, half }: WhyWords): string => {
+  const full = parts.filter((part) => !half.includes(part));
+  const glow = (some: readonly Named[]): string => `${some.length === 1 ? 'светится' : 'светятся'} ${join(some.map(at))}`;
+  if (half.length === 0) return `ток как раз такой, какой нужен: в полную силу ${glow(full)}.`;
+  if (full.length === 0) return `ток слабый, но его хватает: вполсилы ${glow(half)}.`;
+  return `тока хватает: в полную силу ${glow(full)}, вполсилы — ${join(half.map(at))}.`;
+};
+
+const whyGlows = (way: string, about: WhyWords): string => {
+  const { parts, borne, dark, isChoice, loads, helpers } = about;
   const says: string[] = [];
-  if (parts.length > 0)
-    says.push(`${way} ток как раз такой, какой нужен: ${parts.length === 1 ? 'светится' : 'светятся'} ${join(parts.map(at))}.`);
-  else if (dark.length > 0) says.push(`${way} ток идёт, но все ваши восемь огней уже лежат: темно ${join(dark.map(at))}.`);
+  if (parts.length > 0) says.push(`${way} ${howItGlows(about)}`);
+  else if (dark.length > 0)
+    says.push(`${way} ток идёт, но все ваши восемь огней уже лежат. Остаётся без света: ${join(dark.map(at))}.`);
   else says.push(`${way} ток идёт, но всё здесь зажгли раньше, очки уже взяты.`);
   if (helpers > 0)
     says.push(
@@ -80,12 +89,12 @@ const whyGlows = (way: string, { parts, borne, dark, isChoice, loads, helpers }:
 };
 
 const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
-  const { outcome, parts, row, fuse, helpers } = about;
+  const { outcome, parts, row, fuse, helpers, isTried } = about;
   const way = chain(from, till);
   if (outcome === 'short')
     return `${way} току ничто не мешает: ни лампочки, ни светодиода, ни резистора. Это короткое замыкание.`;
   if (outcome === 'fuse')
-    return `${way} ток почти ничто не сдерживает. Первым сгорел предохранитель ${sideName(fuse ?? '')} и разорвал цепь: штрафа нет.`;
+    return `${way} ток почти ничто не сдерживает. Первым ${isTried ? 'сгорит' : 'сгорел'} предохранитель ${sideName(fuse ?? '')} и ${isTried ? 'разорвёт' : 'разорвал'} цепь: штрафа нет.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} стоят одни резисторы, светиться нечему. По правилам они сгорают.`;
     if (row === 'one LED alone') return `${way} стоит один светодиод. Без второй нагрузки ток через него слишком велик.`;
@@ -137,6 +146,7 @@ export const ru: CircuitWords = {
     hidden: 'Закрыто',
     of: (name) => `Рука: ${name}`,
     empty: 'В руке пусто',
+    none: 'пусто',
     front: 'на столе',
     inHand: 'в руке',
     bag: (count) => (count === 0 ? 'Мешок пуст' : `Осталось в мешке: ${count}`),
@@ -145,6 +155,7 @@ export const ru: CircuitWords = {
     pass: 'Пас',
     turn: 'Повернуть',
     cancel: 'Вернуть',
+    otherwise: 'Попробовать иначе',
     lay: 'Положить',
     solder: 'Впаять',
     takeOut: 'Выпаять',
@@ -218,7 +229,6 @@ export const ru: CircuitWords = {
     of: 'из 8',
     penalties: (count) => `штраф −${count}`,
     score: (count) => `счёт ${count}`.replace('-', '−'),
-    scoreShort: 'счёт',
     irons: (count, inHand) =>
       `${counted(count, 'паяльник', 'паяльника', 'паяльников')} на столе${inHand > 0 ? `, в руке ${inHand}` : ''}`,
     ironsAt: (front, inHand) => `${front} на столе, ${inHand} в руке`,
@@ -229,10 +239,14 @@ export const ru: CircuitWords = {
     gone: 'вышел из игры',
   },
   why: {
-    title: ({ outcome, parts, fuse }) => {
-      if (outcome === 'smoke') return parts[0] ? `Почему сгорел ${at(parts[0])}?` : 'Почему пошёл дым?';
+    title: ({ outcome, parts, fuse, isTried }) => {
+      if (outcome === 'smoke') {
+        const [burnt] = parts;
+        if (!burnt) return 'Почему пошёл дым?';
+        return `Почему ${isTried ? 'сгорит' : burnt.code === 'E' || burnt.code === 'G' ? 'сгорела' : 'сгорел'} ${at(burnt)}?`;
+      }
       if (outcome === 'short') return 'Почему это короткое замыкание?';
-      if (outcome === 'fuse') return `Почему сгорел предохранитель ${sideName(fuse ?? '')}?`;
+      if (outcome === 'fuse') return `Почему ${isTried ? 'сгорит' : 'сгорел'} предохранитель ${sideName(fuse ?? '')}?`;
       if (outcome === 'glow') return 'Почему это светится?';
       return 'Почему ничего не светится?';
     },
@@ -300,7 +314,7 @@ export const ru: CircuitWords = {
   },
   tell: {
     first: (name) => `Начинает ${name}.`,
-    drew: (name, code) => (code ? `${name} тянет: ${nameOf(code)}.` : `${name} тянет из мешка.`),
+    drew: (name, code) => `${name} тянет: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} кладёт на ${cell}: ${nameOf(code)}.`,
     exchanged: (name, code) => `${name} меняет: ${nameOf(code)}.`,
     iron: (name, place) => `${name} берёт паяльник: ${placeName(place)}.`,

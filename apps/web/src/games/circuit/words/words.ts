@@ -11,6 +11,8 @@ export interface WhyWords {
   readonly outcome: ChainOutcome;
   /** Parts that burn, or elements that get a glow token. */
   readonly parts: readonly Named[];
+  /** Those of them that get half light only. */
+  readonly half: readonly Named[];
   /** Elements that bear one already. */
   readonly borne: readonly Named[];
   /** Elements that get none, because no more may glow or because the player has none left. */
@@ -22,6 +24,8 @@ export interface WhyWords {
   /** The side token whose fuse burnt. */
   readonly fuse: string | undefined;
   readonly helpers: number;
+  /** Nothing of it has happened: it is a preview. */
+  readonly isTried: boolean;
 }
 
 /** What a part does in an explained chain. */
@@ -102,6 +106,8 @@ export interface CircuitWords {
     readonly hidden: string;
     of(name: string): string;
     readonly empty: string;
+    /** Of somebody else's hand. */
+    readonly none: string;
     /** Under an iron, which look alike. */
     readonly front: string;
     readonly inHand: string;
@@ -111,6 +117,8 @@ export interface CircuitWords {
     readonly pass: string;
     readonly turn: string;
     readonly cancel: string;
+    /** After a preview that burns something: the tile goes back, another may come. */
+    readonly otherwise: string;
     readonly lay: string;
     readonly solder: string;
     readonly takeOut: string;
@@ -183,7 +191,6 @@ export interface CircuitWords {
     penalties(points: number): string;
     /** Light less penalties. */
     score(points: number): string;
-    readonly scoreShort: string;
     irons(count: number, inHand: number): string;
     ironsAt(front: number, inHand: number): string;
     held(count: number): string;
@@ -239,7 +246,7 @@ export interface CircuitWords {
   };
   readonly tell: {
     first(name: string): string;
-    drew(name: string, code: string | undefined): string;
+    drew(name: string, code: string): string;
     laid(name: string, code: string, cell: string): string;
     exchanged(name: string, code: string): string;
     iron(name: string, at: string): string;

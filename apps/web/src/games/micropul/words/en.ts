@@ -56,7 +56,8 @@ export const en: MicropulWords = {
     moves: 'Your move',
     tiles,
     stonesLeft: (n) => `${counted(n, 'stone')} left`,
-    tileNumber: (number, tile, count) => `Tile ${number}: ${tile}; ${count === 0 ? 'fits nowhere' : `fits ${places(count)}`}`,
+    tileNumber: (number, tile, count) =>
+      `Tile ${number}: ${tile}${count === undefined ? '' : count === 0 ? '; fits nowhere' : `; fits ${places(count)}`}`,
     openNumber: (number, tile) => `Open tile ${number}: ${tile}`,
   },
   panel: {
@@ -77,7 +78,7 @@ export const en: MicropulWords = {
     groups: 'Groups',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `the big ${COLOUR[big]} one’s ${CATALYST[catalyst]}` : `${isOwn ? 'its own' : 'a neighbour’s'} ${CATALYST[catalyst]}`,
-    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'turns a tile up' : 'one more turn') : catalyst),
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'turns a tile up' : 'one more turn') : tiles(Number(catalyst))),
     key: 'What the brass signs give',
     why: 'What this tile gives and why',
     keyOf: (catalyst, isAlone) =>
@@ -86,6 +87,7 @@ export const en: MicropulWords = {
           ? 'turns up a tile of your supply'
           : 'one more turn'
         : `${tiles(Number(catalyst))} to your supply`,
+    keyMore: 'More about signs, big ones and stones',
     keyUnits:
       'They fire when white or black of another tile touches them, each once for a tile that is laid. A tile laid beside a sign later can fire it again, for whoever lays it.',
     keyBig:
@@ -119,9 +121,13 @@ export const en: MicropulWords = {
     stones: (n) => `${counted(n, 'stone')} left`,
     ifNow: 'If the game ended now:',
     total: 'In all:',
-    now: (n) => `${counted(n, 'point')} now`,
     all: (n) => `${counted(n, 'point')} in all`,
-    part: { group: (n) => `groups ${n}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
+    part: {
+      group: (n) => `groups ${n}`,
+      supply: (n) => `supply ${n}`,
+      hand: (n) => `hand ${n}`,
+    },
+    worth: 'A tile in the supply counts 2, a tile in hand 1.',
     openGroup: (n) => `group of ${n} still open`,
   },
   bubble: { turn: 'one more turn', reveal: 'turns one up', closed: (name, worth) => `Closed! ${name} +${worth}` },
@@ -155,7 +161,7 @@ export const en: MicropulWords = {
   refused: {
     'place-taken': (where) => `A tile already lies there ${where}.`,
     'not-beside': (where) => `No tile lies beside this place ${where}.`,
-    'colours-clash': (where) => `At ${where} black would touch white. Rotate the tile, or try another place.`,
+    'colours-clash': (where) => `At ${where} black would touch white. Try another place, or another tile.`,
     'nothing-touches': (where) => `At ${where} it would touch nothing of its own: white must meet white, or black meet black.`,
     'no-micropul-there': () => 'A stone goes on white or black; there is neither.',
     'group-claimed': () => 'This group already has a stone.',
@@ -212,8 +218,8 @@ export const en: MicropulWords = {
   },
   score: {
     group: (colour, worth) => `${COLOURS[colour]} group of ${worth}, closed, one stone`,
-    supply: (n) => `${tiles(n)} in the supply, 2 each`,
-    hand: (n) => `${tiles(n)} in hand, 1 each`,
+    supply: (n) => (n === 0 ? 'no tiles in the supply' : `${tiles(n)} in the supply, ${n === 1 ? 'worth 2' : '2 each'}`),
+    hand: (n) => (n === 0 ? 'no tiles in hand' : `${tiles(n)} in hand, ${n === 1 ? 'worth 1' : '1 each'}`),
     open: (colour, worth) => `${COLOURS[colour]} group of ${worth} with a stone stayed open`,
     spoilt: (colour) => `${COLOURS[colour]} group with several stones`,
   },

@@ -63,13 +63,13 @@ export const pl: MicropulWords = {
     turnBack: 'Obróć z powrotem',
     lay: 'Wyłóż',
     put: 'Połóż tutaj',
-    cancel: 'Cofnij',
+    cancel: 'Odłóż',
     onlyThisWay: 'Tutaj pasuje tylko tak.',
     moves: 'Twój ruch',
     tiles,
     stonesLeft: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
     tileNumber: (number, tile, count) =>
-      `Żeton ${number}: ${tile}; ${count === 0 ? 'nigdzie nie pasuje' : `pasuje: ${places(count)}`}`,
+      `Żeton ${number}: ${tile}${count === undefined ? '' : count === 0 ? '; nigdzie nie pasuje' : `; pasuje: ${places(count)}`}`,
     openNumber: (number, tile) => `Odkryty żeton ${number}: ${tile}`,
   },
   panel: {
@@ -90,15 +90,16 @@ export const pl: MicropulWords = {
     groups: 'Grupy',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} sąsiada`,
-    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'jeszcze tura') : catalyst),
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'jeszcze tura') : tiles(Number(catalyst))),
     key: 'Co dają mosiężne znaki',
     why: 'Co da ten żeton i dlaczego',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
+    keyMore: 'Więcej o znakach, dużych żetonach i kamieniach',
     keyUnits:
       'Działają, gdy dotyka ich biel lub czerń innego żetonu, przy każdym wyłożeniu najwyżej raz. Gdy później ktoś dołoży obok żeton, znak może zadziałać znowu: dla tego, kto go wyłożył.',
     keyBig:
-      'Duży: cały żeton ma jeden kolor, a znak jest pośrodku i działa, z której strony by go nie dotknąć. W grupie liczy się za 1.',
+      'Duży: cały żeton ma jeden kolor, a znak jest pośrodku i działa, z którejkolwiek strony się go dotknie. W grupie liczy się za 1.',
     keyStones:
       'Na koniec grupa z twoim kamieniem liczy się za wielkość, jeśli jest zamknięta (bez pustych miejsc obok); żeton w magazynie 2, na ręce 1.',
     stone: 'Kamień na tej grupie',
@@ -128,9 +129,9 @@ export const pl: MicropulWords = {
     stones: (n) => `${form(n, 'został', 'zostały', 'zostało')} ${stones(n)}`,
     ifNow: 'Gdyby gra skończyła się teraz:',
     total: 'Razem:',
-    now: (n) => `teraz ${counted(n, 'punkt', 'punkty', 'punktów')}`,
     all: (n) => `razem ${counted(n, 'punkt', 'punkty', 'punktów')}`,
     part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
+    worth: 'Żeton w magazynie liczy się za 2, na ręce za 1.',
     openGroup: (n) => `grupa ${n} jeszcze otwarta`,
   },
   bubble: { turn: 'jeszcze tura', reveal: 'odkryje', closed: (name, points) => `Zamknięta! ${name} +${points}` },
@@ -164,7 +165,7 @@ export const pl: MicropulWords = {
   refused: {
     'place-taken': (where) => `Tam już leży żeton ${where}.`,
     'not-beside': (where) => `Obok tego miejsca ${where} nie leży żaden żeton.`,
-    'colours-clash': (where) => `Na ${where} czarne dotknie białego. Obróć żeton albo wybierz inne miejsce.`,
+    'colours-clash': (where) => `Na ${where} czarne dotknie białego. Wybierz inne miejsce albo inny żeton.`,
     'nothing-touches': (where) => `Na ${where} żeton nie dotknie swojego koloru: białe musi spotkać białe albo czarne czarne.`,
     'no-micropul-there': () => 'Kamień kładzie się na białym lub czarnym, a tu nie ma żadnego z nich.',
     'group-claimed': () => 'Na tej grupie leży już kamień.',
@@ -220,8 +221,9 @@ export const pl: MicropulWords = {
   },
   score: {
     group: (colour, points) => `${GROUP[colour]} z ${points}, zamknięta, jeden kamień`,
-    supply: (n) => `${tiles(n)} w magazynie, po 2`,
-    hand: (n) => `${tiles(n)} na ręce, po 1`,
+    supply: (n) =>
+      n === 0 ? 'w magazynie nie ma żetonów' : n === 1 ? '1 żeton w magazynie: 2 punkty' : `${tiles(n)} w magazynie, po 2`,
+    hand: (n) => (n === 0 ? 'na ręce nie ma żetonów' : n === 1 ? '1 żeton na ręce: 1 punkt' : `${tiles(n)} na ręce, po 1`),
     open: (colour, points) => `${GROUP[colour]} z ${points} z kamieniem została otwarta`,
     spoilt: (colour) => `${GROUP[colour]} z kilkoma kamieniami`,
   },

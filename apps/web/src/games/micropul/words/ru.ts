@@ -62,7 +62,8 @@ export const ru: MicropulWords = {
     moves: 'Ваш ход',
     tiles,
     stonesLeft: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
-    tileNumber: (number, tile, count) => `Жетон ${number}: ${tile}; ${count === 0 ? 'места нет' : `подходит: ${places(count)}`}`,
+    tileNumber: (number, tile, count) =>
+      `Жетон ${number}: ${tile}${count === undefined ? '' : count === 0 ? '; места нет' : `; подходит: ${places(count)}`}`,
     openNumber: (number, tile) => `Открытый жетон ${number}: ${tile}`,
   },
   panel: {
@@ -83,11 +84,12 @@ export const ru: MicropulWords = {
     groups: 'Группы',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} соседа`,
-    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'откроет жетон' : 'ещё ход') : catalyst),
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'откроет жетон' : 'ещё ход') : tiles(Number(catalyst))),
     key: 'Что дают латунные знаки',
     why: 'Что даст этот жетон и почему',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+' ? (isAlone ? 'откроет жетон вашего запаса' : 'ещё один ход') : `${tiles(Number(catalyst))} в запас`,
+    keyMore: 'Ещё о знаках, больших жетонах и камнях',
     keyUnits:
       'Они срабатывают, когда их касается белое или чёрное другого жетона: за выкладку каждый знак один раз. Ляжет рядом ещё жетон — знак может сработать снова, у того, кто его положил.',
     keyBig:
@@ -121,9 +123,9 @@ export const ru: MicropulWords = {
     stones: (n) => `${form(n, 'остался', 'осталось', 'осталось')} ${stones(n)}`,
     ifNow: 'Если бы игра кончилась сейчас:',
     total: 'Всего:',
-    now: (n) => `сейчас ${counted(n, 'очко', 'очка', 'очков')}`,
     all: (n) => `всего ${counted(n, 'очко', 'очка', 'очков')}`,
     part: { group: (n) => `группы ${n}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
+    worth: 'Жетон в запасе — 2 очка, в руке — 1.',
     openGroup: (n) => `группа ${n} ещё открыта`,
   },
   bubble: { turn: 'ещё ход', reveal: 'откроет', closed: (name, points) => `Закрыта! ${name} +${points}` },
@@ -157,7 +159,7 @@ export const ru: MicropulWords = {
   refused: {
     'place-taken': (where) => `Там уже лежит жетон ${where}.`,
     'not-beside': (where) => `Рядом с этим местом ${where} нет ни одного жетона.`,
-    'colours-clash': (where) => `На ${where} чёрное коснётся белого. Поверните жетон или выберите другое место.`,
+    'colours-clash': (where) => `На ${where} чёрное коснётся белого. Выберите другое место или другой жетон.`,
     'nothing-touches': (where) => `На ${where} жетон не коснётся своего: белое должно встретить белое или чёрное — чёрное.`,
     'no-micropul-there': () => 'Камень ставят на белое или чёрное, а здесь нет ни того ни другого.',
     'group-claimed': () => 'На этой группе уже стоит камень.',
@@ -213,8 +215,8 @@ export const ru: MicropulWords = {
   },
   score: {
     group: (colour, points) => `${GROUP[colour]} из ${points}, закрыта, один камень`,
-    supply: (n) => `${tiles(n)} в запасе, по 2`,
-    hand: (n) => `${tiles(n)} в руке, по 1`,
+    supply: (n) => (n === 0 ? 'в запасе жетонов нет' : n === 1 ? '1 жетон в запасе: 2 очка' : `${tiles(n)} в запасе, по 2`),
+    hand: (n) => (n === 0 ? 'в руке жетонов нет' : n === 1 ? '1 жетон в руке: 1 очко' : `${tiles(n)} в руке, по 1`),
     open: (colour, points) => `${GROUP[colour]} из ${points} с камнем осталась открытой`,
     spoilt: (colour) => `${GROUP[colour]} с несколькими камнями`,
   },

@@ -68,7 +68,8 @@ export interface MicropulWords {
     readonly moves: string;
     tiles(count: number): string;
     stonesLeft(count: number): string;
-    tileNumber(number: number, tile: string, places: number): string;
+    /** Places are told only to who may lay it now. */
+    tileNumber(number: number, tile: string, places: number | undefined): string;
     openNumber(number: number, tile: string): string;
   };
   readonly panel: {
@@ -96,6 +97,8 @@ export interface MicropulWords {
     /** What opens the panel from a preview on a phone. */
     readonly why: string;
     keyOf(catalyst: Catalyst, isAlone: boolean): string;
+    /** Opens the rest. */
+    readonly keyMore: string;
     readonly keyUnits: string;
     readonly keyBig: string;
     readonly keyStones: string;
@@ -130,9 +133,10 @@ export interface MicropulWords {
     readonly ifNow: string;
     readonly total: string;
     /** The same in a card where there is room for a line only. */
-    now(points: number): string;
     all(points: number): string;
     part: { group(points: number): string; supply(points: number): string; hand(points: number): string };
+    /** Why laying a tile costs a point at first. */
+    readonly worth: string;
     openGroup(points: number): string;
   };
   readonly bubble: {

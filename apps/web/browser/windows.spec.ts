@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { AT_ONCE, open } from './helpers.ts';
+import { withSeed } from './micropul-table.ts';
+
+/*
+ * Every window has a board: from a small phone to a projector, upright and on its side, in play, while something is tried, at a moment
+ * of the past and when it is over. One page is resized through all of them.
+ */
+
+const WINDOWS = [
+  '320x568 360x740 390x844 414x896 540x720 600x960',
+  '740x360 844x390 700x520 700x521',
+  '768x1024 820x1180 960x600 960x950 1000x700 1024x768 1080x810 1133x744',
+  '1180x820 1280x720 1440x900 1920x1080 3840x2160',
+].flatMap((line) => line.split(' '));
+
+const ASKED = '.mp-tray.asked, .ci-tray.asked, .gl-tray:not(.idle)';
+
+/** What is wrong with the window as it stands, and where the felt is. */
+function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const wrong: string[] = [];
+    const shown = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    const felt = document.querySelector('.felt')!.getBoundingClientRect();
+    const share = Math.min(felt.width, felt.height) / Math.min(innerWidth, innerHeight);
+    if (share < 0.45) wrong.push(`the felt has ${Math.round(share * 100)} % of the window's smaller side`);
+    // A sheet that somebody has opened may be larger; nobody has here.
+    for (const part of shown('.shell > :is(.bar, .seats, .now, .film, .moment-note), .act, .tray, .side, .side .panel')) {
+      const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+      if (width * height > felt.width * felt.height) wrong.push(`.${part.className} is larger than the felt`);
+      if (width > 0 && (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1))
+        wrong.push(`.${part.className} sticks out`);
+    }
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+    // Cells pass under the strip that buttons have for themselves.
+    const strip = shown('.mp-foot, .gl-tools')[0]?.getBoundingClientRect();
+    for (const button of shown('.felt .sq, .felt .mp-earn')) {
+      const over = button.getBoundingClientRect();
+      if (strip && over.left >= strip.left && over.right <= strip.right && over.top >= strip.top - 8) continue;
+      for (const cell of shown('.felt :is(.mp-cell[data-kind], .ci-cell, [data-cell])')) {
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        const across = Math.min(right, over.right) - Math.max(left, over.left);
+        const down = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+        if (across > 2 && down > 2) wrong.push(`a button lies over ${cell.getAttribute('aria-label')}`);
+      }
+    }
+    for (const label of document.querySelectorAll<SVGTextElement>('.ci-labels text, .gl-label, .gl-compass text')) {
+      const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1);
+      if (size < 11.9) wrong.push(`${label.textContent} is ${size.toFixed(1)} px`);
+    }
+    const rect = [felt.left, felt.top, felt.width, felt.height].map(Math.round);
+    return { felt: rect.join(' '), wrong: [...new Set(wrong)] };
+  });
+}
+
+/** The same windows in another phase: nothing wrong, and the felt where it was. */
+async function throughWindows(page: Page, phase: string, before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const felts = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const window of WINDOWS) {
+    const [width, height] = window.split('x').map(Number) as [number, number];
+    await page.setViewportSize({ width, height });
+    const seen = await look(page);
+    felts.set(window, seen.felt);
+    wrong.push(...seen.wrong.map((what) => `${window}: ${what}`));
+    if (before && before.get(window) !== seen.felt) wrong.push(`${window}: the felt was ${before.get(window)}, is ${seen.felt}`);
+  }
+  expect(wrong, phase).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return felts;
+}
+
+const TRY: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  micropul: async (page) => {
+    await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+    await page.locator('.mp-cell[data-kind="place"]').first().click();
+    await expect(page.locator('.mp-trial').first()).toBeVisible();
+  },
+  circuit: async (page) => {
+    await page.locator('.ci-held:not(.idle)').first().click();
+    await page.locator('.ci-cell.offered').first().click();
+    await expect(page.locator('.ci-ring')).toBeVisible();
+  },
+  golems6: (page) => page.locator('.gl-take[data-card="F"]').click(),
+  golems4: (page) => page.locator('.gl-take[data-card="F"]').click(),
+};
+
+for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+  test(`every window has a board of the same size in every phase: ${game}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await withSeed(page, 5);
+    await open(page, '', AT_ONCE);
+    await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
+    await expect(page.locator(ASKED)).toBeVisible();
+    const felts = await throughWindows(page, 'in play');
+    await TRY[game]!(page);
+    await throughWindows(page, 'while something is tried', felts);
+    const log = page.locator('.side-tabs button').last();
+    if (await log.isVisible()) await log.click();
+    await page.locator('.log button').last().click();
+    await expect(page.locator('.shell > .film')).toBeVisible();
+    if (await log.isVisible()) await page.locator('.side-tabs button').first().click();
+    // Where papers are a sheet they would now be open; a person lays them away.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.side-close')?.click());
+    await throughWindows(page, 'at a moment of the past', felts);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(ASKED)).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+    await expect(page.locator('.now .btn.go')).toBeAttached();
+    await throughWindows(page, 'when it is over', felts);
+  });
+}
