@@ -82,6 +82,6 @@ test('four golems stand in the order of the result, with their places', async ({
   await expect(card.locator('.score h3').first()).toHaveText('Bit');
   const places = (await card.locator('.place').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
   expect(places).toHaveLength(4);
-  expect(places).toEqual([...places].sort());
+  expect(places).toEqual([...places].sort((a, b) => a - b));
   await expectAccessible(page);
 });
