@@ -7,7 +7,7 @@ import { loadRules } from '../src/games/bots.ts';
 import type { ReviewNews, ReviewOrder } from '../src/host/review.ts';
 import { reviewGame } from '../src/host/review-answer.ts';
 
-const DECISIONS = 20;
+const DECISIONS = 12;
 
 /** The beginning of a game in which everybody does anything. */
 async function carelessGame(id: string, seats: number): Promise<ReviewOrder> {
