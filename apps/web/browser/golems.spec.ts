@@ -148,5 +148,5 @@ test('surroundings can be asked, and forbidden cards say why', async ({ page }) 
   await expect(page.locator('[role="status"]').first()).toContainText('ahead: ');
   for (const card of 'FFF') await page.keyboard.press(card);
   await page.keyboard.press('F');
-  await expect(page.locator('.toast').last()).toContainText('Forward is used 4 times');
+  await expect(page.locator('.toast').last()).toContainText('No more “Forward” in hand');
 });
