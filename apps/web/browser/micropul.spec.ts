@@ -187,7 +187,7 @@ test.describe('a whole game from the home page', () => {
         if (await page.locator('.mp-tried-stone').count()) await page.keyboard.press('Enter');
       }
     });
-    await expect(page.locator('dialog[open] :focus')).toBeAttached();
+    await expect(page.locator('.end-card :focus')).toBeAttached();
   });
 });
 
@@ -468,6 +468,6 @@ test('[M8] alone: the scale stands beside the board, and the game comes to its r
     }
     await go(page).click();
   });
-  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('.end-card')).toBeVisible();
   await expectAccessible(page);
 });
