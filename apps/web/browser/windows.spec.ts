@@ -112,6 +112,7 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
     await expect(page.locator('.now .btn.go')).toBeAttached();
-    await throughWindows(page, 'when it is over', felts);
+    // The result has a place of its own beside the board: the felt may be larger then.
+    await throughWindows(page, 'when it is over');
   });
 }
