@@ -71,3 +71,17 @@ for (const name of ['phone', 'tablet'] as const) {
     }
   });
 }
+
+test('four golems stand in the order of the result, with their places', async ({ page }) => {
+  await page.setViewportSize(SIZES.desktop);
+  const sitters = [person('Mila'), bot('Volt'), bot('Ada'), bot('Bit')];
+  await keepFinished(page, { game: 'golems6', sitters, fits: ({ winners }) => winners[0] === 3 });
+  await open(page, '#/table/finished');
+  const card = page.locator('.end-card');
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('Bit wins');
+  await expect(card.locator('.score h3').first()).toHaveText('Bit');
+  const places = (await card.locator('.place').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(places).toHaveLength(4);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  await expectAccessible(page);
+});

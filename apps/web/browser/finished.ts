@@ -32,7 +32,7 @@ export function finishedGame({ game: id, sitters, options = {}, fits }: Finished
   for (let seed = 1; seed < 200; seed++) {
     const rng = new SeededRng(seed);
     const state = game.setup(parsed.value, sitters.length);
-    const log = new LogWriter(game, { seats: sitters.length, options: parsed.value });
+    const log = new LogWriter(game, { seats: sitters.length, options });
     for (;;) {
       const next = game.next(state);
       if (next.kind === 'over') {

@@ -32,7 +32,11 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
 export const sitButton = (page: Page, game: string): Locator => page.locator(`.tc[data-game="${game}"] .btn.go`);
 
 /** From the home page to a table against a bot, by one tap; a game that is not finished stays where it is. */
-export async function sitDown(page: Page, game: 'micropul' | 'circuit', preferences?: Partial<Preferences>): Promise<void> {
+export async function sitDown(
+  page: Page,
+  game: 'micropul' | 'circuit' | 'golems6' | 'golems4',
+  preferences?: Partial<Preferences>,
+): Promise<void> {
   await open(page, '', preferences);
   const begun = await page.evaluate(
     (wanted) =>

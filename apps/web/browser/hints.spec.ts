@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { circuit } from '@stolik/circuit/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { LogWriter } from '@stolik/kernel/log';
@@ -7,23 +7,41 @@ import { unwrap } from '@stolik/kernel/result';
 import { packLog } from '../src/host/link.ts';
 import { expectAccessible, expectFits, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 
-for (const game of ['micropul', 'circuit'] as const) {
-  test(`${game}: a hint gives good moves with reasons, and plays one`, async ({ page }) => {
+/** What the lamp says now: the idea, and how many there are. */
+async function ideaIn(card: Locator): Promise<string> {
+  return (await card.getByRole('heading').textContent()) ?? '';
+}
+
+for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
+  test(`${game}: lamp, another idea, try it, Enter, all by the keyboard`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone);
     await sitDown(page, game);
-    await expect(page.locator('.now')).toContainText('Your turn');
-    await page.locator('main').click({ position: { x: 4, y: 4 } });
+    const lamp = page.getByRole('button', { name: 'Ask for a hint' });
+    await expect(lamp).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('h');
-    const dialog = page.getByRole('dialog', { name: 'Hint' });
-    const moves = dialog.getByRole('button', { name: /^Try it/ });
-    await expect(moves.first()).toBeVisible();
-    expect(await dialog.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    const card = page.getByRole('region', { name: 'Hint' });
+    await expect(card.getByRole('button', { name: 'Try it' })).toBeFocused();
+    const first = await ideaIn(card);
+    await expect(page.locator('.light-ring')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await lamp.focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('heading')).toHaveText(first);
+    const another = card.getByRole('button', { name: /Another idea/ });
+    if (await another.isVisible()) {
+      await another.focus();
+      await page.keyboard.press('Enter');
+      await expect(card.getByRole('heading')).not.toHaveText(first);
+    }
     const steps = await page.locator('.log li').count();
-    await moves.first().click();
-    await expect(dialog).toBeHidden();
-    // It lies there to be looked at; Enter does it.
+    await card.getByRole('button', { name: 'Try it' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeHidden();
+    // It lies there to be looked at, with the keyboard on what does it.
+    await expect(page.locator('.mp-go, .ci-go, .gl-ready').and(page.locator(':focus'))).toBeVisible();
     expect(await page.locator('.log li').count()).toBe(steps);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(steps);
@@ -64,24 +82,39 @@ async function carelessGame(): Promise<string> {
   return `#/replay/${await packLog(writer.log())}`;
 }
 
-test('a finished game is looked through: where it turned, what was better, and the moment itself', async ({ page }) => {
+test('a finished game is looked through: where it turned, what was better, the moment itself, and another try', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, await carelessGame());
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Where it turned' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where it turned' });
   const moments = dialog.getByRole('button', { name: 'Show the moment' });
-  await expect(moments.first()).toBeVisible({ timeout: 60_000 });
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Played: .+Better: .+%/);
+  await expect(moments.first()).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByRole('listitem').first()).toContainText(/Turn \d+.*Played: .+Better: /s);
+  await expect(dialog.getByText('%').first()).toBeHidden();
   await expectAccessible(page);
   await expectFits(page);
   const found = await moments.count();
   await moments.first().click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.film')).toBeVisible();
-  await expect(page.locator('.moment-note')).toContainText(/Played: .+Better: /);
+  const note = page.locator('.moment-note');
+  await expect(note).toContainText(/Played: .+Better: /s);
+  for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await expectFits(page);
+    // Words are as wide as words need, and no button lies on them.
+    const words = (await note.locator('.hint-says').boundingBox())!;
+    const buttons = (await note.locator('.hint-buttons').boundingBox())!;
+    expect(words.width).toBeGreaterThan(110);
+    expect(buttons.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
+    await expect(page.locator('.light-ring')).toBeVisible();
+  }
   await expectAccessible(page);
-  await expectFits(page);
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await expect(moments).toHaveCount(found);
+  await moments.first().click();
+  await page.getByRole('button', { name: 'Try it otherwise' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
 });

@@ -108,7 +108,7 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     await throughWindows(page, 'at a moment of the past', felts);
     await page.keyboard.press('Escape');
     await expect(page.locator(ASKED)).toBeVisible();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
     await expect(page.locator('.now .btn.go')).toBeAttached();

@@ -75,16 +75,21 @@ test('a level that is not known plays as the weakest does, a game that is not kn
   expect(await answer({ ...asked(steps, seat, 'greedy'), game: 'chess' })).toMatchObject({ id: 7, ok: false });
 });
 
-test('hints are legal moves with reasons, best first, three at most', async () => {
+test('hints are legal moves with reasons, three at most, and the same whenever they are asked for', async () => {
   const { steps, seat } = game(20, 2);
-  const found = await answer({ ...asked(steps, seat, '1'), wants: { hintsIn: 'pl' } });
-  if (!found.ok) throw new Error(found.says);
-  expect(found.hints.length).toBeGreaterThan(0);
-  expect(found.hints.length).toBeLessThanOrEqual(3);
-  expect(found.action).toBe(found.hints[0]!.action);
+  const ask = async (seed: number) => {
+    const found = await answer({ ...asked(steps, seat, '1'), seed, wants: { hintsIn: 'pl' } });
+    if (!found.ok || !found.hints) throw new Error('no hints');
+    return { action: found.action, ...found.hints };
+  };
+  const { action: first, ideas, isClose, isHasty } = await ask(3);
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(ideas.length).toBeLessThanOrEqual(3);
+  expect(first).toBe(ideas[0]!.action);
   const state = stateAfter(micropul, { options: {}, seats: 2 }, steps) as never;
-  for (const { action, says } of found.hints) {
+  for (const { action, says } of ideas) {
     expect(micropul.refuse(state, seat, action)).toBeUndefined();
     expect(says).not.toBe('');
   }
+  expect(await ask(4)).toEqual({ action: first, ideas, isClose, isHasty });
 });

@@ -130,7 +130,7 @@ describe('the way back', () => {
     vi.useFakeTimers();
     const { wayBack } = tab([{ layers: 1 }]);
     await still();
-    const leave = vi.fn();
+    const leave = vi.fn<() => void>();
     wayBack.whenStill(leave);
     expect(leave).not.toHaveBeenCalled();
     vi.advanceTimersByTime(PATIENCE);

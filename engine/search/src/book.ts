@@ -24,8 +24,20 @@ export interface SeerEntry<State> {
 
 export type Rung<State> = BotEntry<State> | SeerEntry<State>;
 
-/** Everything that plays one game. */
-export interface BotBook<State> {
+/** Thinks with a fixed number of iterations, so that the same position is always judged alike, on every machine. */
+export interface Adviser<State> {
+  readonly player: Player<State>;
+  readonly iterations: number;
+  /** Actions with the same name are one idea: two stones on one group, a tile turned to the same effect. Without it each is its own. */
+  ideas?(world: State, seat: Seat): (action: Action) => string;
+  /** Of ideas that are about equal the one with more of this comes first: light at once, a way forward. */
+  appeal?(world: State, seat: Seat): (action: Action) => number;
+  /** How far apart two values may be and still pass for equal, where that is more than usual. */
+  readonly margin?: number;
+}
+
+/** Who plays one game. */
+export interface Ladder<State> {
   readonly game: string;
   /** Weakest first, `1` to `6`: what the client offers. */
   readonly levels: readonly BotEntry<State>[];
@@ -33,6 +45,12 @@ export interface BotBook<State> {
   readonly ladder: readonly Rung<State>[];
   /** Others by name, such as `greedy`. */
   readonly others?: readonly BotEntry<State>[];
+}
+
+/** Everything that plays one game and speaks about it. */
+export interface BotBook<State> extends Ladder<State> {
+  /** Who is asked for hints, and by whose judgement games are reviewed. */
+  readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
   explainMove?(world: State, seat: Seat, action: Action, language: Language): string;
 }
@@ -40,14 +58,16 @@ export interface BotBook<State> {
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyBook = BotBook<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyLadder = Ladder<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyRung = Rung<any>;
 
 export const isSeer = <State>(rung: Rung<State>): rung is SeerEntry<State> => 'seer' in rung;
 
-export const rungsOf = (book: AnyBook): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
+export const rungsOf = (book: AnyLadder): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
 
 /** `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined when it names nobody or a bad effort. */
-export function findRung(book: AnyBook, text: string): AnyRung | undefined {
+export function findRung(book: AnyLadder, text: string): AnyRung | undefined {
   const [id, at, ...rest] = text.split('@');
   const rung = rungsOf(book).find((each) => each.id === id);
   if (!rung || rest.length > 0) return undefined;

@@ -1,4 +1,7 @@
-import type { Budget } from './player.ts';
+import { type Budget, type Deadline, isPast } from './player.ts';
+
+/** Iterations between two looks at a deadline. */
+const LOOK_EVERY = 16;
 
 /** Says when a budget is spent. A budget of time always lets one iteration through. */
 export class Countdown {
@@ -7,9 +10,11 @@ export class Countdown {
   private readonly began: number;
   private readonly until: number;
   private readonly clock: (() => number) | undefined;
+  private readonly deadline: Deadline | undefined;
 
   /** `share` is the part of the budget that may be used. */
   constructor(budget: Budget, share = 1) {
+    this.deadline = budget.deadline;
     if ('iterations' in budget) {
       this.left = Math.max(1, Math.floor(budget.iterations * share));
       this.began = 0;
@@ -25,6 +30,7 @@ export class Countdown {
 
   /** Asked before each iteration: whether one more may be made. */
   next(): boolean {
+    if (this.deadline && this.done > 0 && this.done % LOOK_EVERY === 0 && isPast(this.deadline)) return false;
     if (this.left > 0) this.left--;
     else if (this.clock === undefined || this.clock() >= this.until) return false;
     this.done++;

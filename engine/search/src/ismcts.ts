@@ -70,9 +70,9 @@ export class TreeSearch<State> {
   }
 
   /** Begins to think. One at a time: the tree is the searcher's only one. */
-  begin(world: State, seat: Seat, rng: Rng, consider?: Action): Thinking {
+  begin(world: State, seat: Seat, rng: Rng, consider: readonly Action[] = []): Thinking {
     const thinking = this.start(seat, rng, () => this.game.redeal(world, seat, rng), undefined, world);
-    if (consider !== undefined) this.tree.addArm(0, seat, consider, 1);
+    for (const action of new Set(consider)) this.tree.addArm(0, seat, action, 1);
     return thinking;
   }
 

@@ -87,13 +87,13 @@ export class MeleeSearch {
   private purse!: Purse;
   private breadth = 0;
 
-  run(melee: Melee, breadth: number, rng: Rng, purse: Purse, consider?: Action): void {
+  run(melee: Melee, breadth: number, rng: Rng, purse: Purse, consider: readonly Action[] = []): void {
     this.melee = melee;
     this.breadth = breadth;
     this.rng = rng;
     this.purse = purse;
     for (const pool of this.pools) pool.clear();
-    if (consider !== undefined) this.pools[0]!.add(consider);
+    for (const action of consider) this.pools[0]!.add(action);
     this.profileNaive();
     for (let side = 0; side < melee.sides; side++) this.search(side, BEGIN_WITH);
     for (let turn = 0; !purse.isEmpty; turn++) {

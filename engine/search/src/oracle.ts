@@ -81,7 +81,7 @@ export class DoubleOracle {
   private rng!: Rng;
   private purse!: Purse;
 
-  run(duel: Duel, settings: OracleSettings, rng: Rng, purse: Purse, consider?: Action): void {
+  run(duel: Duel, settings: OracleSettings, rng: Rng, purse: Purse, consider: readonly Action[] = []): void {
     this.duel = duel;
     this.settings = settings;
     this.rng = rng;
@@ -90,7 +90,7 @@ export class DoubleOracle {
     this.count[1] = 0;
     this.habit.weight = 0;
     this.habit.shares.fill(0);
-    if (consider !== undefined) this.gather(0, consider);
+    for (const action of consider) this.gather(0, action);
     this.begin();
     for (let turn = 0, idle = 0; !purse.isEmpty && idle < MOST_IDLE; turn++) {
       this.solve(SWEEPS);

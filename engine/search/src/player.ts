@@ -10,9 +10,18 @@ export type Budget = (
   /** `clock` tells milliseconds; it is handed in, for pure code has no clock. */
   | { readonly milliseconds: number; readonly clock: () => number }
 ) & {
-  /** An action that is looked at as well as the promising ones, so that something can be said about it: who reviews a game asks for it. */
-  readonly consider?: Action;
+  /** Actions that are looked at as well as the promising ones, so that something can be said about them: who reviews a game asks for it. */
+  readonly consider?: readonly Action[];
+  /** Iterations give up when this clock says so: nobody waits for ever on a slow machine. */
+  readonly deadline?: Deadline;
 };
+
+export interface Deadline {
+  readonly clock: () => number;
+  readonly at: number;
+}
+
+export const isPast = ({ clock, at }: Deadline): boolean => clock() >= at;
 
 /** One of the actions that were thought about. */
 export interface Candidate {

@@ -14,8 +14,8 @@ export class Purse {
   constructor(budget: Budget, share = 1) {
     const isTimed = 'milliseconds' in budget;
     this.most = isTimed ? Number.POSITIVE_INFINITY : budget.iterations * share;
-    this.clock = isTimed ? budget.clock : undefined;
-    this.until = isTimed ? budget.clock() + budget.milliseconds * share : 0;
+    this.clock = isTimed ? budget.clock : budget.deadline?.clock;
+    this.until = isTimed ? budget.clock() + budget.milliseconds * share : (budget.deadline?.at ?? 0);
   }
 
   spend(): void {

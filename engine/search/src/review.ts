@@ -1,19 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
-import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
-import type { Rng } from '@stolik/kernel/random';
-import type { Budget, Player, Thought } from './player.ts';
-
-/** A decision of a finished game beside what a player thinks of it. */
-export interface Judgement {
-  /** Which step of the game it was. */
-  readonly step: number;
-  readonly seat: Seat;
-  readonly played: Action;
-  readonly best: Action;
-  /** Expected results of both, 0 to 1. */
-  readonly playedValue: number;
-  readonly bestValue: number;
-}
+import { type Advice, advise, ponder } from './advice.ts';
+import type { AnyBook } from './book.ts';
+import type { Thought } from './player.ts';
 
 /** A step of a game that was a decision, and the state it was made in. */
 export interface Decision {
@@ -23,33 +11,99 @@ export interface Decision {
   readonly state: unknown;
 }
 
-/** Thinks about a decision as its seat could have, knowing what it knew then. Undefined where the player had nothing to say about what was played. */
-export function review(
-  game: AnyGame,
-  player: Player<unknown>,
-  { step, seat, played, state }: Decision,
-  rng: Rng,
-  budget: Budget,
-): Judgement | undefined {
-  // As text, so that nothing of the real state hangs on it.
-  const world: unknown = parseCanonical(canonicalJson(game.redeal(state, seat, rng)));
-  return judge(step, seat, played, player(world, seat, rng, { ...budget, consider: played }));
+/** A decision of a finished game that gave something away, beside what the adviser would have done. */
+export interface Judgement {
+  /** Which step of the game it was. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly played: Action;
+  readonly best: Action;
+  /** Expected results of both, 0 to 1. */
+  readonly playedValue: number;
+  readonly bestValue: number;
+  /** The name of the better idea, the same at whatever moment it comes up. */
+  readonly idea: string;
 }
 
-/** Compares what was played with a thought that has considered it. */
-export function judge(step: number, seat: Seat, played: Action, thought: Thought): Judgement | undefined {
-  const best = thought.candidates[0];
-  const done = thought.candidates.find(({ action }) => action === played);
-  if (!best || !done) return undefined;
-  return { step, seat, played, best: best.action, playedValue: done.value, bestValue: best.value };
+/** A decision that gave away less than this is no mistake: somebody else might think otherwise. */
+const LEAST_LOST = 0.1;
+/** A quick look that finds less than this lost does not look again. */
+const LEAST_SUSPECT = 0.05;
+const QUICK = 0.1;
+/** Tried so often, an action's value means something. */
+const ENOUGH = 60;
+
+interface Verdict {
+  readonly best: number;
+  readonly played: number;
+}
+
+const lostBy = ({ best, played }: Verdict): number => best - played;
+
+function verdictOf(thought: Thought, best: Action | undefined, played: Action): Verdict | undefined {
+  const one = best === undefined ? thought.candidates[0] : thought.candidates.find(({ action }) => action === best);
+  const other = thought.candidates.find(({ action }) => action === played);
+  return one && other ? { best: one.value, played: other.value } : undefined;
+}
+
+/** How much a decision may have given away, at a quick look; 0 where nothing speaks against it. */
+export function suspect(game: AnyGame, book: AnyBook, { seat, played, state }: Decision): number {
+  const { thought } = ponder(game, book, state, seat, { share: QUICK, consider: [played] });
+  const verdict = verdictOf(thought, undefined, played);
+  const lost = verdict ? lostBy(verdict) : 0;
+  return lost >= LEAST_SUSPECT ? lost : 0;
+}
+
+/**
+ * Thinks about a decision exactly as a hint there would, knowing what its seat knew. Undefined unless it was a mistake: another idea
+ * than the first hint, and worse than that by more than chance can explain, in two thoughts with different dice.
+ */
+export function judge(game: AnyGame, book: AnyBook, decision: Decision): Judgement | undefined {
+  const { step, seat, played, state } = decision;
+  const advice = advise(game, book, state, seat);
+  const first = advice.ideas[0]!;
+  if (first.action === played || first.same.includes(played)) return undefined;
+  const verdicts: Verdict[] = [];
+  for (const each of verdictsOf(game, book, decision, advice, first.action)) {
+    if (!each || lostBy(each) < LEAST_LOST) return undefined;
+    verdicts.push(each);
+  }
+  const mean = (part: keyof Verdict): number => verdicts.reduce((sum, each) => sum + each[part], 0) / verdicts.length;
+  return { step, seat, played, best: first.action, playedValue: mean('played'), bestValue: mean('best'), idea: first.name };
+}
+
+/** What the hint's own thought says of both, where it tried what was played, and two more that look at both. */
+function* verdictsOf(
+  game: AnyGame,
+  book: AnyBook,
+  { seat, played, state }: Decision,
+  { thought }: Advice,
+  best: Action,
+): Generator<Verdict | undefined> {
+  const known = thought.candidates.find(({ action }) => action === played);
+  const isKnown = known !== undefined && known.weight * thought.iterations >= ENOUGH;
+  if (isKnown) yield verdictOf(thought, best, played);
+  for (const salt of isKnown ? ['again'] : ['again', 'once more']) {
+    yield verdictOf(ponder(game, book, state, seat, { salt, consider: [best, played] }).thought, best, played);
+  }
 }
 
 const lost = ({ bestValue, playedValue }: Judgement): number => bestValue - playedValue;
 
-/** Where most was lost, at most `count` and none that lost less than `least`; in the order of the game. */
-export function turningPoints(judgements: readonly Judgement[], count = 3, least = 0.08): Judgement[] {
-  return judgements
-    .filter((each) => lost(each) >= least)
+/** A mistake, and the later ones of the same seat that missed the same idea. */
+export interface Lesson extends Judgement {
+  readonly again: readonly number[];
+}
+
+/** The same idea missed several times is one lesson; those where most was lost, at most `count`, in the order of the game. */
+export function lessonsOf(judgements: readonly Judgement[], count = 3): Lesson[] {
+  const bySame = new Map<string, Judgement[]>();
+  for (const judgement of [...judgements].sort((a, b) => a.step - b.step)) {
+    const name = `${judgement.seat} ${judgement.idea}`;
+    bySame.set(name, [...(bySame.get(name) ?? []), judgement]);
+  }
+  return [...bySame.values()]
+    .map(([first, ...rest]): Lesson => ({ ...first!, again: rest.map(({ step }) => step) }))
     .sort((a, b) => lost(b) - lost(a) || a.step - b.step)
     .slice(0, count)
     .sort((a, b) => a.step - b.step);

@@ -1,6 +1,7 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
+import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
 import { CROWD, POINTS_ONLY, WEIGHTS } from './bot/weights.ts';
@@ -55,5 +56,6 @@ export const circuitBots: BotBook<CircuitState> = {
     { ...NAMES.A5, player: ours, effort: OUR_TIME },
     { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
+  adviser: { player: ours, iterations: 8000, ideas, appeal },
   explainMove,
 };

@@ -60,9 +60,7 @@ test('a move that closes nothing tells where it leads the current, or that it jo
 
 test('where the next player gets nothing, a worse place for the same tile is named', () => {
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
-  expect(explain(two, 'lay I0 a2')).toContain(
-    'gets no chain that one tile could close; the same tile at d5 would give them one for up to 2',
-  );
+  expect(explain(two, 'lay I0 a2')).toContain('The same tile at d5 would give the next player a chain for up to 2.');
 });
 
 test('a chain that a tile of one’s own hand could close is told as prepared', () => {

@@ -5,6 +5,7 @@ import { ladderOf, NAMES } from '@stolik/search/ladder';
 import type { Player, Seer } from '@stolik/search/player';
 import { policyPlayer } from '@stolik/search/policy';
 import { humanMicropul } from './bot/human.ts';
+import { ideas } from './bot/idea.ts';
 import { knowledge, prior } from './bot/knowledge.ts';
 import { explainMove } from './bot/reasons.ts';
 import { micropulLevels } from './bot/words.ts';
@@ -24,7 +25,7 @@ export const SETTINGS: TreeSettings = {
 export const ALONE: TreeSettings = { ...SETTINGS, exploration: 0.03, playoutSteps: 10 };
 
 function tree(temperature: number, settings: Partial<TreeSettings>): Player<State> {
-  const changed = { ...settings, stopsWhenSettled: temperature === 0 };
+  const changed = { stopsWhenSettled: temperature === 0, ...settings };
   const two = treePlayer(micropul, knowledge, { ...SETTINGS, ...changed });
   const alone = treePlayer(micropul, knowledge, { ...ALONE, ...changed });
   const player: Player<State> = (world, seat, rng, budget) => (world.seats === 1 ? alone : two)(world, seat, rng, budget);
@@ -57,5 +58,7 @@ export const micropulBots: BotBook<State> = {
     { ...NAMES.A5, player: tree(0, {}), effort: { milliseconds: 200 } },
     { ...NAMES.A6, seer, effort: { milliseconds: 200 } },
   ],
+  // About a second on a laptop; the other ideas get their share of it too.
+  adviser: { player: tree(0, { stopsWhenSettled: false }), iterations: 3000, ideas },
   explainMove,
 };

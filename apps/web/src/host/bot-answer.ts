@@ -3,17 +3,14 @@ import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
+import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
-import { withClock } from '@stolik/search/player';
 import { stateAfter } from '@stolik/table/table';
 import { type Bot, loadBook, loadBot, loadRules } from '../games/bots.ts';
-import type { BotAnswer, BotQuestion, Hint } from './bots.ts';
+import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
 
-/** Who is asked for hints, and how many come back. */
-const ADVISER = '6';
-const HINTS = 3;
-/** What was hardly thought about is no advice. */
-const LEAST_WEIGHT = 0.02;
+/** Nobody waits longer for advice, however slow the machine. */
+const LONGEST = 8000;
 
 /** In the worker: what a bot does at this table, or what it would advise. */
 export async function answer(question: BotQuestion): Promise<BotAnswer> {
@@ -23,27 +20,23 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
     const rng = new SeededRng(seed);
     if ('level' in wants) {
       const bot = await loadBot(game, wants.level);
-      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng), hints: [] };
+      return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng) };
     }
-    const world = canonicalJson(rules.redeal(stateOf(rules, question), seat, rng));
-    const hints = findHints(await loadBook(game), world, seat, rng, wants.hintsIn);
-    return { id, ok: true, action: hints[0]!.action, hints };
+    const hints = findHints(rules, await loadBook(game), stateOf(rules, question), seat, wants.hintsIn);
+    return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function findHints(book: AnyBook, world: string, seat: Seat, rng: SeededRng, language: Language): Hint[] {
-  const adviser = book.levels.find(({ id }) => id === ADVISER)!;
-  const budget = withClock(adviser.effort, () => performance.now());
-  const { candidates } = adviser.player(parseCanonical(world), seat, rng, budget);
-  return candidates
-    .filter(({ weight }, index) => index === 0 || weight >= LEAST_WEIGHT)
-    .slice(0, HINTS)
-    .map(({ action, value }) => {
-      const says = book.explainMove?.(parseCanonical(world), seat, action, language) ?? '';
-      return { action, value, says };
-    });
+function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, language: Language): Hints {
+  const clock = (): number => performance.now();
+  const { ideas, world, isClose, isHasty } = advise(rules, book, state, seat, { clock, at: clock() + LONGEST });
+  const told = ideas.map(({ action }) => {
+    const says = book.explainMove?.(parseCanonical(world), seat, action, language) ?? '';
+    return { action, says };
+  });
+  return { ideas: told, isClose, isHasty };
 }
 
 /**

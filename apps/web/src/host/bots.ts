@@ -8,10 +8,17 @@ import { openThread } from './thread.ts';
 /** One of the best actions, and why. */
 export interface Hint {
   readonly action: Action;
-  /** Expected result for the one who asks: 0 lost, 1 won. */
-  readonly value: number;
   /** Empty when there is nothing to say. */
   readonly says: string;
+}
+
+/** What the adviser says of a position, and how sure it is. */
+export interface Hints {
+  readonly ideas: readonly Hint[];
+  /** The first is hardly better than the second. */
+  readonly isClose: boolean;
+  /** Time ran out before everything was thought through. */
+  readonly isHasty: boolean;
 }
 
 /** Where a table stands, and who is to decide. The bot itself is given a redealt world only: see bot-answer.ts. */
@@ -27,7 +34,7 @@ export interface BotQuestion {
 }
 
 export type BotAnswer =
-  | { readonly id: number; readonly ok: true; readonly action: Action; readonly hints: readonly Hint[] }
+  | { readonly id: number; readonly ok: true; readonly action: Action; readonly hints?: Hints }
   | { readonly id: number; readonly ok: false; readonly says: string };
 
 type Answered = Extract<BotAnswer, { readonly ok: true }>;
@@ -59,11 +66,11 @@ function openWorker(): Worker {
   return opened;
 }
 
-function ask(table: Table, seat: Seat, rng: Rng, wants: BotQuestion['wants']): Promise<Answered> {
+function ask(table: Table, seat: Seat, seed: number, wants: BotQuestion['wants']): Promise<Answered> {
   worker ??= openWorker();
   const id = ++count;
   const { game, seats, options, steps } = table;
-  const question: BotQuestion = { id, game, seat, seats, options, steps, seed: rng.below(2 ** 31), wants };
+  const question: BotQuestion = { id, game, seat, seats, options, steps, seed, wants };
   return new Promise((done, fail) => {
     waiting.set(id, { done, fail });
     worker?.postMessage(question);
@@ -71,8 +78,11 @@ function ask(table: Table, seat: Seat, rng: Rng, wants: BotQuestion['wants']): P
 }
 
 export const askBot = async (table: Table, seat: Seat, level: string, rng: Rng): Promise<Action> =>
-  (await ask(table, seat, rng, { level })).action;
+  (await ask(table, seat, rng.below(2 ** 31), { level })).action;
 
-/** The best few actions of a seat, thought about as the strongest level would, with reasons. */
-export const askHints = async (table: Table, seat: Seat, language: Language, rng: Rng): Promise<readonly Hint[]> =>
-  (await ask(table, seat, rng, { hintsIn: language })).hints;
+/** The best few ideas of a seat, with reasons. The same position is always answered alike: its seed is what the seat sees. */
+export async function askHints(table: Table, seat: Seat, language: Language): Promise<Hints> {
+  const { hints } = await ask(table, seat, 0, { hintsIn: language });
+  if (!hints) throw new Error('the adviser said nothing');
+  return hints;
+}

@@ -2,38 +2,37 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep } from '@stolik/kernel/steps';
 import type { AnyBook } from '@stolik/search/book';
-import type { Budget } from '@stolik/search/player';
-import { type Decision, type Judgement, review, turningPoints } from '@stolik/search/review';
+import { type Decision, type Judgement, judge, type Lesson, lessonsOf, suspect } from '@stolik/search/review';
 import { stateAfter } from '@stolik/table/table';
 import { loadBook, loadRules } from '../games/bots.ts';
 import type { ReviewNews, ReviewOrder, TurningPoint } from './review.ts';
 
-/** Looks at fewer moves than the strongest, and so, in a short time, better at each of them. */
-const REVIEWER = '5';
-/** All decisions together take about so long, each between these bounds, in milliseconds. */
-const WHOLE = 8000;
-const [SHORTEST, LONGEST] = [60, 250];
-
-function timed(decisions: number): Budget {
-  const milliseconds = Math.min(LONGEST, Math.max(SHORTEST, WHOLE / Math.max(decisions, 1)));
-  return { milliseconds, clock: () => performance.now() };
-}
+/** So many decisions that look bad are thought about as long as a hint is. */
+const MOST_LOOKED_AT = 8;
 
 /** In the worker: thinks about every decision as its seat could have, and tells where most was given away. */
-export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void, budgetOf = timed): Promise<void> {
+export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void): Promise<void> {
   try {
     const [game, book] = await Promise.all([loadRules(order.game), loadBook(order.game)]);
     const decisions = decisionsOf(game, order);
-    const reviewer = book.levels.find(({ id }) => id === REVIEWER)!;
-    const budget = budgetOf(decisions.length);
-    const rng = new SeededRng(order.steps.length);
+    const of = decisions.length + MOST_LOOKED_AT;
+    let done = 0;
+    const suspects: { readonly decision: Decision; readonly lost: number }[] = [];
+    for (const decision of decisions) {
+      tell({ done: done++, of });
+      const lost = suspect(game, book, decision);
+      if (lost > 0) suspects.push({ decision, lost });
+    }
+    suspects.sort((a, b) => b.lost - a.lost || a.decision.step - b.decision.step);
     const judgements: Judgement[] = [];
-    for (const [index, decision] of decisions.entries()) {
-      tell({ done: index, of: decisions.length });
-      const judgement = review(game, reviewer.player, decision, rng, budget);
+    for (const { decision } of suspects.slice(0, MOST_LOOKED_AT)) {
+      tell({ done: done++, of });
+      // What was the first hint on this device is no mistake, even where a slow machine had thought about it for less time.
+      if (order.advised?.[decision.step] === decision.played) continue;
+      const judgement = judge(game, book, decision);
       if (judgement) judgements.push(judgement);
     }
-    tell({ points: turningPoints(judgements).map((judgement) => explained(game, book, decisions, judgement, order)) });
+    tell({ points: lessonsOf(judgements).map((lesson) => explained(game, book, decisions, lesson, order)) });
   } catch (error) {
     tell({ says: error instanceof Error ? error.message : String(error) });
   }
@@ -55,11 +54,17 @@ function explained(
   game: AnyGame,
   book: AnyBook,
   decisions: readonly Decision[],
-  judgement: Judgement,
+  lesson: Lesson,
   { language }: ReviewOrder,
 ): TurningPoint {
-  const { step, seat, best } = judgement;
+  const { step, seat, best } = lesson;
   const { state } = decisions.find((decision) => decision.step === step)!;
   const world: unknown = game.redeal(state, seat, new SeededRng(step));
-  return { ...judgement, says: book.explainMove?.(world, seat, best, language) ?? '' };
+  const turn = 1 + decisions.filter((decision) => decision.seat === seat && decision.step < step).length;
+  const { round } = game.view(state, seat) as { readonly round?: unknown };
+  return {
+    ...lesson,
+    says: book.explainMove?.(world, seat, best, language) ?? '',
+    when: typeof round === 'number' ? { round } : { turn },
+  };
 }

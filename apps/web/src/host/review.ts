@@ -1,14 +1,16 @@
-import type { Seat } from '@stolik/kernel/game';
+import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Step } from '@stolik/kernel/steps';
-import type { Judgement } from '@stolik/search/review';
+import type { Lesson } from '@stolik/search/review';
 import type { Table } from '@stolik/table/table';
 import { openThread } from './thread.ts';
 
 /** A decision that changed the game, and what would have been better. */
-export interface TurningPoint extends Judgement {
+export interface TurningPoint extends Lesson {
   /** Why the better one is better; may be empty. */
   readonly says: string;
+  /** In which round it was, or at which of their turns, counted from 1. */
+  readonly when: { readonly round: number } | { readonly turn: number };
 }
 
 /** A whole game, to be looked through. */
@@ -20,6 +22,8 @@ export interface ReviewOrder {
   readonly steps: readonly Step[];
   /** Whose decisions are looked at. */
   readonly of: readonly Seat[];
+  /** First hints that were given here, by the step they were given for. */
+  readonly advised?: Readonly<Record<number, Action>>;
   readonly language: Language;
 }
 

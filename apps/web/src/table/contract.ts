@@ -178,6 +178,25 @@ export type OptionField = {
     }
 );
 
+/** How somebody who advises tells a move and shows it. `text` is the move as it is written, `view` what the seat sees before it. */
+export interface Advising {
+  /** What to do: names the piece and the place, in words and never in notation. */
+  say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  /** What light falls on. */
+  lit(view: unknown, seat: Seat, text: string): Lit;
+  /** The button that does what `propose` has laid out, as a selector. */
+  readonly confirm: string;
+}
+
+export interface Lit {
+  /** The places meant, where they are on the screen now. */
+  board(): readonly DOMRect[];
+  /** The pieces to use, as selectors. */
+  readonly hand: readonly string[];
+  /** What would lie on the first place: a drawing of 100 by 100. */
+  readonly art?: string;
+}
+
 export interface BoardProps {
   readonly table: TableClient;
 }
@@ -240,8 +259,10 @@ export interface GameClient {
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
-  /** A move that lies face down, in words for hints and reviews; `text` is its notation. Undefined: the notation is told. */
-  sayHidden?(text: string, language: Language): string | undefined;
+  /** Children play at this table: no numbers, few words. */
+  isForKids?(view: unknown): boolean;
+  /** How hints and reviews tell and show a move. */
+  readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
   explain?(refusal: Refusal, language: Language): string;
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */

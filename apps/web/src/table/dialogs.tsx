@@ -9,10 +9,10 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Opening } from './bar.tsx';
-import type { GameClient, TableClient } from './contract.ts';
+import type { GameClient, Lit, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import { HintDialog, mayHint } from './hint-dialog.tsx';
+import type { Hinting } from './hint.ts';
 import { mayReview, ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -26,6 +26,9 @@ export function Dialogs(props: {
   readonly isReplay: boolean;
   readonly extras?: TableExtras | undefined;
   readonly nameOf: (seat: Seat) => string;
+  readonly hinting: Hinting;
+  /** Light on the board, while a moment of the review is shown. */
+  readonly onLit: (lit: Lit | undefined) => void;
 }): JSX.Element {
   const close = (): void => props.onOpen(undefined);
   return (
@@ -42,7 +45,7 @@ export function Dialogs(props: {
         <SettingsDialog onClose={close} />
       </Case>
       <Case when={props.open === 'review'}>
-        <ReviewDialog client={props.client} match={props.match} table={props.table} nameOf={props.nameOf} onClose={close} />
+        <ReviewDialog {...props} onClose={close} advised={props.hinting.advised} />
       </Case>
       <Case when={props.open === 'resign'}>
         <Dialog title={m().table.resign} onClose={close}>
@@ -64,9 +67,6 @@ export function Dialogs(props: {
           </div>
         </Dialog>
       </Case>
-      <Case when={props.open === 'hint'}>
-        <HintDialog client={props.client} match={props.match} table={props.table} onClose={close} />
-      </Case>
       <Case when={props.open === 'menu'}>
         <MenuDialog {...props} onClose={close} />
       </Case>
@@ -82,6 +82,7 @@ function MenuDialog(props: {
   readonly table: TableClient;
   readonly isReplay: boolean;
   readonly extras?: TableExtras | undefined;
+  readonly hinting: Hinting;
 }): JSX.Element {
   const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
   return (
@@ -100,8 +101,15 @@ function MenuDialog(props: {
             {m().film.lastTurn}
           </button>
         </Show>
-        <Show when={!props.isReplay && mayHint(props.match)}>
-          <button type="button" class="btn" onClick={() => props.onOpen('hint')}>
+        <Show when={props.hinting.isReady()}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              props.hinting.open();
+            }}
+          >
             <Icon name="bulb" />
             {m().hint.title}
           </button>

@@ -1,14 +1,10 @@
-import type { Sitter } from '@stolik/table/table';
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';
-import { levelsOf, usualLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
-import { keepTable } from '../host/open.ts';
-import { freshId } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
-import { goTo, toTable } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
+import { playOn } from './play-on.ts';
 
 /** Play, pause, step and speed for what happened; stands below the board while a past moment is shown. */
 export function FilmBar(props: { readonly match: Match; readonly isReplay: boolean }): JSX.Element {
@@ -63,7 +59,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
           }
         >
           <Show when={props.match.whole() && props.match.sight().next.kind !== 'over'}>
-            <button type="button" class="btn" onClick={() => goOn(props.match)}>
+            <button type="button" class="btn" onClick={() => playOn(props.match)}>
               {m().replay.keep}
             </button>
           </Show>
@@ -80,20 +76,4 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
       />
     </section>
   );
-}
-
-/** A table of its own that begins with the moment shown: people play on this device, bots stay bots unless there is nobody else. */
-function goOn(match: Match): void {
-  const whole = match.whole();
-  if (!whole) return;
-  const { steps, ...table } = whole;
-  const id = freshId();
-  const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
-  const sitters = table.sitters.map((sitter): Sitter => {
-    if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name };
-    const isKnown = levelsOf(match.game.id).some((level) => level.id === sitter.level);
-    return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
-  });
-  keepTable(match.game, id, { ...table, sitters, steps: steps.slice(0, match.at()), state: match.shownState() });
-  goTo(toTable(id));
 }

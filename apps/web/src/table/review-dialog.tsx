@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/kernel/game';
+import type { Action, Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
@@ -7,7 +7,8 @@ import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Seal } from '../ui/seal.tsx';
-import type { GameClient, OpenGame, TableClient } from './contract.ts';
+import type { GameClient, Lit, TableClient } from './contract.ts';
+import { playOn } from './play-on.ts';
 import { moveInWords } from './words.ts';
 
 const personsOf = (match: Match): readonly Seat[] =>
@@ -19,23 +20,30 @@ export function mayReview(match: Match, table: TableClient): boolean {
   return table.reel.isReplay || personsOf(match).length < 2 || preferences.hints;
 }
 
-/** The decisions that turned a finished game, and what would have been better, by a strong bot. */
-export function ReviewDialog(props: {
+interface ReviewProps {
   readonly client: GameClient;
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
+  /** First hints that were given at this table. */
+  readonly advised: Readonly<Record<number, Action>>;
+  readonly onLit: (lit: Lit | undefined) => void;
   readonly onClose: () => void;
-}): JSX.Element {
+}
+
+/** The decisions that turned a finished game, and what would have been better, by the judgement that gives hints. */
+export function ReviewDialog(props: ReviewProps): JSX.Element {
   const [news, setNews] = createSignal<ReviewNews>({ done: 0, of: 0 });
   const open = props.table.reel.open();
-  const { game } = props.client;
+  const { game, advice } = props.client;
   const seats = props.match.sitters().length;
   const persons = personsOf(props.match);
   if (open) {
     const of = persons.length > 0 ? persons : props.match.sitters().map((_, seat) => seat);
     const { options, steps } = open;
-    onCleanup(startReview({ kind: 'review', game: game.id, options, seats, steps, of, language: preferences.language }, setNews));
+    const { language } = preferences;
+    const { advised } = props;
+    onCleanup(startReview({ kind: 'review', game: game.id, options, seats, steps, of, language, advised }, setNews));
   }
   const points = (): readonly TurningPoint[] | undefined => {
     const now = news();
@@ -45,14 +53,26 @@ export function ReviewDialog(props: {
     const now = news();
     return 'done' in now ? now : undefined;
   };
-  const told = open && openTeller(props.client, props.table, open, seats);
-  const percent = (value: number): string =>
-    new Intl.NumberFormat(preferences.language, { style: 'percent' }).format(Math.min(1, Math.max(0, value)));
+  const stateAt = (step: number): unknown =>
+    open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
+  const told = ({ step, seat }: TurningPoint, action: Action): string =>
+    moveInWords(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
 
-  const played = ({ step, seat, played }: TurningPoint): string => `${m().review.played} ${told?.(step, seat, played) ?? ''}`;
-  const better = ({ step, seat, best }: TurningPoint): string => `${m().review.better} ${told?.(step, seat, best) ?? ''}`;
   /** The moment that is looked at on the board; the review waits meanwhile. */
-  const [shown, show] = createSignal<TurningPoint>();
+  const [shown, setShown] = createSignal<TurningPoint>();
+  function show(point: TurningPoint): void {
+    const { step, seat, best } = point;
+    const state = stateAt(step);
+    setShown(point);
+    props.match.jumpTo(step);
+    props.onLit(advice.lit(game.view(state, seat), seat, game.write(state, seat, best)));
+  }
+  function hide(): void {
+    setShown(undefined);
+    props.onLit(undefined);
+  }
+  onCleanup(() => props.onLit(undefined));
+  const isForKids = (): boolean => props.client.isForKids?.(props.table.sight().view) ?? false;
 
   return (
     <Show
@@ -82,24 +102,23 @@ export function ReviewDialog(props: {
                     <div>
                       <h3>
                         <Seal seat={point.seat} letter={props.table.letterOf(point.seat)} />
-                        {props.nameOf(point.seat)}
+                        {`${props.nameOf(point.seat)}, ${whenOf(point)}`}
                       </h3>
-                      <p>{played(point)}</p>
+                      <p>{`${m().review.played} ${told(point, point.played)}.`}</p>
                       <p>
-                        <b>{better(point)}</b> {point.says}
+                        <b>{`${m().review.better} ${told(point, point.best)}.`}</b> {point.says}
                       </p>
-                      <Show when={seats > 1}>
-                        <p class="num-f">{m().review.chance(percent(point.bestValue), percent(point.playedValue))}</p>
+                      <Show when={point.again.length > 0}>
+                        <p>{m().review.again(point.again.length)}</p>
+                      </Show>
+                      <Show when={seats > 1 && !isForKids()}>
+                        <details>
+                          <summary>{m().review.details}</summary>
+                          <p class="num-f">{m().review.chance(roughly(point.bestValue), roughly(point.playedValue))}</p>
+                        </details>
                       </Show>
                     </div>
-                    <button
-                      type="button"
-                      class="btn"
-                      onClick={() => {
-                        show(point);
-                        props.match.jumpTo(point.step);
-                      }}
-                    >
+                    <button type="button" class="btn" onClick={() => show(point)}>
                       {m().review.show}
                     </button>
                   </li>
@@ -111,26 +130,29 @@ export function ReviewDialog(props: {
       }
     >
       {(point) => (
-        <aside class="moment-note panel" aria-label={m().review.title}>
-          <p>
+        <aside class="table-card moment-note" aria-label={m().review.title}>
+          <div class="hint-says">
             <Seal seat={point().seat} letter={props.table.letterOf(point().seat)} />
-            <span>
-              {played(point())} <b>{better(point())}</b> {point().says}
-            </span>
-          </p>
-          <div class="actions">
-            <button
-              type="button"
-              class="btn"
-              ref={(button) => queueMicrotask(() => button.focus())}
-              onClick={() => show(undefined)}
-            >
+            <div>
+              <p class="dim">{`${whenOf(point())}. ${m().review.played} ${told(point(), point().played)}.`}</p>
+              <h2>{`${m().review.better} ${told(point(), point().best)}`}</h2>
+              <Show when={point().says}>
+                <p>{point().says}</p>
+              </Show>
+            </div>
+          </div>
+          <div class="hint-buttons">
+            <button type="button" class="btn" ref={(button) => queueMicrotask(() => button.focus())} onClick={hide}>
               {m().review.back}
+            </button>
+            <button type="button" class="btn go" onClick={() => playOn(props.match)}>
+              {m().review.otherwise}
             </button>
             <button
               type="button"
               class="btn quiet"
               onClick={() => {
+                hide();
                 if (!props.table.reel.isReplay) props.match.backToNow();
                 props.onClose();
               }}
@@ -144,11 +166,12 @@ export function ReviewDialog(props: {
   );
 }
 
-/** Tells moves of the past in words, as that seat knew the table then. */
-function openTeller(client: GameClient, table: TableClient, { options, steps }: OpenGame, seats: number) {
-  const { game } = client;
-  return (step: number, seat: Seat, action: number): string => {
-    const state = stateAfter(game, { options, seats }, steps.slice(0, step));
-    return moveInWords(client, state, seat, action, preferences.language, table.nameOf);
-  };
+const whenOf = ({ when }: TurningPoint): string => ('round' in when ? m().review.round(when.round) : m().review.turn(when.turn));
+
+const STEP = 0.05;
+
+/** Nobody knows chances more exactly than that, and nothing is certain. */
+function roughly(value: number): string {
+  const rounded = Math.min(1 - STEP, Math.max(STEP, Math.round(value / STEP) * STEP));
+  return new Intl.NumberFormat(preferences.language, { style: 'percent' }).format(rounded);
 }

@@ -21,12 +21,14 @@ import { pageTitle } from '../ui/title.ts';
 import { hideToasts, toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
-import type { Automaton, GameClient } from './contract.ts';
+import type { Automaton, GameClient, Lit } from './contract.ts';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
 import type { TableExtras } from './extras.ts';
 import { FilmBar } from './film-bar.tsx';
-import { mayHint } from './hint-dialog.tsx';
+import { createHinting } from './hint.ts';
+import { HintCard } from './hint-card.tsx';
+import { Lamp, Light } from './lamp.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -110,6 +112,9 @@ export function TableView(props: {
   // A desk of its own that every part of a board asks: made before the first of them.
   laying.add(() => client.phases(table));
   const coaching = createCoaching(client, match, table, isReplay);
+  const hinting = createHinting(client, match, table, isReplay);
+  /** What the light falls on: an idea, or what would have been better at a moment that is spoken of. */
+  const [momentLit, setMomentLit] = createSignal<Lit>();
 
   const title = (): string => client.title[preferences.language];
   pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())), laying.laid);
@@ -182,7 +187,7 @@ export function TableView(props: {
     } else if (event.ctrlKey || event.metaKey) return;
     else if (event.key === '?') setOpen('help');
     else if (event.code === 'KeyL') setSheet(sheet() === 'log' ? undefined : 'log');
-    else if (event.code === 'KeyH' && !isReplay && mayHint(match)) setOpen('hint');
+    else if (event.code === 'KeyH') hinting.open();
     else if (event.code === 'KeyP') match.replayLastTurn();
     else if (event.key === 'Escape' && sheet()) setSheet(undefined);
     else if (event.key === 'Escape' && match.mode() !== 'live' && !isReplay) match.backToNow();
@@ -252,6 +257,12 @@ export function TableView(props: {
                 <client.Board table={table} />
               </Later>
             </div>
+            <Show when={hinting.lit() ?? momentLit()} keyed>
+              {(lit) => <Light lit={lit} />}
+            </Show>
+            <Show when={laying.isLaid()}>
+              <Lamp hinting={hinting} />
+            </Show>
           </div>
         </main>
         <Later>
@@ -333,6 +344,9 @@ export function TableView(props: {
             }}
           />
         </Show>
+        <Show when={hinting.isOpen()}>
+          <HintCard hinting={hinting} />
+        </Show>
         <Dialogs
           open={open()}
           onOpen={setOpen}
@@ -342,6 +356,8 @@ export function TableView(props: {
           isReplay={isReplay}
           extras={extras}
           nameOf={nameOf}
+          hinting={hinting}
+          onLit={setMomentLit}
         />
         <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>

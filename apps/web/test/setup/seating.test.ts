@@ -22,7 +22,7 @@ const sat = (kinds: string): Seating =>
 const kinds = (seats: Seating): string => seats.map(({ kind }) => kind[0]).join('');
 
 test('people are all at this device, or each at their own with one who sets the table up', () => {
-  expect(kinds(seatAs(sat('hhbh'), 1, 'elsewhere'))).toBe('heb' + 'e');
+  expect(kinds(seatAs(sat('hhbh'), 1, 'elsewhere'))).toBe('hebe');
   expect(kinds(seatAs(sat('heeb'), 2, 'here'))).toBe('hhhb');
   expect(kinds(seatAs(sat('hhb'), 0, 'elsewhere'))).toBe('ehb');
   expect(kinds(seatAs(sat('heb'), 0, 'bot'))).toBe('bhb');

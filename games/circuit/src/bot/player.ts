@@ -89,18 +89,19 @@ function think(settings: CircuitSettings, world: CircuitState, seat: Seat, rng: 
   return halve(settings, arms, passed, seat, rng, left, source);
 }
 
-/** All moves worth a look, best first; with a temperature a little chance takes part. One that must be looked at leads them. */
+/** All moves worth a look, best first; with a temperature a little chance takes part. Those that must be looked at lead them. */
 function firstLooks(
   { weights, temperature, isFitted }: CircuitSettings,
   world: CircuitState,
   seat: Seat,
   rng: Rng,
-  consider?: Action,
+  consider: readonly Action[] = [],
 ): Arm[] {
   const outlook = isFitted ? outlookFor(world) : undefined;
   list.clear();
   listMoves(world, seat, list);
-  if (consider !== undefined && !list.toArray().includes(consider)) list.push(consider);
+  const listed = new Set(list.toArray());
+  for (const action of consider) if (!listed.has(action)) list.push(action);
   const arms = list.toArray().map((action): Arm => {
     // The greatest of Gumbel-distributed sums is a draw by exp(worth / temperature).
     const luck = temperature === 0 ? fraction(rng) * 1e-6 : -temperature * Math.log(-Math.log(fraction(rng) * 0.999998 + 1e-6));
@@ -109,7 +110,8 @@ function firstLooks(
     const worth = foresee(world, seat, action, outlook) + luck;
     return { action, worth, looked: PRIOR, tried: PRIOR, sum: PRIOR * logistic(worth) };
   });
-  return arms.sort((a, b) => Number(b.action === consider) - Number(a.action === consider) || byWorth(a, b));
+  const isAsked = (arm: Arm): number => Number(consider.includes(arm.action));
+  return arms.sort((a, b) => isAsked(b) - isAsked(a) || byWorth(a, b));
 }
 
 function decideAtOnce(arms: readonly Arm[]): Thought {
@@ -142,9 +144,10 @@ function halve(
     iterations += tryArms(settings, arms, seat, rng, left, source);
     arms.sort(byMean);
     const worse = arms.splice(Math.ceil(arms.length / 2));
-    // One that something is to be said about stays in the running.
-    arms.push(...worse.filter(({ action }) => action === budget.consider));
-    dropped.unshift(...worse.filter(({ action }) => action !== budget.consider));
+    // Those that something is to be said about stay in the running.
+    const isAsked = ({ action }: Arm): boolean => budget.consider?.includes(action) ?? false;
+    arms.push(...worse.filter(isAsked));
+    dropped.unshift(...worse.filter((arm) => !isAsked(arm)));
   }
   arms = [...arms.sort(byMean), ...dropped, ...passed];
   const candidates = arms.map((arm): Candidate => {

@@ -37,7 +37,6 @@ export interface ReasonWords {
   staysOpen(place: Place): string;
   blocks(place: Place): string;
   blocksBut(blocked: Place, open: Place): string;
-  readonly offersNothing: string;
   offersNothingBut(worse: Place): string;
   readonly rivalMends: string;
   readonly over: string;
@@ -91,9 +90,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocks: ({ cell, points }) => `blocks the chain at ${cell} that could give the next player ${points}`,
     blocksBut: (blocked, open) =>
       `blocks the chain at ${blocked.cell} (${blocked.points}), but the next player could still close one at ${open.cell} for up to ${open.points}`,
-    offersNothing: 'the next player gets no chain that one tile could close',
-    offersNothingBut: ({ cell, points }) =>
-      `the next player gets no chain that one tile could close; the same tile at ${cell} would give them one for up to ${points}`,
+    offersNothingBut: ({ cell, points }) => `the same tile at ${cell} would give the next player a chain for up to ${points}`,
     rivalMends: 'the next player has to deal with the short circuit first',
     over: 'then the game is over',
   },
@@ -133,9 +130,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocks: ({ cell, points }) => `закрывает цепь на ${cell}: следующему игроку она могла дать ${countPoints(points, 'ru')}`,
     blocksBut: (blocked, open) =>
       `закрывает цепь на ${blocked.cell} (${blocked.points}), но следующему игроку остаётся ${open.cell}: самое большее ${countPoints(open.points, 'ru')}`,
-    offersNothing: 'следующему игроку не замкнуть цепь одной плиткой',
     offersNothingBut: ({ cell, points }) =>
-      `следующему игроку не замкнуть цепь одной плиткой; на ${cell} эта же плитка подарила бы ему до ${points} ${points === 1 ? 'очка' : 'очков'}`,
+      `на ${cell} эта же плитка подарила бы следующему игроку до ${points} ${points === 1 ? 'очка' : 'очков'}`,
     rivalMends: 'следующему игроку сперва придётся разобраться с замыканием',
     over: 'после этого игра закончится',
   },
@@ -175,9 +171,8 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     blocks: ({ cell, points }) => `blokuje obwód na ${cell}, który mógł dać następnemu graczowi ${countPoints(points, 'pl')}`,
     blocksBut: (blocked, open) =>
       `blokuje obwód na ${blocked.cell} (${blocked.points}), ale następnemu graczowi zostaje ${open.cell}: najwyżej ${countPoints(open.points, 'pl')}`,
-    offersNothing: 'następny gracz nie zamknie żadnego obwodu jednym kafelkiem',
     offersNothingBut: ({ cell, points }) =>
-      `następny gracz nie zamknie żadnego obwodu jednym kafelkiem; na ${cell} ten sam kafelek dałby mu najwyżej ${countPoints(points, 'pl')}`,
+      `na ${cell} ten sam kafelek dałby następnemu graczowi najwyżej ${countPoints(points, 'pl')}`,
     rivalMends: 'następny gracz musi najpierw zająć się zwarciem',
     over: 'potem gra się skończy',
   },

@@ -7,11 +7,11 @@ import { CELLS, cellName, hasCell, openHigh, openLow } from '../geometry.ts';
 import { next } from '../next.ts';
 import { doMove, play } from '../play.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
-import { type CircuitState, cloneState, HAND_SLOTS } from '../state.ts';
-import { EMPTY, IRON, KINDS, TOKENS, tileText, tokenText } from '../tiles.ts';
+import { type CircuitState, cloneState } from '../state.ts';
+import { EMPTY, TOKENS, tileText, tokenText } from '../tiles.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reasonWords.ts';
-import { fillPool, nextRival } from './standing.ts';
+import { fillPool, handOf, nextRival } from './standing.ts';
 import { TURNS } from './worth.ts';
 
 /**
@@ -140,7 +140,7 @@ function tellRival(
   if (blocked) return { says: words.blocks(placeOf(blocked)), isNews: true };
   if (!offered) {
     const worse = worseElsewhere(world, seat, rival, action);
-    return { says: worse ? words.offersNothingBut(placeOf(worse)) : words.offersNothing, isNews: false };
+    return worse ? { says: words.offersNothingBut(placeOf(worse)), isNews: false } : undefined;
   }
   const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
   return isNew
@@ -215,11 +215,7 @@ function tellWay(world: CircuitState, after: CircuitState, action: Action, words
 /** A chain that one of the tiles still in hand could close and none could before. */
 function tellOwn(world: CircuitState, after: CircuitState, seat: Seat, words: ReasonWords): string | undefined {
   if (!hasTurn(after, seat) || after.stands === 1) return undefined;
-  const hand = new Uint8Array(KINDS);
-  for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + after.handSize[seat]!; i++) {
-    const token = after.hands[i]!;
-    if (token !== IRON) hand[token]!++;
-  }
+  const hand = handOf(after, seat);
   const best = bestOf(openingsFor(after, seat, hand));
   if (!best) return undefined;
   const had = openingsFor(world, seat, hand).get(best.cell)?.points ?? 0;

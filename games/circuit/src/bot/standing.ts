@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { bitCount, CELLS } from '../geometry.ts';
 import { isGone, orderOf, sideOf } from '../order.ts';
 import { type CircuitState, HAND_SLOTS, handCount } from '../state.ts';
-import { IRON } from '../tiles.ts';
+import { IRON, KINDS } from '../tiles.ts';
 import type { CircuitWeights } from './weights.ts';
 
 const LOST_TURN = 1.5;
@@ -57,4 +57,14 @@ export function fillPool(state: CircuitState, seat: Seat, pool: Uint8Array): voi
     if (other === seat) continue;
     for (let i = other * HAND_SLOTS; i < other * HAND_SLOTS + state.handSize[other]!; i++) pool[state.hands[i]!]!++;
   }
+}
+
+/** The tiles a seat holds, by kind; irons are no tiles. */
+export function handOf(state: CircuitState, seat: Seat): Uint8Array {
+  const hand = new Uint8Array(KINDS);
+  for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + state.handSize[seat]!; i++) {
+    const token = state.hands[i]!;
+    if (token !== IRON) hand[token]!++;
+  }
+  return hand;
 }

@@ -1,10 +1,11 @@
-import type { Action, Seat } from '@stolik/kernel/game';
+import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { SeededRng } from '@stolik/kernel/random';
+import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { damagedCount } from '../v4/end.ts';
 import { POWER, REACH, RULES, WEAPON } from '../v4/kinds.ts';
 import { ASK_PROGRAM, DAMAGED, partIndex, STRIDE, type State4 } from '../v4/state.ts';
-import { WEIGHTS4 } from './judge4.ts';
+import type { Foreseen, Foresight } from './adviser.ts';
+import { WEIGHTS4, wayOf4 } from './judge4.ts';
 import { likelyRounds } from './mind.ts';
 import { reachesOn } from './reach.ts';
 import { NO_PROSPECT, type Prospect, prospectInWords } from './reasons.ts';
@@ -14,19 +15,36 @@ const THOUGHT = { iterations: 2500 };
 
 /** Why this program is good or bad, in words; nothing about other decisions. */
 export function explainMove4(world: State4, seat: Seat, action: Action, language: Language): string {
-  if (world.ask !== ASK_PROGRAM) return '';
-  return prospectInWords(prospectOf4(world, seat, action), language);
+  const foreseen = foresee4(world, seat);
+  if (!foreseen) return '';
+  return prospectInWords(foreseen(action).prospect, language);
 }
 
-export function prospectOf4(world: State4, seat: Seat, action: Action): Prospect {
+/** What programs come to, all set against what the others are likely to lay; undefined before anything but a program. */
+export function foresee4(world: State4, seat: Seat): Foresight | undefined {
+  if (world.ask !== ASK_PROGRAM) return undefined;
   const rng = new SeededRng('explain');
   const round = new Round4(world, seat, WEIGHTS4, rng);
-  const sum = { ...NO_PROSPECT };
-  for (const { actions, share } of likelyRounds(round, rng, THOUGHT)) {
-    actions[0] = action;
-    addUp(sum, world, round.endOf(actions), seat, share);
-  }
-  return sum;
+  const rounds = likelyRounds(round, rng, THOUGHT);
+  const foreseen = (action: Action): Foreseen => {
+    const prospect: Sum = { ...NO_PROSPECT };
+    let way = 0;
+    const ends: string[] = [];
+    for (const { actions, share } of rounds) {
+      actions[0] = action;
+      const end = round.endOf(actions);
+      addUp(prospect, world, end, seat, share);
+      way += share * wayOf4(end, seat);
+      ends.push(`${end.at[seat]}${'nesw'[end.facing[seat]!]}`);
+    }
+    return { prospect, way, ends: `${ends.join(' ')} ${JSON.stringify(prospect)}` };
+  };
+  const look = (most: number, chance: Rng): readonly Action[] => {
+    const list = new ActionList();
+    round.look(0, most, chance, list);
+    return list.toArray();
+  };
+  return Object.assign(foreseen, { look });
 }
 
 type Sum = { -readonly [key in keyof Prospect]: Prospect[key] };

@@ -93,6 +93,21 @@ export function standingOf4(state: State4, seat: number, weights: Float64Array):
   return sum;
 }
 
+/** Commands until a rival stands before one's weapon; 0 when the game is over. */
+export function wayOf4(state: State4, seat: number): number {
+  const at = state.at[seat]!;
+  if (at < 0) return FAR;
+  if (state.ask === OVER) return 0;
+  const reach = REACH[partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + DAMAGED]!)]!;
+  const reaches = reachesOn(state.field, state.token, state.pair, RULES);
+  let nearest = FAR;
+  for (let other = 0; other < state.table.seats; other++) {
+    const target = state.at[other]!;
+    if (other !== seat && target >= 0) nearest = Math.min(nearest, reaches.commands(reach, at, state.facing[seat]!, target));
+  }
+  return nearest;
+}
+
 /** Each seat's chance of winning, at the end of a round or of the game. */
 export function judge4(state: State4, out: Float64Array, weights: Float64Array = WEIGHTS4): void {
   const { seats } = state.table;

@@ -120,6 +120,22 @@ export function wayToGoal(state: State6, golem: number): number {
   return nearest;
 }
 
+/** Commands until a rival stands before one's weapon, or, for children, until the goal; 0 when that is behind one. */
+export function wayOf6(state: State6, golem: number): number {
+  const at = state.at[golem]!;
+  if (at < 0) return FAR;
+  if (state.phase === OVER) return 0;
+  if (state.table.kids) return wayToGoal(state, golem);
+  const reaches = reachesOn(state.field, state.token, state.pair, RULES);
+  let nearest = FAR;
+  for (let other = 0; other < state.table.seats; other++) {
+    const target = state.at[other]!;
+    if (other === golem || target < 0) continue;
+    nearest = Math.min(nearest, reaches.commands(state.table.range[golem]!, at, state.facing[golem]!, target));
+  }
+  return nearest;
+}
+
 const way = (reaches: Reaches, state: State6, golem: number, cell: number): number =>
   reaches.commands(0, state.at[golem]!, state.facing[golem]!, cell);
 

@@ -1,8 +1,8 @@
 import type { Field } from '../core/field.ts';
 import { BLOCKED, DOOR, type TokenRules, WATER } from '../core/world.ts';
 
-/** Further than anybody plans. */
-export const FAR = 15;
+/** Further than any field reaches: on a large one somebody still has to know which way is forward. */
+export const FAR = 40;
 
 /**
  * How many movement commands it takes to bring a target before one's weapon, from every cell and facing, nobody else in the way:

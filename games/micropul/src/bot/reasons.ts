@@ -16,9 +16,12 @@ const placement = new Placement();
 /** Why an action is good or bad, from what everybody at the table can see: "closes your group of 7, wins 2 tiles, opens nothing". */
 export function explainMove(world: State, seat: Seat, action: Action, language: Language): string {
   const words = REASONS[language];
-  if (isLay(action)) return layReasons(world, seat, action, words).join(', ');
-  if (isStone(action)) return stoneReason(world, action, words);
-  return words.takes(world.hands[seat]!.length + 1);
+  const says = isLay(action)
+    ? layReasons(world, seat, action, words).join(', ')
+    : isStone(action)
+      ? stoneReason(world, action, words)
+      : words.takes(world.hands[seat]!.length + 1);
+  return says && `${says}.`.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(language));
 }
 
 function stoneReason({ board }: State, action: Action, words: ReasonWords): string {

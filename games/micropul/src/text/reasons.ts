@@ -66,7 +66,7 @@ const ru: ReasonWords = {
   claimsClosed: (points) => `занимает закрытую группу из ${points}`,
   claimsOpen: (points, sides) => `занимает группу из ${points} с ${forms('ru', sides, SIDES_RU)}`,
   takes: (inHand) => `больше выбора: ${forms('ru', inHand, TILES_RU)} в руке`,
-  opens: (signs) => `оставляет доступными ${forms('ru', signs, SIGNS_RU)}`,
+  opens: (signs) => `оставляет на виду ${forms('ru', signs, SIGNS_RU)}`,
   opensNothing: 'ничего не открывает',
   endsAhead: 'завершает партию, пока вы впереди',
   endsBehind: 'завершает партию, когда вы позади',

@@ -109,13 +109,13 @@ export function Field(props: FieldProps): JSX.Element {
         <For each={props.face === 'real' ? lit() : []}>{(cell) => <Piece transform={translate(cell)} art={body(cell)} />}</For>
         <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
         {props.children}
+        <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
         <Show when={props.view.over}>
           <g class="ci-evening">
             <path class="ci-night" d={`M-900-900H1500V1900H-900Z${cellsPath(shining(), 1, 9)}`} fill-rule="evenodd" />
             <path class="ci-counted" d={cellsPath(shining(), -2, 11)} />
           </g>
         </Show>
-        <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
       </svg>
     </div>
   );

@@ -6,6 +6,7 @@ import type { GameClient, TableClient } from '../../table/contract.ts';
 import { matches, PHONE } from '../../ui/media.ts';
 import { Actions } from './Actions.tsx';
 import { aboutOf } from './about.ts';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
@@ -128,6 +129,7 @@ export const client: GameClient = {
   scoreLines,
   finish,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
+  advice,
   propose: (table, action) => deskOf(table).propose(action),
   tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
   keys: [

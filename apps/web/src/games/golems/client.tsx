@@ -6,6 +6,7 @@ import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
+import { adviceOf } from './advice.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
@@ -19,7 +20,6 @@ import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { explainLaying } from './refusal.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { sayMove } from './say.ts';
 import { type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
@@ -159,7 +159,8 @@ export function makeClient(
       desk.choose(text.replace(/^\S+ /, ''));
       return desk.chosen() !== undefined;
     },
-    sayHidden: (text, language) => sayMove(text, game.id as Edition, language),
+    isForKids,
+    advice: adviceOf(game.id as Edition),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {

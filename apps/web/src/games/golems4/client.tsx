@@ -17,7 +17,6 @@ export const client: GameClient = makeClient(golems4, {
   felt: '--felt-g4',
   fromAge: 8,
   endings: ENDINGS,
-  usual: { swap: true },
   options: [
     {
       kind: 'switch',

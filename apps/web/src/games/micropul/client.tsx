@@ -5,6 +5,7 @@ import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { Actions } from './Actions.tsx';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
@@ -109,6 +110,7 @@ export const client: GameClient = {
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,
   explain,
+  advice,
   propose: (table, action) => deskOf(table).propose(action),
   point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [

@@ -7,7 +7,7 @@ import { loadRules } from '../src/games/bots.ts';
 import type { ReviewNews, ReviewOrder } from '../src/host/review.ts';
 import { reviewGame } from '../src/host/review-answer.ts';
 
-const DECISIONS = 20;
+const DECISIONS = 12;
 
 /** The beginning of a game in which everybody does anything. */
 async function carelessGame(id: string, seats: number): Promise<ReviewOrder> {
@@ -44,20 +44,16 @@ test.each([
 ] as const)('a careless game of %s for %i is looked through; what was better could have been played', async (id, seats) => {
   const order = await carelessGame(id, seats);
   const news: ReviewNews[] = [];
-  await reviewGame(
-    order,
-    (each) => news.push(each),
-    () => ({ iterations: 200 }),
-  );
+  await reviewGame(order, (each) => news.push(each));
   const last = news.at(-1)!;
   if (!('points' in last)) throw new Error(`no points: ${JSON.stringify(last)}`);
-  expect(news.filter((each) => 'done' in each)).toHaveLength(order.steps.filter(({ actor }) => actor !== CHANCE).length);
   expect(last.points.length).toBeLessThanOrEqual(3);
   expect(last.points.length).toBeGreaterThan(0);
   const game = await loadRules(id);
-  for (const { step, seat, played, best, playedValue, bestValue } of last.points) {
+  for (const { step, seat, played, best, playedValue, bestValue, when } of last.points) {
     expect(order.steps[step]).toEqual({ kind: 'play', actor: seat, action: played });
-    expect(bestValue).toBeGreaterThan(playedValue);
+    expect(bestValue).toBeGreaterThan(playedValue + 0.09);
+    expect(Object.values(when)[0]).toBeGreaterThan(0);
     const state = stateAfter(game, order, order.steps.slice(0, step));
     expect(game.refuse(state, seat, best)).toBeUndefined();
   }

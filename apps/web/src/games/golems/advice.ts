@@ -1,0 +1,48 @@
+import { readProgram } from '@stolik/golems/programs/notation';
+import type { Edition } from '@stolik/golems/programs/program';
+import type { Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import type { Advising, Lit } from '../../table/contract.ts';
+import { ghostOf } from './ghost.ts';
+import { sayMove } from './say.ts';
+import { type GolemsView, is6 } from './scene.ts';
+import { wordsOf } from './words.ts';
+
+const CELL = /^[a-z]+\d+$/;
+
+/** What these are about does not show in the answer. */
+const ASKED = ['choose', 'jam', 'subprogram'];
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export function adviceOf(edition: Edition): Advising {
+  function say(_view: unknown, _seat: Seat, text: string, language: Language): string {
+    const [verb = ''] = text.split(' ');
+    const said = sayMove(text, edition, language) ?? '';
+    if (!ASKED.includes(verb)) return capital(said.replaceAll('; ', ', '));
+    const asks = wordsOf(language, edition).asks[verb] ?? '';
+    return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
+  }
+
+  function lit(shown: unknown, seat: Seat, text: string): Lit {
+    const view = shown as GolemsView;
+    const last = text.split(' ').at(-1)!;
+    if (!text.startsWith('program ')) return { board: () => (CELL.test(last) ? cellRect(last) : []), hand: [] };
+    const program = readProgram(text.slice('program '.length), edition);
+    const ghost = program.ok ? ghostOf(view, seat, program.value) : undefined;
+    const at = is6(view) ? view.golems[seat]?.at : view.robots[seat]?.at;
+    const end = ghost?.stops.at(-1)?.cell ?? at;
+    const cards = program.ok ? program.value.map((row) => (row.kind === 'plain' ? row.card : row.kind)) : [];
+    return {
+      board: () => (end ? cellRect(end) : []),
+      hand: [...new Set(cards)].map((card) => `.gl-hand [data-card="${card}"]`),
+    };
+  }
+
+  return { say, lit, confirm: '.gl-ready' };
+}
+
+function cellRect(cell: string): DOMRect[] {
+  const found = document.querySelector(`.gl-grid [data-cell="${cell}"]`);
+  return found ? [found.getBoundingClientRect()] : [];
+}

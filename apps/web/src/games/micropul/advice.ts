@@ -1,0 +1,95 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
+import { tileArt } from '@stolik/micropul/art';
+import type { Colour } from '@stolik/micropul/faces';
+import type { MicropulView } from '@stolik/micropul/view';
+import type { Advising, Lit } from '../../table/contract.ts';
+import { readMove } from './moves.ts';
+import { placeName } from './places.ts';
+import { type Cell, positionOf, turned } from './position.ts';
+import { wordsOf } from './words.ts';
+
+interface IdeaWords {
+  lay(number: number, tile: string, place: string): string;
+  stone(colour: Colour, points: number, place: string): string;
+  readonly take: string;
+  takeOpen(number: number): string;
+}
+
+const IDEAS: Readonly<Record<Language, IdeaWords>> = {
+  en: {
+    lay: (number, tile, place) => `Lay tile ${number} (${tile}) at ${place}`,
+    stone: (colour, points, place) => `Put a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
+    take: 'Take a tile from your supply into your hand',
+    takeOpen: (number) => `Take open tile ${number} of your supply into your hand`,
+  },
+  ru: {
+    lay: (number, tile, place) => `Положите жетон ${number} (${tile}) на место ${place}`,
+    stone: (colour, points, place) =>
+      `Поставьте камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
+    take: 'Возьмите в руку жетон из запаса',
+    takeOpen: (number) => `Возьмите в руку открытый жетон ${number} из запаса`,
+  },
+  pl: {
+    lay: (number, tile, place) => `Połóż żeton ${number} (${tile}) na miejscu ${place}`,
+    stone: (colour, points, place) =>
+      `Połóż kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
+    take: 'Weź na rękę żeton z magazynu',
+    takeOpen: (number) => `Weź na rękę odkryty żeton ${number} z magazynu`,
+  },
+};
+
+/** Which of the seat's tiles lies so when it is turned; -1 where the hand is not seen. */
+function indexOf(view: MicropulView, seat: Seat, face: string): number {
+  const hand = view.hands[seat];
+  if (!hand || !('tiles' in hand)) return -1;
+  return hand.tiles.findIndex((tile) => [0, 1, 2, 3].some((by) => turned(tile, by) === face));
+}
+
+/** What is on a tile, each thing once: "white, dot". */
+function contentOf(face: string, language: Language): string {
+  const { speak } = wordsOf(language);
+  if (face.startsWith('big:')) return speak.big(face[4] as 'W', face[5] as '1');
+  return [...new Set(face)]
+    .filter((symbol) => symbol !== '.')
+    .map((symbol) => speak.symbol[symbol as 'W'])
+    .join(', ');
+}
+
+function say(shown: unknown, seat: Seat, text: string, language: Language): string {
+  const view = shown as MicropulView;
+  const move = readMove(text);
+  const words = IDEAS[language];
+  if (!move) return '';
+  if (move.kind === 'take') return move.number === 0 ? words.take : words.takeOpen(move.number);
+  const place = placeName(move.at);
+  if (move.kind === 'tile') return words.lay(indexOf(view, seat, move.face) + 1, contentOf(move.face, language), place);
+  const position = positionOf(view);
+  const group = position.groupAt(move.at);
+  if (!group) return '';
+  // One name for one group, whichever of its units is meant.
+  const spot = group.spots[0] ?? move.at;
+  return words.stone(group.colour, group.points, placeName(spot));
+}
+
+/** Places without a tile are no elements of the page: they are measured from the tile that always lies there. */
+function placeRect({ x, y }: Cell): DOMRect[] {
+  const middle = document.querySelector('.mp-cell[data-cell="0,0"]')?.getBoundingClientRect();
+  if (!middle) return [];
+  const { left, top, width } = middle;
+  return [new DOMRect(left + x * width, top + y * width, width, width)];
+}
+
+function lit(shown: unknown, seat: Seat, text: string): Lit {
+  const move = readMove(text);
+  if (!move || move.kind === 'take') return { board: () => [], hand: ['[data-mp-supply]'] };
+  if (move.kind === 'stone') return { board: () => placeRect(move.at), hand: ['.mp-stone-button'] };
+  const index = indexOf(shown as MicropulView, seat, move.face);
+  return {
+    board: () => placeRect(move.at),
+    hand: index < 0 ? [] : [`.mp-hand .mp-slot:nth-child(${index + 1}) .mp-hand-tile`],
+    art: tileArt(move.face),
+  };
+}
+
+export const advice: Advising = { say, lit, confirm: '.mp-go' };

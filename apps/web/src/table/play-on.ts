@@ -1,0 +1,22 @@
+import type { Sitter } from '@stolik/table/table';
+import { levelsOf, usualLevel } from '../games/bots.ts';
+import type { Match } from '../host/match.ts';
+import { keepTable } from '../host/open.ts';
+import { freshId } from '../host/shelf.ts';
+import { goTo, toTable } from '../router.ts';
+
+/** A table of its own that begins with the moment shown: people play on this device, bots stay bots unless there is nobody else. */
+export function playOn(match: Match): void {
+  const whole = match.whole();
+  if (!whole) return;
+  const { steps, ...table } = whole;
+  const id = freshId();
+  const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
+  const sitters = table.sitters.map((sitter): Sitter => {
+    if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name };
+    const isKnown = levelsOf(match.game.id).some((level) => level.id === sitter.level);
+    return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
+  });
+  keepTable(match.game, id, { ...table, sitters, steps: steps.slice(0, match.at()), state: match.shownState() });
+  goTo(toTable(id));
+}

@@ -1,0 +1,68 @@
+import { CHANCE } from '@stolik/kernel/game';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { SeededRng } from '@stolik/kernel/random';
+import type { Step } from '@stolik/kernel/steps';
+import { advise } from '@stolik/search/advice';
+import { judge } from '@stolik/search/review';
+import { stateAfter } from '@stolik/table/table';
+import { expect, test } from 'vitest';
+import { loadBook, loadRules } from '../src/games/bots.ts';
+import { advice as circuitAdvice } from '../src/games/circuit/advice.ts';
+import { adviceOf } from '../src/games/golems/advice.ts';
+import { advice as micropulAdvice } from '../src/games/micropul/advice.ts';
+import type { ReviewNews } from '../src/host/review.ts';
+import { reviewGame } from '../src/host/review-answer.ts';
+import type { Advising } from '../src/table/contract.ts';
+
+const ADVISING: Readonly<Record<string, Advising>> = {
+  micropul: micropulAdvice,
+  circuit: circuitAdvice,
+  golems6: adviceOf('golems6'),
+  golems4: adviceOf('golems4'),
+};
+const NOTATION =
+  /undefined|^(lay|take|stone|swap|iron|pass|program|choose|subprogram|logic|jam|damage|repair|exit|build)\b.*[A-Z@:(]|^[a-z]+$/;
+
+test.each([
+  ['micropul', 2, {}],
+  ['circuit', 2, {}],
+  ['golems6', 2, {}],
+  ['golems6', 2, { scenario: 'race' }],
+  ['golems4', 2, { scenario: 'portals-and-lines' }],
+] as const)(
+  '%s for %i %o: by first hints to the end, none of them is a mistake, all are said in words',
+  { timeout: 240_000 },
+  async (id, seats, options) => {
+    const [game, book] = [await loadRules(id), await loadBook(id)];
+    const state = stateAfter(game, { options, seats }, []);
+    const rng = new SeededRng(`first hints ${id}`);
+    const steps: Step[] = [];
+    const rival = book.levels[1]!;
+    for (let next = game.next(state); next.kind !== 'over'; next = game.next(state)) {
+      const actor = next.kind === 'chance' ? CHANCE : (next.seats.find((seat) => seat !== 0) ?? 0);
+      let action: number;
+      if (actor === CHANCE) action = game.roll(state, rng);
+      else if (actor !== 0) action = rival.player(game.redeal(state, actor, rng), actor, rng, { iterations: 200 }).action;
+      else {
+        const { ideas } = advise(game, book, state, 0);
+        action = ideas[0]!.action;
+        if (steps.length % 5 === 0) expect(advise(game, book, state, 0).ideas).toEqual(ideas);
+        for (const idea of ideas) {
+          for (const language of LANGUAGES) {
+            const text: string = game.write(state, 0, idea.action);
+            const said = ADVISING[id]!.say(game.view(state, 0), 0, text, language, (seat) => `Seat ${seat + 1}`);
+            expect(said).not.toBe('');
+            expect(said).not.toContain(text);
+            expect(said).not.toMatch(NOTATION);
+          }
+        }
+        expect(judge(game, book, { step: steps.length, seat: 0, played: action, state })).toBeUndefined();
+      }
+      game.play(state, actor, action);
+      steps.push({ kind: 'play', actor, action });
+    }
+    const news: ReviewNews[] = [];
+    await reviewGame({ kind: 'review', game: id, options, seats, steps, of: [0], language: 'en' }, (each) => news.push(each));
+    expect(news.at(-1)).toEqual({ points: [] });
+  },
+);

@@ -1,0 +1,34 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import * as codes from '../codes.ts';
+import { cellName } from '../geometry.ts';
+import { play } from '../play.ts';
+import { type CircuitState, cloneState } from '../state.ts';
+import { tileText, tokenText } from '../tiles.ts';
+import { bestOf, openingsFor } from './openings.ts';
+import { handOf } from './standing.ts';
+import { TURNS } from './worth.ts';
+
+/** Turns that make no difference, ways to lay the glow tokens and what an iron then puts there are one idea. */
+export const ideas =
+  () =>
+  (action: Action): string => {
+    const base = codes.baseOf(action);
+    if (codes.isLay(base)) {
+      const tile = codes.layTileOf(base);
+      return `lay ${tileText(tile).charAt(0)}${(tile & 3) % TURNS[tile >> 2]!} ${cellName(codes.layCellOf(base))}`;
+    }
+    if (codes.isSwap(base)) return `swap ${tokenText(codes.swapTokenOf(base))}`;
+    if (codes.isIronOnCell(base)) return `iron ${cellName(codes.ironCellOf(base))}`;
+    return codes.isIronOnFuse(base) ? `fuse ${codes.fuseSideOf(base)}` : 'pass';
+  };
+
+/** Light at once comes before light that is only prepared: whoever asks wants to see something shine. */
+export function appeal(world: CircuitState, seat: Seat): (action: Action) => number {
+  const scoreOf = ({ points, penalties }: CircuitState): number => points[seat]! - penalties[seat]!;
+  return (action) => {
+    const after = cloneState(world);
+    play(after, seat, action);
+    const prepared = bestOf(openingsFor(after, seat, handOf(after, seat)))?.points ?? 0;
+    return 10 * (scoreOf(after) - scoreOf(world)) + prepared;
+  };
+}
