@@ -8,6 +8,10 @@ import { stills } from './build/stills.ts';
 const CORE =
   /node_modules\/solid-js|engine\/kernel\/src\/(language|seats|result|json|log|steps|game)\.ts|web\/src\/(preferences|router|ui\/|a11y\/announce|messages\/catalog|games\/registry|home\/page-frame|host\/shelf)/;
 
+/** Everything that is around a board. */
+const TABLE =
+  /web\/src\/(table\/(?!replay-page|table-page|contract)|host\/(?!thread|shelf|chance|bots)|how-to\/|sound\/|settings\/|a11y\/grid)|engine\/table\/src\/|engine\/kernel\/src\/random/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [solid(), stills(), routes(), offline()],
@@ -21,7 +25,14 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // What every page needs comes as one file instead of twenty little ones.
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE, priority: 3 },
+            { name: 'table', test: TABLE, priority: 2, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
   // The rules pages are made from docs/rules.

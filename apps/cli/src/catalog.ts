@@ -21,11 +21,11 @@ import { micropulBots } from '@stolik/micropul/bot';
 import { micropulCases } from '@stolik/micropul/cases';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
-import type { AnyBook } from '@stolik/search/book';
+import type { AnyLadder } from '@stolik/search/book';
 import { ladderOf } from '@stolik/search/ladder';
 
 /** The rungs that need no knowledge of the game. */
-const plainBook = (game: AnyGame, greedy: Bot): AnyBook => ({ game: game.id, levels: [], ladder: ladderOf({ game, greedy }) });
+const plainBook = (game: AnyGame, greedy: Bot): AnyLadder => ({ game: game.id, levels: [], ladder: ladderOf({ game, greedy }) });
 
 /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
 // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game the bot belongs to
@@ -42,7 +42,7 @@ export interface CatalogEntry {
   readonly usualSeats: number;
   readonly greedy: Bot;
   /** Its bots, for the arena. */
-  readonly book: AnyBook;
+  readonly book: AnyLadder;
   // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
   readonly cases?: CaseRules<any, any>;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */

@@ -9,12 +9,12 @@ const tile = (page: Page): Locator => page.locator('.ci-held[aria-disabled="fals
 const offered = (page: Page): Locator => page.locator('.ci-cell[data-offered]');
 const burnt = (page: Page): Locator => page.locator('.ci-cell[aria-label*=", burnt"]');
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
-const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+const result = (page: Page): Locator => page.locator('.end-card .scores');
 
 /** Somebody can decide, or the game is over; answers which. */
 async function awaitTurn(page: Page): Promise<'asked' | 'over'> {
   const asked = page.locator('.ci-tray.asked');
-  const over = page.locator('dialog[open]');
+  const over = page.locator('.end-card');
   await expect(asked.or(over).first()).toBeVisible({ timeout: 20_000 });
   return (await over.count()) > 0 ? 'over' : 'asked';
 }

@@ -11,7 +11,7 @@ const boardNow = (page: Page): Promise<string> =>
     const figures = [...document.querySelectorAll('.gl-figure')].map(
       (figure) => `${figure.getAttribute('style')} ${figure.getAttribute('class')}`,
     );
-    return JSON.stringify({ labels, figures, title: document.querySelector('.gl-story h2')?.textContent });
+    return JSON.stringify({ labels, figures, title: document.querySelector('.gl-place-now')?.textContent });
   });
 
 /** Steps to the end of the round that is shown and back again, and compares every moment. */
@@ -66,11 +66,26 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   await expectSameBothWays(page);
   await expectAccessible(page);
   const row = page.locator('.gl-story');
-  for (let step = 0; step < 30 && !(await row.textContent())?.includes('Row 1.'); step++) await page.keyboard.press('.');
-  await expect(row).toContainText('Row 1. Ola: Forward; Kuba: Forward.');
+  for (let step = 0; step < 30 && !(await row.textContent())?.includes('Ola: Forward'); step++) await page.keyboard.press('.');
+  await expect(row).toContainText('Ola: Forward; Kuba: Forward.');
   await expect(page.locator('[data-lane="0"] .gl-step').nth(3)).toHaveText('Attack');
   await expect(page.locator('.gl-code .on')).toHaveText(/step forward/);
   await expect(page.locator('.gl-flow .on')).toHaveText('Forward');
+});
+
+test('what if opens on a phone, and the way back is one tap', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, await winter());
+  await page.getByRole('button', { name: 'What if?' }).click();
+  const trial = page.locator('dialog.gl-whatif');
+  await expect(trial).toBeVisible();
+  await expect(trial.locator('.gl-board')).toBeVisible();
+  await trial.locator('[data-place="0"]').click();
+  await trial.locator('.gl-take[data-card="B"]').click();
+  await trial.locator('.gl-ready').click();
+  await trial.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(trial).toBeHidden();
+  await expect(page.locator('.gl-controls button').first()).toBeVisible();
 });
 
 for (const size of ['phone', 'tablet'] as const)
@@ -101,8 +116,14 @@ test('what if: another program of a finished game is another film, and back lead
   await page.getByRole('button', { name: 'What if?' }).click();
   const trial = page.locator('.gl-whatif');
   await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: program' });
-  for (const card of 'RLB') await trial.locator(`.gl-take[data-card="${card}"]`).click();
+  // What was played lies there already; one card is changed.
+  await expect(trial.locator('.gl-place.full')).toHaveCount(3);
+  await trial.locator('[data-place="0"]').click();
+  await trial.locator('.gl-take[data-card="R"]').click();
   await trial.locator('.gl-ready').click();
+  await expect(trial.locator('.gl-compared section')).toHaveCount(2);
+  await expectAccessible(page);
+  await trial.getByRole('button', { name: 'Watch this film' }).click();
   await expect(page).toHaveURL(/#\/replay\//);
   await expect(page.locator('.gl-film')).toBeVisible();
   await expect(page.locator('[data-lane="0"] .gl-step').first()).toHaveText('Right');
@@ -134,6 +155,7 @@ test('what if: another way out of the water is another film', async ({ page }) =
   await trial.locator('.gl-option', { hasText: 'a2' }).click();
   const first = (await page.locator('.shell').elementHandle())!;
   await trial.locator('.gl-ready').click();
+  await trial.getByRole('button', { name: 'Watch this film' }).click();
   // Keys are heard by the new table once the old one is gone and it has been laid.
   await first.waitForElementState('hidden');
   await expect(page.locator('.shell:not([data-laid])')).toBeVisible();

@@ -111,7 +111,7 @@ test('a tournament of four golems of v6.1 by the keyboard alone to its end', asy
     else await layByKeys(page, 'FAFLARSBD');
   }
   await expect(result(page)).toBeVisible();
-  await expect(page.locator('dialog.wide .score')).toHaveCount(4);
+  await expect(page.locator('.end-card .score')).toHaveCount(4);
   expect(complaints).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('two people at one tablet play a winter duel of v4.0 to its result behind a
   let programs = 0;
   let curtains = 0;
   for (let turn = 0; turn < 40; turn++) {
-    await expect(page.locator('dialog.wide .scores, dialog.curtain, .gl-tray:not(.idle)').first()).toBeVisible({
+    await expect(page.locator('.end-card .scores, dialog.curtain, .gl-tray:not(.idle)').first()).toBeVisible({
       timeout: 60_000,
     });
     if (await result(page).isVisible()) break;

@@ -8,7 +8,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { packLog } from '../src/host/link.ts';
 import type { Preferences } from '../src/preferences.ts';
-import { AT_ONCE, open } from './helpers.ts';
+import { AT_ONCE, open, seatAs, setStools, withHouseRules } from './helpers.ts';
 
 export type GolemsGame = 'golems6' | 'golems4';
 
@@ -27,32 +27,29 @@ export async function sitAt(
   await open(page, `#/new/${game}`, preferences);
   await page.locator('.gl-change').click();
   await page.locator(`[data-scenario="${scenario}"]`).click();
-  const count = page.getByRole('radio', { name: String(seats.length), exact: true });
-  if (!(await count.isChecked())) await count.check({ force: true });
+  await setStools(page, seats.length);
   for (const [seat, name] of seats.entries()) {
-    const place = page.locator('.place').nth(seat);
-    if (name === 'bot') {
-      await place.getByRole('radio', { name: 'Bot' }).check({ force: true });
-      await place.locator('.level').getByRole('radio').first().check({ force: true });
-    } else await place.locator('input.input').fill(name);
+    await seatAs(page, seat, name === 'bot' ? 'bot' : 'here');
+    if (name === 'bot') await page.locator('.place .level').getByRole('radio').first().check({ force: true });
+    else await page.locator('.place .su-name .input').fill(name);
   }
   if (rounds !== undefined) {
     await page.locator('.gl-lineup summary').click();
     await page.locator('.gl-rounds-choice select').selectOption(String(rounds));
   }
-  if (subprogram) await page.getByRole('switch', { name: /Subprogram/ }).check({ force: true });
+  if (subprogram) await withHouseRules(page, () => page.getByRole('switch', { name: /Subprogram/ }).check({ force: true }));
   await page.locator('.setup .start').click();
   await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
 }
 
-export const result = (page: Page): Locator => page.locator('dialog.wide .scores');
+export const result = (page: Page): Locator => page.locator('.end-card .scores');
 export const hand = (page: Page): Locator => page.locator('.gl-hand .gl-take[data-card="F"]');
 export const choices = (page: Page): Locator => page.locator('.gl-choices');
 export const curtain = (page: Page): Locator => page.locator('dialog.curtain');
 
 /** Waits until this page is asked something or the game is over. */
 export async function whatIsAsked(page: Page): Promise<'over' | 'program' | 'choice'> {
-  await expect(page.locator('dialog.wide .scores, .gl-tray:not(.idle)').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.end-card .scores, .gl-tray:not(.idle)').first()).toBeVisible({ timeout: 60_000 });
   if (await result(page).isVisible()) return 'over';
   return (await choices(page).isVisible()) ? 'choice' : 'program';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answer, choices, curtain, hand, layByKeys, sitAt, whatIsAsked } from './golems-table.ts';
-import { AT_ONCE, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { AT_ONCE, expectAccessible, expectFits, open, SIZES, seatAs, setStools, sitButton } from './helpers.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
@@ -34,9 +34,9 @@ test('nobody else’s program is in the page before it is revealed', async ({ pa
 
 /** Every size meets every language, every language another table and another theme. */
 const TABLES = {
-  en: { game: 'golems6', scenario: 'courtyard', theme: 'light', scenarios: 12 },
-  ru: { game: 'golems4', scenario: 'winter-duel', theme: 'dark', scenarios: 8 },
-  pl: { game: 'golems6', scenario: 'treasure', theme: 'contrast', scenarios: 12 },
+  en: { game: 'golems6', scenario: 'courtyard', theme: 'light', scenarios: 17 },
+  ru: { game: 'golems4', scenario: 'winter-duel', theme: 'dark', scenarios: 10 },
+  pl: { game: 'golems6', scenario: 'treasure', theme: 'contrast', scenarios: 17 },
 } as const;
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.locator('.gl-gallery li')).toHaveCount(scenarios);
       await expectAccessible(page);
       await page.locator(`[data-scenario="${scenario}"]`).click();
-      await page.locator('.place').nth(1).getByRole('radio').nth(1).check({ force: true });
+      await seatAs(page, 1, 'bot');
       await expectAccessible(page);
       await expectFits(page);
       await page.locator('.setup .start').click();
@@ -83,7 +83,7 @@ test('on a phone a long field lies on its side and is seen whole; no button cove
 
 test('one tap on the home page: no Subprogram is asked for, and figures bear the letters of their seats', async ({ page }) => {
   await open(page, '', { ...AT_ONCE, name: 'Zosia' });
-  await page.locator('.tc:has(a[href="#/new/golems6"]) .btn.go').click();
+  await sitButton(page, 'golems6').click();
   await expect(hand(page)).toBeVisible();
   const letters = (place: string) => page.locator(place).allTextContents();
   const seats = await letters('.seat > .seal text');
@@ -96,20 +96,26 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await open(page, '#/new/golems6', AT_ONCE);
   await page.locator('.gl-change').click();
   await page.locator('[data-scenario="solo-hunters"]').click();
-  await page.getByLabel('Golem of seat 1').selectOption({ label: 'Mage' });
-  await expect(page.locator('.gl-lineup li').first()).toContainText('Strikes 3 cells far');
+  await page.getByRole('radio', { name: 'Mage' }).check({ force: true });
+  await expect(page.locator('.gl-lead-says')).toContainText('Strikes 3 cells far');
+  await page.locator('.gl-lineup summary').click();
   await page.getByLabel('Program of bot 2').selectOption({ label: 'Coward' });
-  await expect(page.locator('.gl-lineup li').nth(2)).toContainText('Sees a player: Back.');
+  await expect(page.locator('.gl-lineup li').nth(1)).toContainText('Sees a player: Back.');
   await page.locator('.gl-rounds-choice select').selectOption('2');
   await page.locator('.setup .start').click();
   await expect(hand(page)).toBeVisible();
   await expect(page.locator('.seat').nth(2)).toContainText('Coward');
   await page.setViewportSize(SIZES.desktop);
   await expect(page.locator('.gl-round')).toContainText('/ 2');
-  // More people sit down: another scenario lies ready for them.
+  // More people sit down: another scenario lies ready for them, that is said, and the chosen one comes back with its number.
   await open(page, '#/new/golems6');
-  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await expect(page.locator('.gl-chosen')).toContainText('Alone');
+  await setStools(page, 4);
   await expect(page.locator('.gl-chosen')).toContainText('Courtyard');
+  await expect(page.locator('.gl-waiting')).toContainText('is for 1');
+  await setStools(page, 1);
+  await expect(page.locator('.gl-chosen')).not.toContainText('Courtyard');
+  await expect(page.locator('.gl-waiting')).toBeHidden();
 });
 
 test('on a phone a large field is brought closer, moved by a finger and seen whole', async ({ page }) => {
@@ -142,5 +148,5 @@ test('surroundings can be asked, and forbidden cards say why', async ({ page }) 
   await expect(page.locator('[role="status"]').first()).toContainText('ahead: ');
   for (const card of 'FFF') await page.keyboard.press(card);
   await page.keyboard.press('F');
-  await expect(page.locator('.toast').last()).toContainText('Forward is used 4 times');
+  await expect(page.locator('.toast').last()).toContainText('No more “Forward” in hand');
 });

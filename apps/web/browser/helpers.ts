@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Preferences } from '../src/preferences.ts';
 
 /** Sizes that count: a small phone, a tablet, a desktop. */
@@ -28,15 +28,49 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
   await expect(page.locator('h1:not(.hidden)').first()).toBeVisible();
 }
 
-/** From the home page to a table against a bot, by one tap. */
+/** "Sit down" on the home page: against a bot, the first time. */
+export const sitButton = (page: Page, game: string): Locator => page.locator(`.tc[data-game="${game}"] .btn.go`);
+
+/** From the home page to a table against a bot, by one tap; a game that is not finished stays where it is. */
 export async function sitDown(
   page: Page,
   game: 'micropul' | 'circuit' | 'golems6' | 'golems4',
   preferences?: Partial<Preferences>,
 ): Promise<void> {
   await open(page, '', preferences);
-  await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
-  await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
+  const begun = await page.evaluate(
+    (wanted) =>
+      Object.values(localStorage).some((text) => text.includes(`"game":"${wanted}"`) && text.includes('"isOver":false')),
+    game,
+  );
+  await sitButton(page, game).click();
+  const fresh = page.locator('dialog.begun [data-do="fresh"]');
+  const table = page.locator(`.shell.game-${game}`);
+  if (begun) {
+    await expect(fresh.or(table)).toBeVisible();
+    if (await fresh.isVisible()) await fresh.click();
+  }
+  await expect(table).toBeVisible();
+}
+
+/** The stools of the set-up page, by seat. */
+export const stools = (page: Page): Locator => page.locator('.su-room [role="tab"]');
+
+/** So many stools around the table. */
+export async function setStools(page: Page, count: number): Promise<void> {
+  await expect(stools(page).first()).toBeVisible();
+  while ((await stools(page).count()) < count) await page.locator('.su-stool.add').click();
+  while ((await stools(page).count()) > count) {
+    await stools(page).last().click();
+    await page.locator('.place > header .btn').click();
+  }
+}
+
+/** Who sits on a stool: the card of it opens first. */
+export async function seatAs(page: Page, seat: number, who: 'here' | 'elsewhere' | 'bot'): Promise<void> {
+  await stools(page).nth(seat).click();
+  const choice = page.locator('.su-who input').nth(['here', 'elsewhere', 'bot'].indexOf(who));
+  if (!(await choice.isChecked())) await choice.check({ force: true });
 }
 
 /** Several people at one device, by the setup page. */
@@ -47,10 +81,22 @@ export async function sitTogether(
   preferences?: Partial<Preferences>,
 ): Promise<void> {
   await open(page, `#/new/${game}`, preferences);
-  await page.getByRole('radio', { name: String(names.length), exact: true }).check({ force: true });
-  for (const [seat, name] of names.entries()) await page.locator('.place input.input').nth(seat).fill(name);
+  await setStools(page, names.length);
+  for (const [seat, name] of names.entries()) {
+    await seatAs(page, seat, 'here');
+    await page.locator('.place .su-name .input').fill(name);
+  }
   await page.locator('.setup .start').click();
   await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
+}
+
+/** House rules are a sheet where there is no room for them: opens and closes it around what is done there. */
+export async function withHouseRules(page: Page, run: () => Promise<void>): Promise<void> {
+  const sheet = page.locator('.su-foot .btn[aria-haspopup="dialog"]');
+  const isSheet = await sheet.isVisible();
+  if (isSheet) await sheet.click();
+  await run();
+  if (isSheet) await page.keyboard.press('Escape');
 }
 
 /** No axe finding of WCAG 2.0 to 2.2 A and AA, nor of the best practices. */

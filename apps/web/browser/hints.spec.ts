@@ -5,7 +5,7 @@ import { LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { packLog } from '../src/host/link.ts';
-import { expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { expectAccessible, expectFits, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 
 /** What the lamp says now: the idea, and how many there are. */
 async function ideaIn(card: Locator): Promise<string> {
@@ -59,7 +59,7 @@ test('between people there is no hint unless they want it', async ({ page }) => 
 test('six levels with names can be chosen, and each says how it plays', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/new/circuit');
-  await page.getByRole('radio', { name: 'Bot' }).last().check({ force: true });
+  await seatAs(page, 1, 'bot');
   const levels = page.getByRole('radiogroup', { name: 'How it plays' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   await levels.getByRole('radio', { name: 'Master' }).check({ force: true });

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, expectAccessible, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { AT_ONCE, expectAccessible, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
 // What hands do at the micropul table: pinch, drag, point, take back.
@@ -128,7 +128,7 @@ test('a line of the log shows its place on the table, and the rulers name it', a
 test('[M2.2] with open hands a bot’s answer is taken back together with the move', async ({ page }) => {
   await withSeed(page, 11);
   await open(page, '#/new/micropul');
-  await page.locator('.place').nth(1).getByText('Bot', { exact: true }).click();
+  await seatAs(page, 1, 'bot');
   await page.getByText('Open hands', { exact: true }).click();
   await page.locator('.setup .start').click();
   await expect(isAsked(page)).toBeVisible();

@@ -5,13 +5,13 @@ import { SeededRng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitButton, sitDown, sitTogether } from './helpers.ts';
 import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
 const go = (page: Page): Locator => page.locator('.mp-go');
-const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+const result = (page: Page): Locator => page.locator('.end-card .scores');
 const isOff = async (button: Locator): Promise<boolean> => (await button.getAttribute('aria-disabled')) === 'true';
 
 /** Plays until the result is shown; `move` makes one move by whatever means the test is about. */
@@ -137,7 +137,7 @@ test.describe('a whole game from the home page', () => {
     test('by touch', async ({ page }) => {
       await withSeed(page, 21);
       await open(page);
-      await page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go').tap();
+      await sitButton(page, 'micropul').tap();
       await playToResult(page, async () => {
         if ((await playable(page).count()) === 0) {
           await ((await isOff(take(page))) ? stone(page) : take(page)).tap();
@@ -160,7 +160,7 @@ test.describe('a whole game from the home page', () => {
   test('by keyboard alone', async ({ page }) => {
     await withSeed(page, 31);
     await open(page);
-    const seat = page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go');
+    const seat = sitButton(page, 'micropul');
     for (let tabs = 0; tabs < 30 && !(await seat.evaluate((element) => element === document.activeElement)); tabs++) {
       await page.keyboard.press('Tab');
     }
@@ -187,7 +187,7 @@ test.describe('a whole game from the home page', () => {
         if (await page.locator('.mp-tried-stone').count()) await page.keyboard.press('Enter');
       }
     });
-    await expect(page.locator('dialog[open] :focus')).toBeAttached();
+    await expect(page.locator('.end-card :focus')).toBeAttached();
   });
 });
 
@@ -468,6 +468,6 @@ test('[M8] alone: the scale stands beside the board, and the game comes to its r
     }
     await go(page).click();
   });
-  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(page.locator('.end-card')).toBeVisible();
   await expectAccessible(page);
 });

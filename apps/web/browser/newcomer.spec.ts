@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectFits,
+  open,
+  SIZES,
+  setStools,
+  sitButton,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 
 // Somebody who has never been here: the coach of the first move, how to play, and nothing in the way.
 
@@ -35,7 +46,8 @@ test('the coach stands by at the first move, step by step, and never again', asy
   await expect(page.locator('.mp-tray.asked')).toBeVisible();
   await expect(coach(page)).toBeHidden();
   await page.goto('/');
-  await page.locator('.tc:has(a[href="#/new/micropul"]) .btn.go').click();
+  await sitButton(page, 'micropul').click();
+  await page.getByRole('button', { name: 'A new game' }).click();
   await expect(page.locator('.mp-tray.asked')).toBeVisible();
   await expect(coach(page)).toBeHidden();
   expect(complaints).toEqual([]);
@@ -54,7 +66,7 @@ test('the coach is sent away by the keyboard, for this game only', async ({ page
   await expect(page.locator('.mp-tray.asked')).toBeVisible();
   await expect(coach(page)).toBeHidden();
   await page.goto('/');
-  await page.locator('.tc:has(a[href="#/new/circuit"]) .btn.go').click();
+  await sitButton(page, 'circuit').click();
   await expect(coach(page)).toBeVisible();
 });
 
@@ -81,7 +93,7 @@ for (const [name, size] of Object.entries(ALL_SIZES)) {
 test('on a small phone with the largest letters no sentence is cut, also beside “take back”', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/new/micropul', { ...AT_ONCE, language: 'ru', textSize: 'largest' });
-  await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await setStools(page, 1);
   await expectFits(page);
   await page.locator('.setup .start').click();
   await page.locator('.mp-hand-tile:not(.nowhere)').first().click();

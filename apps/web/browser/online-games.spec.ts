@@ -255,7 +255,7 @@ for (const [game, scenario, cards] of [
     await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);
     expect(ada.heard.slice(heard).concat(eve.heard).join('\n')).not.toMatch(/program [A-Z]/);
     await Promise.all([programToEnd(ola, cards), programToEnd(ada, 'RFFLBF')]);
-    for (const { page } of [ola, ada, eve]) await expect(page.locator('dialog.wide .scores')).toBeVisible();
+    for (const { page } of [ola, ada, eve]) await expect(page.locator('.end-card .scores')).toBeVisible();
     expectNoComplaints(ola, ada, eve);
     await leaveAll(ola, ada, eve);
   });

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf } from './online-room.ts';
 
 test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     await open(page, `#/new/${game}`);
-    await page.getByText('On several devices', { exact: true }).click();
+    if (game === 'circuit') await setStools(page, 3);
+    await seatAs(page, 1, 'elsewhere');
+    await stools(page).first().click();
     const name = page.getByLabel('Your name');
     await expect(name).not.toHaveValue('');
     await name.fill('Ola');
     if (game === 'circuit') {
-      await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
-      await page.getByRole('listitem', { name: 'Seat 3' }).getByText('Bot', { exact: true }).click();
+      await seatAs(page, 2, 'bot');
       await page.getByText('3 days a move').click();
     }
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -26,6 +27,7 @@ test('a table of every game is opened for several devices, private and with the 
     }
   }
   await open(page, '#/new-online/micropul');
+  await stools(page).first().click();
   await expect(page.getByLabel('Your name')).toHaveValue('Ola');
   expect(complaints).toEqual([]);
 });
@@ -61,8 +63,9 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
 
 test('what the server refuses is said in the words of the form', async ({ page }) => {
   await open(page, '#/new-online/circuit');
-  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await setStools(page, 6);
   await expect(page.getByRole('switch', { name: /^Teams/ })).toBeChecked();
+  await stools(page).first().click();
   await page.getByLabel('Your name').fill('Ola');
   // A page that is older than the rules of its server.
   await page.route('**/api/tables', (route) =>
@@ -90,7 +93,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
   const own = await codeOn(page);
-  await page.getByText('Skilled', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
   await page.getByRole('button', { name: 'Begin now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
   expect(await roomOf(page, own)).toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
@@ -332,10 +335,11 @@ test('without a server everything says so kindly, and games here go on', async (
   await page.goto('/#/join/BCDFGH');
   await expect(page.getByText('The server can’t be reached now')).toBeVisible();
   await page.goto('/#/new-online/micropul');
+  await stools(page).first().click();
   await page.getByLabel('Your name').fill('Ola');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');
-  await page.getByText('On this device', { exact: true }).click();
+  await seatAs(page, 1, 'here');
   await page.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('.shell.game-micropul')).toBeVisible();
 });
@@ -360,7 +364,7 @@ for (const [language, theme] of [
     await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
     await check('.open-tables, .nobody');
     for (const [address, shown] of [
-      ['#/new-online/circuit', '.setup .naming'],
+      ['#/new-online/circuit', '.setup .place.online'],
       [`#/online/${host.table}`, '.gathering .qr'],
       [`#/join/${full.code}`, '.message .waiting-table'],
       ['#/join/XXXXXX', '.message .code-field'],

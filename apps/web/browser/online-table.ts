@@ -153,5 +153,5 @@ export function playElsewhere(
   });
 }
 
-export const result = (page: Page): Locator => page.locator('dialog[open] .scores');
+export const result = (page: Page): Locator => page.locator('.end-card .scores');
 export const tell = (page: Page, text: string | RegExp): Locator => page.locator('.tell').filter({ hasText: text });

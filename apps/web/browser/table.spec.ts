@@ -4,16 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectFits,
+  open,
+  SIZES,
+  seatAs,
+  setStools,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 
 // What every table has; micropul stands for all games here.
 
 /** Two bots play a whole game while we look on. */
 async function watchGame(page: Page): Promise<void> {
   await open(page, '#/new/micropul', AT_ONCE);
-  for (const seat of [0, 1]) await page.locator('.place').nth(seat).getByText('Bot', { exact: true }).click();
+  for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
   await page.locator('.setup .start').click();
-  await expect(page.locator('dialog .scores')).toBeVisible({ timeout: 50_000 });
+  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
 }
 
 test('one tap on the home page, and it is your turn at a table with a bot', async ({ page }) => {
@@ -31,9 +42,9 @@ test('[C8.2] six play in teams; cards of players that do not fit the window are 
   await page.setViewportSize(SIZES.desktop);
   await open(page, '#/new/circuit', AT_ONCE);
   const teams = page.getByRole('switch', { name: 'Teams' });
-  await expect(teams).toBeDisabled();
+  await expect(teams).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'Partners show' })).toHaveCount(0);
-  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await setStools(page, 6);
   await expect(teams).toBeChecked();
   await expect(teams).toBeDisabled();
   await expect(page.getByRole('switch', { name: 'Partners show' })).toBeEnabled();
@@ -63,13 +74,13 @@ for (const [name, size] of Object.entries(SIZES)) {
 test('a game of bots ends with the points explained; play again opens another table', async ({ page }) => {
   await watchGame(page);
   await expectAccessible(page);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.score')).toHaveCount(2);
-  const names = await dialog.locator('.score h3').allTextContents();
+  const card = page.locator('.end-card');
+  await expect(card.locator('.score')).toHaveCount(2);
+  await card.getByText('Where every point comes from').click();
+  await expect(card.locator('.lines li').first()).toBeVisible();
   const before = page.url();
-  await dialog.getByRole('button', { name: 'Play again, seats changed' }).click();
+  await card.getByRole('button', { name: /^Again/ }).click();
   await expect(page).not.toHaveURL(before);
-  await expect(page.locator('.seat .nm').first()).toContainText(names.includes('Volt') ? 'Volt' : names[1]!);
 });
 
 test('every line of the log leads to its moment, and back to now', async ({ page }) => {
@@ -175,7 +186,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.locator('dialog .scores')).toBeVisible();
+  await expect(page.locator('.end-card .scores')).toBeVisible();
 });
 
 test('the table is found again on the home page, can be thrown away, and help opens with ?', async ({ page }) => {

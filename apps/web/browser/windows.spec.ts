@@ -108,10 +108,11 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     await throughWindows(page, 'at a moment of the past', felts);
     await page.keyboard.press('Escape');
     await expect(page.locator(ASKED)).toBeVisible();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
     await expect(page.locator('.now .btn.go')).toBeAttached();
-    await throughWindows(page, 'when it is over', felts);
+    // The result has a place of its own beside the board: the felt may be larger then.
+    await throughWindows(page, 'when it is over');
   });
 }

@@ -100,6 +100,8 @@ function inPage(files: Files): void {
       const isStyle = file.endsWith('.css');
       link.rel = isStyle ? 'preload' : 'modulepreload';
       if (isStyle) link.as = 'style';
+      // As the client asks for it afterwards; otherwise it would be fetched twice.
+      if (isStyle) link.crossOrigin = '';
       link.href = file;
       document.head.append(link);
     }

@@ -1,14 +1,15 @@
-import { type AnyGame, CHANCE, WATCHER } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE, type GameEvent, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import type { Plugin } from 'vite';
 import type { Bot } from '../src/games/bots.ts';
+import { headlineOf } from '../src/games/headline.ts';
 import type { Miniature } from '../src/games/picture.ts';
 import type { Still } from '../src/home/still.ts';
 
 const NAME = 'virtual:stills';
 
-interface Played {
+export interface Played {
   /** As many as there are stools at the little table. */
   readonly seats: number;
   readonly options?: Still['options'];
@@ -37,6 +38,12 @@ function sourceOf(made: Readonly<Record<string, Still>>): string {
 }
 
 export async function playAll(): Promise<Record<string, Still>> {
+  const games = await stillGames();
+  return Object.fromEntries(games.map((game) => [game.rules.id, play(game)]));
+}
+
+/** The four games and how far they are played. */
+export async function stillGames(): Promise<readonly Played[]> {
   // Only when they are wanted: whoever reads the configuration does not wait for four games.
   const [{ micropul }, { greedyMicropul }, { circuit }, { greedyCircuit }, { golems6 }, { golems4 }] = await Promise.all([
     import('@stolik/micropul/game'),
@@ -52,27 +59,31 @@ export async function playAll(): Promise<Record<string, Still>> {
     MINIATURES['circuit']!(),
     MINIATURES['golems6']!(),
   ]);
-  const games: readonly Played[] = [
-    { rules: micropul, bot: greedyMicropul, miniature: ofMicropul, seats: 2, seed: 3, moves: 14 },
-    { rules: circuit, bot: greedyCircuit, miniature: ofCircuit, seats: 3, seed: 3, moves: 24 },
-    { rules: golems6, miniature: ofGolems, seats: 3, options: { scenario: 'river' }, seed: 3, moves: 9 },
-    { rules: golems4, miniature: ofGolems, seats: 4, options: { scenario: 'barrels-and-bombs' }, seed: 3, moves: 8 },
+  return [
+    { rules: micropul, bot: greedyMicropul, miniature: ofMicropul, seats: 2, seed: 49, moves: 28 },
+    { rules: circuit, bot: greedyCircuit, miniature: ofCircuit, seats: 3, seed: 83, moves: 44 },
+    { rules: golems6, miniature: ofGolems, seats: 2, options: { scenario: 'towers' }, seed: 52, moves: 8 },
+    { rules: golems4, miniature: ofGolems, seats: 2, options: { scenario: 'winter-duel' }, seed: 41, moves: 8 },
   ];
-  return Object.fromEntries(games.map((game) => [game.rules.id, play(game)]));
 }
 
-function play({ rules, bot = rules.sample, miniature, seats, options = {}, seed, moves }: Played): Still {
+/** Plays until so many decisions are made, and on to the next thing worth telling. */
+export function play({ rules, bot = rules.sample, miniature, seats, options = {}, seed, moves }: Played): Still {
   const rng = new SeededRng(seed);
   const state = rules.setup(unwrap(rules.parseOptions(options, seats)), seats);
   const steps: [number, number][] = [];
-  for (let made = 0; made < moves; ) {
+  let events: GameEvent[] = [];
+  let says: Still['says'] | undefined;
+  for (let made = 0; made < moves || rules.next(state).kind === 'chance' || !says; ) {
     const next = rules.next(state);
     if (next.kind === 'over') throw new Error(`the little table of ${rules.id} is over after ${made} moves: choose another seed`);
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
     const action = next.kind === 'chance' ? rules.roll(state, rng) : bot(rules.redeal(state, actor, rng), actor, rng);
+    if (actor !== CHANCE) events = [];
     steps.push([actor, action]);
-    rules.play(state, actor, action);
+    rules.play(state, actor, action, (event) => events.push(event));
     if (actor !== CHANCE) made++;
+    says = headlineOf(rules.id, events);
   }
-  return { picture: miniature(rules.view(state, WATCHER)), moves, seats, options, steps };
+  return { picture: miniature(rules.view(state, WATCHER)), says, seats, options, steps };
 }

@@ -1,4 +1,5 @@
 import { createMemo, createRoot, createSignal } from 'solid-js';
+import { leaveTo } from './ui/way-back.ts';
 
 /** Addresses stand after the `#`: they need no server, work offline, and a game in a link never leaves the browser. */
 export type Route =
@@ -82,7 +83,7 @@ addEventListener('hashchange', () => setHash(readHash()));
 export const route = createRoot(() => createMemo(() => readRoute(hash())));
 
 export function goTo(address: string): void {
-  location.hash = address;
+  leaveTo(address);
 }
 
 /** Goes there without leaving a trace to go back to: after a table is opened by a link or deleted. */

@@ -63,7 +63,7 @@ test('[G4.3.2] an If fills three rows of the parchment; the heights always add u
   expect(cleared(draft, { index: 0 }, FOUR)).toHaveLength(4);
   expect(refuseLaying(draft, { index: 1 }, 'B', FOUR)).toMatchObject({ code: 'chassis-forbids' });
   const full = laid(laid(emptyDraft(FOUR), { index: 0 }, 'F', FOUR), { index: 1 }, 'F', FOUR);
-  expect(refuseLaying(full, { index: 2 }, 'if', FOUR)).toMatchObject({ code: 'rows-wrong' });
+  expect(refuseLaying(full, { index: 2 }, 'if', FOUR)).toMatchObject({ code: 'no-room' });
 });
 
 test('rows change places, and an inner card can be brought elsewhere', () => {

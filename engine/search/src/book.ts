@@ -36,8 +36,8 @@ export interface Adviser<State> {
   readonly margin?: number;
 }
 
-/** Everything that plays one game. */
-export interface BotBook<State> {
+/** Who plays one game. */
+export interface Ladder<State> {
   readonly game: string;
   /** Weakest first, `1` to `6`: what the client offers. */
   readonly levels: readonly BotEntry<State>[];
@@ -45,6 +45,10 @@ export interface BotBook<State> {
   readonly ladder: readonly Rung<State>[];
   /** Others by name, such as `greedy`. */
   readonly others?: readonly BotEntry<State>[];
+}
+
+/** Everything that plays one game and speaks about it. */
+export interface BotBook<State> extends Ladder<State> {
   /** Who is asked for hints, and by whose judgement games are reviewed. */
   readonly adviser: Adviser<State>;
   /** Why this action is good or bad, in words; empty when there is nothing to say. */
@@ -54,14 +58,16 @@ export interface BotBook<State> {
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyBook = BotBook<any>;
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
+export type AnyLadder = Ladder<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
 export type AnyRung = Rung<any>;
 
 export const isSeer = <State>(rung: Rung<State>): rung is SeerEntry<State> => 'seer' in rung;
 
-export const rungsOf = (book: AnyBook): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
+export const rungsOf = (book: AnyLadder): readonly AnyRung[] => [...book.levels, ...book.ladder, ...(book.others ?? [])];
 
 /** `5`, `A5`, `A5@50` (milliseconds), `A5@2000i` (iterations), `greedy`; undefined when it names nobody or a bad effort. */
-export function findRung(book: AnyBook, text: string): AnyRung | undefined {
+export function findRung(book: AnyLadder, text: string): AnyRung | undefined {
   const [id, at, ...rest] = text.split('@');
   const rung = rungsOf(book).find((each) => each.id === id);
   if (!rung || rest.length > 0) return undefined;

@@ -1,7 +1,7 @@
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
 import { type Contest, playDeal } from '../src/arena.ts';
-import { type AnyBook, type AnyRung, findRung } from '../src/book.ts';
+import { type AnyLadder, type AnyRung, findRung } from '../src/book.ts';
 import { randomPlayer } from '../src/decide.ts';
 import { TEXTBOOK, treePlayer, treeSeer } from '../src/ismcts.ts';
 import { rate } from '../src/rating.ts';
@@ -11,7 +11,7 @@ import { higherCard } from './higherCard.ts';
 const named = { label: { en: '', ru: '', pl: '' }, says: { en: '', ru: '', pl: '' } };
 const random: AnyRung = { id: 'A0', ...named, player: randomPlayer(nim), effort: { iterations: 1 } };
 const tree: AnyRung = { id: 'A4', ...named, player: treePlayer(nim, undefined, TEXTBOOK), effort: { iterations: 300 } };
-const book: AnyBook = { game: 'nim', levels: [], ladder: [random, tree] };
+const book: AnyLadder = { game: 'nim', levels: [], ladder: [random, tree] };
 
 const contest = (more: Partial<Contest>): Contest => ({
   game: nim,

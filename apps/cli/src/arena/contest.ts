@@ -1,6 +1,6 @@
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import type { Contest } from '@stolik/search/arena';
-import { type AnyBook, type AnyRung, findRung, rungsOf } from '@stolik/search/book';
+import { type AnyLadder, type AnyRung, findRung, rungsOf } from '@stolik/search/book';
 import type { Effort } from '@stolik/search/player';
 import { findEntry } from '../catalog.ts';
 
@@ -51,7 +51,7 @@ export function contestOf(spec: ContestSpec): Contest {
   return contest;
 }
 
-function rungOf(book: AnyBook, text: string, effort: Effort | undefined, at: string): Result<AnyRung> {
+function rungOf(book: AnyLadder, text: string, effort: Effort | undefined, at: string): Result<AnyRung> {
   const rung = findRung(book, text);
   if (!rung) {
     const ids = rungsOf(book).map(({ id }) => id);

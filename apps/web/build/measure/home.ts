@@ -9,7 +9,7 @@ export async function weigh(chrome: Browser, address: string, isLiving: boolean)
   const weighed = weighing(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('.mini').first().waitFor();
-  if (isLiving) await page.locator('.live', { hasText: /\d/ }).nth(3).waitFor();
+  if (isLiving) await page.locator('.live[data-played]').nth(3).waitFor();
   const bytes = await weighed();
   await page.close();
   return bytes;

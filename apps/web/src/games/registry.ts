@@ -1,3 +1,4 @@
+import type { Json } from '@stolik/kernel/json';
 import type { Words } from '@stolik/kernel/language';
 import type { GameClient } from '../table/contract.ts';
 
@@ -8,6 +9,10 @@ export interface GameCard {
   readonly invitation: Words;
   readonly players: { readonly min: number; readonly max: number };
   readonly fromAge: number;
+  /** About how long a game for two takes. */
+  readonly minutes: number;
+  /** What is played by the youngest: options of a table for two. */
+  readonly forChildren?: { readonly [key: string]: Json };
   /** Token of the felt's colour. */
   readonly felt: string;
   /** Where stools stand around the little table, by seat. */
@@ -35,6 +40,7 @@ export const GAMES: readonly GameCard[] = [
     },
     players: { min: 1, max: 2 },
     fromAge: 7,
+    minutes: 20,
     felt: '--felt-mp',
     stools: ['s', 'n'],
     load: clientAt('micropul'),
@@ -49,6 +55,7 @@ export const GAMES: readonly GameCard[] = [
     },
     players: { min: 2, max: 6 },
     fromAge: 8,
+    minutes: 20,
     felt: '--felt-ci',
     stools: ['w', 'e', 'n'],
     load: clientAt('circuit'),
@@ -63,8 +70,10 @@ export const GAMES: readonly GameCard[] = [
     },
     players: { min: 1, max: 4 },
     fromAge: 6,
+    minutes: 20,
+    forChildren: { scenario: 'treasure' },
     felt: '--felt-go',
-    stools: ['s', 'w', 'e'],
+    stools: ['w', 'e'],
     load: clientAt('golems6'),
   },
   {
@@ -77,8 +86,9 @@ export const GAMES: readonly GameCard[] = [
     },
     players: { min: 1, max: 4 },
     fromAge: 8,
+    minutes: 20,
     felt: '--felt-g4',
-    stools: ['s', 'n', 'w', 'e'],
+    stools: ['s', 'n'],
     load: clientAt('golems4'),
   },
 ];

@@ -1,10 +1,11 @@
+import type { Words } from '@stolik/kernel/language';
 import { createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Picture } from '../games/picture.ts';
 import { isStill } from '../preferences.ts';
 import { after, atLeisure, loaded } from '../ui/leisure.ts';
 import { PictureView } from '../ui/picture-view.tsx';
 import { watchSight } from './in-sight.ts';
-import type { LivingTables } from './living.ts';
+import type { LivingSight, LivingTables } from './living.ts';
 import type { Still } from './still.ts';
 
 /** An edge that peeps in at the bottom of a phone does not count. */
@@ -21,7 +22,8 @@ export function LittleBoard(props: {
   readonly table: () => Element;
   readonly stills: Promise<Readonly<Record<string, Still>>>;
   readonly living: LivingTables;
-  readonly onMoves: (moves: number, isPlayed: boolean) => void;
+  /** What has just happened; by bots that are really playing, or in the game the picture is of. */
+  readonly onNews: (says: Words, isPlayed: boolean) => void;
 }): JSX.Element {
   const [picture, setPicture] = createSignal<Picture>();
   const [isSeen, setSeen] = createSignal(false);
@@ -44,7 +46,7 @@ export function LittleBoard(props: {
     if (hasLeft || !found) return;
     still = found;
     setPicture(found.picture);
-    if (isStill()) props.onMoves(found.moves, false);
+    props.onNews(found.says, false);
   }
 
   let isPlayed = false;
@@ -56,11 +58,11 @@ export function LittleBoard(props: {
     }
   });
 
-  function show(sight: { readonly moves: number; readonly picture: Picture }): void {
+  function show({ picture: drawn, says }: LivingSight): void {
     atLeisure(() => {
       if (hasLeft) return;
-      setPicture(sight.picture);
-      props.onMoves(sight.moves, true);
+      setPicture(drawn);
+      if (says) props.onNews(says, true);
     });
   }
 

@@ -18,6 +18,7 @@ export interface Surroundings {
   announce(text: string): void;
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
+  isPanelOpen(): boolean;
   nameOf(seat: Seat): string;
   /** Names of the pieces that nobody plays, after those of the players. */
   automata(): readonly string[];
@@ -62,6 +63,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     pace,
     announce: around.announce,
     showPanel: around.showPanel,
+    isPanelOpen: around.isPanelOpen,
     nameOf: around.nameOf,
     letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
   };

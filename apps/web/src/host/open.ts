@@ -12,7 +12,7 @@ import { m } from '../messages/catalog.ts';
 import type { GameClient } from '../table/contract.ts';
 import { breathe, inSlices } from '../ui/leisure.ts';
 import type { Recorded } from './link.ts';
-import { findKept, freshId, keep } from './shelf.ts';
+import { findKept, forget, freshId, isUntouched, keep, tables } from './shelf.ts';
 
 export interface Opened extends Recalled {
   readonly client: GameClient;
@@ -22,6 +22,8 @@ export interface Opened extends Recalled {
 export function openFresh(game: AnyGame, options: { readonly [key: string]: Json }, sitters: readonly Sitter[]): Result<string> {
   const opened = openTable(game, options, sitters);
   if (!opened.ok) return opened;
+  // A table of this game that nobody has played at makes room.
+  for (const kept of tables()) if (kept.game === game.id && isUntouched(kept)) forget(kept.id);
   const id = freshId();
   keepTable(game, id, opened.value);
   return ok(id);
@@ -37,6 +39,7 @@ export function keepTable(game: AnyGame, id: string, table: Table, log = logOf(g
     isOver: next.kind === 'over',
     asked: next.seats,
     moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
+    own: table.steps.filter(({ actor }) => table.sitters[actor]?.kind === 'person').length,
     savedAt: Date.now(),
   };
   return keep(kept, log);

@@ -11,6 +11,8 @@ export interface Kept {
   /** Seats that are asked now. */
   readonly asked: readonly number[];
   readonly moves: number;
+  /** How many of them people made; tables of earlier versions don't say. */
+  readonly own?: number;
   readonly savedAt: number;
 }
 
@@ -77,6 +79,12 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
   const log = parseLog(text);
   return log.ok ? { kept, log: log.value } : undefined;
 }
+
+/** Nobody has decided anything there yet. Where only bots play nobody ever will. */
+export const isUntouched = ({ own, moves, isOver, sitters }: Kept): boolean =>
+  !isOver && (own ?? moves) === 0 && sitters.some(({ kind }) => kind === 'person');
+
+export const logTextOf = (id: string): string | null => localStorage.getItem(LOG + id);
 
 /** Calls whenever another tab has kept this table; answers how to stop that. */
 export function onKept(id: string, call: () => void): () => void {

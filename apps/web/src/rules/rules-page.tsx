@@ -5,7 +5,7 @@ import { PageFrame } from '../home/page-frame.tsx';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { replaceWith, toRules } from '../router.ts';
+import { replaceWith, toNew, toRules } from '../router.ts';
 import '../style/pages.css';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
@@ -123,6 +123,13 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
             <a href={toRules()}>{m().rules.all}</a>
           </p>
           <h1>{titleOf(props.game)}</h1>
+          <Show when={findGame(props.game)?.load}>
+            <p class="to-table">
+              <a class="btn go" href={toNew(props.game)}>
+                {m().home.sit}
+              </a>
+            </p>
+          </Show>
         </header>
         <Show when={words().length === 0}>
           <div class="panel minute">

@@ -1,226 +1,193 @@
-import type { Json } from '@stolik/kernel/json';
-import type { Problem } from '@stolik/kernel/result';
-import { seatShape } from '@stolik/kernel/seats';
-import type { Sitter } from '@stolik/table/table';
-import { createMemo, createResource, createSignal, For, Index, type JSX, Show } from 'solid-js';
-import { createStore, reconcile, unwrap } from 'solid-js/store';
+import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { usualLevel } from '../games/bots.ts';
+import { UnknownPage } from '../about/unknown-page.tsx';
 import { findGame, loadClient } from '../games/registry.ts';
-import { PageFrame } from '../home/page-frame.tsx';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { OnlinePlaces, OnlineTerms } from '../online/new-table.tsx';
 import { createPlan } from '../online/plan.ts';
-import { loadWords, w } from '../online/words.tsx';
+import { loadWords, troubleWords, w } from '../online/words.tsx';
 import { prefer, preferences } from '../preferences.ts';
-import { goTo, toTable } from '../router.ts';
-import { Choice } from '../settings/settings-dialog.tsx';
-import { HerePlace } from './here-place.tsx';
-import { OptionRow } from './option-field.tsx';
-import '../style/pages.css';
-import { UnknownPage } from '../about/unknown-page.tsx';
-import type { GameClient, OptionField } from '../table/contract.ts';
-import { Icon } from '../ui/icon.tsx';
-import { lettersOf } from '../ui/seal.tsx';
+import { goTo, toHome, toRules, toTable } from '../router.ts';
+import type { GameClient, SetupPart, SetupProps } from '../table/contract.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon, Logo } from '../ui/icon.tsx';
+import { createMedia } from '../ui/media.ts';
 import { pageTitle } from '../ui/title.ts';
+import { remember } from './memory.ts';
+import { nameAt, sittersOf } from './people.ts';
+import { Room } from './room.tsx';
+import { HouseRules } from './rules-card.tsx';
+import { SeatCard } from './seat-card.tsx';
+import { peopleIn } from './seating.ts';
+import { hasTeams } from './stools.ts';
+import { createTablePlan, type Plan } from './table-plan.ts';
+import './setup.css';
+
+const SettingsDialog = lazy(() =>
+  import('../settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+);
+
+/** Where house rules are a sheet: no room for them beside the table. */
+const SMALL = '(max-width: 699px), (max-height: 519px)';
 
 /** Who sits where, and house rules: a table of several people or with bots of a chosen kind. */
 export function SetupPage(props: { readonly game: string; readonly isOnline: boolean }): JSX.Element {
-  const [client] = createResource(
+  const [loaded] = createResource(
     () => props.game,
     async (game) => {
-      const [found] = await Promise.all([loadClient(game), loadWords()]);
-      // The game's own part comes with the page, not into it.
-      await (found?.Setup as { preload?(): Promise<unknown> } | undefined)?.preload?.();
-      return found;
+      const [client] = await Promise.all([loadClient(game), loadWords()]);
+      return client && { client, part: await client.setup() };
     },
   );
   return (
     <Show when={findGame(props.game)?.load} fallback={<UnknownPage />}>
-      <Show when={client()}>{(loaded) => <Setup client={loaded()} isOnline={props.isOnline} />}</Show>
+      <Show when={loaded()}>{(found) => <Setup {...found()} isOnline={props.isOnline} />}</Show>
     </Show>
   );
 }
 
-function Setup(props: { readonly client: GameClient; readonly isOnline: boolean }): JSX.Element {
-  const { client } = props;
+function Setup(props: { readonly client: GameClient; readonly part: SetupPart; readonly isOnline: boolean }): JSX.Element {
+  const { client, part } = props;
   const { id } = client.game;
   const title = (): string => client.title[preferences.language];
   pageTitle(() => m().setup.pageTitle(title()));
-
-  const person = (seat: number): Sitter => ({
-    kind: 'person',
-    name: (seat === 0 && preferences.name) || m().names.person(seatShape(seat).letter),
-  });
-  const bot = (seat: number, level = usualLevel(id).id): Sitter => ({
-    kind: 'bot',
-    name: m().names.bots[seat] ?? `${m().table.bot} ${seat + 1}`,
-    level,
-  });
-  const [form, setForm] = createStore<{ sitters: Sitter[]; options: { [key: string]: Json } }>({
-    sitters: Array.from({ length: client.seats.usual }, (_, seat) => person(seat)),
-    options: { ...client.usual },
-  });
-  const [where, setWhere] = createSignal<'here' | 'online'>(props.isOnline ? 'online' : 'here');
-  const plan = createPlan(id, form.sitters.length);
-  const letters = createMemo(() => lettersOf(form.sitters.map(({ name }) => name)));
-  const [problem, setProblem] = createSignal<Problem>();
-  /** What the trouble is about, in the words of the form. */
-  const labelOf = (at: string): string | undefined => {
-    if (at === 'seats' || at === 'players') return m().setup.players;
-    return client.options.find(({ key }) => key === at)?.label[preferences.language];
+  const online = createPlan(id);
+  const plan = createTablePlan(client, part, props.isOnline, online.name.value);
+  createEffect(() => plan.isAcross() && online.name.begin());
+  const isSmall = createMedia(SMALL);
+  const [isAgreeing, setAgreeing] = createSignal(false);
+  const [problem, setProblem] = createSignal<string>();
+  const setup: SetupProps = {
+    get options() {
+      return plan.options();
+    },
+    get players() {
+      return plan.seats().length;
+    },
+    nameOf: plan.nameOf,
+    choose: plan.agree,
   };
-  const settled = (field: OptionField): boolean | undefined =>
-    field.kind === 'switch' ? field.settled?.(form.sitters.length) : undefined;
-  const chosen = (field: OptionField): Json | undefined => settled(field) ?? form.options[field.key];
-  const inForce = (): { [key: string]: Json } => {
-    const values = client.options.flatMap((field) => {
-      const value = chosen(field);
-      return value === undefined ? [] : [[field.key, value] as const];
-    });
-    return { ...form.options, ...Object.fromEntries(values) };
+  const labelOf = (at: string): string | undefined =>
+    at === 'seats' || at === 'players'
+      ? m().setup.players
+      : client.options.find(({ key }) => key === at)?.label[preferences.language];
+  const trouble = (): string | undefined => {
+    const known = online.trouble();
+    if (!plan.isAcross() || !known) return problem();
+    if (online.form.isOpen && known.at === 'options') return w().setup.ownScenario;
+    const label = known.kind === 'refused' ? labelOf(known.at) : undefined;
+    return label === undefined ? troubleWords(known) : m().setup.wrong(label);
   };
-  const fits = (field: OptionField): boolean => field.fits?.(inForce()) ?? true;
-  const people = (): number => form.sitters.filter(({ kind }) => kind === 'person').length;
-  const counts = Array.from({ length: client.seats.max - client.seats.min + 1 }, (_, index) => client.seats.min + index);
-
-  /** Alone one needs no server; a scenario may be for one all the same. */
-  const offered = (): readonly number[] =>
-    where() === 'here' ? counts : counts.filter((count) => count > 1 || form.sitters.length === 1);
-
-  function resize(count: number): void {
-    const added = Array.from({ length: Math.max(0, count - form.sitters.length) }, (_, index) =>
-      person(form.sitters.length + index),
-    );
-    setForm('sitters', [...form.sitters, ...added].slice(0, count));
-    plan.resize(count);
-  }
-
-  function seatAt(seat: number, sitter: Sitter): void {
-    setForm('sitters', (old) => old.map((before, index) => (index === seat ? sitter : before)));
-  }
-
-  /** What was chosen, without what means nothing beside the rest. */
-  function chosenOptions(): { [key: string]: Json } {
-    const idle = client.options.filter((field) => !fits(field)).map(({ key }) => key);
-    return Object.fromEntries(Object.entries(unwrap(inForce())).filter(([key]) => !idle.includes(key)));
-  }
 
   function start(event: SubmitEvent): void {
     event.preventDefault();
-    if (where() === 'online') void plan.open(chosenOptions());
+    setProblem(undefined);
+    remember(id, { last: { seats: plan.seats(), options: plan.options() } });
+    if (plan.isAcross()) void online.open(plan.agreed(), plan.seats());
     else startHere();
   }
 
   function startHere(): void {
-    const sitters = form.sitters.map((sitter, seat) => ({
-      ...sitter,
-      name: sitter.name.trim() || m().names.person(seatShape(seat).letter),
-    }));
-    const opened = openFresh(client.game, chosenOptions(), sitters);
-    setProblem(opened.ok ? undefined : opened.problem);
-    if (!opened.ok) return;
-    const first = sitters.find(({ kind }) => kind === 'person');
-    if (first && first.name !== m().names.person(seatShape(0).letter)) prefer({ name: first.name });
+    const options = plan.agreed();
+    const opened = openFresh(client.game, options, sittersOf(plan.seats(), id));
+    if (!opened.ok) {
+      setProblem(m().setup.wrong(labelOf(opened.problem.at) ?? opened.problem.says));
+      return;
+    }
+    remember(id, { here: { seats: plan.seats(), options } });
+    const first = plan.seats().findIndex(({ kind }) => kind === 'here');
+    if (plan.seats()[first]?.name.trim()) prefer({ name: nameAt(plan.seats(), first) });
     goTo(toTable(opened.value));
   }
 
   return (
-    <PageFrame here="setup">
-      <form class="setup" onSubmit={start}>
-        <header>
-          <h1>{m().setup.title}</h1>
-          <p class="dim">
-            {title()} · {client.invitation[preferences.language]}
-          </p>
-        </header>
-        <section class="panel where" aria-labelledby="setup-where">
-          <h2 id="setup-where">{w().setup.where}</h2>
-          <Choice
-            legend={w().setup.where}
-            values={[
-              ['here', w().setup.here],
-              ['online', w().setup.online],
-            ]}
-            value={where()}
-            onChoose={setWhere}
-          />
-          <p class="dim">{where() === 'here' ? w().setup.hereHint : w().setup.onlineHint}</p>
-        </section>
-        <Show when={client.Setup}>
-          {(Own) => (
-            <Dynamic
-              component={Own()}
-              options={form.options}
-              players={form.sitters.length}
-              choose={(options: { readonly [key: string]: Json }, players?: number) => {
-                setForm('options', reconcile({ ...options }));
-                if (players !== undefined) resize(players);
-              }}
-            />
-          )}
-        </Show>
-        <section class="panel" aria-labelledby="setup-seats">
-          <h2 id="setup-seats">{m().setup.seats}</h2>
-          <Show when={counts.length > 1}>
-            <Choice
-              legend={m().setup.players}
-              values={offered().map((count) => [count, String(count)] as const)}
-              value={form.sitters.length}
-              onChoose={resize}
-            />
-          </Show>
-          <Show when={where() === 'here'} fallback={<OnlinePlaces plan={plan} />}>
-            <ul class="places">
-              <Index each={form.sitters}>
-                {(sitter, seat) => (
-                  <HerePlace
-                    game={id}
-                    seat={seat}
-                    letter={letters()[seat]}
-                    sitter={sitter()}
-                    onName={(name) => seatAt(seat, { ...sitter(), name })}
-                    onKind={(kind) => seatAt(seat, kind === 'bot' ? bot(seat) : person(seat))}
-                    onLevel={(level) => seatAt(seat, { ...bot(seat, level), name: sitter().name })}
-                  />
-                )}
-              </Index>
-            </ul>
-            <p class="dim">{people() > 1 ? m().setup.hotSeat : people() === 0 ? m().setup.onlyBots : ''}</p>
-          </Show>
-        </section>
-        <Show when={client.options.length > 0}>
-          <section class="panel" aria-labelledby="setup-options">
-            <h2 id="setup-options">{m().setup.options}</h2>
-            <p class="dim">{m().setup.optionsHint}</p>
-            <For each={client.options.filter(fits)}>
-              {(field) => (
-                <OptionRow
-                  field={field}
-                  value={chosen(field)}
-                  isSettled={settled(field) !== undefined}
-                  onChange={(value) => setForm('options', field.key, value)}
-                />
+    <div class="su">
+      <Bar title={title()} game={id} />
+      <main>
+        <form class="setup" onSubmit={start} autocomplete="off">
+          <Room plan={plan} part={part} setup={setup} felt={client.felt} />
+          <div class="su-side">
+            <Show when={part.Field}>{(Field) => <Dynamic component={Field()} {...setup} />}</Show>
+            <SeatCard plan={plan} online={online} part={part} setup={setup} />
+            <Show when={!isSmall()}>
+              <section class="panel" aria-labelledby="setup-options">
+                <h2 id="setup-options">{m().setup.options}</h2>
+                <HouseRules plan={plan} online={online} />
+              </section>
+            </Show>
+          </div>
+          <footer class="su-foot">
+            <Show when={trouble()} fallback={<Summary plan={plan} part={part} />}>
+              {(says) => (
+                <p class="wrong" role="alert">
+                  {says()}
+                </p>
               )}
-            </For>
-          </section>
-        </Show>
-        <Show when={where() === 'online'}>
-          <OnlineTerms plan={plan} labelOf={labelOf} />
-        </Show>
-        <Show when={where() === 'here' && problem()}>
-          {(wrong) => (
-            <p class="wrong" role="alert">
-              {m().setup.wrong(labelOf(wrong().at) ?? wrong().says)}
-            </p>
-          )}
-        </Show>
-        <button type="submit" class="btn go start" disabled={plan.isOpening()}>
-          <Icon name="check" />
-          {where() === 'here' ? m().setup.start : plan.isOpening() ? w().setup.opening : w().setup.submit}
-        </button>
-      </form>
-    </PageFrame>
+            </Show>
+            <Show when={isSmall()}>
+              <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAgreeing(true)}>
+                <Icon name="settings" />
+                {m().setup.options}
+              </button>
+            </Show>
+            <button type="submit" class="btn go start" disabled={online.isOpening()}>
+              {!plan.isAcross() ? m().setup.start : online.isOpening() ? w().setup.opening : w().setup.submit}
+            </button>
+          </footer>
+          <Show when={isAgreeing()}>
+            <Dialog title={m().setup.options} onClose={() => setAgreeing(false)}>
+              <HouseRules plan={plan} online={online} />
+            </Dialog>
+          </Show>
+        </form>
+      </main>
+    </div>
   );
+}
+
+function Bar(props: { readonly title: string; readonly game: string }): JSX.Element {
+  const [isSetting, setSetting] = createSignal(false);
+  return (
+    <header class="su-bar">
+      <a class="brand" href={toHome} aria-label={m().nav.home}>
+        <Logo />
+      </a>
+      <div>
+        <h1>{props.title}</h1>
+        <p class="dim">{m().setup.title}</p>
+      </div>
+      <span class="grow" />
+      <a class="btn quiet" href={toRules(props.game)} aria-label={m().home.rulesOf(props.title)}>
+        <Icon name="book" />
+        <span>{m().home.readRules}</span>
+      </a>
+      <button type="button" class="sq" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => setSetting(true)}>
+        <Icon name="settings" />
+      </button>
+      <Show when={isSetting()}>
+        <Suspense>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
+      </Show>
+    </header>
+  );
+}
+
+/** What will be played, in one line. */
+function Summary(props: { readonly plan: Plan; readonly part: SetupPart }): JSX.Element {
+  const { plan, part } = props;
+  const says = createMemo((): string => {
+    const seats = plan.seats();
+    const people = peopleIn(seats);
+    const bots = seats.length - people;
+    const what = part.what?.(plan.options(), seats.length);
+    const sides = plan.sides();
+    return [
+      ...(what ? [what] : []),
+      [...(people > 0 ? [m().setup.people(people)] : []), ...(bots > 0 ? [m().setup.bots(bots)] : [])].join(', '),
+      ...(hasTeams(sides) ? [m().setup.teams(new Set(sides).size)] : []),
+      m().setup.minutes(part.minutes(plan.options(), seats.length)),
+    ].join(' · ');
+  });
+  return <p class="su-summary">{says()}</p>;
 }

@@ -10,7 +10,7 @@ import type { GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 
 /** Which dialog of the table is open. */
-export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'result' | 'resign' | 'review' | undefined;
+export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'resign' | 'review' | undefined;
 
 export function Bar(props: {
   readonly client: GameClient;

@@ -7,6 +7,7 @@ import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
 import type { Moment } from '../host/projector.ts';
+import type { Finish, FinishPlan } from './finish.ts';
 
 /*
  * For authors of boards
@@ -65,6 +66,8 @@ export interface TableClient {
   letterOf(seat: Seat): string;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
+  /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
+  isPanelOpen(): boolean;
 }
 
 /** The film of a table, event by event: for games whose one step is a whole story. */
@@ -105,10 +108,33 @@ export interface Automaton {
 }
 
 export interface SetupProps {
-  readonly options: { readonly [key: string]: Json };
+  readonly options: Options;
   readonly players: number;
+  nameOf(seat: Seat): string;
   /** Takes these options instead; other numbers of players come with them where a choice asks for it. */
-  choose(options: { readonly [key: string]: Json }, players?: number): void;
+  choose(options: Options, players?: number): void;
+}
+
+type Options = { readonly [key: string]: Json };
+
+/** What a game brings to the set-up page: loaded there and nowhere else. */
+export interface SetupPart {
+  /** The felt as it will lie there. */
+  readonly Picture: Component<SetupProps>;
+  /** Where it is played: scenarios. */
+  readonly Field?: Component<SetupProps>;
+  /** In the card of a stool: what is chosen for this seat besides who sits there. */
+  readonly Seat?: Component<SetupProps & { readonly seat: Seat }>;
+  /** Who sits on the stool: a golem's picture and name. */
+  figure?(options: Options, players: number, seat: Seat): { readonly art: string; readonly name: string } | undefined;
+  /** What is really played when so many sit down, and the values that come with it: a scenario's own options. */
+  settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
+  /** The side of each seat; partners are on the same one. */
+  sides?(options: Options, players: number): readonly number[];
+  /** In a word what is played: a scenario's title. */
+  what?(options: Options, players: number): string;
+  /** About how long it takes. */
+  minutes(options: Options, players: number): number;
 }
 
 export interface Phase {
@@ -136,14 +162,14 @@ export type OptionField = {
   readonly key: string;
   readonly label: Words;
   readonly hint: Words;
-  /** Whether it means anything beside what else is chosen; otherwise it is neither shown nor sent. */
-  fits?(options: { readonly [key: string]: Json }): boolean;
+  /** Whether it means anything beside what else is chosen, and for so many; otherwise it is neither shown nor sent. */
+  fits?(options: { readonly [key: string]: Json }, players: number): boolean;
 } & (
   | {
       readonly kind: 'switch';
       /** On when nobody says otherwise. */
       readonly isOnAtFirst?: boolean;
-      /** Where the number of players leaves no choice: shown, but not to be changed. */
+      /** Where the number of players leaves no choice: shown when it is on, but not to be changed. */
       settled?(players: number): boolean | undefined;
     }
   | {
@@ -203,8 +229,8 @@ export interface GameClient {
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
   readonly Film?: Component<BoardProps>;
-  /** The game's own part of the set-up page: scenarios. */
-  readonly Setup?: Component<SetupProps>;
+  /** The game's own part of the set-up page. */
+  readonly setup: () => Promise<SetupPart>;
   /** Pieces without a player that get a seat's card too. */
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
@@ -225,6 +251,8 @@ export interface GameClient {
   lastTurn?(passages: readonly Passage[]): number | undefined;
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
+  /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
+  finish?(view: unknown, plan: FinishPlan): Finish;
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */

@@ -13,7 +13,6 @@ import type { GameClient, Lit, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { Hinting } from './hint.ts';
-import { ResultDialog } from './result-dialog.tsx';
 import { mayReview, ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -44,17 +43,6 @@ export function Dialogs(props: {
       </Case>
       <Case when={props.open === 'settings'}>
         <SettingsDialog onClose={close} />
-      </Case>
-      <Case when={props.open === 'result'}>
-        <ResultDialog
-          client={props.client}
-          match={props.match}
-          table={props.table}
-          nameOf={props.nameOf}
-          onReview={() => props.onOpen('review')}
-          extras={props.extras}
-          onClose={close}
-        />
       </Case>
       <Case when={props.open === 'review'}>
         <ReviewDialog {...props} onClose={close} advised={props.hinting.advised} />

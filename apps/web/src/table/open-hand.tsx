@@ -19,11 +19,11 @@ export function OpenHand(props: {
       class="open-hand"
       classList={{ large: isLarge() }}
       data-seat={props.seat + 1}
-      aria-label={props.says}
       aria-expanded={isLarge()}
       onClick={() => setLarge(!isLarge())}
     >
-      <span class="whose">
+      <span class="hidden">{props.says}</span>
+      <span class="whose" aria-hidden="true">
         <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} />
         <span>{props.table.nameOf(props.seat)}</span>
       </span>

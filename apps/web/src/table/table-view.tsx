@@ -15,6 +15,8 @@ import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
 import { Loading } from '../ui/loading.tsx';
+import { createMedia, SHEETS } from '../ui/media.ts';
+import { createSheet } from '../ui/sheet.ts';
 import { pageTitle } from '../ui/title.ts';
 import { hideToasts, toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
@@ -29,9 +31,14 @@ import { HintCard } from './hint-card.tsx';
 import { Lamp, Light } from './lamp.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
+import { ResultCard } from './result-card.tsx';
 import { Seats } from './seats.tsx';
 import { SideHead } from './side-head.tsx';
 import { tellEvent } from './words.ts';
+
+/** How long the last move is looked at before evening falls, and how long that takes. */
+const LAST_LOOK = 900;
+const DUSK = 380;
 
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(props: {
@@ -48,6 +55,12 @@ export function TableView(props: {
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const [sheet, setSheet] = createSignal<'panel' | 'log'>();
+  let side: HTMLElement | undefined;
+  const isNarrow = createMedia(SHEETS);
+  const closeSheet = (): void => {
+    setSheet(undefined);
+  };
+  createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close: closeSheet, element: () => side });
 
   const showRefusal = (refusal: Refusal): void => {
     play('refuse');
@@ -89,6 +102,7 @@ export function TableView(props: {
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
+    isPanelOpen: () => sheet() === 'panel',
     nameOf,
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
@@ -127,20 +141,39 @@ export function TableView(props: {
       { defer: true },
     ),
   );
-  // The result comes by itself once, when the last event has been shown; a finished table that is opened again shows it too.
+  // The end comes by itself once: the last move is seen, evening falls on the board, the card comes in. A finished table that is opened
+  // again shows the card at once.
   const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
   let wasTold = false;
+  let isNews = match.next().kind !== 'over';
+  const [end, setEnd] = createSignal<'dusk' | 'card'>();
+  let dusk: ReturnType<typeof setTimeout> | undefined;
+  const clearEnd = (): void => {
+    clearTimeout(dusk);
+    setEnd(undefined);
+  };
+  onCleanup(() => clearTimeout(dusk));
   createEffect(
     on(isOver, (over) => {
       if (!over) {
         // An undo or another game makes it news again; a look back does not.
+        clearEnd();
         if (match.next().kind !== 'over') wasTold = false;
         return;
       }
       if (wasTold) return;
       wasTold = true;
-      play('win');
-      setOpen('result');
+      closeSheet();
+      if (!isNews || pace() === 0) {
+        if (isNews) play('win');
+        setEnd('card');
+        return;
+      }
+      dusk = setTimeout(() => {
+        setEnd('dusk');
+        play('win');
+        dusk = setTimeout(() => setEnd('card'), DUSK);
+      }, LAST_LOOK * pace());
     }),
   );
 
@@ -193,7 +226,13 @@ export function TableView(props: {
       </Show>
       <div
         class={`shell game-${client.game.id}`}
-        classList={{ 'past-now': isPast(), 'wide-side': client.Film !== undefined }}
+        classList={{
+          'past-now': isPast(),
+          'wide-side': client.Film !== undefined,
+          dusk: end() !== undefined,
+          ended: end() === 'card',
+        }}
+        data-won={end() ? match.next().outcome?.winners.join(' ') : undefined}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
       >
@@ -227,14 +266,7 @@ export function TableView(props: {
           </div>
         </main>
         <Later>
-          <NowLine
-            client={client}
-            table={table}
-            match={match}
-            isReplay={isReplay}
-            onUndo={undo}
-            onResult={() => setOpen('result')}
-          >
+          <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setEnd('card')}>
             <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
             <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
@@ -265,7 +297,16 @@ export function TableView(props: {
             </Later>
           </section>
         </div>
-        <aside class="side" data-open={sheet()} aria-label={m().table.panel}>
+        <Show when={sheet()}>
+          <div class="beside" aria-hidden="true" onClick={closeSheet} />
+        </Show>
+        <aside
+          ref={side}
+          class="side"
+          data-open={sheet()}
+          aria-label={m().table.panel}
+          tabindex={sheet() && isNarrow() ? -1 : undefined}
+        >
           <SideHead label={client.panelName?.[preferences.language] ?? m().table.panelName} open={sheet()} onOpen={setSheet} />
           <Show when={hasPanel()}>
             <section class="panel game-panel" id="side-panel">
@@ -282,6 +323,26 @@ export function TableView(props: {
         </aside>
         <Show when={match.curtain() !== undefined}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
+        </Show>
+        <Show when={end() === 'card'}>
+          <ResultCard
+            client={client}
+            match={match}
+            table={table}
+            nameOf={nameOf}
+            extras={extras}
+            isNews={isNews}
+            onReview={() => {
+              clearEnd();
+              setOpen('review');
+            }}
+            onClose={() => {
+              isNews = true;
+              clearEnd();
+              // The way back to the card.
+              queueMicrotask(() => document.querySelector<HTMLElement>('.now .btn.go')?.focus({ preventScroll: true }));
+            }}
+          />
         </Show>
         <Show when={hinting.isOpen()}>
           <HintCard hinting={hinting} />

@@ -8,12 +8,16 @@ export function DeadEnd(props: {
   readonly title: string;
   readonly says?: string | undefined;
   readonly hint?: string | undefined;
+  readonly picture?: JSX.Element;
   readonly children?: JSX.Element;
 }): JSX.Element {
   pageTitle(() => 'Stolik');
   const ways = children(() => props.children);
   return (
     <main class="waiting">
+      <Show when={props.picture}>
+        <div class="dead-end-picture">{props.picture}</div>
+      </Show>
       <h1>{props.title}</h1>
       <Show when={props.says}>
         <p role="alert">{props.says}</p>
@@ -22,10 +26,17 @@ export function DeadEnd(props: {
         <p>{props.hint}</p>
       </Show>
       <p class="actions">
+        <Show when={props.picture}>
+          <a class="btn go" href={toHome}>
+            {m().nav.home}
+          </a>
+        </Show>
         {ways()}
-        <a class="btn" classList={{ go: ways.toArray().length === 0 }} href={toHome}>
-          {m().nav.home}
-        </a>
+        <Show when={!props.picture}>
+          <a class="btn" classList={{ go: ways.toArray().length === 0 }} href={toHome}>
+            {m().nav.home}
+          </a>
+        </Show>
       </p>
     </main>
   );

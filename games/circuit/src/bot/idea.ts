@@ -6,6 +6,7 @@ import { type CircuitState, cloneState } from '../state.ts';
 import { tileText, tokenText } from '../tiles.ts';
 import { bestOf, openingsFor } from './openings.ts';
 import { handOf } from './standing.ts';
+import { wayOn } from './way.ts';
 import { TURNS } from './worth.ts';
 
 /** Turns that make no difference, ways to lay the glow tokens and what an iron then puts there are one idea. */
@@ -22,13 +23,17 @@ export const ideas =
     return codes.isIronOnFuse(base) ? `fuse ${codes.fuseSideOf(base)}` : 'pass';
   };
 
-/** Light at once comes before light that is only prepared: whoever asks wants to see something shine. */
+/** Less than any point, so that it only decides between what brings the same. */
+const LEADS_ON = 0.5;
+
+/** Light at once comes before light that is only prepared: whoever asks wants to see something shine; and building before what leads nowhere. */
 export function appeal(world: CircuitState, seat: Seat): (action: Action) => number {
   const scoreOf = ({ points, penalties }: CircuitState): number => points[seat]! - penalties[seat]!;
   return (action) => {
     const after = cloneState(world);
     play(after, seat, action);
     const prepared = bestOf(openingsFor(after, seat, handOf(after, seat)))?.points ?? 0;
-    return 10 * (scoreOf(after) - scoreOf(world)) + prepared;
+    const { from, to } = wayOn(world, after);
+    return 10 * (scoreOf(after) - scoreOf(world)) + prepared + (from === undefined && to === undefined ? 0 : LEADS_ON);
   };
 }

@@ -8,10 +8,11 @@ import { next } from '../next.ts';
 import { doMove, play } from '../play.ts';
 import { arrivals, departures, floodPoles } from '../solver.ts';
 import { type CircuitState, cloneState } from '../state.ts';
-import { EMPTY, TOKENS, tileText, tokenText } from '../tiles.ts';
+import { TOKENS, tileText, tokenText } from '../tiles.ts';
 import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reasonWords.ts';
 import { fillPool, handOf, nextRival } from './standing.ts';
+import { wayOn } from './way.ts';
 import { TURNS } from './worth.ts';
 
 /**
@@ -194,20 +195,9 @@ function tellWay(world: CircuitState, after: CircuitState, action: Action, words
   const base = codes.baseOf(action);
   if (!codes.isLay(base)) return words.nothing;
   const laid = codes.layCellOf(base);
-  floodPoles(world);
-  const came = Uint8Array.from(arrivals);
-  const went = Uint8Array.from(departures);
-  floodPoles(after);
-  const gained = (now: ArrayLike<number>, before: ArrayLike<number>): string | undefined => {
-    const cell = Array.from({ length: CELLS }, (_, at) => at).find(
-      (at) => after.tiles[at] === EMPTY && now[at] !== 0 && before[at] === 0,
-    );
-    return cell === undefined ? undefined : cellName(cell);
-  };
-  const from = gained(arrivals, came);
-  if (from !== undefined) return words.leadsTo(from);
-  const to = gained(departures, went);
-  if (to !== undefined) return words.leadsFrom(to);
+  const { from, to, came, went } = wayOn(world, after);
+  if (from !== undefined) return words.leadsTo(cellName(from));
+  if (to !== undefined) return words.leadsFrom(cellName(to));
   if (came[laid] !== 0) return words.stops(cellName(laid));
   return went[laid] !== 0 ? words.shuts(cellName(laid)) : words.joinsNothing;
 }

@@ -51,8 +51,16 @@ describe('flowchart', () => {
 
   test('an If shows both its ways', () => {
     const svg = flowchart(read('?(L:R)'), 'golems6', 'pl');
-    for (const word of ['czy jest przeszkoda?', 'tak', 'nie', 'W lewo', 'W prawo']) expect(svg).toContain(`>${word}<`);
+    for (const word of ['czy jest', 'przeszkoda?', 'tak', 'nie', 'W lewo', 'W prawo']) expect(svg).toContain(`>${word}<`);
   });
+});
+
+test('[G6.5.6] every face of a While names the condition under which it goes on', () => {
+  const program = read('Wbarrel(F)');
+  expect(flowchart(program, 'golems6', 'en')).toContain('>no barrel ahead<');
+  expect(cardFaces(program, 'golems6', 'ru')[0]!.asks!.text).toBe('впереди нет бочки');
+  expect(pseudocode(program, 'golems6', 'en')[0]).toBe('while there is no barrel ahead:');
+  expect(python(program, 'golems6', 'en')).toContain('while not ahead("barrel")');
 });
 
 describe('pseudo-code', () => {

@@ -4,6 +4,7 @@ import type { ChainReason } from '@stolik/circuit/reasons';
 import type { CircuitView } from '@stolik/circuit/view';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { inPieces } from '../../ui/laying.tsx';
+import { shiningSeats } from './ending.ts';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from './layout.ts';
 import { PartNames } from './PartNames.tsx';
 import {
@@ -70,6 +71,11 @@ export function Field(props: FieldProps): JSX.Element {
   const cells = inPieces(() => ALL_CELLS, 8);
   const lit = createMemo(() => ALL_CELLS.filter((cell) => live().has(cell)));
   const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
+  /** At the end: every part that bears a token of who has won. */
+  const shining = createMemo(() => {
+    const seats = shiningSeats(props.view);
+    return ALL_CELLS.filter((cell) => seats.includes(at(cell)?.glow?.seat ?? -1));
+  });
   return (
     <div class="ci-face" data-face={props.face} aria-hidden="true">
       <svg viewBox={viewBox(props.box)} aria-hidden="true">
@@ -104,6 +110,12 @@ export function Field(props: FieldProps): JSX.Element {
         <g innerHTML={props.isStill ? arrowsPicture(arrowsOf(props.chains), props.face) : ''} />
         {props.children}
         <For each={marked()}>{(cell) => <Piece transform={translate(cell)} art={tokens(cell)} />}</For>
+        <Show when={props.view.over}>
+          <g class="ci-evening">
+            <path class="ci-night" d={`M-900-900H1500V1900H-900Z${cellsPath(shining(), 1, 9)}`} fill-rule="evenodd" />
+            <path class="ci-counted" d={cellsPath(shining(), -2, 11)} />
+          </g>
+        </Show>
       </svg>
     </div>
   );

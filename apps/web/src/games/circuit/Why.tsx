@@ -107,6 +107,8 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
     desk.putBack();
     close();
   }
+  // Closed with the sheet it lay on.
+  createEffect(on(desk.table.isPanelOpen, (isOpen) => isOpen || desk.closeWhy(), { defer: true }));
   function close(): void {
     desk.closeWhy();
     desk.table.showPanel(false);

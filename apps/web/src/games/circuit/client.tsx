@@ -3,6 +3,7 @@ import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
 import type { GameClient, TableClient } from '../../table/contract.ts';
+import { matches, PHONE } from '../../ui/media.ts';
 import { Actions } from './Actions.tsx';
 import { aboutOf } from './about.ts';
 import { advice } from './advice.ts';
@@ -10,8 +11,8 @@ import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { durationOf } from './Effects.tsx';
+import { finish } from './ending.ts';
 import { FaceSwitch } from './FaceSwitch.tsx';
-import { matches, PHONE } from './media.ts';
 import { OPTIONS } from './options.ts';
 import { Panel, summaryOf } from './Panel.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
@@ -113,6 +114,7 @@ export const client: GameClient = {
   seats: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
   Actions,
@@ -125,6 +127,7 @@ export const client: GameClient = {
   coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
+  finish,
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   advice,
   propose: (table, action) => deskOf(table).propose(action),

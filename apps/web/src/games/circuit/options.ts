@@ -7,9 +7,9 @@ export const OPTIONS: readonly OptionField[] = [
     settled: (players) => (players > 4 ? false : undefined),
     label: { en: 'Two actions a turn', ru: 'Два действия за ход', pl: 'Dwie akcje w turze' },
     hint: {
-      en: 'Lay two tiles or exchange two: chains close more often. Up to four players.',
-      ru: 'Кладите две плитки или меняйте две: цепи замыкаются чаще. Не больше четырёх игроков.',
-      pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej. Do czterech graczy.',
+      en: 'Lay two tiles or exchange two: chains close more often.',
+      ru: 'Кладите две плитки или меняйте две: цепи замыкаются чаще.',
+      pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej.',
     },
   },
   {
@@ -28,9 +28,9 @@ export const OPTIONS: readonly OptionField[] = [
     settled: (players) => (players < 3 ? false : players > 4 ? true : undefined),
     label: { en: 'Teams', ru: 'Команды', pl: 'Drużyny' },
     hint: {
-      en: 'Two against one, two against two, or three pairs. Points are added up. Three to six players; five and six always.',
-      ru: 'Двое против одного, двое на двое или три пары. Очки складываются. От трёх до шести игроков; впятером и вшестером всегда.',
-      pl: 'Dwoje na jednego, dwoje na dwoje albo trzy pary. Punkty się sumują. Od trzech do sześciu graczy; przy pięciu i sześciu zawsze.',
+      en: 'Partners sit across from each other, and their points are added up. Five and six always play so.',
+      ru: 'Партнёры сидят напротив, их очки складываются. Впятером и вшестером иначе не играют.',
+      pl: 'Partnerzy siedzą naprzeciw siebie, ich punkty się sumują. W pięć i sześć osób gra się tylko tak.',
     },
   },
   {

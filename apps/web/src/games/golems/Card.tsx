@@ -1,11 +1,8 @@
 import { commandArt, commandSign } from '@stolik/golems/art/commands';
 import { commandBack as cardBack } from '@stolik/golems/art/decks';
 import type { JSX } from 'solid-js';
-import { type Item, isBonus } from './draft.ts';
+import { colourOf, type Item, isBonus } from './draft.ts';
 import type { Words } from './words.ts';
-
-export const colourOf = (item: Item): 'move' | 'battle' | 'bonus' =>
-  isBonus(item) ? 'bonus' : item === 'A' || item === 'D' ? 'battle' : 'move';
 
 /** A command card: sign, word, and the rulebook's colour. */
 export function CardFace(props: { readonly item: Item; readonly words: Words; readonly small?: boolean }): JSX.Element {

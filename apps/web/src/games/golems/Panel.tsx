@@ -167,9 +167,9 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
   const { table } = desk;
   return (
     <section class="gl-story" aria-live="off">
-      <p class="gl-place-now">{placeOfStory(desk)}</p>
+      <h2 class="gl-place-now">{placeOfStory(desk)}</h2>
       <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
-        <h2>{headlineText(desk)}</h2>
+        <p class="gl-headline">{headlineText(desk)}</p>
         <Show when={story().lines.length === 1}>
           <EventClause game={table.game.id} event={story().lines[0]!.event} />
         </Show>

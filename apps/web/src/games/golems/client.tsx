@@ -4,7 +4,6 @@ import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
-import { lazy } from 'solid-js';
 import { wayToEditor } from '../../editor/back.ts';
 import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { adviceOf } from './advice.ts';
@@ -12,6 +11,7 @@ import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
+import { finish } from './ending.ts';
 import { Film } from './film/Film.tsx';
 import { lastRunStart, opensRound } from './film/reel.ts';
 import { durationShown } from './film/speed.ts';
@@ -122,8 +122,7 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
-    // Nobody at a table needs it.
-    Setup: lazy(() => import('./setup/Setup.tsx').then(({ makeSetup }) => ({ default: makeSetup(game) }))),
+    setup: () => import('./setup/part.tsx').then(({ makeSetupPart }) => makeSetupPart(game)),
     automata,
     wayBack,
     phases,
@@ -146,6 +145,7 @@ export function makeClient(
     },
     lastTurn: lastRunStart,
     scoreLines,
+    finish: (view, plan) => finish(view, plan, about.endings[plan.outcome.reason]),
     ending: ({ reason }: Outcome, language) => {
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;

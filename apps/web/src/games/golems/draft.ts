@@ -33,6 +33,10 @@ export interface Place {
 export type Item = Card | BonusKind;
 export const isBonus = (item: Item): item is BonusKind => item.length > 1;
 
+/** The rulebook's colours of cards. */
+export const colourOf = (item: Item): 'move' | 'battle' | 'bonus' =>
+  isBonus(item) ? 'bonus' : item === 'A' || item === 'D' ? 'battle' : 'move';
+
 export const emptyDraft = (limits: Limits): Draft => new Array<undefined>(limits.most).fill(undefined);
 
 export const heightOf = (row: DraftRow | undefined, limits: Limits): number =>

@@ -26,5 +26,10 @@ export function miniature(seen: unknown): Picture {
   const side = Math.max(ground.width, ground.height) * 100;
   const left = (side - ground.width * 100) / 2;
   const top = (side - ground.height * 100) / 2;
-  return { box: `${-left - 8} ${-top - 8} ${side + 16} ${side + 16}`, parts: [cells, ...tokens, ...figures] };
+  // The field lies on its felt and does not touch the rim.
+  const rim = side * 0.05;
+  return {
+    box: [-left - rim, -top - rim, side + 2 * rim, side + 2 * rim].map(Math.round).join(' '),
+    parts: [cells, ...tokens, ...figures],
+  };
 }

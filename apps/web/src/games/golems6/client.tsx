@@ -1,18 +1,12 @@
-import { findScenario } from '@stolik/golems/scenarios/all';
 import { golems6 } from '@stolik/golems/v6/game';
 import { REASON_TEXTS } from '@stolik/golems/v6/text/words';
-import type { Json } from '@stolik/kernel/json';
 import type { GameClient } from '../../table/contract.ts';
 import { makeClient } from '../golems/client.tsx';
 import { teachGhost } from '../golems/ghost.ts';
 import { ghostRun6 } from './ghost.ts';
+import { OPTIONS } from './options.ts';
 
 teachGhost('golems6', ghostRun6);
-
-/** Young players race for a goal and have neither luck cards nor battles. [G6.11] */
-const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean =>
-  typeof scenario === 'string' && findScenario('golems6', scenario)?.options['kids'] === true;
-const isGrownUp = (options: { readonly [key: string]: Json }): boolean => !isForChildren(options);
 
 export const client: GameClient = makeClient(golems6, {
   title: { en: 'Golems 6.1', ru: 'Големы 6.1', pl: 'Golemy 6.1' },
@@ -26,70 +20,5 @@ export const client: GameClient = makeClient(golems6, {
   endings: REASON_TEXTS,
   // A first game needs no Call: it is one more thing to be told before anything happens.
   usual: { subprogram: false },
-  options: [
-    {
-      kind: 'switch',
-      key: 'subprogram',
-      fits: isGrownUp,
-      label: { en: 'Subprogram and Call', ru: 'Подпрограмма и карта «Вызов»', pl: 'Podprogram i karta „Wywołaj”' },
-      hint: {
-        en: 'Before the game everybody may lay open two cards that Call then runs in one row',
-        ru: 'До игры каждый может открыто положить две карты: «Вызов» выполнит обе в одном ряду',
-        pl: 'Przed grą każdy może odkryć dwie karty: „Wywołaj” wykona obie w jednym rzędzie',
-      },
-    },
-    {
-      kind: 'switch',
-      key: 'logic',
-      fits: isGrownUp,
-      label: { en: 'Logic add-on', ru: 'Дополнение «Логика»', pl: 'Dodatek „Logika”' },
-      hint: {
-        en: 'Tokens AND, OR, NOT, XOR on rows and on the field',
-        ru: 'Жетоны И, ИЛИ, НЕ, исключающее ИЛИ на рядах и на поле',
-        pl: 'Żetony AND, OR, NOT, XOR na rzędach i na planszy',
-      },
-    },
-    {
-      kind: 'switch',
-      key: 'swap',
-      isOnAtFirst: true,
-      label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
-      hint: {
-        en: 'Off: two who would swap both stay, as a house rule',
-        ru: 'Выключено: оба остаются на месте, это домашнее правило',
-        pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
-      },
-    },
-    {
-      kind: 'choice',
-      key: 'turns',
-      fits: isForChildren,
-      label: { en: 'Turns', ru: 'Ходы', pl: 'Tury' },
-      hint: {
-        en: 'At first each team walks in turn; later all golems walk together',
-        ru: 'Сначала команды ходят по очереди, потом все големы идут вместе',
-        pl: 'Najpierw drużyny ruszają się po kolei, potem wszystkie golemy razem',
-      },
-      values: [
-        { value: 'alternate', label: { en: 'One after the other', ru: 'По очереди', pl: 'Po kolei' } },
-        { value: 'together', label: { en: 'At once', ru: 'Одновременно', pl: 'Jednocześnie' } },
-      ],
-    },
-    {
-      kind: 'choice',
-      key: 'tie',
-      fits: isGrownUp,
-      label: { en: 'Equal damage at the end', ru: 'Поровну повреждений в конце', pl: 'Po równo uszkodzeń na koniec' },
-      hint: {
-        en: 'What decides after the last round',
-        ru: 'Что решает после последнего раунда',
-        pl: 'Co decyduje po ostatniej rundzie',
-      },
-      values: [
-        { value: 'draw', label: { en: 'Draw', ru: 'Ничья', pl: 'Remis' } },
-        { value: 'strikes', label: { en: 'Strikes dealt', ru: 'Нанесённые удары', pl: 'Zadane ciosy' } },
-        { value: 'again', label: { en: 'One more round', ru: 'Ещё раунд', pl: 'Jeszcze runda' } },
-      ],
-    },
-  ],
+  options: OPTIONS,
 });

@@ -249,10 +249,7 @@ export function Board(props: BoardProps): JSX.Element {
           type="button"
           class="mp-earn"
           aria-label={desk.trial() ? undefined : desk.words().panel.key}
-          onClick={(event) => {
-            props.table.showPanel(true);
-            if (event.detail === 0) queueMicrotask(() => document.querySelector<HTMLElement>('.side-close')?.focus());
-          }}
+          onClick={() => props.table.showPanel(true)}
         >
           <Show when={desk.trial()} fallback={<Icon name="book" />}>
             {(trial) => (

@@ -21,8 +21,6 @@ export interface HaloProps {
  * Drawn under the units, which are drawn again above it.
  */
 export function Halo(props: HaloProps): JSX.Element {
-  const dots = () => props.group.dots.map(({ x, y }) => `M${x} ${y}h.01`).join('');
-  const links = () => props.group.links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
   const reach = () => props.reach ?? (props.isSealed ? 8.5 : 6.5);
   const rings = () => [
     { colour: 'var(--mp-casing)', by: reach() + 1.6 },
@@ -32,25 +30,30 @@ export function Halo(props: HaloProps): JSX.Element {
   ];
   return (
     <g class={props.class} fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <For each={rings()}>
-        {({ colour, by }) => (
-          <g stroke={colour}>
-            <path d={links()} stroke-width={LINK + 2 * by} />
-            <path d={dots()} stroke-width={UNIT + 2 * by} />
-            <For each={props.group.bigs}>
-              {({ x, y }) => (
-                <rect
-                  x={x * TILE + 8}
-                  y={y * TILE + 7}
-                  width="84"
-                  height="84"
-                  rx="31"
-                  fill={colour}
-                  stroke-width={RIM + 2 * by}
-                />
-              )}
-            </For>
-          </g>
+      <For each={rings()}>{({ colour, by }) => <Shape group={props.group} colour={colour} by={by} />}</For>
+    </g>
+  );
+}
+
+/** A group with its links as one shape, so much bigger than its units. */
+export function Shape(props: { readonly group: TableGroup; readonly colour: string; readonly by: number }): JSX.Element {
+  const dots = () => props.group.dots.map(({ x, y }) => `M${x} ${y}h.01`).join('');
+  const links = () => props.group.links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+  return (
+    <g stroke={props.colour} fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d={links()} stroke-width={LINK + 2 * props.by} />
+      <path d={dots()} stroke-width={UNIT + 2 * props.by} />
+      <For each={props.group.bigs}>
+        {({ x, y }) => (
+          <rect
+            x={x * TILE + 8}
+            y={y * TILE + 7}
+            width="84"
+            height="84"
+            rx="31"
+            fill={props.colour}
+            stroke-width={RIM + 2 * props.by}
+          />
         )}
       </For>
     </g>

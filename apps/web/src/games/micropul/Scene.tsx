@@ -5,6 +5,7 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { inPieces } from '../../ui/laying.tsx';
 import { sealed } from './closings.ts';
 import type { Desk } from './desk.ts';
+import { Evening } from './Evening.tsx';
 import type { Film } from './film.ts';
 import { Halo } from './Halo.tsx';
 import { type Bounds, type Cell, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from './position.ts';
@@ -97,6 +98,9 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       <For each={desk.marked()}>{(cell) => <Marked cell={cell} />}</For>
       <Show when={desk.trial()}>{(trial) => <TrialMarks cell={trial().cell} fired={trial().fired} />}</Show>
       <Index each={stones()}>{(stone) => <Stone desk={desk} film={film} stone={stone()} />}</Index>
+      <Show when={desk.view().outcome}>
+        <Evening desk={desk} groups={claimed()} area={area()} />
+      </Show>
       <For each={seals()}>{({ at, group }) => <SealMark at={at} points={group.points} />}</For>
       <Show when={desk.stoneTrial()}>
         {(trial) => (

@@ -9,6 +9,7 @@ import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
+import { finish } from './ending.ts';
 import { durationOf } from './film.ts';
 import { OPTIONS } from './options.ts';
 import { Panel } from './Panel.tsx';
@@ -93,6 +94,7 @@ export const client: GameClient = {
   seats: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   options: OPTIONS,
+  setup: () => import('./setup.tsx').then(({ setup }) => setup),
   felt: '--felt-mp',
   Board,
   Actions,
@@ -103,6 +105,7 @@ export const client: GameClient = {
   prompt,
   duration: durationOf,
   scoreLines,
+  finish,
   ending,
   tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
   coach,

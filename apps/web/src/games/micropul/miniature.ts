@@ -1,7 +1,7 @@
 import { joinArt, stoneArt, tileArt } from '@stolik/micropul/art';
 import type { MicropulView } from '@stolik/micropul/view';
 import type { Part, Picture } from '../picture.ts';
-import { boundsOf, positionOf, stonePoint, TILE } from './position.ts';
+import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } from './position.ts';
 
 /** Tiles, joins and stones, as large as the frame allows. */
 export function miniature(seen: unknown): Picture {
@@ -18,7 +18,34 @@ export function miniature(seen: unknown): Picture {
     const { x, y } = stonePoint(position, stone);
     return [`stone ${x} ${y}`, `<g transform="translate(${x - 19} ${y - 19}) scale(.38)">${stoneArt(stone.seat)}</g>`];
   });
-  return { box: boxOf(view), parts: [...tiles, ...joins, ...stones] };
+  const claims = position.groups
+    .filter((group) => group.stones.length > 0)
+    .map((group, index): Part => [`claim ${index}`, haloOf(group)]);
+  const claimed = new Set(
+    position.groups.flatMap((group) => (group.stones.length > 0 ? group.tiles.map(({ x, y }) => `${x} ${y}`) : [])),
+  );
+  const raised = view.board
+    .filter(({ x, y }) => claimed.has(`${x} ${y}`))
+    .map(({ x, y, tile }): Part => {
+      const art = tileArt(tile, { wood: false });
+      return [`raised ${x} ${y}`, `<g transform="translate(${x * TILE} ${y * TILE})">${art}</g>`];
+    });
+  return { box: boxOf(view), parts: [...tiles, ...claims, ...raised, ...joins, ...stones] };
+}
+
+/** A line in the owner's colour around a claimed group, cased so that it reads on wood and felt; the units lie above it. */
+function haloOf({ stones, links, bigs, dots }: TableGroup): string {
+  const points = dots.map(({ x, y }) => `M${x} ${y}h.01`).join('');
+  const lines = links.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+  const ring = (colour: string, by: number): string => {
+    const whole = bigs.map(
+      ({ x, y }) =>
+        `<rect x="${x * TILE + 8}" y="${y * TILE + 7}" width="84" height="84" rx="31" fill="${colour}" stroke-width="${5.4 + 2 * by}"/>`,
+    );
+    const path = `<path d="${lines}" stroke-width="${19 + 2 * by}"/><path d="${points}" stroke-width="${39.5 + 2 * by}"/>`;
+    return `<g stroke="${colour}">${path}${whole.join('')}</g>`;
+  };
+  return `<g fill="none" stroke-linecap="round">${ring('#fffaf0', 9)}${ring(outlineOf(stones), 7)}</g>`;
 }
 
 function boxOf({ board }: MicropulView): string {

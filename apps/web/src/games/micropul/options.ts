@@ -14,16 +14,18 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'switch',
     key: 'plusStacks',
+    fits: (_, players) => players > 1,
     label: { en: 'Every plus counts', ru: 'Каждый плюс в счёт', pl: 'Liczy się każdy krzyżyk' },
     hint: {
-      en: 'Two pluses at once give two more turns, not one. For two players.',
-      ru: 'Два плюса сразу дают два хода, а не один. Для двоих.',
-      pl: 'Dwa krzyżyki naraz dają dwie dodatkowe tury, nie jedną. Dla dwojga.',
+      en: 'Two pluses at once give two more turns, not one.',
+      ru: 'Два плюса сразу дают два хода, а не один.',
+      pl: 'Dwa krzyżyki naraz dają dwie dodatkowe tury, nie jedną.',
     },
   },
   {
     kind: 'switch',
     key: 'openHands',
+    fits: (_, players) => players > 1,
     label: { en: 'Open hands', ru: 'Открытые руки', pl: 'Odkryte ręce' },
     hint: {
       en: 'Everybody sees everybody’s tiles: no curtain, and you can think aloud together.',
@@ -34,11 +36,12 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'choice',
     key: 'soloPlus',
-    label: { en: 'Alone, a plus…', ru: 'В игре одному плюс…', pl: 'W grze samotnej krzyżyk…' },
+    fits: (_, players) => players === 1,
+    label: { en: 'A plus…', ru: 'Плюс…', pl: 'Krzyżyk…' },
     hint: {
-      en: 'Only in a game for one.',
-      ru: 'Только в игре для одного.',
-      pl: 'Tylko w grze dla jednej osoby.',
+      en: 'A turned-up tile can be taken knowingly.',
+      ru: 'Открытый жетон можно взять, зная какой он.',
+      pl: 'Odkryty żeton można wziąć, wiedząc jaki jest.',
     },
     values: [
       {

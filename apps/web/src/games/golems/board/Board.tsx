@@ -38,7 +38,7 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
   const [asked, setAsked] = createSignal<string>();
   layOnSide(desk, felt);
   const size = createMemo(() => sizeOf(desk.ground(), desk.turn()));
-  const camera = createCamera(desk, felt, size);
+  const camera = createCamera(desk, felt, size, props.isStill);
   /** Signs and words over the board stay readable where cells are small. */
   const scale = () => Math.min(1.9, Math.max(1, 56 / Math.max(1, camera.unit())));
   const box = () => ({

@@ -87,10 +87,10 @@ export interface Camera {
   zoom(factor: number): void;
 }
 
-export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>): Camera {
+export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>, isStill = false): Camera {
   const margin = createMemo(() => marginOf(size()));
   const world = createMemo(() => worldOf(size()));
-  const strip = createMemo(() => stripOf(felt(), size()));
+  const strip = createMemo(() => (isStill ? undefined : stripOf(felt(), size())));
   /** What of the felt is the field's. */
   const room = createMemo((): Size => roomOf(felt(), strip()), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height,

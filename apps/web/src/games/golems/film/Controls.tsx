@@ -7,9 +7,6 @@ import { isPhone } from '../media.ts';
 import { durationOf, opensRound, positionIn } from './reel.ts';
 import { placeOfStory } from './story.ts';
 
-/** Chips for ten rounds; twenty, or a phone, get a list. */
-export const isChips = (desk: Desk): boolean => !isPhone() && desk.view().rounds <= 10;
-
 export function Controls(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const { reel } = desk.table;
@@ -43,9 +40,7 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
           <small>{step()}</small>
         </span>
       </Show>
-      <Show when={!isChips(desk)}>
-        <Rounds desk={desk} />
-      </Show>
+      <Rounds desk={desk} />
       <Speed desk={desk} />
       <span class="gl-more">
         <button
@@ -98,54 +93,27 @@ function Speed(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-export function Rounds(props: { readonly desk: Desk }): JSX.Element {
+function Rounds(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const all = createMemo(() => desk.rounds());
-  const total = createMemo(() => desk.view().rounds);
-  const numbers = createMemo(() => Array.from({ length: total() }, (_, index) => index + 1));
-  const reelOf = (number: number) => all().find(({ round }) => round === number);
-  const goTo = (number: number): void => {
-    const reel = reelOf(number);
+  const seen = createMemo(() => desk.rounds().map(({ round }) => round));
+  function goTo(number: number): void {
+    const reel = desk.rounds().find(({ round }) => round === number);
     if (reel) desk.table.reel.goTo(reel.start);
-  };
+  }
   return (
-    <Show
-      when={isChips(desk)}
-      fallback={
-        <select
-          class="gl-round-choice"
-          aria-label={desk.words().film.rounds}
-          value={String(desk.round()?.round ?? 1)}
-          onChange={(event) => goTo(Number(event.currentTarget.value))}
-        >
-          <For each={numbers().filter((number) => reelOf(number))}>
-            {(number) => (
-              <option value={number} selected={number === desk.round()?.round}>
-                {desk.words().film.round(number)}
-              </option>
-            )}
-          </For>
-        </select>
-      }
+    <select
+      class="gl-round-choice"
+      aria-label={desk.words().film.rounds}
+      value={String(desk.round()?.round ?? 1)}
+      onChange={(event) => goTo(Number(event.currentTarget.value))}
     >
-      <ol class="gl-rounds" aria-label={desk.words().film.rounds}>
-        <For each={numbers()}>
-          {(number) => (
-            <li>
-              <button
-                type="button"
-                disabled={!reelOf(number)}
-                classList={{ on: desk.round()?.round === number }}
-                aria-current={desk.round()?.round === number ? 'step' : undefined}
-                aria-label={desk.words().film.round(number)}
-                onClick={() => goTo(number)}
-              >
-                <span>{number}</span>
-              </button>
-            </li>
-          )}
-        </For>
-      </ol>
-    </Show>
+      <For each={seen()}>
+        {(number) => (
+          <option value={number} selected={number === desk.round()?.round}>
+            {desk.words().film.round(number)}
+          </option>
+        )}
+      </For>
+    </select>
   );
 }

@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { EventClause } from '../Panel.tsx';
-import { Controls, isChips, Rounds } from './Controls.tsx';
+import { Controls } from './Controls.tsx';
 import { Lanes } from './Lanes.tsx';
 import { outcomeNow, outcomeText } from './RoundOver.tsx';
 import { rememberFilms } from './speed.ts';
@@ -20,9 +20,6 @@ export function Film(props: BoardProps): JSX.Element {
           <Controls desk={desk} />
           <Told desk={desk} />
           <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
-          <Show when={isChips(desk)}>
-            <Rounds desk={desk} />
-          </Show>
         </section>
       </Show>
       <Show when={desk.otherwise()} keyed>

@@ -40,10 +40,10 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   const shareIn = (span: RowSpan, frame: number): number => Math.max(0, Math.min(1, (frame - span.from) / lengthOf(span)));
   const index = createMemo(() => {
     const at = position();
-    return props.round.rows.findLastIndex(({ from }) => at > from || (at === from && at > 0));
+    return props.round.rows.findLastIndex(({ from }) => from < at);
   });
   /** Where "now" stands, from 0 to 1. */
-  const share = createMemo(() => (index() < 0 ? 0 : (index() + shareIn(props.round.rows[index()]!, position())) / count()));
+  const share = createMemo(() => (index() < 0 ? 0 : (index() + shareIn(props.round.rows[index()]!, position() - 0.5)) / count()));
   function goToShare(x: number): void {
     const row = Math.min(Math.floor(x * count()), props.round.rows.length - 1);
     const span = props.round.rows[row];
@@ -79,7 +79,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
     return event ? desk.tell(event) : '';
   };
   return (
-    <div class="gl-lanes" style={{ '--gl-rows': String(count()) }}>
+    <div class="gl-lanes" classList={{ many: seats().length > 2 }} style={{ '--gl-rows': String(count()) }}>
       <div class="gl-names" aria-hidden="true">
         <span />
         <For each={seats()}>
@@ -119,7 +119,7 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
                     {({ beat, from, to }) => (
                       <i
                         classList={{ done: to <= position(), on: position() > from && position() <= to }}
-                        style={{ left: `${shareIn(span()!, from) * 100}%` }}
+                        style={{ left: `${shareIn(span()!, (from + to) / 2) * 100}%` }}
                       >
                         <b>{words().film.beats[beat]}</b>
                       </i>

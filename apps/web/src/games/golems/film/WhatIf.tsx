@@ -87,7 +87,7 @@ function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): 
       <div class={`gl-fork-board felt felt-${props.desk.edition === 'golems6' ? 'go' : 'g4'}`}>
         <Board table={props.table} isStill />
       </div>
-      <div class="gl-trial-side">
+      <div class="gl-trial-side gl-panel">
         <Show when={isWide() && trial.isProgramming()}>
           <Rows desk={trial} />
           <ProgramButtons desk={trial} label={props.desk.words().film.seeOther} />

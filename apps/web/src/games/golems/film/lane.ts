@@ -1,7 +1,6 @@
 import type { Command } from '@stolik/golems/art/commands';
 import type { Card, Row } from '@stolik/golems/programs/program';
-import { colourOf } from '../Card.tsx';
-import type { Item } from '../draft.ts';
+import { colourOf, type Item } from '../draft.ts';
 import { readCommand, type SeenBlock } from '../model.ts';
 import type { Words } from '../words.ts';
 import type { RowSpan } from './reel.ts';

@@ -191,7 +191,13 @@ export interface Words {
     /** From 1 (easy) to 3. */
     readonly difficulty: readonly [string, string, string];
     readonly lineup: string;
-    golem(seat: number): string;
+    /** What this seat leads. */
+    readonly leads: string;
+    /** Somebody else has this one already. */
+    taken(golem: string, owner: string): string;
+    readonly botOf: string;
+    /** Another scenario lies ready because the chosen one is not for so many. */
+    standIn(wanted: string, ready: string, min: number, max: number): string;
     botProgram(number: number): string;
     readonly rounds: string;
     readonly roundsHint: string;

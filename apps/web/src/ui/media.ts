@@ -14,4 +14,6 @@ export function createMedia(query: string): Accessor<boolean> {
 
 /** Also one that lies on its side. */
 export const PHONE = '(max-width: 699px), (max-height: 520px) and (max-width: 1179px)';
+/** Where papers are sheets over the table when they are taken up: on phones and upright tablets. */
+export const SHEETS = `${PHONE}, (max-aspect-ratio: 9 / 10)`;
 export const matches = (query: string): boolean => matchMedia(query).matches;

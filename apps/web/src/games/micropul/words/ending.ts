@@ -1,0 +1,110 @@
+import type { Language } from '@stolik/kernel/language';
+import type { Colour } from '@stolik/micropul/faces';
+import { count } from '../../../ui/count.ts';
+import type { Parts } from '../score.ts';
+
+interface Who {
+  readonly name: string;
+  readonly isMe: boolean;
+}
+
+/** The words of the end. No verb tells whether a name is a man's or a woman's. */
+export interface EndingWords {
+  readonly bar: { groups(list: string): string; supply(points: number): string; hand(points: number): string };
+  points(count: number): string;
+  byGroups(who: Who, groups: number, points: number, against: number): string;
+  byTiles(part: 'supply' | 'hand', who: Who, points: number, against: number): string;
+  several(own: Parts, other: Parts): string;
+  stayedOpen(who: Who, colour: Colour, points: number, would: 'win' | 'draw'): string;
+  moreTiles(tiles: number): string;
+  level(points: number): string;
+  readonly oneTile: string;
+  forfeit(reason: string, who: Who): string;
+  stood(lost: number, won: number): string;
+  coreLeft(tiles: number): string;
+  nextStep(points: number, rank: string): string;
+}
+
+const EN_COLOURS: Readonly<Record<Colour, string>> = { W: 'white', B: 'black' };
+const EN: EndingWords = {
+  bar: { groups: (list) => `groups ${list}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
+  points: (n) => count('en', n, 'point', 'points'),
+  byGroups: ({ name, isMe }, groups, points, against) =>
+    `${isMe ? 'Your' : `${name}’s`} ${groups === 1 ? 'closed group' : `${groups} closed groups`} decided it: ${count('en', points, 'point', 'points')} against ${against}.`,
+  byTiles: (part, { name, isMe }, points, against) =>
+    `${isMe ? 'Your' : `${name}’s`} ${part === 'supply' ? 'supply' : 'tiles in hand'} decided it: ${count('en', points, 'point', 'points')} against ${against}.`,
+  several: (own, other) =>
+    `A little of everything decided it: groups ${own.groups} to ${other.groups}, supply ${own.supply} to ${other.supply}, hand ${own.hand} to ${other.hand}.`,
+  stayedOpen: ({ name, isMe }, colour, points, would) =>
+    `${isMe ? 'Your' : `${name}’s`} ${EN_COLOURS[colour]} group of ${points} stayed open. Closed, it would have ${would === 'win' ? 'won the game' : 'made it a draw'}.`,
+  moreTiles: (n) => `${count('en', n, 'more tile', 'more tiles')} in the supply would have turned it.`,
+  level: (n) => `Nothing sets you apart: ${count('en', n, 'point', 'points')} each.`,
+  oneTile: 'One tile more in a supply would have decided it.',
+  forfeit: (reason, { name, isMe }) => {
+    const who = isMe ? 'You' : name;
+    if (reason === 'resigned') return `${who} gave up.`;
+    return reason === 'ran-out'
+      ? `${who} ${isMe ? 'have' : 'has'} no tiles left, neither in hand nor in the supply: that loses.`
+      : `${who} can’t make any move: that loses.`;
+  },
+  stood: (lost, won) => `The points stood at ${lost} to ${won}.`,
+  coreLeft: (n) => `${count('en', n, 'tile was', 'tiles were')} still in the core.`,
+  nextStep: (n, rank) => `${count('en', n, 'more point', 'more points')} would reach the next step: ${rank}.`,
+};
+
+const RU_COLOURS: Readonly<Record<Colour, string>> = { W: 'белая', B: 'чёрная' };
+const RU: EndingWords = {
+  bar: { groups: (list) => `группы ${list}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
+  points: (n) => count('ru', n, 'очко', 'очка', 'очков'),
+  byGroups: ({ name, isMe }, groups, points, against) =>
+    `${groups === 1 ? 'Решила закрытая группа' : `Решили закрытые группы`}${isMe ? '' : ` (${name})`}: ${count('ru', points, 'очко', 'очка', 'очков')} против ${against}.`,
+  byTiles: (part, { name, isMe }, points, against) =>
+    `${part === 'supply' ? 'Решил запас' : 'Решили жетоны в руке'}${isMe ? '' : ` (${name})`}: ${count('ru', points, 'очко', 'очка', 'очков')} против ${against}.`,
+  several: (own, other) =>
+    `Решило всё понемногу: группы ${own.groups} : ${other.groups}, запас ${own.supply} : ${other.supply}, рука ${own.hand} : ${other.hand}.`,
+  stayedOpen: ({ name, isMe }, colour, points, would) =>
+    `${isMe ? `Ваша ${RU_COLOURS[colour]} группа` : `У игрока ${name} ${RU_COLOURS[colour]} группа`} из ${points} осталась открытой. Закрытая, она принесла бы ${would === 'win' ? 'победу' : 'ничью'}.`,
+  moreTiles: (n) => `Ещё ${count('ru', n, 'жетон', 'жетона', 'жетонов')} в запасе, и всё было бы наоборот.`,
+  level: (n) => `Ничто вас не разделило: поровну, по ${count('ru', n, 'очку', 'очка', 'очков')}.`,
+  oneTile: 'Всё решил бы ещё один жетон в запасе.',
+  forfeit: (reason, { name, isMe }) => {
+    if (reason === 'resigned') return isMe ? 'Вы сдались.' : `${name} сдаётся.`;
+    const whose = isMe ? 'У вас' : `У игрока ${name}`;
+    return reason === 'ran-out'
+      ? `${whose} не осталось жетонов ни в руке, ни в запасе: это проигрыш.`
+      : `${whose} нет ни одного хода: это проигрыш.`;
+  },
+  stood: (lost, won) => `По очкам было ${lost} : ${won}.`,
+  coreLeft: (n) => `В ядре ещё есть жетоны: ${n}.`,
+  nextStep: (n, rank) => `До следующей ступени ещё ${count('ru', n, 'очко', 'очка', 'очков')}: ${rank}.`,
+};
+
+const PL_COLOURS: Readonly<Record<Colour, string>> = { W: 'biała', B: 'czarna' };
+const PL: EndingWords = {
+  bar: { groups: (list) => `grupy ${list}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
+  points: (n) => count('pl', n, 'punkt', 'punkty', 'punktów'),
+  byGroups: ({ name, isMe }, groups, points, against) =>
+    `${groups === 1 ? 'Rozstrzygnęła zamknięta grupa' : 'Rozstrzygnęły zamknięte grupy'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
+  byTiles: (part, { name, isMe }, points, against) =>
+    `${part === 'supply' ? 'Rozstrzygnął magazyn' : 'Rozstrzygnęły żetony w ręce'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
+  several: (own, other) =>
+    `Rozstrzygnęło wszystko po trochu: grupy ${own.groups} : ${other.groups}, magazyn ${own.supply} : ${other.supply}, ręka ${own.hand} : ${other.hand}.`,
+  stayedOpen: ({ name, isMe }, colour, points, would) =>
+    `${isMe ? 'Twoja' : `${name}:`} ${PL_COLOURS[colour]} grupa (${points}) została otwarta. Zamknięta dałaby ${would === 'win' ? 'wygraną' : 'remis'}.`,
+  moreTiles: (n) => `Jeszcze ${count('pl', n, 'żeton', 'żetony', 'żetonów')} w magazynie, a byłoby odwrotnie.`,
+  level: (n) => `Nic was nie różni: po ${count('pl', n, 'punkcie', 'punkty', 'punktów')}.`,
+  oneTile: 'Rozstrzygnąłby jeszcze jeden żeton w magazynie.',
+  forfeit: (reason, { name, isMe }) => {
+    if (reason === 'resigned') return isMe ? 'Partia poddana.' : `${name} poddaje partię.`;
+    const who = isMe ? 'Nie masz' : `${name} nie ma`;
+    return reason === 'ran-out'
+      ? `${who} już żetonów ani w ręce, ani w magazynie: to przegrana.`
+      : `${who} żadnego ruchu: to przegrana.`;
+  },
+  stood: (lost, won) => `W punktach było ${lost} : ${won}.`,
+  coreLeft: (n) => `W rdzeniu zostało jeszcze ${count('pl', n, 'żeton', 'żetony', 'żetonów')}.`,
+  nextStep: (n, rank) => `Do następnego stopnia brakuje ${count('pl', n, 'punktu', 'punktów', 'punktów')}: ${rank}.`,
+};
+
+const WORDS: Readonly<Record<Language, EndingWords>> = { en: EN, ru: RU, pl: PL };
+export const endingWords = (language: Language): EndingWords => WORDS[language];

@@ -1,0 +1,51 @@
+import { findScenario } from '@stolik/golems/scenarios/all';
+import type { Json } from '@stolik/kernel/json';
+import { expect, test } from 'vitest';
+import { golemsFor, othersFor, scenarioFor, settle, withGolem, withScenario } from '../../src/games/golems/setup/agreement.ts';
+import { OPTIONS } from '../../src/games/golems6/options.ts';
+import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/setup/house-rules.ts';
+
+const of = (chosen: Agreement['chosen'], players: number): Agreement => {
+  const settled = settle('golems6', chosen, players);
+  return { fields: OPTIONS, usual: { subprogram: false }, own: settled.own, chosen: settled.options, players };
+};
+const shown = (agreement: Agreement): readonly string[] => fieldsFor(agreement).map(({ key }) => key);
+
+test('another number of players does not take the chosen scenario away: it waits and comes back', () => {
+  const options = { scenario: 'gears' };
+  const three = scenarioFor('golems6', options, 3);
+  expect(three.waiting?.id).toBe('gears');
+  expect(three.scenario.id).not.toBe('gears');
+  for (const other of othersFor('golems6', three, 3)) expect(other.players.max).toBeGreaterThanOrEqual(3);
+  expect(scenarioFor('golems6', options, 2)).toMatchObject({ scenario: { id: 'gears' }, waiting: undefined });
+});
+
+test('what was agreed for one field is not asked of another', () => {
+  const duel = findScenario('golems6', 'duel')!;
+  const golems = withGolem(golemsFor({}, duel, 2), 0, golemsFor({}, duel, 2)[1]!);
+  const options = { scenario: 'duel', golems, rounds: 3 };
+  expect(settle('golems6', options, 2).options).toMatchObject({ golems, rounds: 3 });
+  expect(Object.keys(settle('golems6', options, 3).options)).toEqual(['scenario']);
+  expect(withScenario({ ...options, tie: 'draw', swap: true }, findScenario('golems6', 'tournament')!)).toEqual({
+    swap: true,
+    scenario: 'tournament',
+  });
+});
+
+test('[G6.10.2] a tournament counts strikes until somebody says otherwise', () => {
+  const tie = OPTIONS.find(({ key }) => key === 'tie')!;
+  const tournament = of({ scenario: 'tournament' }, 4);
+  expect(valueFor(tie, tournament)).toBe('strikes');
+  expect(agreed(tournament)).not.toHaveProperty('tie');
+});
+
+test('[G6.11] an own scenario for children has the form for children', () => {
+  const own = { ...findScenario('golems6', 'treasure')!, id: 'own-1' } as unknown as Json;
+  for (const scenario of ['treasure', own]) {
+    const keys = shown(of({ scenario, logic: true, tie: 'again' }, 2));
+    expect(keys).toContain('turns');
+    expect(keys).not.toContain('logic');
+    expect(agreed(of({ scenario, logic: true, tie: 'again' }, 2))).toEqual({ scenario });
+  }
+  expect(shown(of({ scenario: 'duel' }, 2))).toContain('logic');
+});

@@ -1,0 +1,25 @@
+import { sidesOf } from '@stolik/circuit/order';
+import { expect, test } from 'vitest';
+import { bandsOf, freeSpot, spotsOf } from '../../src/setup/stools.ts';
+
+const sides = (players: number, teams: boolean): readonly number[] =>
+  sidesOf({ battery: false, x2: false, openHands: false, teams }, players);
+
+test('[C8.2] partners sit opposite each other, joined by a band; nobody shares a spot', () => {
+  for (const players of [3, 4, 5, 6]) {
+    const seats = sides(players, true);
+    const spots = spotsOf(seats);
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(players);
+    const bands = bandsOf(seats);
+    expect(bands).toHaveLength(players === 3 ? 1 : players === 4 ? 2 : players === 5 ? 2 : 3);
+    for (const { from, to } of bands) expect([from.x + to.x, from.y + to.y]).toEqual([0, 0]);
+  }
+  expect(bandsOf(sides(4, false))).toEqual([]);
+});
+
+test('one more stool stands where nobody sits', () => {
+  for (const players of [1, 2, 3, 4, 5]) {
+    const seats = players < 2 ? [0] : sides(players, players === 5);
+    expect(spotsOf(seats)).not.toContainEqual(freeSpot(seats));
+  }
+});
