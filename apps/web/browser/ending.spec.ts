@@ -59,7 +59,12 @@ for (const name of ['phone', 'tablet'] as const) {
     const reopen = page.getByRole('button', { name: 'Result' });
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => page.locator('.felt').click({ position: { x: 8, y: 8 } }),
+      // Not before the press that made the last move has come in for certain.
+      () =>
+        expect(async () => {
+          await page.locator('.felt').click({ position: { x: 8, y: 8 } });
+          await expect(card).toHaveCount(0, { timeout: 200 });
+        }).toPass(),
       () => card.getByRole('button', { name: 'Close' }).click(),
       () => page.evaluate(() => history.back()),
     ]) {

@@ -309,7 +309,7 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     pl: `golem ${seat + 1} zaczyna na ${cell}, a tam jest ${tokenName(word, 'pl')}`,
   }),
   'ways-uneven': ({ one: first, other }) => ({
-    en: `the ways to the goal are not equal: golem 1 needs ${first} commands, golem 2 needs ${other}`,
+    en: `the ways to the goal are not equal: counted in commands, golem 1 needs ${first}, golem 2 needs ${other}`,
     ru: `пути до цели не равны: голему 1 нужно команд: ${first}, голему 2: ${other}`,
     pl: `drogi do celu nie są równe: golem 1 potrzebuje komend: ${first}, golem 2: ${other}`,
   }),

@@ -125,7 +125,6 @@ function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Ele
         <button
           type="button"
           class="sq"
-          aria-pressed={props.camera.isClose()}
           aria-label={props.camera.isClose() ? words().farther : words().closer}
           onClick={() => props.camera.setClose(!props.camera.isClose())}
         >
