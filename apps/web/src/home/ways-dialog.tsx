@@ -43,7 +43,7 @@ export function WaysDialog(props: { readonly card: GameCard; readonly onClose: (
     </li>
   );
   return (
-    <Dialog title={`${card.title[preferences.language]}. ${words().title}`} class="ways-dialog" onClose={props.onClose}>
+    <Dialog title={`${card.title[preferences.language]} – ${words().title}`} class="ways-dialog" onClose={props.onClose}>
       <h3>{words().bot}</h3>
       <ul class="ways-list">
         <For each={levelsOf(card.id)}>

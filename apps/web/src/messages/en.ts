@@ -57,7 +57,7 @@ export const en = {
       aloneHint: 'Nobody else at the table',
       togetherHint: 'On this device or on several; names, house rules, more bots',
       childrenHint: 'No battles: a race for a treasure, from 6',
-      now: 'as last time',
+      now: 'chosen',
     },
     begun: {
       title: 'You have a game here',
@@ -203,7 +203,7 @@ export const en = {
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
-    says: 'The hands are covered. Only the player whose turn it is should look now.',
+    says: 'All secrets are covered. Only the player whose turn it is should look now.',
     ready: (name: string) => `I am ${name}, show my side`,
     undo: (name: string) => `${name} takes back the last move`,
     takeBack: (name: string) => `${name}: take the move back?`,

@@ -57,7 +57,7 @@ export const pl: Messages = {
       aloneHint: 'Nikogo więcej przy stole',
       togetherHint: 'Na tym urządzeniu albo na kilku; imiona, zasady domowe, więcej botów',
       childrenHint: 'Bez walki: wyścig po skarb, od 6 lat',
-      now: 'jak ostatnio',
+      now: 'wybrane',
     },
     begun: {
       title: 'Masz tu zaczętą partię',
@@ -202,7 +202,7 @@ export const pl: Messages = {
 
   curtain: {
     title: (name) => `Podaj urządzenie. Teraz gra ${name}`,
-    says: 'Ręce są zasłonięte. Teraz patrzy tylko osoba, której jest kolej.',
+    says: 'Wszystko, co tajne, jest zasłonięte. Teraz patrzy tylko osoba, której jest kolej.',
     ready: (name) => `To ja, ${name}, pokaż moją stronę`,
     undo: (name) => `${name} cofa ostatni ruch`,
     takeBack: (name) => `${name}: cofnąć ruch?`,

@@ -58,7 +58,7 @@ export const ru: Messages = {
       aloneHint: 'За столом больше никого',
       togetherHint: 'На этом устройстве или на нескольких; имена, домашние правила, больше ботов',
       childrenHint: 'Без сражений: кто первый до сокровища, с 6 лет',
-      now: 'как в прошлый раз',
+      now: 'выбрано',
     },
     begun: {
       title: 'У вас здесь есть партия',
@@ -123,7 +123,7 @@ export const ru: Messages = {
     teams: (count) => counted(count, 'команда', 'команды', 'команд'),
     minutes: (count) => `около ${count} минут`,
     measured: (share, below) =>
-      below ? `Берёт ${share} очков из 100 у уровня «${below}».` : `Берёт ${share} очков из 100 у случайных ходов.`,
+      below ? `Берёт ${share} из 100 очков у уровня «${below}».` : `Берёт ${share} из 100 очков у случайных ходов.`,
     wrong: (what) => `С остальным не сочетается: ${what}`,
   },
 
@@ -203,7 +203,7 @@ export const ru: Messages = {
 
   curtain: {
     title: (name) => `Передайте устройство. Теперь играет ${name}`,
-    says: 'Руки закрыты. Сейчас смотреть должен только тот, чей ход.',
+    says: 'Всё тайное закрыто. Сейчас на экран смотрит только один человек: чей ход.',
     ready: (name) => `Это я, ${name}, открыть мою сторону`,
     undo: (name) => `${name} берёт последний ход назад`,
     takeBack: (name) => `${name}: взять ход назад?`,
@@ -231,7 +231,7 @@ export const ru: Messages = {
     stronger: 'Бот посильнее',
     easier: 'Бот попроще',
     strength: (label, share, below) =>
-      share === undefined || below === undefined ? label : `${label}: ${share} очков из 100 против уровня «${below}»`,
+      share === undefined || below === undefined ? label : `${label}: ${share} из 100 очков против уровня «${below}»`,
     look: 'Посмотреть на стол',
     film: 'Посмотреть всю партию',
   },

@@ -47,7 +47,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
           onChoose={setWanted}
         />
       </Show>
-      <div class="ways">
+      <div class="invite-ways">
         <QrCode text={link()} label={w().gathering.qr} />
         <div class="by-hand">
           <p class="letters" role="img" aria-label={w().gathering.codeIs([...props.room.code].join(' '))}>

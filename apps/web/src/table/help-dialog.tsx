@@ -24,7 +24,8 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
   /** What the game says better itself is not said twice. */
   const others = (): readonly (readonly [readonly string[], string])[] => {
     const own = new Set(props.client.keys?.map(({ keys }) => named(keys)));
-    return everywhere().filter(([keys]) => !own.has(named(keys)));
+    const taken = new Set(props.client.keys?.flatMap(({ keys }) => keys));
+    return everywhere().filter(([keys]) => !own.has(named(keys)) && !(keys.length === 1 && taken.has(keys[0]!)));
   };
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>

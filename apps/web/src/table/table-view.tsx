@@ -194,6 +194,12 @@ export function TableView(props: {
   }
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
+  /** Whoever takes up something else has had enough of the idea: its light must not lie on what is tried now. */
+  const onTouch = ({ target }: PointerEvent): void => {
+    if (hinting.isOpen() && target instanceof Element && target.closest('.felt, .tray, .act')) hinting.close();
+  };
+  onMount(() => document.addEventListener('pointerdown', onTouch));
+  onCleanup(() => document.removeEventListener('pointerdown', onTouch));
 
   /** Takes back and says so, or says why not. */
   function undo(): boolean {
@@ -244,7 +250,10 @@ export function TableView(props: {
             isReplay={isReplay}
             extras={extras}
             onOpen={setOpen}
-            onLog={() => setSheet(sheet() === 'log' ? undefined : 'log')}
+            onLog={() => {
+              if (end() === 'card') clearEnd();
+              setSheet(sheet() === 'log' ? undefined : 'log');
+            }}
           />
         </Later>
         <Later>

@@ -12,7 +12,7 @@ const TEXTS = {
     pl: '{player}{team}: {score} (świecenie {glow}, kary {penalties}), lutownic przed graczem {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
   },
   misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną kolejkę' },
-  gone: { en: ', has left', ru: ', вышел из игры', pl: ', poza grą' },
+  gone: { en: ', has left', ru: ', больше не играет', pl: ', poza grą' },
   nothing: { en: 'nothing', ru: 'ничего', pl: 'nic' },
   bag: {
     en: 'In the bag: {bag}. Discarded: {discard}.',

@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
     last: (name, isMe) => `${isMe ? 'Your' : `${name}’s`} golem is the last one on the field.`,
-    hadLeft: (unit) => `It was ${unit} away from repair itself.`,
+    hadLeft: (unit) => `Before its own repair there was room for ${unit}.`,
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
     fewer: (unit) => `${unit} fewer, and it would have been level.`,
     equal: (unit) => `Nothing sets you apart: ${unit} each.`,
@@ -132,7 +132,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
         : count('ru', n, 'сломанная деталь', 'сломанные детали', 'сломанных деталей'),
     last: (name, isMe) => (isMe ? 'На поле остался только ваш голем.' : `На поле остался только один голем (${name}).`),
-    hadLeft: (unit) => `До ремонта ему самому оставалось совсем немного: ${unit}.`,
+    hadLeft: (unit) => `Запас до собственного ремонта: ${unit}.`,
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
     fewer: (unit) => `Разница невелика: ${unit}. Без неё было бы поровну.`,
     equal: (unit) => `Поровну у всех впереди: ${unit}.`,
@@ -146,7 +146,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
         : count('pl', n, 'zepsuta część', 'zepsute części', 'zepsutych części'),
     last: (name, isMe) => (isMe ? 'Na planszy został tylko twój golem.' : `Na planszy został tylko jeden golem (${name}).`),
-    hadLeft: (unit) => `Do naprawy brakowało mu samemu niewiele: ${unit}.`,
+    hadLeft: (unit) => `Zapas do własnej naprawy: ${unit}.`,
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
     fewer: (unit) => `Różnica jest mała: ${unit}. Bez niej byłoby po równo.`,
     equal: (unit) => `Na czele po równo: ${unit}.`,

@@ -88,7 +88,7 @@ export const EN: Teller = {
   loopDetected: (e) => `${g(e.seat)} loops for ever on ${e.at} and is stopped.`,
   goalTaken: (e) => `${g(e.seat)} takes the ${e.goal} on ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} leaves the field.`,
-  resigned: (e) => `${g(e.seat)}’s owner gives up.`,
+  resigned: (e) => `${g(e.seat)} gives up.`,
   gameOver: (e) => {
     const who = e.winners.length > 0 ? `${e.winners.map(g).join(' and ')} wins` : 'nobody wins';
     return `The game is over: ${REASON_TEXTS[e.reason]?.en ?? e.reason}; ${who}.`;

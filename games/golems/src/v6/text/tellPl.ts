@@ -94,7 +94,7 @@ export const PL: Teller = {
   loopDetected: (e) => `${g(e.seat)} zapętlił się na ${e.at}.`,
   goalTaken: (e) => `${g(e.seat)} bierze ${e.goal === 'treasure' ? 'skarb' : 'koło zębate'} z ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} schodzi z planszy.`,
-  resigned: (e) => `Właściciel ${whom(e.seat)} poddaje się.`,
+  resigned: (e) => `${g(e.seat)} poddaje się.`,
   gameOver: (e) => {
     const who = e.winners.length > 0 ? `wygrywa ${e.winners.map(g).join(', ')}` : 'nikt nie wygrywa';
     return `Koniec gry: ${REASON_TEXTS[e.reason]?.pl ?? e.reason}; ${who}.`;

@@ -27,7 +27,7 @@ const PARTS = { then: '«То»', else: '«Иначе»' };
 export const RU: Teller = {
   roundBegan: (e) => `Начинается раунд ${e.round}.`,
   programLaid: (e) => `Программа для ${whom(e.seat)} выложена.`,
-  choiceMade: (e) => `Хозяин ${whom(e.seat)} сделал выбор.`,
+  choiceMade: (e) => `Выбор для ${whom(e.seat)} сделан.`,
   subprogramsLaid: (e) => `Подпрограммы: ${e.subprograms.map((text, seat) => `${g(seat)} — ${text ?? 'нет'}`).join(', ')}.`,
   luckDrawn: (e) =>
     e.card ? `${g(e.seat)} получает карту удачи: ${LUCK_NAMES[e.card]!.ru}.` : `${g(e.seat)} получает карту удачи.`,
@@ -95,7 +95,7 @@ export const RU: Teller = {
   loopDetected: (e) => `${g(e.seat)} зациклился на ${e.at}.`,
   goalTaken: (e) => `${g(e.seat)} берёт ${e.goal === 'treasure' ? 'сокровище' : 'шестерёнку'} на ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} покидает поле.`,
-  resigned: (e) => `Хозяин ${whom(e.seat)} сдаётся.`,
+  resigned: (e) => `${g(e.seat)} сдаётся.`,
   gameOver: (e) => {
     const who = e.winners.length > 0 ? `победил ${e.winners.map(g).join(', ')}` : 'победителя нет';
     return `Игра окончена: ${REASON_TEXTS[e.reason]?.ru ?? e.reason}; ${who}.`;

@@ -236,7 +236,7 @@ export const ru: CircuitWords = {
     team: (number, sum) => `Ком. ${number}: ${sum}/8`,
     misses: 'пропустит ход',
     first: 'первый игрок',
-    gone: 'вышел из игры',
+    gone: 'больше не играет',
   },
   why: {
     title: ({ outcome, parts, fuse, isTried }) => {

@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { prefer, preferences } from '../../../preferences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Desk } from '../desk.ts';
@@ -18,6 +18,17 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
     const all = Math.max(round.frames.length, at + comingIn(desk));
     return desk.table.isAsked() ? words().step(at) : words().moment(at, all);
   });
+  let goOn: HTMLButtonElement | undefined;
+  // Who has pressed Enter to lay a program goes on by Enter; nobody is taken away from where they are.
+  createEffect(
+    on(desk.isRoundOver, (isOver) => {
+      if (!isOver) return;
+      queueMicrotask(() => {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body) goOn?.focus({ preventScroll: true });
+      });
+    }),
+  );
   return (
     <div class="gl-controls">
       <button type="button" class="sq" aria-label={words().back} title={words().back} onClick={() => stepFilm(desk, -1)}>
@@ -59,7 +70,7 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
           </button>
         </Show>
         <Show when={desk.table.isPast() && !reel.isReplay}>
-          <button type="button" class="btn go" onClick={() => (desk.isRoundOver() ? reel.play() : reel.toNow())}>
+          <button ref={goOn} type="button" class="btn go" onClick={() => (desk.isRoundOver() ? reel.play() : reel.toNow())}>
             {desk.isRoundOver() ? words().goOn : words().toNow}
           </button>
         </Show>
