@@ -9,7 +9,7 @@ import { CardFace } from './Card.tsx';
 import { type Piece, pythonPieces, wordPieces } from './colours.ts';
 import type { Desk } from './desk.ts';
 import { type Answer, type Branch, type LineMark, lineMarks } from './film/branch.ts';
-import { isWide } from './media.ts';
+import { isDesk } from './media.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { pythonWorld } from './python-world.ts';
 import { showRunning } from './running.ts';
@@ -35,7 +35,7 @@ export function Faces(props: {
   const { desk } = props;
   const words = () => desk.words().panel;
   /** On a wide screen a film has cards and flowchart side by side with what is chosen. */
-  const isSideBySide = () => isWide() && props.cards !== undefined;
+  const isSideBySide = () => isDesk() && props.cards !== undefined;
   const shown = (): readonly FaceName[] =>
     isSideBySide() ? ['pseudocode', 'python', 'blocks'] : FACES.filter((name) => name !== 'cards' || props.cards !== undefined);
   const current = (): FaceName =>

@@ -13,7 +13,7 @@ function watch(query: string): Accessor<boolean> {
 export const isWide = watch(
   '(min-width: 700px) and (min-height: 521px) and (min-aspect-ratio: 9001/10000), (min-width: 1180px) and (max-height: 520px)',
 );
-/** Three columns beside each other, in the editor. */
+/** Three columns beside each other: in the editor, and for a program in a film. */
 export const isDesk = watch('(min-width: 1180px)');
 /** Also one that lies on its side. */
 export const isPhone = watch('(max-width: 699px), (max-height: 520px) and (max-width: 1179px)');
