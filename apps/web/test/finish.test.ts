@@ -163,7 +163,7 @@ describe('golems: what decided it', () => {
     const said = golemsFinish(view([golem(1, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: 'It was 2 cracks away from repair itself.',
+      otherwise: 'Before its own repair there was room for 2 cracks.',
     });
   });
 });
