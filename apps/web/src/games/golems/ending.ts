@@ -1,3 +1,4 @@
+import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Finish, FinishPlan } from '../../table/finish.ts';
 import { count } from '../../ui/count.ts';
@@ -46,12 +47,22 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const told = toldOf(view);
   const sentence = reason ? sentenceOf(reason[plan.language]) : '';
   const isKids = is6(view) && view.options.kids;
-  const said = decide(told, plan, is6(view)) ?? { decided: sentence, otherwise: '' };
+  const said = (is6(view) && alone(view, plan)) || decide(told, plan, is6(view)) || { decided: sentence, otherwise: '' };
   return {
     ...said,
     bars: [],
     standing: told.map(({ isIn, cracks, items, dealt }) => (isKids ? items : (isIn ? 10_000 : 0) - cracks * 100 + dealt)),
   };
+}
+
+/** A young player's way against a number of cards: nobody has lost to anybody. [G6.11.4] */
+function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'decided' | 'otherwise'> | undefined {
+  if (!view.cards) return undefined;
+  const words = WORDS[language];
+  const { used, all } = view.cards;
+  return outcome.winners.length > 0
+    ? { decided: words.madeIt(used, all), otherwise: '' }
+    : { decided: words.cardsOver, otherwise: words.shorter };
 }
 
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
@@ -102,6 +113,10 @@ function decide(
 }
 
 interface EndingWords {
+  /** Alone: with so many cards of so many; or not. */
+  madeIt(used: number, all: number): string;
+  readonly cardsOver: string;
+  readonly shorter: string;
   /** With the verb's own number: cracks, or broken parts. */
   unit(count: number, isSix: boolean): string;
   last(name: string, isMe: boolean): string;
@@ -116,6 +131,9 @@ interface EndingWords {
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
+    madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
+    cardsOver: 'The cards are used up, and the goal is still waiting.',
+    shorter: 'There is a shorter way: look at the field once more and try again!',
     unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
     last: (name, isMe) => `${isMe ? 'Your' : `${name}’s`} golem is the last one on the field.`,
     hadLeft: (unit) => `Before its own repair there was room for ${unit}.`,
@@ -127,6 +145,9 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {
+    madeIt: (used, all) => `Получилось! Хватило карт: ${used} из ${all}.`,
+    cardsOver: 'Карты кончились, а цель всё ещё ждёт.',
+    shorter: 'Есть путь короче: посмотрите на поле ещё раз и попробуйте снова!',
     unit: (n, isSix) =>
       isSix
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
@@ -141,6 +162,9 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     items: (a, b) => `Решает число предметов: ${a} против ${b}.`,
   },
   pl: {
+    madeIt: (used, all) => `Udało się! Wystarczyły karty: ${used} z ${all}.`,
+    cardsOver: 'Karty się skończyły, a cel wciąż czeka.',
+    shorter: 'Jest krótsza droga: spójrzcie na planszę jeszcze raz i spróbujcie znowu!',
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
