@@ -1,5 +1,4 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
-import { BOT_TITLES } from '@stolik/golems/core/words';
 import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
@@ -10,6 +9,7 @@ import { adviceOf } from './advice.ts';
 import { aimInWords } from './aim.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
+import { botName } from './bot-name.ts';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { finish } from './ending.ts';
@@ -65,13 +65,6 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
     const program = BOT_PROGRAMS.find(({ id }) => id === bot);
     return [{ seat, name: botName(bots, seat, language), says: program ? words.bot(program) : '' }];
   });
-}
-
-/** `Hunter`; of several with the same program each has a number. */
-export function botName(bots: readonly (string | null)[], seat: number, language: Language): string {
-  const title = BOT_TITLES[bots[seat] as 'hunter'][language];
-  const twins = bots.flatMap((bot, at) => (bot === bots[seat] ? [at] : []));
-  return twins.length === 1 ? title : `${title} ${twins.indexOf(seat) + 1}`;
 }
 
 /** A table of an own scenario leads back to where it is built. */
