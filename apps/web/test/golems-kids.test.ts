@@ -12,6 +12,7 @@ import { PARENTS } from '../src/about/parents-words.ts';
 import { aimInWords } from '../src/games/golems/aim.ts';
 import { botName } from '../src/games/golems/bot-name.ts';
 import { kidsStepsFor } from '../src/games/golems/coach.ts';
+import { shownLuck } from '../src/games/golems/luck.ts';
 import { barrelOn } from '../src/games/golems/pieces.ts';
 import { worldOf } from '../src/games/golems/python-world.ts';
 import { type GolemsView, sceneOf } from '../src/games/golems/scene.ts';
@@ -117,4 +118,16 @@ describe('the field for Python', () => {
     const winter = viewOf(golems4, { scenario: 'winter-duel' }, 2);
     expect(worldOf(winter, sceneOf(winter), 0).leftOut).toContain('winter');
   });
+});
+
+test('[G6.3.1] a logic card without the add-on is shown as no bonus, and looks like it', () => {
+  for (const card of ['and', 'or', 'not', 'xor']) {
+    expect(shownLuck(card, false)).toBe('blank');
+    expect(shownLuck(card, true)).toBe(card);
+    for (const language of LANGUAGES) {
+      const { luck } = wordsOf(language, 'golems6');
+      expect(luck(card, false)).toBe(luck('blank', false));
+    }
+  }
+  expect(shownLuck('while', false)).toBe('while');
 });

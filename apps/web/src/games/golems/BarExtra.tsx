@@ -35,7 +35,7 @@ export function BarExtra(props: BoardProps): JSX.Element {
             </>
           }
         >
-          {(now) => words().kids.used(now().used, now().all)}
+          {(now) => <>{words().kids.used(now().used, now().all)}</>}
         </Show>
       </span>
       <Show when={back()}>

@@ -1,4 +1,4 @@
-import { type EventCard, eventArt, type LuckCard, luckArt } from '@stolik/golems/art/decks';
+import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
 import { CARDS } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
@@ -13,6 +13,7 @@ import { type Desk, deskOf } from './desk.ts';
 import { type Item, isBonus, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
 import { VoiceButton } from './Kids.tsx';
+import { shownLuck } from './luck.ts';
 import { isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
@@ -200,7 +201,9 @@ export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
     const seat = desk.table.seat();
     if (is6(view)) {
       const luck = seat === undefined ? null : view.luck[seat];
-      return luck ? { art: luckArt(luck as LuckCard), text: desk.words().luck(luck, view.options.logic) } : undefined;
+      return luck
+        ? { art: luckArt(shownLuck(luck, view.options.logic)), text: desk.words().luck(luck, view.options.logic) }
+        : undefined;
     }
     const event = view.bonus ?? view.event;
     return event && event !== 'blank' ? { art: eventArt(event as EventCard), text: desk.words().roundCard(event) } : undefined;
