@@ -5,7 +5,6 @@ import type { View6 } from '@stolik/golems/v6/view';
 import { type AnyGame, REFEREE } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { LANGUAGES } from '@stolik/kernel/language';
-import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { PARENTS } from '../src/about/parents-words.ts';
@@ -20,7 +19,7 @@ import { usesDie } from '../src/games/golems/speak.ts';
 import { wordsOf } from '../src/games/golems/words.ts';
 
 const viewOf = (game: AnyGame, options: { readonly [key: string]: Json }, players: number): GolemsView =>
-  game.view(game.setup(unwrap(game.parseOptions(options, players)), players, new SeededRng(1)), REFEREE) as GolemsView;
+  game.view(game.setup(unwrap(game.parseOptions(options, players)), players), REFEREE) as GolemsView;
 
 describe('a children’s table', () => {
   test('the coach tells truly who walks when', () => {

@@ -16,7 +16,7 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
           <tr>
             <For each={COLUMNS}>
               {(column) => (
-                <th scope="col" class={`to-${column}`}>
+                <th scope="col" class={`to-col-${column}`}>
                   {words().columns[column]}
                 </th>
               )}

@@ -83,7 +83,7 @@ function Between(props: { readonly series: Series }): JSX.Element {
       <ol class="to-schedule">
         <For each={props.series.battles}>
           {(battle, index) => (
-            <li classList={{ now: index() === next() }} aria-current={index() === next() ? 'step' : undefined}>
+            <li classList={{ 'to-now': index() === next() }} aria-current={index() === next() ? 'step' : undefined}>
               <b>{fieldTitle(battle.scenario)}</b>
               <span>{namesIn(index())}</span>
               <Show

@@ -1,5 +1,4 @@
 import { REFEREE } from '@stolik/kernel/game';
-import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
 import { adviseScenario } from '../../src/scenarios/advice.ts';
@@ -67,7 +66,7 @@ describe('[G6.11.4] its scenarios', () => {
     expect(waysToGoal(nine, 0)).toEqual([8]);
     expect(checkScenario(nine)).toEqual([]);
     expect(adviseScenario(nine)).toEqual([]);
-    const state = golems6.setup(unwrap(golems6.parseOptions({ scenario: 'nine-cards' }, 1)), 1, new SeededRng(1));
+    const state = golems6.setup(unwrap(golems6.parseOptions({ scenario: 'nine-cards' }, 1)), 1);
     for (const text of ['program F R F', 'program L F R', 'program F F B']) {
       const action = golems6.read(state, 0, text);
       golems6.play(state, 0, unwrap(action as never));
