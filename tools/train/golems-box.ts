@@ -29,7 +29,8 @@ interface Task {
 /** How the first of the pair fared: 1 won, ½ drawn, 0 lost. */
 function playGame({ edition, level, box, pair, game: number }: Task): number {
   const { game, book, scenario } = EDITIONS[edition] as (typeof EDITIONS)['golems6'];
-  const bot = book.levels[level - 1]!;
+  const { player, effort } = book.levels[level - 1]!;
+  const budget = 'iterations' in effort ? effort : { ...effort, clock: () => performance.now() };
   const isTurned = number % 2 === 1;
   const golems = isTurned ? [pair[1], pair[0]] : pair;
   const rng = new SeededRng(`${pair.join(' ')} ${number}`);
@@ -42,7 +43,7 @@ function playGame({ edition, level, box, pair, game: number }: Task): number {
     if (next.kind === 'chance') game.play(state, CHANCE, game.roll(state, rng));
     else {
       // All decide before any decision is made known to the state.
-      const actions = next.seats.map((seat) => bot.player(game.redeal(state, seat, rng), seat, rng, bot.effort).action);
+      const actions = next.seats.map((seat) => player(game.redeal(state, seat, rng), seat, rng, budget).action);
       for (const [index, seat] of next.seats.entries()) game.play(state, seat, actions[index]!);
     }
   }
