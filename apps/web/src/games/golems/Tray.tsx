@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { moveInRow } from '../../a11y/grid.ts';
 import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { onHold } from '../../ui/drag.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -175,9 +176,12 @@ function HandCard(props: {
       aria-disabled={refusal() !== undefined}
       onFocus={props.onFocus}
       onKeyDown={props.onKey}
-      onPointerDown={(event) => !refusal() && startDrag(event, desk, props.item)}
+      onPointerDown={(event) => {
+        onHold(event, () => toast(why() ?? desk.words().things.card(props.item)));
+        if (!refusal()) startDrag(event, desk, props.item);
+      }}
       onContextMenu={(event) => {
-        // A long press on touch screens.
+        // A long press on touch screens says it by itself, and some of them send this too.
         event.preventDefault();
         toast(why() ?? desk.words().things.card(props.item));
       }}

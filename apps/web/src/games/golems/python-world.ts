@@ -32,7 +32,7 @@ export function worldOf(view: GolemsView, scene: Scene, seat: number): PythonWor
 function reachOf(view: GolemsView, seat: number): number {
   if (is6(view)) return view.golems[seat]?.range ?? 1;
   const robot = view.robots[seat];
-  return robot?.parts ? partsOf(robot).reach : 1;
+  return robot?.parts ? partsOf(robot, view.box).reach : 1;
 }
 
 /** Both halves of every pair; one that lies alone is a plain cell. [G6.8.3] */

@@ -57,7 +57,7 @@ function abilitiesOf(view: GolemsView, seat: number, facts: Words['facts']): str
   }
   const robot = view.robots[seat]!;
   if (!robot.parts || robot.bot) return `${capital(facts.damage(0, 1))}.`;
-  const { power, reach, rows } = partsOf(robot);
+  const { power, reach, rows } = partsOf(robot, view.box);
   return facts.robot(power, reach, rows);
 }
 
