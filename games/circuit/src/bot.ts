@@ -4,7 +4,7 @@ import type { Effort, Player, Seer } from '@stolik/search/player';
 import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
-import { BUILDER, CROWD, WEIGHTS } from './bot/weights.ts';
+import { BUILDER, CROWD, HEEDFUL, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
@@ -36,8 +36,8 @@ const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: BUILDER, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: { ...BUILDER, hope: 0.5 }, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
   { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 240 } },
   { settings: OURS, effort: { milliseconds: 400 } },

@@ -18,5 +18,8 @@ export const WEIGHTS: CircuitWeights = { threat: 2, hope: 0.25, iron: 0.4, swap:
 /** Likes to light lamps: builds towards points of its own, and never thinks of hindering anybody. */
 export const BUILDER: CircuitWeights = { ...WEIGHTS, threat: 0, hope: 1 };
 
+/** Takes some heed of what the next rival could do. */
+export const HEEDFUL: CircuitWeights = { ...WEIGHTS, threat: 0.6 };
+
 /** With more than two sides a rival hindered is a gain for the others too, and one's own points count for more. */
 export const CROWD: CircuitWeights = { ...WEIGHTS, threat: 0.5, early: 0.7, late: 1.6 };
