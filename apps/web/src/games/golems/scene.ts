@@ -17,7 +17,7 @@ export interface Figure {
   /** Golem type or robot colour. */
   readonly type: string;
   readonly bot: string | null;
-  /** v6: damage points; v4: how many components are damaged. */
+  /** v6: cracks, never more than there is room for; v4: how many components are damaged. */
   readonly damage: number;
   readonly limit: number;
   readonly damaged: readonly string[];
@@ -39,6 +39,10 @@ export type GolemsView = View6 | View4;
 
 export const is6 = (view: GolemsView): view is View6 => 'game' in view;
 
+/** A strike may do more damage than a golem can show: it has as many cracks as put it into repair. */
+export const cracksOf = ({ damage, limit }: { readonly damage: number; readonly limit: number }): number =>
+  Math.min(damage, limit);
+
 export function sceneOf(view: GolemsView): Scene {
   return is6(view) ? sceneOf6(view) : sceneOf4(view);
 }
@@ -52,7 +56,7 @@ function sceneOf6(view: View6): Scene {
       swims: view.swimming[seat] ?? null,
       type: golem.type || 'sword',
       bot: golem.bot,
-      damage: golem.damage,
+      damage: cracksOf(golem),
       limit: golem.limit,
       damaged: [],
       items: golem.items,
@@ -113,7 +117,9 @@ export function after(scene: Scene, event: GolemsEvent): Scene {
       return withFigure(scene, event.seat, { swims: null, at: null });
     case 'damageTaken':
     case 'golemRepaired':
-      return withFigure(scene, event.seat, { damage: event.damage });
+      return withFigure(scene, event.seat, {
+        damage: cracksOf({ damage: event.damage, limit: scene.figures[event.seat]?.limit ?? event.damage }),
+      });
     case 'rowsChanged':
       return withFigure(scene, event.seat, { extra: event.extra });
     case 'programsReady':
