@@ -85,7 +85,7 @@ function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
     const cracks = words.damage(cracksOf(golem), golem.limit);
     return [
       { seat, text: isBroken ? `${cracks}, ${facts.out}` : cracks },
-      { seat, text: words.dealt(golem.dealt) },
+      ...(golem.dealt > 0 ? [{ seat, text: words.dealt(golem.dealt) }] : []),
     ];
   });
 }
