@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { damagedCount } from '../v4/end.ts';
-import { POWER, REACH, RULES, WEAPON } from '../v4/kinds.ts';
-import { ASK_PROGRAM, DAMAGED, partIndex, STRIDE, type State4 } from '../v4/state.ts';
+import { RULES, WEAPON } from '../v4/kinds.ts';
+import { ASK_PROGRAM, DAMAGED, kitOf, partIndex, STRIDE, type State4 } from '../v4/state.ts';
 import { explaining } from './explain.ts';
 import { WEIGHTS4, wayOf4 } from './judge4.ts';
 import { reachesOn } from './reach.ts';
@@ -16,8 +16,9 @@ export const explaining4 = explaining<State4>({
 });
 
 function hasBefore(state: State4, seat: Seat, other: Seat): boolean {
+  const { power, reach: reachOf } = kitOf(state);
   const part = partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + DAMAGED]!);
-  const reach = state.table.isBot[seat] === 1 || POWER[part] === 0 ? 1 : REACH[part]!;
+  const reach = state.table.isBot[seat] === 1 || power[part] === 0 ? 1 : reachOf[part]!;
   const reaches = reachesOn(state.field, state.token, state.pair, RULES);
   return reaches.commands(reach, state.at[seat]!, state.facing[seat]!, state.at[other]!) === 0;
 }
