@@ -218,7 +218,10 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
     }
     return reuse(before, rows);
   });
-  const row = createMemo(() => desk.story().row);
+  const row = createMemo(() => {
+    const { row: now, acting } = desk.story();
+    return acting === undefined || acting.includes(seat()) ? now : undefined;
+  });
   const running = createMemo(() => {
     const now = row();
     const index = now === undefined ? -1 : blocks().findIndex((block) => now >= block.row && now < block.row + block.height);
@@ -253,16 +256,18 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
           )}
         </For>
       </div>
-      <Faces
-        desk={desk}
-        program={program()}
-        seat={seat()}
-        running={running()}
-        branch={branch()}
-        answer={answer()}
-        cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
-        isPartial={blocks().some(({ content }) => content === null)}
-      />
+      <Show when={!desk.isKids()} fallback={<SeenProgram desk={desk} seat={seat()} row={row()} />}>
+        <Faces
+          desk={desk}
+          program={program()}
+          seat={seat()}
+          running={running()}
+          branch={branch()}
+          answer={answer()}
+          cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
+          isPartial={blocks().some(({ content }) => content === null)}
+        />
+      </Show>
     </section>
   );
 }
