@@ -24,7 +24,7 @@ import { is6 } from './scene.ts';
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
   const desk = deskOf(props.table);
   return (
-    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked(), over: desk.stage() === 'over' }}>
       <Switch fallback={<Waiting desk={desk} />}>
         <Match when={desk.isProgramming()}>
           <Show when={!isWide()}>

@@ -2,6 +2,7 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { Finish, FinishPlan } from '../../table/finish.ts';
 import { count } from '../../ui/count.ts';
 import { type GolemsView, is6 } from './scene.ts';
+import { wordsOf } from './words.ts';
 
 /** One golem or robot, as far as its end is told. */
 interface Told {
@@ -51,15 +52,16 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const isKids = is6(view) && view.options.kids;
   const areStrikesCounted = is6(view) && view.options.tie === 'strikes';
   const said = decide(told, plan, is6(view), areStrikesCounted) ?? { decided: sentence, otherwise: '' };
+  const people = told.filter(({ isBot }) => !isBot);
+  const hasItems = isKids && people.some(({ items }) => items > 0);
+  const { items: inWords } = wordsOf(plan.language, 'golems6').result;
   return {
     ...said,
-    bars: [],
+    bars: hasItems ? people.map(({ items }) => [{ kind: 'own', label: inWords(items), points: items }]) : [],
     // Those in repair share the last place: the rules set nothing between them.
-    standing: told
-      .filter(({ isBot }) => !isBot)
-      .map(({ isIn, cracks, items, dealt }) =>
-        isKids ? items : isIn ? 10_000 - cracks * 100 + (areStrikesCounted ? dealt : 0) : 0,
-      ),
+    standing: people.map(({ isIn, cracks, items, dealt }) =>
+      isKids ? items : isIn ? 10_000 - cracks * 100 + (areStrikesCounted ? dealt : 0) : 0,
+    ),
   };
 }
 
