@@ -29,6 +29,8 @@ import type { Finish, FinishPlan } from './finish.ts';
  */
 export interface TableClient {
   readonly game: AnyGame;
+  /** By which this device knows the table again; undefined where nothing is kept, as in a film. */
+  readonly id?: string | undefined;
   sight(): Sight;
   /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
   seat(): Seat | undefined;
@@ -257,6 +259,8 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
+  whose?(event: GameEvent): Seat | undefined;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
   /** Children play at this table: no numbers, few words. */

@@ -181,7 +181,7 @@ export const en = (edition: Edition): Words => {
       unknownYet: 'The other rows are still secret.',
       noProgram: 'No program yet.',
       now: 'What happens',
-      nothingYet: 'Nothing has happened in this row yet.',
+      nothingYet: 'Nothing has happened yet.',
       waiting: 'The film waits for a decision.',
       botDie: 'otherwise the die',
     },

@@ -185,7 +185,7 @@ export const pl = (edition: Edition): Words => {
       unknownYet: 'Pozostałe rzędy są jeszcze tajne.',
       noProgram: 'Nie ma jeszcze programu.',
       now: 'Co się dzieje',
-      nothingYet: 'W tym rzędzie nic się jeszcze nie wydarzyło.',
+      nothingYet: 'Nic się jeszcze nie wydarzyło.',
       waiting: 'Film czeka na decyzję.',
       botDie: 'inaczej kostka',
     },

@@ -185,7 +185,7 @@ export const ru = (edition: Edition): Words => {
       unknownYet: 'Остальные ряды пока тайные.',
       noProgram: 'Программы пока нет.',
       now: 'Что происходит',
-      nothingYet: 'В этом ряду ещё ничего не произошло.',
+      nothingYet: 'Пока ничего не произошло.',
       waiting: 'Фильм ждёт решения.',
       botDie: 'иначе кубик',
     },
