@@ -101,6 +101,8 @@ export const en = {
     name: 'Name',
     level: 'How it plays',
     who: 'Who sits here',
+    colour: 'Colour',
+    colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'at this device',
     isElsewhere: 'at another device',
     isBot: (level: string) => `bot, ${level}`,

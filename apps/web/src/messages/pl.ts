@@ -101,6 +101,8 @@ export const pl: Messages = {
     name: 'Imię',
     level: 'Jak gra',
     who: 'Kto tu siedzi',
+    colour: 'Kolor',
+    colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'przy tym ekranie',
     isElsewhere: 'przy innym ekranie',
     isBot: (level) => `bot, ${level}`,

@@ -102,6 +102,8 @@ export const ru: Messages = {
     name: 'Имя',
     level: 'Как играет',
     who: 'Кто здесь сидит',
+    colour: 'Цвет',
+    colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'за этим экраном',
     isElsewhere: 'за другим экраном',
     isBot: (level) => `бот, ${level}`,

@@ -63,7 +63,7 @@ function EmptyStool(props: { readonly seat: number }): JSX.Element {
       <path
         d={seatShape(props.seat).path}
         fill="none"
-        stroke={seatShape(props.seat).colour}
+        stroke={seatShape(props.seat).rim}
         stroke-width="7"
         stroke-dasharray="13 9"
         stroke-linecap="round"

@@ -60,7 +60,7 @@ export function WaitingTable(props: { readonly game: string; readonly seats: rea
                     d={seatShape(index()).path}
                     transform="translate(-18 -18) scale(.36)"
                     fill="none"
-                    stroke={seatShape(index()).colour}
+                    stroke={seatShape(index()).rim}
                     stroke-width="8"
                     stroke-dasharray="14 10"
                     stroke-linecap="round"

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createResource, createSignal, type JSX, lazy,
 import { Dynamic } from 'solid-js/web';
 import { UnknownPage } from '../about/unknown-page.tsx';
 import { findGame, loadClient } from '../games/registry.ts';
+import { freshRng } from '../host/chance.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { createPlan } from '../online/plan.ts';
@@ -9,6 +10,7 @@ import { loadWords, troubleWords, w } from '../online/words.tsx';
 import { prefer, preferences } from '../preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../router.ts';
 import type { GameClient, SetupPart, SetupProps } from '../table/contract.ts';
+import { seatStyle } from '../ui/colours.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { createMedia } from '../ui/media.ts';
@@ -88,7 +90,8 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   }
 
   function startHere(): void {
-    const options = plan.agreed();
+    const agreed = plan.agreed();
+    const options = part.deal?.(agreed, plan.seats().length, freshRng()) ?? agreed;
     const opened = openFresh(client.game, options, sittersOf(plan.seats(), id));
     if (!opened.ok) {
       setProblem(m().setup.wrong(labelOf(opened.problem.at) ?? opened.problem.says));
@@ -101,7 +104,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   }
 
   return (
-    <div class="su">
+    <div class="su" style={seatStyle(plan.colours())}>
       <Bar title={title()} game={id} />
       <main>
         <form class="setup" onSubmit={start} autocomplete="off">

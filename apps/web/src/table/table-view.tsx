@@ -1,4 +1,5 @@
 import '../style/table.css';
+import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -11,6 +12,7 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
+import { seatStyle } from '../ui/colours.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
@@ -98,7 +100,11 @@ export function TableView(props: {
   const automata = createMemo<readonly Automaton[]>((before) =>
     reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
   );
+  const colours = createMemo<readonly Colour[]>((before) =>
+    reuse(before, client.colours ? fillColours(client.colours(match.sight().view)) : coloursOf(match.sitters())),
+  );
   const table = clientOf(match, {
+    colours,
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
@@ -238,6 +244,7 @@ export function TableView(props: {
           dusk: end() !== undefined,
           ended: end() === 'card',
         }}
+        style={seatStyle(colours())}
         data-won={end() ? match.next().outcome?.winners.join(' ') : undefined}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
