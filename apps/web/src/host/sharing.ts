@@ -26,7 +26,15 @@ export function* sharing(game: AnyGame, table: Table): Generator<void, Shareable
   const viewer = persons.length === 1 ? persons[0]! : WATCHER;
   const { names = [], bots = [], colours } = headOf(table);
   const passages = chronicle.passages(viewer);
-  const film = yield* filming(game, { viewer, names, bots, colours, passages, stateAt: (count) => chronicle.stateAt(count) });
+  const film = yield* filming(game, {
+    viewer,
+    names,
+    bots,
+    colours,
+    options: table.options,
+    passages,
+    stateAt: (count) => chronicle.stateAt(count),
+  });
   return { kind: 'seen', film, viewer, log };
 }
 

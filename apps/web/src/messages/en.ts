@@ -107,6 +107,12 @@ export const en = {
     isElsewhere: 'at another device',
     isBot: (level: string) => `bot, ${level}`,
     team: (number: number) => `Team ${number}`,
+    teamWith: (number: number, names: string) => `Team ${number}, with ${names}`,
+    teamAlone: (number: number) => `Team ${number}, no partner`,
+    withoutPartner: (name: string) => `${name} (no partner)`,
+    whoWithWhom: 'Who plays with whom',
+    yes: 'yes',
+    no: 'no',
     add: 'One more stool',
     takeAway: 'Take away',
     takeAwayOf: (name: string) => `Take away the stool: ${name}`,
@@ -307,6 +313,7 @@ export const en = {
   },
   help: {
     title: 'Help',
+    agreed: 'Agreed at this table',
     everywhere: 'At every table',
     board: 'On the board',
     keys: {

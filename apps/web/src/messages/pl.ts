@@ -107,6 +107,12 @@ export const pl: Messages = {
     isElsewhere: 'przy innym ekranie',
     isBot: (level) => `bot, ${level}`,
     team: (number) => `Drużyna ${number}`,
+    teamWith: (number: number, names: string) => `Drużyna ${number}, razem z: ${names}`,
+    teamAlone: (number: number) => `Drużyna ${number}, bez partnera`,
+    withoutPartner: (name: string) => `${name} (bez partnera)`,
+    whoWithWhom: 'Kto z kim',
+    yes: 'tak',
+    no: 'nie',
     add: 'Jeszcze stołek',
     takeAway: 'Zabierz',
     takeAwayOf: (name) => `Zabierz stołek: ${name}`,
@@ -307,6 +313,7 @@ export const pl: Messages = {
   },
   help: {
     title: 'Pomoc',
+    agreed: 'Umowa przy tym stole',
     everywhere: 'Przy każdym stole',
     board: 'Na planszy',
     keys: {

@@ -108,6 +108,12 @@ export const ru: Messages = {
     isElsewhere: 'за другим экраном',
     isBot: (level) => `бот, ${level}`,
     team: (number) => `Команда ${number}`,
+    teamWith: (number: number, names: string) => `Команда ${number}, партнёры: ${names}`,
+    teamAlone: (number: number) => `Команда ${number}, без партнёра`,
+    withoutPartner: (name: string) => `${name} (без партнёра)`,
+    whoWithWhom: 'Кто с кем',
+    yes: 'да',
+    no: 'нет',
     add: 'Ещё табурет',
     takeAway: 'Убрать',
     takeAwayOf: (name) => `Убрать табурет: ${name}`,
@@ -308,6 +314,7 @@ export const ru: Messages = {
   },
   help: {
     title: 'Помощь',
+    agreed: 'Договорились за этим столом',
     everywhere: 'За любым столом',
     board: 'На поле',
     keys: {

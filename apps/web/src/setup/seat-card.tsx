@@ -17,6 +17,7 @@ import { saysOf } from './room.tsx';
 import { KINDS, mayBe, peopleIn, type Sitting } from './seating.ts';
 import { hasTeams } from './stools.ts';
 import type { Plan } from './table-plan.ts';
+import { teamSays } from './terms-list.tsx';
 
 /** Who sits on the chosen stool, how strong a bot is, and what the game lets one choose for that seat. */
 export function SeatCard(props: {
@@ -30,7 +31,7 @@ export function SeatCard(props: {
   const sitting = (): Sitting => plan.seats()[seat()] ?? person();
   const isMine = (): boolean => plan.isAcross() && sitting().kind === 'here';
   const where = (): string => {
-    const side = hasTeams(plan.sides()) ? [m().setup.team((plan.sides()[seat()] ?? 0) + 1)] : [];
+    const side = hasTeams(plan.sides()) ? [teamSays(plan.sides(), seat(), plan.nameOf)] : [];
     return [saysOf(plan, seat()), seatName(seat(), plan.colours()[seat()]!, preferences.language), ...side].join(' · ');
   };
   const ownerOf = (colour: Colour): string | undefined => {

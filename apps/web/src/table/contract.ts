@@ -121,6 +121,12 @@ export interface SetupProps {
 
 type Options = { readonly [key: string]: Json };
 
+/** One thing that was agreed on, in words. */
+export interface Term {
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface LeadProps {
   readonly seat: Seat;
   readonly lead: string;
@@ -155,6 +161,10 @@ export interface SetupPart {
   sides?(options: Options, players: number): readonly number[];
   /** In a word what is played: a scenario's title. */
   what?(options: Options, players: number): string;
+  /** A sentence about it: a scenario's story. */
+  story?(options: Options, players: number): string;
+  /** What was agreed on besides the house rules. */
+  terms?(options: Options, players: number): readonly Term[];
   /** About how long it takes. */
   minutes(options: Options, players: number): number;
 }

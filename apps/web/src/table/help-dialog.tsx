@@ -1,14 +1,22 @@
+import type { Seat } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
+import type { Match } from '../host/match.ts';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toRules } from '../router.ts';
+import { TableTerms } from '../setup/terms-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Keys } from '../ui/keys.tsx';
 import type { GameClient } from './contract.ts';
 
-export function HelpDialog(props: { readonly client: GameClient; readonly onClose: () => void }): JSX.Element {
+export function HelpDialog(props: {
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly nameOf: (seat: Seat) => string;
+  readonly onClose: () => void;
+}): JSX.Element {
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
     [['Tab'], m().help.keys.sections],
     [['←', '↑', '→', '↓'], m().help.keys.move],
@@ -30,6 +38,16 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
       <p>{m().help.how}</p>
+      <Show when={props.match.options()}>
+        {(options) => (
+          <TableTerms
+            client={props.client}
+            options={options()}
+            players={props.match.sitters().length}
+            nameOf={(seat) => props.nameOf(seat)}
+          />
+        )}
+      </Show>
       <HowToPlay game={props.client.game.id} heading="h3" />
       <Show when={props.client.keys}>
         {(keys) => (

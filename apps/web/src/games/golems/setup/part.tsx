@@ -1,13 +1,16 @@
+import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { isRobotName } from '@stolik/golems/v4/kinds';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
-import type { SetupPart, SetupProps } from '../../../table/contract.ts';
+import type { SetupPart, SetupProps, Term } from '../../../table/contract.ts';
 import { PictureView } from '../../../ui/picture-view.tsx';
 import type { Picture } from '../../picture.ts';
 import { miniature } from '../miniature.ts';
-import { deal, golemsFor, isForKids, type Options, roundsFor, scenarioFor, settle } from './agreement.ts';
+import { wordsOf } from '../words.ts';
+import { deal, golemsFor, isForKids, type Options, programsFor, roundsFor, scenarioFor, settle } from './agreement.ts';
 import { makeField } from './Field.tsx';
 import { frontOf, nameOf } from './figures.ts';
 import { makeGolemChoice } from './GolemChoice.tsx';
@@ -41,12 +44,28 @@ export function makeSetupPart(game: AnyGame): SetupPart {
     }),
     settle: (options, players) => settle(edition, options, players),
     what: (options, players) => scenarioOf(options, players).title[preferences.language],
+    story: (options, players) => scenarioOf(options, players).story[preferences.language],
+    terms: (options, players) => termsIn(edition, scenarioOf(options, players), options, players),
     minutes: (options, players) => {
       const scenario = scenarioOf(options, players);
       if (isForKids(scenario)) return KIDS_MINUTES;
       return Math.max(5, Math.round((roundsFor(options, scenario) * MINUTES_A_ROUND[edition]) / 5) * 5);
     },
   };
+}
+
+/** Where, how long, and who plays by itself. */
+function termsIn(edition: Edition, scenario: Scenario, options: Options, players: number): readonly Term[] {
+  const words = wordsOf(preferences.language, edition).setup;
+  const golems = golemsFor(options, scenario, players);
+  const bots = programsFor(options, scenario).map(
+    (program, index) => `${BOT_TITLES[program][preferences.language]} (${nameOf(edition, golems[players + index] ?? '')})`,
+  );
+  return [
+    { label: words.title, value: scenario.title[preferences.language] },
+    { label: words.rounds, value: String(roundsFor(options, scenario)) },
+    ...(bots.length > 0 ? [{ label: words.bots, value: bots.join(', ') }] : []),
+  ];
 }
 
 /** The field before the first move, with everybody who will stand on it. */

@@ -255,6 +255,7 @@ export const en = (edition: Edition): Words => {
       leads: edition === 'golems6' ? 'Golem' : 'Robot',
       taken: (golem, owner, maySwap) => (maySwap ? `${golem} (${owner} has it: you two swap)` : `${golem}: taken, ${owner}`),
       botOf: 'a bot',
+      bots: 'Bots on the field',
       atRandom: 'At random',
       atRandomHint: 'Dealt from those that are left when the game begins.',
       botGolem: (number) => `${edition === 'golems6' ? 'Golem' : 'Robot'} of bot ${number}`,

@@ -256,6 +256,7 @@ export const pl = (edition: Edition): Words => {
       leads: isSix ? 'Golem' : 'Robot',
       taken: (golem, owner, maySwap) => (maySwap ? `${golem} (już ma: ${owner}; zamienicie się)` : `${golem}: zajęte, ${owner}`),
       botOf: 'bot',
+      bots: 'Boty na planszy',
       atRandom: 'Losowo',
       atRandomHint: 'Jeden z pozostałych, losowany na początku gry.',
       botGolem: (number) => `${isSix ? 'Golem' : 'Robot'} bota ${number}`,

@@ -256,6 +256,7 @@ export const ru = (edition: Edition): Words => {
       taken: (golem, owner, maySwap) =>
         maySwap ? `${golem} (уже у игрока ${owner}: поменяетесь)` : `${golem}: занято, ${owner}`,
       botOf: 'бот',
+      bots: 'Боты на поле',
       atRandom: 'Наугад',
       atRandomHint: 'Достанется один из оставшихся, когда начнётся игра.',
       botGolem: (number) => `${isSix ? 'Голем' : 'Робот'} бота ${number}`,

@@ -196,6 +196,7 @@ export interface Words {
     /** Somebody else has this one already. */
     taken(golem: string, owner: string, maySwap: boolean): string;
     readonly botOf: string;
+    readonly bots: string;
     readonly atRandom: string;
     readonly atRandomHint: string;
     botGolem(number: number): string;
