@@ -1,3 +1,4 @@
+import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { UnknownPage } from '../about/unknown-page.tsx';
@@ -85,8 +86,18 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     event.preventDefault();
     setProblem(undefined);
     remember(id, { last: { seats: plan.seats(), options: plan.options() } });
-    if (plan.isAcross()) void online.open(plan.agreed(), plan.seats());
+    if (plan.isAcross()) openElsewhere();
     else startHere();
+  }
+
+  /** Who leaves it to chance gets theirs from the table's own when the game begins; one's own choice is one's own there. */
+  function openElsewhere(): void {
+    const agreed = plan.agreed();
+    const seats = plan.seats();
+    const wanted = client.game.leads?.of(agreed, seats.length) ?? [];
+    const options = part.deal?.(agreed, seats.length, freshRng()) ?? agreed;
+    const leads = seats.map(({ kind }, seat) => (kind === 'here' || wanted[seat] === AT_RANDOM ? (wanted[seat] ?? '') : ''));
+    void online.open(options, seats, wanted.length > 0 ? leads : undefined);
   }
 
   function startHere(): void {

@@ -1,7 +1,8 @@
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { m } from '../messages/catalog.ts';
 import type { GameClient, Term } from '../table/contract.ts';
 import type { Options } from './house-rules.ts';
+import { createKnown } from './known.ts';
 import { hasTeams } from './stools.ts';
 import { partnersOf, teamsOf } from './teams.ts';
 import { termsOf } from './terms.ts';
@@ -45,16 +46,16 @@ export function TableTerms(props: {
   readonly players: number;
   readonly nameOf: (seat: number) => string;
 }): JSX.Element {
-  const [part] = createResource(() => props.client.setup());
+  const known = createKnown(() => props.client.game.id);
   return (
-    <Show when={part()}>
-      {(known) => (
+    <Show when={known()?.part}>
+      {(part) => (
         <section class="table-terms">
           <h3>{m().help.agreed}</h3>
           <TermsList
             terms={[
-              ...termsOf(props.client, known(), props.options, props.players),
-              ...teamTerm(known().sides?.(props.options, props.players) ?? [], props.nameOf),
+              ...termsOf(props.client, part(), props.options, props.players),
+              ...teamTerm(part().sides?.(props.options, props.players) ?? [], props.nameOf),
             ]}
           />
         </section>
