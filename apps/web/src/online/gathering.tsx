@@ -90,13 +90,13 @@ function Waiting(props: GatheringProps): JSX.Element {
             </Show>
           </div>
         </section>
+        <Show when={missing() > 0}>
+          <Invite room={props.room} />
+        </Show>
         <Show when={props.seat >= 0}>
           <MyChoice room={props.room} known={known()} seat={props.seat} wish={props.wish} />
         </Show>
         <Played room={props.room} known={known()} />
-        <Show when={missing() > 0}>
-          <Invite room={props.room} />
-        </Show>
         <Show when={props.seat === props.room.host}>
           <BeginNow room={props.room} wish={props.wish} />
         </Show>

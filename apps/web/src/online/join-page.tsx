@@ -204,17 +204,17 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
             </p>
           )}
         </Show>
-        <div class="actions">
-          <button type="submit" class="btn go start" disabled={isBusy()}>
-            <Icon name="check" />
-            {w().join.sit}
-          </button>
-          <a class="btn" href={toOnline(props.room.id)}>
-            <Icon name="eye" />
-            {w().join.justWatch}
-          </a>
-        </div>
       </section>
+      <div class="actions sit">
+        <button type="submit" class="btn go start" disabled={isBusy()}>
+          <Icon name="check" />
+          {w().join.sit}
+        </button>
+        <a class="btn" href={toOnline(props.room.id)}>
+          <Icon name="eye" />
+          {w().join.justWatch}
+        </a>
+      </div>
     </form>
   );
 }

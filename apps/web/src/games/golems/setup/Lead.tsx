@@ -2,7 +2,7 @@ import type { Edition } from '@stolik/golems/programs/program';
 import { POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
 import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
 import { AT_RANDOM } from '@stolik/kernel/leads';
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
 import type { LeadProps } from '../../../table/contract.ts';
 import { wordsOf } from '../words.ts';
@@ -25,7 +25,7 @@ export function makeLead(edition: Edition): (props: LeadProps) => JSX.Element {
         <div class="gl-types" data-edition={edition}>
           <For each={types}>
             {(type) => (
-              <label classList={{ taken: owner(type) !== undefined }} title={label(type)}>
+              <label classList={{ taken: owner(type) !== undefined, chance: type === AT_RANDOM }} title={label(type)}>
                 <input
                   type="radio"
                   name={name}
@@ -35,6 +35,9 @@ export function makeLead(edition: Edition): (props: LeadProps) => JSX.Element {
                   onChange={() => props.onChoose(type)}
                 />
                 <svg viewBox="-5 -5 110 110" aria-hidden="true" innerHTML={frontOf(edition, type, props.seat)} />
+                <Show when={type === AT_RANDOM}>
+                  <span aria-hidden="true">{label(type)}</span>
+                </Show>
               </label>
             )}
           </For>
