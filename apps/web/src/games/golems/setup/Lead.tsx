@@ -1,5 +1,5 @@
 import type { Edition } from '@stolik/golems/programs/program';
-import { POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
+import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
@@ -55,9 +55,10 @@ function aboutOf(edition: Edition, type: string): string {
   const { facts, setup } = wordsOf(preferences.language, edition);
   if (type === AT_RANDOM) return setup.atRandomHint;
   if (edition === 'golems6') {
-    const card = GOLEM_CARDS[type as GolemType];
+    const card = GOLEM_CARDS.even[type as GolemType];
     return card ? facts.golem(card.strength, card.range, card.rows, card.limit) : '';
   }
+  const { rows, power, reach } = KITS.even;
   const sound = ROBOTS.indexOf(type as RobotName) * 2;
-  return sound < 0 ? '' : facts.robot(POWER[sound]!, REACH[sound]!, ROWS[sound]!);
+  return sound < 0 ? '' : facts.robot(power[sound]!, reach[sound]!, rows[sound]!);
 }
