@@ -236,7 +236,11 @@ function Begun(props: { readonly room: Room }): JSX.Element {
     <Message
       title={isOver() ? w().join.over : w().join.full}
       says={`${titleOf(props.room)}. ${isOver() ? w().join.overHint : w().join.fullHint}`}
-      picture={<WaitingTable game={props.room.game} seats={props.room.seats} />}
+      picture={
+        <div style={seatStyle(coloursOf(props.room.seats))}>
+          <WaitingTable game={props.room.game} seats={props.room.seats} />
+        </div>
+      }
     >
       <a class="btn go" href={toOnline(props.room.id)}>
         <Icon name="eye" />

@@ -12,7 +12,7 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
-import { seatStyle } from '../ui/colours.ts';
+import { wearColours } from '../ui/colours.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
@@ -103,6 +103,7 @@ export function TableView(props: {
   const colours = createMemo<readonly Colour[]>((before) =>
     reuse(before, client.colours ? fillColours(client.colours(match.sight().view)) : coloursOf(match.sitters())),
   );
+  wearColours(colours);
   const table = clientOf(match, {
     colours,
     announce,
@@ -244,7 +245,6 @@ export function TableView(props: {
           dusk: end() !== undefined,
           ended: end() === 'card',
         }}
-        style={seatStyle(colours())}
         data-won={end() ? match.next().outcome?.winners.join(' ') : undefined}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
         data-coach={coaching.step()?.id}
