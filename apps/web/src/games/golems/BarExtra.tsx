@@ -45,15 +45,17 @@ export function BarExtra(props: BoardProps): JSX.Element {
           </a>
         )}
       </Show>
-      <button
-        type="button"
-        class="sq wide"
-        aria-label={words().board.lookAround}
-        title={words().board.lookAround}
-        onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}
-      >
-        <Icon name="eye" />
-      </button>
+      <Show when={!desk.isKids()}>
+        <button
+          type="button"
+          class="sq wide"
+          aria-label={words().board.lookAround}
+          title={words().board.lookAround}
+          onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}
+        >
+          <Icon name="eye" />
+        </button>
+      </Show>
       <button
         type="button"
         class="sq gl-my-view"

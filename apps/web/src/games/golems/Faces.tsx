@@ -129,7 +129,8 @@ export function Faces(props: {
   );
 }
 
-function Code(props: {
+/** A program as lines of text, with the running one marked. */
+export function Code(props: {
   readonly program: Program;
   readonly linesOf: (row: Row) => readonly string[];
   readonly piecesOf: (line: string) => readonly Piece[];

@@ -15,7 +15,7 @@ import { type Item, isBonus, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
 import { VoiceButton } from './Kids.tsx';
 import { shownLuck } from './luck.ts';
-import { isPhone, isWide } from './media.ts';
+import { isDesk, isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { explainLaying } from './refusal.ts';
@@ -26,7 +26,7 @@ import { is6 } from './scene.ts';
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
   const desk = deskOf(props.table);
   return (
-    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked(), over: desk.stage() === 'over' }}>
       <Switch fallback={<Waiting desk={desk} />}>
         <Match when={desk.isProgramming()}>
           <Show when={!isWide()}>
@@ -116,8 +116,8 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     if (limits.kids) return ['F', 'B', 'L', 'R'];
     const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
     const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
-    // On a phone there is room for what can be laid only; elsewhere the others say why not.
-    const other = isPhone() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    // Beside a large board there is room for what can't be laid too: it says why not.
+    const other = !isDesk() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
     return [...offered, ...CARDS, ...other];
   });
   const [focused, setFocused] = createSignal(0);

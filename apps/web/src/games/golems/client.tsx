@@ -21,7 +21,7 @@ import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { explainLaying } from './refusal.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { type GolemsView, is6 } from './scene.ts';
+import { cracksOf, type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -76,16 +76,18 @@ function wayBack(view: unknown, language: Language): ReturnType<NonNullable<Game
 
 function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
   const now = view as GolemsView;
-  const words = wordsOf(language, is6(now) ? 'golems6' : 'golems4').result;
+  const { result: words, facts } = wordsOf(language, is6(now) ? 'golems6' : 'golems4');
   if (!is6(now))
     return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
   return now.golems.flatMap((golem, seat): ScoreLine[] => {
     if (golem.bot) return [];
     if (now.cards) return [{ seat, text: wordsOf(language, 'golems6').kids.used(now.cards.used, now.cards.all) }];
     if (now.options.kids && now.options.goal !== 'edge') return [{ seat, text: words.items(golem.items) }];
+    const isBroken = golem.damage >= golem.limit;
+    const cracks = words.damage(cracksOf(golem), golem.limit);
     return [
-      { seat, text: words.damage(golem.damage, golem.limit) },
-      { seat, text: words.dealt(golem.dealt) },
+      { seat, text: isBroken ? `${cracks}, ${facts.out}` : cracks },
+      ...(golem.dealt > 0 ? [{ seat, text: words.dealt(golem.dealt) }] : []),
     ];
   });
 }
@@ -191,6 +193,7 @@ export function makeClient(
     },
     isForKids,
     advice: adviceOf(game.id as Edition),
+    whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
