@@ -16,6 +16,7 @@ const MOST_LISTED = 20_000;
 
 /** What the page lends to a board. */
 export interface Surroundings {
+  readonly id: string | undefined;
   announce(text: string): void;
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
@@ -47,6 +48,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,
+    id: around.id,
     sight: match.sight,
     seat: match.eyes,
     isAsked: match.isAsked,
