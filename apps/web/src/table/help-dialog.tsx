@@ -11,15 +11,15 @@ import { Icon } from '../ui/icon.tsx';
 import { Keys } from '../ui/keys.tsx';
 import type { GameClient, KeyHelp } from './contract.ts';
 
-/** How to play, the aim of this very table, what was agreed on, the keys. At a children's table everything in it is theirs. */
+/** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
 export function HelpDialog(props: {
   readonly client: GameClient;
   readonly match: Match;
-  readonly view: unknown;
   readonly nameOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }): JSX.Element {
-  const isForKids = (): boolean => props.client.isForKids?.(props.view) === true;
+  const view = (): unknown => props.match.sight().view;
+  const isForKids = (): boolean => props.client.isForKids?.(view()) === true;
   const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
     [['Tab'], m().help.keys.sections],
@@ -42,7 +42,7 @@ export function HelpDialog(props: {
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
       <p class="help-aim">
-        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(props.view, preferences.language)}
+        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(view(), preferences.language)}
       </p>
       <p>{m().help.how}</p>
       <Show when={props.match.options()}>

@@ -107,8 +107,8 @@ export function TableView(props: {
   );
   wearColours(colours);
   const table = clientOf(match, {
-    colours,
     id: props.id,
+    colours,
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
