@@ -151,6 +151,18 @@ export interface CoachStep {
   readonly says: Words;
 }
 
+export interface Coach {
+  readonly steps: readonly CoachStep[];
+  /** Other words for the same steps, where this table asks for them. */
+  stepsAt?(table: TableClient): readonly CoachStep[];
+  at(table: TableClient): string | undefined;
+}
+
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: Words;
+}
+
 /** One line of the result screen: `white group of 7, closed` 7. */
 export interface ScoreLine {
   readonly seat: Seat;
@@ -241,6 +253,8 @@ export interface GameClient {
   phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
+  /** How this game is won, in one sentence; it can be looked up at any time. */
+  aim(view: unknown, language: Language): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
   /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
@@ -272,9 +286,10 @@ export interface GameClient {
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
   point?(table: TableClient, events: readonly GameEvent[]): void;
   /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
-  readonly coach?: { readonly steps: readonly CoachStep[]; at(table: TableClient): string | undefined };
+  readonly coach?: Coach;
   /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
   wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
-  /** The keys of this board, for the help that `?` opens. */
-  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
+  /** The keys of this board, for the help that `?` opens; at a children's table only those that mean something there. */
+  readonly keys?: readonly KeyHelp[];
+  readonly kidsKeys?: readonly KeyHelp[];
 }

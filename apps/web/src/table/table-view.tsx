@@ -279,7 +279,7 @@ export function TableView(props: {
         </main>
         <Later>
           <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setEnd('card')}>
-            <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+            <CoachLine coaching={coaching} onHelp={() => setOpen('help')} />
             <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
         </Later>

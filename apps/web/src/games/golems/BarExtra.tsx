@@ -13,6 +13,11 @@ export function BarExtra(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   speakToChildren(desk);
   const words = () => desk.words();
+  /** Alone with a number of cards these are counted, not rounds. */
+  const cards = createMemo(() => {
+    const view = desk.view();
+    return is6(view) ? view.cards : undefined;
+  });
   const back = createMemo(() => {
     const view = desk.view();
     const id = view.parts && (is6(view) ? view.options.scenario : view.scenario);
@@ -21,8 +26,17 @@ export function BarExtra(props: BoardProps): JSX.Element {
   return (
     <>
       <span class="gl-round">
-        {words().film.round(desk.scene().round)}
-        <span class="gl-wide"> / {desk.view().rounds}</span>
+        <Show
+          when={cards()}
+          fallback={
+            <>
+              {words().film.round(desk.scene().round)}
+              <span class="gl-wide"> / {desk.view().rounds}</span>
+            </>
+          }
+        >
+          {(now) => <>{words().kids.used(now().used, now().all)}</>}
+        </Show>
       </span>
       <Show when={back()}>
         {(way) => (

@@ -225,7 +225,8 @@ function Blocks(props: Drawn): JSX.Element {
   };
   const head = (row: Row): string => {
     const name = words().card(row.kind === 'plain' ? row.card : row.kind);
-    if (row.kind === 'while') return `${name}: ${words().goesOn[row.sensor]}`;
+    // A name that trails off is finished by its condition.
+    if (row.kind === 'while') return `${name}${name.endsWith('…') ? '' : ':'} ${words().goesOn[row.sensor]}`;
     return row.kind === 'if' ? `${name}: ${words().tests[row.test]}` : name;
   };
   return (

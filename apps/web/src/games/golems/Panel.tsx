@@ -4,6 +4,7 @@ import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Soon } from '../../ui/laying.tsx';
 import { Seal } from '../../ui/seal.tsx';
+import { aimInWords } from './aim.ts';
 import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
@@ -66,7 +67,7 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       <Show when={!desk.isKids() && desk.stage() !== 'over'}>
         <p class="gl-aim">
           <Icon name="flag" small />
-          <span>{desk.words().things.goal(desk.view().rounds)}</span>
+          <span>{aimInWords(desk.view(), desk.words())}</span>
         </p>
       </Show>
       <Show when={desk.stage() === 'over'}>

@@ -1,3 +1,4 @@
+import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Finish, FinishPlan } from '../../table/finish.ts';
 import { count } from '../../ui/count.ts';
@@ -51,7 +52,8 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const sentence = reason ? sentenceOf(reason[plan.language]) : '';
   const isKids = is6(view) && view.options.kids;
   const areStrikesCounted = is6(view) && view.options.tie === 'strikes';
-  const said = decide(told, plan, is6(view), areStrikesCounted) ?? { decided: sentence, otherwise: '' };
+  const said = (is6(view) && alone(view, plan)) ||
+    decide(told, plan, is6(view), areStrikesCounted) || { decided: sentence, otherwise: '' };
   const people = told.filter(({ isBot }) => !isBot);
   const hasItems = isKids && people.some(({ items }) => items > 0);
   const { items: inWords } = wordsOf(plan.language, 'golems6').result;
@@ -63,6 +65,16 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
       isKids ? items : isIn ? 10_000 - cracks * 100 + (areStrikesCounted ? dealt : 0) : 0,
     ),
   };
+}
+
+/** A young player's way against a number of cards: nobody has lost to anybody. [G6.11.4] */
+function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'decided' | 'otherwise'> | undefined {
+  if (!view.cards) return undefined;
+  const words = WORDS[language];
+  const { used, all } = view.cards;
+  return outcome.winners.length > 0
+    ? { decided: words.madeIt(used, all), otherwise: '' }
+    : { decided: words.cardsOver, otherwise: words.shorter };
 }
 
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
@@ -123,6 +135,10 @@ function decide(
 }
 
 interface EndingWords {
+  /** Alone: with so many cards of so many; or not. */
+  madeIt(used: number, all: number): string;
+  readonly cardsOver: string;
+  readonly shorter: string;
   /** Cracks, or broken parts. */
   unit(count: number, isSix: boolean): string;
   points(count: number): string;
@@ -141,6 +157,9 @@ interface EndingWords {
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
+    madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
+    cardsOver: 'The cards are used up, and the goal is still waiting.',
+    shorter: 'There is a shorter way: look at the field once more and try again!',
     unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
@@ -156,6 +175,9 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {
+    madeIt: (used, all) => `Получилось! Хватило карт: ${used} из ${all}.`,
+    cardsOver: 'Карты кончились, а цель всё ещё ждёт.',
+    shorter: 'Есть путь короче: посмотрите на поле ещё раз и попробуйте снова!',
     unit: (n, isSix) =>
       isSix
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
@@ -176,6 +198,9 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     items: (a, b) => `Решает число предметов: ${a} против ${b}.`,
   },
   pl: {
+    madeIt: (used, all) => `Udało się! Wystarczyły karty: ${used} z ${all}.`,
+    cardsOver: 'Karty się skończyły, a cel wciąż czeka.',
+    shorter: 'Jest krótsza droga: spójrzcie na planszę jeszcze raz i spróbujcie znowu!',
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')

@@ -30,9 +30,9 @@ export const howTo: HowTo = {
         at(cardArt('repeat'), 200, 34, 0.6) +
         at(cardArt('F'), 250, 78, 0.6),
       says: {
-        en: 'A luck card may lend you a bonus for this round: Repeat does its card twice, If asks whether something is ahead, While goes on until something is.',
-        ru: 'Карта удачи может дать бонус на этот раунд: «Повтор 2» исполняет свою карту дважды, «Условие» спрашивает, есть ли что-то впереди, «Повтор пока» повторяет карту, пока путь свободен.',
-        pl: 'Karta szczęścia może dać bonus na tę rundę: „Powtórz 2” wykonuje swoją kartę dwa razy, „Warunek” pyta, czy coś jest z przodu, „Powtarzaj, aż” powtarza, póki na to nie trafi.',
+        en: 'A luck card may lend you a bonus for this round: Repeat does its card twice, If asks whether something is ahead, While goes on as long as the way is free.',
+        ru: 'Карта удачи может дать бонус на этот раунд: «Повтор 2» исполняет свою карту дважды, «Условие» спрашивает, есть ли что впереди, «Повтор пока…» повторяет, пока путь свободен.',
+        pl: 'Karta szczęścia może dać bonus na tę rundę: „Powtórz 2” wykonuje swoją kartę dwa razy, „Warunek” pyta, czy coś jest z przodu, „Powtarzaj, aż” powtarza, dopóki droga jest wolna.',
       },
     },
     {

@@ -1,9 +1,8 @@
-import { barrelArt } from '@stolik/golems/art/barrels';
 import { stepMark } from '@stolik/golems/art/effects';
 import { seatColour } from '@stolik/golems/art/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
-import { figureArt } from '../pieces.ts';
+import { barrelOn, figureArt } from '../pieces.ts';
 import { spotOf } from './Figures.tsx';
 
 /** Where the program would lead if nobody interfered: dots, numbers of the rows, the golem pale at the end. */
@@ -33,7 +32,9 @@ export function GhostPath(props: { readonly desk: Desk; readonly scale: number }
           <path class="gl-way-edge" d={ghost().path} />
           <path class="gl-way" d={ghost().path} />
           <For each={ghost().pushes}>
-            {([, to]) => <g class="gl-pale" transform={place(spotOf(desk, to))} innerHTML={barrelArt()} />}
+            {([, to]) => (
+              <g class="gl-pale" transform={place(spotOf(desk, to))} innerHTML={barrelOn(['barrel'], desk.isKids())} />
+            )}
           </For>
           <Show when={ghost().last}>
             {(figure) => (
