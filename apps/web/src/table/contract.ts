@@ -228,8 +228,12 @@ export type OptionField = {
 export interface Advising {
   /** What to do: names the piece and the place, in words and never in notation. */
   say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  /** The same as a thing that was done, after "Played:"; without it `say`. */
+  tell?(view: unknown, seat: Seat, text: string, language: Language): string;
   /** What light falls on. */
   lit(view: unknown, seat: Seat, text: string): Lit;
+  /** Brings the place meant into sight, where a board can be moved. */
+  reveal?(table: TableClient, text: string): void;
   /** The button that does what `propose` has laid out, as a selector. */
   readonly confirm: string;
 }

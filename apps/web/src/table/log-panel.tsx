@@ -33,6 +33,8 @@ export function LogPanel(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
+  /** A moment is shown. */
+  readonly onJump: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
   // Asking the list itself would lay the whole page out at every step.
@@ -105,6 +107,7 @@ export function LogPanel(props: {
                   onClick={() => {
                     props.match.jumpTo(line.after);
                     point(line.events);
+                    props.onJump();
                   }}
                   onPointerEnter={() => point(line.events)}
                   onPointerLeave={() => point([])}

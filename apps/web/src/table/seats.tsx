@@ -25,6 +25,12 @@ export function Seats(props: {
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
+  /** Beside a bot's name, where its card has no line for it. */
+  const levelName = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    if (props.extras || sitter?.kind !== 'bot') return undefined;
+    return knownLevel(props.client.game.id, sitter.level)?.label[props.table.language()];
+  };
   /** What a bot of this level is like, in a sentence. */
   const playsHow = (seat: number): string | undefined => {
     const sitter = props.match.sitters()[seat];
@@ -65,6 +71,11 @@ export function Seats(props: {
                 <span class="you">({m().table.you})</span>
               </Show>
               <span class="hidden">{seatName(seat(), props.table.colourOf(seat()), props.table.language())}</span>
+              <Show when={levelName(seat())}>
+                <span class="level" aria-hidden="true">
+                  {levelName(seat())}
+                </span>
+              </Show>
             </div>
             <div class="lv" title={playsHow(seat())}>
               {level(seat())}
