@@ -71,8 +71,13 @@ const TRIALS: Readonly<Record<string, readonly Trial[]>> = {
     ]),
   ),
   newcomer: [0.02, 0.06, 0.1].flatMap((margin) =>
-    [builder(1, 1.2), builder(1, 0.35), builder(0.5, 0.35), known('2')].map((a): Trial => {
-      return { name: `newcomer, margin ${margin}, against ${JSON.stringify(a)}`, a, margin, iterations: 400, games: 48 };
+    [
+      [1, 1.2],
+      [1, 0.35],
+      [0.5, 0.35],
+    ].map(([hope, temperature]): Trial => {
+      const name = `newcomer, margin ${margin}, against hope ${hope}, temperature ${temperature}`;
+      return { name, a: builder(hope!, temperature!), margin, iterations: 400, games: 48 };
     }),
   ),
 };

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { circuitBots } from '../src/bot.ts';
+import { playFirstGame } from '../src/newcomer.ts';
+
+const GAMES = 10;
+
+test.each(['1', '2'])(
+  'whoever does what the first hint says lights three elements or more in nine of ten first games against level %s',
+  { timeout: 240_000 },
+  (level) => {
+    const rival = circuitBots.levels.find(({ id }) => id === level)!;
+    const games = Array.from({ length: GAMES }, (_, game) =>
+      playFirstGame({ box: 'lively', seed: `first/${level}/${game}`, rival, adviser: { iterations: 200 } }),
+    );
+    expect(games.filter(({ lit }) => lit[0] >= 3).length).toBeGreaterThanOrEqual(9);
+  },
+);
