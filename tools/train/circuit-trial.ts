@@ -70,6 +70,14 @@ const TRIALS: Readonly<Record<string, readonly Trial[]>> = {
       { name: `level 3 against level 2 (hope ${hope}, ${cool})`, a: known('3'), b: builder(hope, cool), games: 128 },
     ]),
   ),
+  steps: [1, 2, 3, 4].map(
+    (level): Trial => ({
+      name: `${level + 1} against ${level}`,
+      a: known(`${level + 1}`),
+      b: known(`${level}`),
+      games: level < 4 ? 48 : 32,
+    }),
+  ),
   newcomer: [0.02, 0.06, 0.1].flatMap((margin) =>
     [
       [1, 1.2],
