@@ -225,6 +225,7 @@ export function TableView(props: {
   createEffect(() => sheet() === 'log' && setLog(true));
 
   const isPast = (): boolean => match.mode() !== 'live';
+  const seatCount = (): number => match.sitters().length + automata().length;
   return (
     <LayingProvider value={laying}>
       <Show when={!laying.isLaid()}>
@@ -235,6 +236,13 @@ export function TableView(props: {
         classList={{
           'past-now': isPast(),
           'wide-side': client.Film !== undefined,
+          acts: client.Actions !== undefined,
+          asks: table.isAsked(),
+          lamped: laying.isLaid() && hinting.isHere(),
+          'for-kids': client.isForKids?.(match.sight().view) ?? false,
+          'seats-3': seatCount() >= 3,
+          'seats-4': seatCount() >= 4,
+          'seats-5': seatCount() >= 5,
           dusk: end() !== undefined,
           ended: end() === 'card',
         }}
