@@ -12,7 +12,7 @@ import type { GameClient, TableClient } from './contract.ts';
 import { joinLines, type Line, linesOfPassage } from './log-lines.ts';
 import { tellEvent } from './words.ts';
 
-const AT_FIRST = 24;
+const AT_FIRST = 12;
 
 /** What happened, in words and in notation, the latest first; every line leads to its moment. */
 export function LogPanel(props: {
