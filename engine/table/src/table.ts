@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { type Action, type AnyGame, CHANCE, type GameEvent, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { parsedOptions } from '@stolik/kernel/options';
@@ -5,10 +6,11 @@ import { ok, type Problem, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { type NoUndo, stepsAfterUndo } from './undo.ts';
 
-/** Who sits in a seat. A bot's level is a word of the game's own list. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+/** Who sits in a seat. A bot's level is a word of the game's own list. No colour: as at tables from before it could be chosen. */
+export type Sitter = { readonly name: string; readonly colour?: Colour | undefined } & (
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: string }
+);
 
 /** A live match. Plain data but for `state`, which is derived from the steps and never sent anywhere. */
 export interface Table {

@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 
 /** How fast a table is played: as people like, with a clock each, or so many days a move. */
@@ -6,12 +7,14 @@ export type Pace =
   | { readonly kind: 'clock'; readonly minutes: number; readonly seconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
-export type RoomSeat =
-  /** Free: whoever has the code may sit down. */
+/** `colour`: of a free seat what is proposed. Tables from before colours could be chosen have none. */
+export type RoomSeat = { readonly colour?: Colour | undefined } & /** Free: whoever has the code may sit down. */
+(
   | { readonly kind: 'open' }
   /** `standIn` is the level of the bot that plays while this person is away. */
   | { readonly kind: 'person'; readonly name: string; readonly standIn?: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+);
 
 /** Something the others at the table are asked. */
 export interface Question {
@@ -39,6 +42,10 @@ export interface Room {
   readonly host: number;
   readonly isPaused: boolean;
   readonly question?: Question;
+  /** Where seats choose what they lead: what each has chosen, `random`, or empty; the options hold what is led as it stands. */
+  readonly leads?: readonly string[];
+  /** The seat that chooses first. */
+  readonly first?: number;
   /** SHA-256 of the server's seed, made before anybody sat down. */
   readonly commitment: string;
   /** Milliseconds each seat had left when this was sent; `null` for seats without a clock. */

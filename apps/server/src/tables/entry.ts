@@ -1,8 +1,12 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Pace } from '@stolik/wire/room';
 
 /** Who is to sit where when a table is opened. */
-export type SeatPlan = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+export type SeatPlan = { readonly colour?: Colour | undefined } & (
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+);
 
 /** A table as it was opened; never changes. */
 export interface Opening {
@@ -14,9 +18,15 @@ export interface Opening {
   readonly isOpen: boolean;
   readonly code: string;
   readonly commitment: string;
+  /** What each seat is to lead where the host has left it to chance: `random`, otherwise empty. */
+  readonly leads?: readonly string[] | undefined;
+  /** The seat that chooses first what it leads. */
+  readonly first?: number | undefined;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
 }
+
+type Changed = { readonly [key: string]: Json };
 
 /**
  * One line of a table's life. The lines in order are the whole truth about it: any process can read them and go on. `by` with `id`
@@ -24,8 +34,21 @@ export interface Opening {
  */
 export type Entry = { readonly at: number } & (
   | { readonly kind: 'open'; readonly opening: Opening }
-  | { readonly kind: 'sit'; readonly seat: number; readonly name: string; readonly salt: string }
+  | {
+      readonly kind: 'sit';
+      readonly seat: number;
+      readonly name: string;
+      readonly salt: string;
+      readonly colour?: Colour | undefined;
+    }
   | { readonly kind: 'free'; readonly seat: number; readonly id: string }
+  | { readonly kind: 'colour'; readonly seat: number; readonly colour: Colour; readonly id: string }
+  /** What a seat has chosen to lead, and what of the options is another by that. */
+  | { readonly kind: 'lead'; readonly seat: number; readonly lead: string; readonly change: Changed; readonly id?: string }
+  /** Who chooses first: all choose anew after them. -1: everybody as they like. */
+  | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id: string }
+  /** What was left to chance. */
+  | { readonly kind: 'deal'; readonly change: Changed }
   | { readonly kind: 'start' }
   /** A decision, or with seat -1 a chance result; `action` saves reading the text again and is not stored. */
   | { readonly kind: 'play'; readonly seat: number; readonly text: string; readonly id?: string; readonly action?: number }

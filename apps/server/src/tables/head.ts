@@ -20,6 +20,7 @@ const HOUR = 3_600_000;
 export function isHeadChanged(before: Match, after: Match): boolean {
   return (
     before.seats !== after.seats ||
+    before.table.options !== after.table.options ||
     before.phase !== after.phase ||
     Math.floor(before.lastAt / HOUR) !== Math.floor(after.lastAt / HOUR) ||
     dueAtOf(before, before.lastAt) !== undefined ||
@@ -31,7 +32,8 @@ export function headOf(match: Match, now: number): Head {
   const { phase, opening } = match;
   const free = match.seats.filter(({ kind }) => kind === 'open').length;
   const isListed = opening.isOpen && phase === 'gathering';
-  const { options, pace } = opening;
+  const { options } = match.table;
+  const { pace } = opening;
   const summary = isListed ? JSON.stringify({ options, pace, seats: match.seats }) : '';
   return { phase, isOpen: opening.isOpen, free: phase === 'gathering' ? free : 0, dueAt: dueAtOf(match, now), at: now, summary };
 }

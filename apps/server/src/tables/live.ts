@@ -1,6 +1,7 @@
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
+import { stateAfter } from '@stolik/table/table';
 import { NOW, type ServerMessage } from '@stolik/wire/messages';
 import type { Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
@@ -207,8 +208,9 @@ export class LiveTable {
     }).catch(() => {});
   }
 
-  private tellAll(change: Change): void {
-    const { after, before } = change;
+  private tellAll(told: Change): void {
+    const change = this.laidAnew(told);
+    const { after, before } = told;
     // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
     for (const viewer of this.worlds.keys()) if (!this.onlookers.has(viewer)) this.worlds.delete(viewer);
     const room = isRoomChanged(before, after)
@@ -232,6 +234,28 @@ export class LiveTable {
       // A world that was not kept up must not be taken for the present one later.
       if (!isKeptUp) this.worlds.delete(viewer);
     }
+  }
+
+  /** Where the table has been laid anew before its first step everybody begins from there again. */
+  private laidAnew(change: Change): Change {
+    const { before, after } = change;
+    if (before.table.options === after.table.options) return change;
+    const { game } = after;
+    const state = stateAfter(game, after.table, []);
+    const laid: Match = { ...before, next: game.next(state), table: { ...after.table, steps: [], state }, version: after.laidAt };
+    this.worlds.clear();
+    for (const [viewer, group] of this.onlookers) {
+      const { version, decision, undo, world } = beginningOf(laid, viewer, this.worlds);
+      const room = roomOf(after, this.house.now());
+      const packed = packerOf(game).pack(world);
+      const hi: ServerMessage = ['hi', version, viewer, room, decision, undo, packed, hashWorld(world)];
+      for (const onlooker of group) {
+        if (onlooker.see) continue;
+        this.send(onlooker, JSON.stringify(hi));
+        this.send(onlooker, this.toldHere);
+      }
+    }
+    return { ...change, before: laid };
   }
 
   private clockText(before: Match, after: Match): string | undefined {
@@ -304,7 +328,7 @@ export class LiveTable {
     const [first, ...rest] = (stored?.entries ?? []).slice(0, this.match.version).map(readEntry);
     if (first?.kind !== 'open') return undefined;
     const opened = openMatch({ id, game, seed }, first);
-    return filmFrom(opened, rest, viewer, Math.max(from, opened.version));
+    return filmFrom(opened, rest, viewer, Math.max(from, this.match.laidAt));
   }
 
   leave(onlooker: Onlooker): void {

@@ -1,4 +1,6 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
@@ -6,6 +8,7 @@ import { chanceKey } from '@stolik/table/fair';
 import { isSecretStep } from '@stolik/table/sight';
 import { openTable, type Sitter, stateAfter, type Table } from '@stolik/table/table';
 import type { RoomSeat } from '@stolik/wire/room';
+import { recoloured } from './choices.ts';
 import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
 import type { Entry, Opening } from './entry.ts';
 
@@ -37,6 +40,12 @@ export interface Match {
   readonly version: number;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly RoomSeat[];
+  /** By seat what was chosen to be led: empty where nobody has. */
+  readonly leads: readonly string[];
+  /** Who chooses first; -1: nobody before the others. */
+  readonly first: number;
+  /** The version since which the table lies as its options say. */
+  readonly laidAt: number;
   readonly salts: readonly string[];
   /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
   readonly satAt: readonly number[];
@@ -77,7 +86,12 @@ export interface Origin {
 
 export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Match {
   const { opening } = entry;
-  const seats = opening.seats.map((plan): RoomSeat => (plan.kind === 'bot' ? botSeat(plan.level) : { kind: 'open' }));
+  const seats = opening.seats.map(
+    (plan): RoomSeat => ({
+      ...(plan.kind === 'bot' ? botSeat(plan.level) : { kind: 'open' }),
+      ...(plan.colour && { colour: plan.colour }),
+    }),
+  );
   const options = unwrap(optionsUnder(game, opening.rulesVersion, opening.options));
   const table = unwrap(openTable(game, options, seats.map(sitterOf)));
   return {
@@ -87,6 +101,9 @@ export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { ki
     version: 1,
     phase: 'gathering',
     seats,
+    leads: seats.map((_, seat) => opening.leads?.[seat] ?? ''),
+    first: opening.first ?? -1,
+    laidAt: 1,
     salts: seats.map(() => ''),
     satAt: seats.map(() => -1),
     table,
@@ -111,7 +128,7 @@ export function openMatch({ id, game, seed }: Origin, entry: Extract<Entry, { ki
 const botSeat = (level: string): RoomSeat => ({ kind: 'bot', name: level, level });
 
 const sitterOf = (seat: RoomSeat): Sitter =>
-  seat.kind === 'bot' ? seat : { kind: 'person', name: seat.kind === 'person' ? seat.name : '' };
+  seat.kind === 'bot' ? seat : { kind: 'person', name: seat.kind === 'person' ? seat.name : '', colour: seat.colour };
 
 /** The match after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(match: Match, entry: Entry): Match {
@@ -132,9 +149,17 @@ function done(match: Match, entry: Entry): Match {
     case 'open':
       throw new Error(`table ${match.id} was opened twice`);
     case 'sit':
-      return withSeat(match, entry.seat, { kind: 'person', name: entry.name }, entry.salt);
+      return withColour(withSeat(match, entry.seat, { kind: 'person', name: entry.name }, entry.salt), entry.seat, entry.colour);
     case 'free':
-      return withSeat(match, entry.seat, { kind: 'open' }, '');
+      return { ...withSeat(match, entry.seat, { kind: 'open' }, ''), leads: match.leads.with(entry.seat, '') };
+    case 'colour':
+      return withColour(match, entry.seat, entry.colour);
+    case 'lead':
+      return laidAnew({ ...match, leads: match.leads.with(entry.seat, entry.lead) }, entry.change);
+    case 'first':
+      return { ...match, first: entry.seat, leads: match.leads.map(() => '') };
+    case 'deal':
+      return laidAnew(match, entry.change);
     case 'bot':
       return withSeat(match, entry.seat, botSeat(entry.level), '');
     case 'start':
@@ -172,16 +197,33 @@ function answered(match: Match, { by, yes }: Extract<Entry, { kind: 'answer' }>)
 }
 
 function withSeat(match: Match, seat: number, sitter: RoomSeat, salt: string): Match {
-  const seats = match.seats.map((old, index) => (index === seat ? sitter : old));
+  const seats = match.seats.map((old, index) =>
+    index === seat ? { ...sitter, ...(old.colour && { colour: old.colour }) } : old,
+  );
   const salts = match.salts.map((old, index) => (index === seat ? salt : old));
   const satAt = match.satAt.map((old, index) => (index === seat ? match.version : old));
   return { ...match, seats, salts, satAt, table: { ...match.table, sitters: seats.map(sitterOf) } };
 }
 
+function withColour(match: Match, seat: number, colour: Colour | undefined): Match {
+  if (!colour) return match;
+  const seats = recoloured(match.seats, seat, colour);
+  return { ...match, seats, table: { ...match.table, sitters: seats.map(sitterOf) } };
+}
+
+/** Nothing has been played yet: the table lies as it would have been opened with other options. */
+function laidAnew(match: Match, change: { readonly [key: string]: Json }): Match {
+  if (Object.keys(change).length === 0) return match;
+  const { game, table } = match;
+  const laid = unwrap(openTable(game, { ...table.options, ...change }, table.sitters));
+  return { ...match, table: laid, next: game.next(laid.state), laidAt: match.version + 1 };
+}
+
 function withStandIn(match: Match, seat: number, level: string): Match {
   const seats = match.seats.map((old, index): RoomSeat => {
     if (index !== seat || old.kind !== 'person') return old;
-    return level === '' ? { kind: 'person', name: old.name } : { ...old, standIn: level };
+    const { standIn: _, ...person } = old;
+    return level === '' ? person : { ...person, standIn: level };
   });
   return { ...match, seats };
 }

@@ -1,4 +1,5 @@
 import type { Room } from '@stolik/wire/room';
+import { leadsAt } from './choices.ts';
 import { leftAt, NO_CLOCK } from './clock.ts';
 import type { Match } from './match.ts';
 import { hostOf } from './wishes.ts';
@@ -20,6 +21,8 @@ export function roomOf(match: Match, now: number): Room {
     ...(question && {
       question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
     }),
+    ...(leadsAt(match).length > 0 && { leads: match.leads }),
+    ...(match.first >= 0 && { first: match.first }),
     commitment: opening.commitment,
     ...(clock !== NO_CLOCK && {
       clocks: leftAt(match, now),
@@ -33,6 +36,9 @@ export function roomOf(match: Match, now: number): Room {
 export const isRoomChanged = (before: Match, after: Match): boolean =>
   before.phase !== after.phase ||
   before.seats !== after.seats ||
+  before.leads !== after.leads ||
+  before.first !== after.first ||
+  before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||
   before.question !== after.question ||
   before.rematch !== after.rematch;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fillColours } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { commitmentOf } from '@stolik/table/fair';
 import { decisionOf, openTable } from '@stolik/table/table';
@@ -18,7 +20,7 @@ import { type House, LiveTable } from './live.ts';
 import { botAt, openMatch } from './match.ts';
 import { roomOf } from './room.ts';
 import type { Change } from './telling.ts';
-import { actForBot, noteRematch, overtime, sitDown } from './wishes.ts';
+import { actForBot, type Guest, noteRematch, overtime, sitDown } from './wishes.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
 export interface TableWish {
@@ -27,6 +29,8 @@ export interface TableWish {
   readonly seats: readonly SeatPlan[];
   readonly pace: Pace;
   readonly isOpen: boolean;
+  readonly leads?: readonly string[] | undefined;
+  readonly first?: number | undefined;
   readonly previous?: string;
 }
 
@@ -191,7 +195,9 @@ export class Tables {
   private async tryOpen(game: AnyGame, wish: TableWish): Promise<LiveTable | undefined> {
     const { store } = this.plan;
     const [id, code, seed, at] = [freshId(), freshCode(), freshSeed(), this.house.now()];
-    const opening = { ...wish, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
+    const colours = fillColours(wish.seats.map(({ colour }) => colour));
+    const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
+    const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
     const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
     const match = openMatch({ id, game, seed }, entry);
     const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(match, at) }, [writeEntry(entry)]);
@@ -203,12 +209,13 @@ export class Tables {
   }
 
   /** Sits somebody down in this seat, or in the first free one. */
-  async sit(table: LiveTable, wanted: number | undefined, name: string, salt: string): Promise<Result<Seated>> {
+  async sit(table: LiveTable, wanted: number | undefined, guest: Guest): Promise<Result<Seated>> {
     let seat = -1;
     const written = await table.change((match) => {
       seat = wanted ?? match.seats.findIndex(({ kind }) => kind === 'open');
-      return sitDown(match, seat, name, salt, this.house.now());
+      return sitDown(match, seat, guest, this.house.now());
     });
+    if (!written.ok && written.problem.code === 'stale') return problem('choice', 'somebody has that colour or figure already');
     if (!written.ok) return problem('seat', 'that seat is taken');
     return ok({ table, seat, token: this.tokenOf(table, seat) });
   }
@@ -244,10 +251,12 @@ export class Tables {
 
   private async openAgain(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
     const { match } = table;
-    const { game, options, pace } = match.opening;
+    const { game, pace } = match.opening;
+    const options = freshOptions(match.table.options);
     // Everybody moves on by one, so that another begins.
     const seats = match.seats.map(
-      (sitter): SeatPlan => (sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level } : { kind: 'open' }),
+      ({ kind, colour, ...sitter }): SeatPlan =>
+        'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
     );
     const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: match.id });
     if (!opened.ok) return opened;

@@ -4,6 +4,7 @@ import { chanceRng } from '@stolik/table/fair';
 import { decisionOf } from '@stolik/table/table';
 import { stepsAfterUndo } from '@stolik/table/undo';
 import type { NoCode, Wish } from '@stolik/wire/messages';
+import { choiceOf, dealtAt, isReady, isWaitingForFirst, leadsAt, mayTakeColour } from './choices.ts';
 import { findDeadline } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { advance, botAt, type Made, type Match, personsOf, refusalsOf } from './match.ts';
@@ -54,6 +55,13 @@ class Draft {
     return this;
   }
 
+  /** Begins the game, with what was left to chance. */
+  start(): this {
+    const change = dealtAt(this.after);
+    if (change) this.add({ kind: 'deal', change });
+    return this.add({ kind: 'start' });
+  }
+
   /** Rolls what chance owes, and writes the end down when it is there. */
   settle(): Result<Plan, No> {
     while (this.after.phase === 'playing' && this.after.next.kind === 'chance') {
@@ -102,6 +110,12 @@ export function grant(match: Match, seat: number, wish: LoggedWish, around: Arou
       return leave(match, draft, seat, id, levels);
     case 'begin':
       return begin(match, draft, seat, wish[2], levels);
+    case 'colour':
+      return takeColour(match, draft, seat, wish[2], id);
+    case 'lead':
+      return takeLead(match, draft, seat, wish[2], id);
+    case 'first':
+      return giveFirst(match, draft, seat, wish[2], id);
   }
 }
 
@@ -224,7 +238,7 @@ function begin(match: Match, draft: Draft, seat: number, level: string, levels: 
   if (seat !== hostOf(match)) return no('not-yours');
   if (!levels.includes(level)) return no('unknown');
   for (const [index, { kind }] of match.seats.entries()) if (kind === 'open') draft.add({ kind: 'bot', seat: index, level });
-  return draft.add({ kind: 'start' }).settle();
+  return draft.start().settle();
 }
 
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
@@ -232,11 +246,46 @@ export const hostOf = (match: Match): number =>
   personsOf(match).reduce((first, seat) => (match.satAt[seat]! < match.satAt[first]! ? seat : first), personsOf(match)[0] ?? 0);
 
 /** Sits somebody down; when that was the last free seat the game begins. */
-export function sitDown(match: Match, seat: number, name: string, salt: string, now: number): Result<Plan, No> {
+export function sitDown(match: Match, seat: number, guest: Guest, now: number): Result<Plan, No> {
+  const { name, salt, colour, lead } = guest;
   if (match.phase !== 'gathering' || match.seats[seat]?.kind !== 'open') return no('not-now');
-  const draft = new Draft(match, now).add({ kind: 'sit', seat, name, salt });
-  if (draft.after.seats.every(({ kind }) => kind !== 'open')) draft.add({ kind: 'start' });
-  return draft.settle();
+  if (colour !== undefined && !mayTakeColour(match, seat, colour)) return no('stale');
+  const draft = new Draft(match, now).add({ kind: 'sit', seat, name, salt, ...(colour !== undefined && { colour }) });
+  if (lead !== undefined) {
+    const change = choiceOf(draft.after, seat, lead);
+    if (!change) return no('stale');
+    draft.add({ kind: 'lead', seat, lead, change });
+  }
+  return (isReady(draft.after) ? draft.start() : draft).settle();
+}
+
+/** Who sits down, and as what. */
+export interface Guest {
+  readonly name: string;
+  readonly salt: string;
+  readonly colour?: string | undefined;
+  readonly lead?: string | undefined;
+}
+
+function takeColour(match: Match, draft: Draft, seat: number, colour: string, id: string): Result<Plan, No> {
+  if (match.phase !== 'gathering') return no('not-now');
+  return mayTakeColour(match, seat, colour) ? draft.add({ kind: 'colour', seat, colour, id }).settle() : no('stale');
+}
+
+function takeLead(match: Match, draft: Draft, seat: number, lead: string, id: string): Result<Plan, No> {
+  if (match.phase !== 'gathering' || isWaitingForFirst(match, seat)) return no('not-now');
+  const change = choiceOf(match, seat, lead);
+  if (!change) return no('stale');
+  draft.add({ kind: 'lead', seat, lead, change, id });
+  return (isReady(draft.after) ? draft.start() : draft).settle();
+}
+
+/** The host may let somebody choose before the others: the youngest, as a rule. [G6.2.1] */
+function giveFirst(match: Match, draft: Draft, by: number, seat: number, id: string): Result<Plan, No> {
+  if (by !== hostOf(match)) return no('not-yours');
+  const isSomebody = seat === -1 || (seat in match.seats && match.seats[seat]?.kind !== 'bot');
+  if (match.phase !== 'gathering' || leadsAt(match).length === 0 || !isSomebody) return no('not-now');
+  return draft.add({ kind: 'first', by, seat, id }).settle();
 }
 
 /** A bot's decision. */

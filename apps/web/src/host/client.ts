@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
 import { seatShape } from '@stolik/kernel/seats';
@@ -15,11 +16,14 @@ const MOST_LISTED = 20_000;
 
 /** What the page lends to a board. */
 export interface Surroundings {
+  readonly id: string | undefined;
   announce(text: string): void;
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
   isPanelOpen(): boolean;
   nameOf(seat: Seat): string;
+  /** By seat, of pieces that nobody plays too. */
+  colours(): readonly Colour[];
   /** Names of the pieces that nobody plays, after those of the players. */
   automata(): readonly string[];
   lookAt(log: GameLog, from?: number): void;
@@ -44,6 +48,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
   const asked = (): number => match.eyes() ?? -1;
   return {
     game,
+    id: around.id,
     sight: match.sight,
     seat: match.eyes,
     isAsked: match.isAsked,
@@ -66,6 +71,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     isPanelOpen: around.isPanelOpen,
     nameOf: around.nameOf,
     letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
+    colourOf: (seat) => around.colours()[seat % around.colours().length]!,
   };
 }
 

@@ -56,7 +56,9 @@ export const pl: Messages = {
       alone: 'Solo',
       aloneHint: 'Nikogo więcej przy stole',
       togetherHint: 'Na tym urządzeniu albo na kilku; imiona, zasady domowe, więcej botów',
-      childrenHint: 'Bez walki: wyścig po skarb, od 6 lat',
+      childrenHint: 'Bez walki: wyścig po skarb, od 5 lat',
+      tournament: 'Turniej',
+      tournamentHint: 'Kilka bitew, wspólna tabela, jeden zwycięzca',
       now: 'wybrane',
     },
     begun: {
@@ -66,6 +68,7 @@ export const pl: Messages = {
       freshHint: 'Poprzednia zostanie na stronie głównej.',
     },
     goOn: 'Graj dalej od tego miejsca',
+    tournament: (done: number, all: number) => `Turniej: rozegrane bitwy ${done} z ${all}`,
     goOnWith: (others) => (others ? `przy stole: ${others}` : 'solo'),
     notBegun: 'jeszcze nie zaczęta',
     yourTurn: 'twój ruch',
@@ -101,10 +104,18 @@ export const pl: Messages = {
     name: 'Imię',
     level: 'Jak gra',
     who: 'Kto tu siedzi',
+    colour: 'Kolor',
+    colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'przy tym ekranie',
     isElsewhere: 'przy innym ekranie',
     isBot: (level) => `bot, ${level}`,
     team: (number) => `Drużyna ${number}`,
+    teamWith: (number: number, names: string) => `Drużyna ${number}, razem z: ${names}`,
+    teamAlone: (number: number) => `Drużyna ${number}, bez partnera`,
+    withoutPartner: (name: string) => `${name} (bez partnera)`,
+    whoWithWhom: 'Kto z kim',
+    yes: 'tak',
+    no: 'nie',
     add: 'Jeszcze stołek',
     takeAway: 'Zabierz',
     takeAwayOf: (name) => `Zabierz stołek: ${name}`,
@@ -142,6 +153,7 @@ export const pl: Messages = {
     person: 'przy tym ekranie',
     /** In a recorded game. */
     somebody: 'Osoba',
+    aim: 'Cel',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,
     thinking: (name) => `${name} myśli…`,
@@ -305,6 +317,7 @@ export const pl: Messages = {
   },
   help: {
     title: 'Pomoc',
+    agreed: 'Umowa przy tym stole',
     everywhere: 'Przy każdym stole',
     board: 'Na planszy',
     keys: {
@@ -322,7 +335,9 @@ export const pl: Messages = {
     how: 'Co się świeci, to wolno. Przymierz, zobacz, co to da, i potwierdź.',
   },
 
-  howTo: { title: 'Jak grać: w minutę', open: 'Jak grać' },
+  howTo: { title: 'Jak grać: w minutę', kidsTitle: 'Jak grać: dla dzieci', open: 'Jak grać' },
+
+  parents: { link: 'Dla rodziców i nauczycieli' },
 
   coach: { title: 'Twój pierwszy ruch', dismiss: 'Już umiem' },
 
@@ -377,7 +392,8 @@ export const pl: Messages = {
     what: 'Przy stoliku mieszkają cztery gry planszowe, które na to zasługują: przeciw botowi, razem na jednym urządzeniu albo na kilku, z internetem i bez niego.',
     gamesTitle: 'Gry i ich autorzy',
     micropul: 'micropul wymyślił Jean-François Lassonde (wersja 1.2.1, 2004).',
-    kazantsev: '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie.',
+    kazantsev:
+      '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie. Redaktorką, metodyczką i korektorką „Golemów” jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
     thanks: 'Zasady są ich; rysunki, program i błędy są nasze.',
     promiseTitle: 'Co obiecujemy',
     promises: [

@@ -57,7 +57,9 @@ export const ru: Messages = {
       alone: 'В одиночку',
       aloneHint: 'За столом больше никого',
       togetherHint: 'На этом устройстве или на нескольких; имена, домашние правила, больше ботов',
-      childrenHint: 'Без сражений: кто первый до сокровища, с 6 лет',
+      childrenHint: 'Без сражений: кто первый до сокровища, с 5 лет',
+      tournament: 'Турнир',
+      tournamentHint: 'Несколько битв, общая таблица, один победитель',
       now: 'выбрано',
     },
     begun: {
@@ -67,6 +69,7 @@ export const ru: Messages = {
       freshHint: 'Прежняя останется на главной странице.',
     },
     goOn: 'Продолжить с того же места',
+    tournament: (done: number, all: number) => `Турнир: сыграно битв ${done} из ${all}`,
     goOnWith: (others) => (others ? `соперники: ${others}` : 'в одиночку'),
     notBegun: 'ещё не начата',
     yourTurn: 'ваш ход',
@@ -102,10 +105,18 @@ export const ru: Messages = {
     name: 'Имя',
     level: 'Как играет',
     who: 'Кто здесь сидит',
+    colour: 'Цвет',
+    colourOf: (colour: string, owner: string) => `${colour} (${owner})`,
     isHere: 'за этим экраном',
     isElsewhere: 'за другим экраном',
     isBot: (level) => `бот, ${level}`,
     team: (number) => `Команда ${number}`,
+    teamWith: (number: number, names: string) => `Команда ${number}, партнёры: ${names}`,
+    teamAlone: (number: number) => `Команда ${number}, без партнёра`,
+    withoutPartner: (name: string) => `${name} (без партнёра)`,
+    whoWithWhom: 'Кто с кем',
+    yes: 'да',
+    no: 'нет',
     add: 'Ещё табурет',
     takeAway: 'Убрать',
     takeAwayOf: (name) => `Убрать табурет: ${name}`,
@@ -143,6 +154,7 @@ export const ru: Messages = {
     person: 'за этим экраном',
     /** In a recorded game. */
     somebody: 'Человек',
+    aim: 'Цель',
     yourTurn: 'Ваш ход.',
     turnOf: (name) => `Ходит ${name}.`,
     thinking: (name) => `${name} думает…`,
@@ -306,6 +318,7 @@ export const ru: Messages = {
   },
   help: {
     title: 'Помощь',
+    agreed: 'Договорились за этим столом',
     everywhere: 'За любым столом',
     board: 'На поле',
     keys: {
@@ -323,7 +336,9 @@ export const ru: Messages = {
     how: 'Что светится, то можно. Примерьте, посмотрите, что это даст, и подтвердите.',
   },
 
-  howTo: { title: 'Как играть: за минуту', open: 'Как играть' },
+  howTo: { title: 'Как играть: за минуту', kidsTitle: 'Как играть: для детей', open: 'Как играть' },
+
+  parents: { link: 'Родителям и учителям' },
 
   coach: { title: 'Ваш первый ход', dismiss: 'Я умею' },
 
@@ -378,7 +393,8 @@ export const ru: Messages = {
     what: 'За столиком живут четыре настольные игры, которые того заслуживают: против бота, вместе на одном устройстве или на нескольких, с интернетом и без него.',
     gamesTitle: 'Игры и их авторы',
     micropul: 'micropul придумал Жан-Франсуа Лассонд (версия 1.2.1, 2004 год).',
-    kazantsev: '«Големов» и «Не закороти цепь!» придумали Михаил и Александр Казанцевы.',
+    kazantsev:
+      '«Големов» и «Не закороти цепь!» придумали Михаил и Александр Казанцевы. Редактор, методист и корректор «Големов» — Татьяна Казанцева. Новые правила, сценарии и другие их игры: prostorobot.ru.',
     thanks: 'Правила принадлежат им; рисунки, программа и ошибки наши.',
     promiseTitle: 'Что мы обещаем',
     promises: [

@@ -1,7 +1,9 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
+import type { Rng } from '@stolik/kernel/random';
 import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
@@ -29,6 +31,8 @@ import type { Finish, FinishPlan } from './finish.ts';
  */
 export interface TableClient {
   readonly game: AnyGame;
+  /** By which this device knows the table again; undefined where nothing is kept, as in a film. */
+  readonly id?: string | undefined;
   sight(): Sight;
   /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
   seat(): Seat | undefined;
@@ -64,6 +68,8 @@ export interface TableClient {
   nameOf(seat: Seat): string;
   /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
   letterOf(seat: Seat): string;
+  /** The colour of a seat at this table: for saying it. What is drawn has it by `seatShape(seat).colour`. */
+  colourOf(seat: Seat): Colour;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
   /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
@@ -117,6 +123,22 @@ export interface SetupProps {
 
 type Options = { readonly [key: string]: Json };
 
+/** One thing that was agreed on, in words. */
+export interface Term {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface LeadProps {
+  readonly seat: Seat;
+  readonly lead: string;
+  /** Who has it; undefined: nobody. */
+  ownerOf(lead: string): string | undefined;
+  /** Whether what somebody else has can be chosen. */
+  readonly mayTake: boolean;
+  onChoose(lead: string): void;
+}
+
 /** What a game brings to the set-up page: loaded there and nowhere else. */
 export interface SetupPart {
   /** The felt as it will lie there. */
@@ -127,12 +149,24 @@ export interface SetupPart {
   readonly Seat?: Component<SetupProps & { readonly seat: Seat }>;
   /** Who sits on the stool: a golem's picture and name. */
   figure?(options: Options, players: number, seat: Seat): { readonly art: string; readonly name: string } | undefined;
+  /** Where seats choose for themselves what they lead, here or on a device of their own. */
+  readonly Lead?: Component<LeadProps>;
+  leadName?(lead: string): string;
+  leadArt?(lead: string, seat: Seat): string;
+  /** The options with what was left to chance. */
+  deal?(options: Options, players: number, rng: Rng): Options;
   /** What is really played when so many sit down, and the values that come with it: a scenario's own options. */
   settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
+  /** Where figures have colours of their own: by seat, as far as it is known. */
+  colours?(options: Options, players: number): readonly (Colour | undefined)[];
   /** The side of each seat; partners are on the same one. */
   sides?(options: Options, players: number): readonly number[];
   /** In a word what is played: a scenario's title. */
   what?(options: Options, players: number): string;
+  /** A sentence about it: a scenario's story. */
+  story?(options: Options, players: number): string;
+  /** What was agreed on besides the house rules. */
+  terms?(options: Options, players: number): readonly Term[];
   /** About how long it takes. */
   minutes(options: Options, players: number): number;
 }
@@ -147,6 +181,18 @@ export interface CoachStep {
   /** Also `data-coach` of the table while it lasts: style sheets may light up what is meant. */
   readonly id: string;
   readonly says: Words;
+}
+
+export interface Coach {
+  readonly steps: readonly CoachStep[];
+  /** Other words for the same steps, where this table asks for them. */
+  stepsAt?(table: TableClient): readonly CoachStep[];
+  at(table: TableClient): string | undefined;
+}
+
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: Words;
 }
 
 /** One line of the result screen: `white group of 7, closed` 7. */
@@ -231,6 +277,8 @@ export interface GameClient {
   readonly Film?: Component<BoardProps>;
   /** The game's own part of the set-up page. */
   readonly setup: () => Promise<SetupPart>;
+  /** Where a figure has a colour of its own its seat has that one, also of pieces that nobody plays; otherwise people choose. */
+  colours?(view: unknown): readonly Colour[];
   /** Pieces without a player that get a seat's card too. */
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
@@ -239,6 +287,8 @@ export interface GameClient {
   phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
+  /** How this game is won, in one sentence; it can be looked up at any time. */
+  aim(view: unknown, language: Language): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
   /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
@@ -257,10 +307,14 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
+  whose?(event: GameEvent): Seat | undefined;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
   /** Children play at this table: no numbers, few words. */
   isForKids?(view: unknown): boolean;
+  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
+  isBare?(table: TableClient): boolean;
   /** How hints and reviews tell and show a move. */
   readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
@@ -268,9 +322,10 @@ export interface GameClient {
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
   point?(table: TableClient, events: readonly GameEvent[]): void;
   /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
-  readonly coach?: { readonly steps: readonly CoachStep[]; at(table: TableClient): string | undefined };
+  readonly coach?: Coach;
   /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
   wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
-  /** The keys of this board, for the help that `?` opens. */
-  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
+  /** The keys of this board, for the help that `?` opens; at a children's table only those that mean something there. */
+  readonly keys?: readonly KeyHelp[];
+  readonly kidsKeys?: readonly KeyHelp[];
 }

@@ -42,6 +42,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
         <>
           <TableView
             client={value.client}
+            {...(value.isMine && { id: props.id })}
             open={(page) =>
               createLocalMatch({
                 ...value,

@@ -1,4 +1,5 @@
 import '../style/table.css';
+import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -11,6 +12,7 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
+import { wearColours } from '../ui/colours.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
@@ -43,6 +45,8 @@ const DUSK = 380;
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(props: {
   readonly client: GameClient;
+  /** By which this device knows the table again. */
+  readonly id?: string;
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
@@ -98,7 +102,13 @@ export function TableView(props: {
   const automata = createMemo<readonly Automaton[]>((before) =>
     reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
   );
+  const colours = createMemo<readonly Colour[]>((before) =>
+    reuse(before, client.colours ? fillColours(client.colours(match.sight().view)) : coloursOf(match.sitters())),
+  );
+  wearColours(colours);
   const table = clientOf(match, {
+    id: props.id,
+    colours,
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
@@ -239,7 +249,7 @@ export function TableView(props: {
           acts: client.Actions !== undefined,
           asks: table.isAsked(),
           lamped: laying.isLaid() && hinting.isHere(),
-          'for-kids': client.isForKids?.(match.sight().view) ?? false,
+          bare: client.isBare?.(table) ?? false,
           'seats-3': seatCount() >= 3,
           'seats-4': seatCount() >= 4,
           'seats-5': seatCount() >= 5,
@@ -284,7 +294,7 @@ export function TableView(props: {
         </main>
         <Later>
           <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setEnd('card')}>
-            <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+            <CoachLine coaching={coaching} onHelp={() => setOpen('help')} />
             <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
         </Later>
@@ -338,7 +348,7 @@ export function TableView(props: {
             </Later>
           </Show>
         </aside>
-        <Show when={match.curtain() !== undefined}>
+        <Show when={match.curtain() !== undefined && (match.next().kind !== 'over' || match.isTakingBack())}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
         </Show>
         <Show when={end() === 'card'}>
