@@ -129,13 +129,15 @@ export interface Recalled {
   readonly chronicle: Chronicle;
 }
 
-/** A table that goes on where a log stops, and all its moments: one step each time it is asked. Every step is checked. */
+/** A table that goes on where a log stops, and all its moments: a little each time it is asked, one step at most. Every step is checked. */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
   const agreed = optionsUnder(game, log.rulesVersion, log.options);
   if (!agreed.ok) return agreed;
   const opened = openTable(game, agreed.value as Table['options'], sitters);
   if (!opened.ok) return opened;
+  yield;
   const chronicle = new Chronicle(game, opened.value);
+  yield;
   const steps: Step[] = [];
   const played = replaying(game, log, true);
   for (;;) {

@@ -99,7 +99,7 @@ for (const game of [coin, pocket]) {
       if (!done) yields++;
       else {
         const recalled = unwrap(value);
-        expect(yields).toBe(3);
+        expect(yields).toBeGreaterThanOrEqual(3);
         expect(recalled.table).toEqual({ ...table, version: 3 });
         agree(recalled.chronicle, recalled.table);
         break;

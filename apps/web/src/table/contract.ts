@@ -317,6 +317,8 @@ export interface GameClient {
   propose?(table: TableClient, action: Action): boolean;
   /** Children play at this table: no numbers, few words. */
   isForKids?(view: unknown): boolean;
+  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
+  isBare?(table: TableClient): boolean;
   /** How hints and reviews tell and show a move. */
   readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */

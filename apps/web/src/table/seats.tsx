@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
+import { inPieces, useLaid } from '../ui/laying.tsx';
 import { scrollStop } from '../ui/scroll-stop.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { Automaton, GameClient, TableClient } from './contract.ts';
@@ -38,10 +39,12 @@ export function Seats(props: {
     return known?.says[props.table.language()];
   };
   let row!: HTMLElement;
+  const isLaid = useLaid();
+  const sitters = inPieces(() => props.match.sitters(), 2);
   // Where not all have room, whoever is asked is in sight.
   createEffect(
-    on([() => asked()[0], () => props.match.isLive()], ([seat]) => {
-      const card = seat === undefined ? undefined : row.children[seat];
+    on([() => asked()[0], () => props.match.isLive(), isLaid], ([seat]) => {
+      const card = seat === undefined || !isLaid() ? undefined : row.children[seat];
       if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
       const from = card.offsetLeft - row.offsetLeft;
       if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
@@ -57,7 +60,7 @@ export function Seats(props: {
       class="seats"
       aria-label={m().table.players}
     >
-      <For each={props.match.sitters()}>
+      <For each={sitters()}>
         {(sitter, seat) => (
           <article
             class="seat"

@@ -245,6 +245,7 @@ export function TableView(props: {
   createEffect(() => sheet() === 'log' && setLog(true));
 
   const isPast = (): boolean => match.mode() !== 'live';
+  const seatCount = (): number => match.sitters().length + automata().length;
   return (
     <LayingProvider value={laying}>
       <Show when={!laying.isLaid()}>
@@ -255,6 +256,13 @@ export function TableView(props: {
         classList={{
           'past-now': isPast(),
           'wide-side': client.Film !== undefined,
+          acts: client.Actions !== undefined,
+          asks: table.isAsked(),
+          lamped: laying.isLaid() && hinting.isHere(),
+          bare: client.isBare?.(table) ?? false,
+          'seats-3': seatCount() >= 3,
+          'seats-4': seatCount() >= 4,
+          'seats-5': seatCount() >= 5,
           dusk: end() !== undefined,
           ended: end() === 'card',
         }}

@@ -19,7 +19,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   const shown = createMemo(() => desk.trial()?.after ?? film.position() ?? desk.position());
   // Named by what is seen, so that a tile keeps its picture while the table around it changes.
   const tiles = createMemo(() => [...shown().tiles.values()].map(({ x, y, tile }) => `${x},${y},${tile}`));
-  const laidTiles = inPieces(tiles, 10);
+  const laidTiles = inPieces(tiles, 5);
   const stones = createMemo(() => [...desk.view().stones, ...film.stones()]);
   const claimed = createMemo(() => shown().groups.filter((group) => group.stones.length > 0));
   const free = createMemo(() =>
