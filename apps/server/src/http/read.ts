@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { SeatPlan } from '@stolik/table/entry';
 import type { Pace } from '@stolik/wire/room';
 import { readName } from '../guests/names.ts';
-import type { SeatPlan } from '../tables/entry.ts';
 import type { TableWish } from '../tables/tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { Json } from '@stolik/kernel/json';
-import type { Pace } from '@stolik/wire/room';
+import type { Pace } from './seats.ts';
 
-/** Who is to sit where when a table is opened. */
-export type SeatPlan = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+/** Who is to sit where when a table is opened. A bot without a name is called by its level. */
+export type SeatPlan = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string; readonly name?: string };
 
 /** A table as it was opened; never changes. */
 export interface Opening {
@@ -16,22 +16,36 @@ export interface Opening {
   readonly commitment: string;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
+  /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
+  readonly isShared?: true;
 }
 
 /**
- * One line of a table's life. The lines in order are the whole truth about it: any process can read them and go on. `by` with `id`
+ * One line of a table's life. The lines in order are the whole truth about it: anybody can read them and go on. `by` with `id`
  * says whose wish it was: the same wish is not done twice.
  */
 export type Entry = { readonly at: number } & (
   | { readonly kind: 'open'; readonly opening: Opening }
   | { readonly kind: 'sit'; readonly seat: number; readonly name: string; readonly salt: string }
-  | { readonly kind: 'free'; readonly seat: number; readonly id: string }
+  | { readonly kind: 'free'; readonly seat: number; readonly id?: string | undefined }
   | { readonly kind: 'start' }
   /** A decision, or with seat -1 a chance result; `action` saves reading the text again and is not stored. */
-  | { readonly kind: 'play'; readonly seat: number; readonly text: string; readonly id?: string; readonly action?: number }
-  | { readonly kind: 'resign'; readonly seat: number; readonly id: string }
+  | {
+      readonly kind: 'play';
+      readonly seat: number;
+      readonly text: string;
+      readonly id?: string | undefined;
+      readonly action?: number;
+    }
+  | { readonly kind: 'resign'; readonly seat: number; readonly id?: string | undefined }
   /** So many steps from this one on are taken back. */
-  | { readonly kind: 'undo'; readonly seat: number; readonly step: number; readonly count: number; readonly id: string }
+  | {
+      readonly kind: 'undo';
+      readonly seat: number;
+      readonly step: number;
+      readonly count: number;
+      readonly id?: string | undefined;
+    }
   | {
       readonly kind: 'ask';
       readonly by: number;
@@ -40,12 +54,12 @@ export type Entry = { readonly at: number } & (
       readonly level: string;
       readonly id: string;
     }
-  | { readonly kind: 'answer'; readonly by: number; readonly yes: boolean; readonly id: string }
+  | { readonly kind: 'answer'; readonly by: number; readonly yes: boolean; readonly id?: string | undefined }
   /** A bot plays for a person, or (level empty) the person plays again. */
-  | { readonly kind: 'standIn'; readonly seat: number; readonly level: string; readonly id?: string }
+  | { readonly kind: 'standIn'; readonly seat: number; readonly level: string; readonly id?: string | undefined }
   /** A bot for good, in a seat that stayed free. */
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string }
-  | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id: string }
+  | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id?: string | undefined }
   /** The game is over: the seed is shown. */
   | { readonly kind: 'over'; readonly seed: string }
   | { readonly kind: 'rematch'; readonly by: number; readonly code: string; readonly id: string }
