@@ -1,19 +1,21 @@
 // Searches for livelier numbers in the box of the circuit game: 56 tiles and 16 side tokens, every kind kept. Steps from box to box by moving one
 // or two tiles or side tokens to another kind, judged by greedy and careful players at two, three and four seats; the best are then
-// played by the strongest level. All cores; JSON lines, the best last:
+// played by the strongest level. All cores; JSON lines, the best last. Or only the strongest level with boxes of
+// games/circuit/src/balanceReport.ts, by how their names begin:
 //   node tools/train/circuit-box.ts --minutes 4 --judge 5 --seed box
+//   node tools/train/circuit-box.ts --named lively --named 'lively, rail' --level6 320 --think 60
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { CHANCE } from '../../engine/kernel/src/game.ts';
 import { SeededRng } from '../../engine/kernel/src/random.ts';
 import { type BalanceSummary, type BotName, runGames } from '../../games/circuit/src/balance.ts';
-import { BOXES } from '../../games/circuit/src/balanceReport.ts';
+import { TRIED } from '../../games/circuit/src/balanceReport.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
 import { parseOptions } from '../../games/circuit/src/options.ts';
 import { setupWithBox } from '../../games/circuit/src/setup.ts';
-import { type Box, BROKEN, PRINTED_BOX, SIDE_CODES, TILE_CODES } from '../../games/circuit/src/tiles.ts';
+import { BOXES, type Box, BROKEN, SIDE_CODES, TILE_CODES, UPPER_RAIL } from '../../games/circuit/src/tiles.ts';
 
 interface Task {
   readonly box: Box;
@@ -178,7 +180,7 @@ function neighbour(box: Box, rng: SeededRng): Box {
       () => 1,
       () => false,
     );
-  else rail = rail === 0b111111 ? PRINTED_BOX.rail : 0b111111;
+  else rail = rail === 0b111111 ? UPPER_RAIL : 0b111111;
   // As many pluses as minuses, or one colour of wire is in demand.
   const [plus, minus] = ['+', '-'].map((code) => sides[SIDE_CODES.indexOf(code)]! + sides[SIDE_CODES.indexOf(`${code}f`)]!);
   return Math.abs(plus! - minus!) > 1 ? box : { ...box, tiles, sides, rail };
@@ -192,6 +194,13 @@ const named = ({ tiles, sides, rail }: Box): Record<string, unknown> => ({
 
 const keyOf = (box: Box): string => JSON.stringify(named(box));
 
+/** A box that was tried, by its name or how that begins. */
+function boxCalled(name: string): Box {
+  const found = TRIED.find((each) => each.name === name) ?? TRIED.find((each) => each.name.startsWith(name));
+  if (!found) throw new Error(`no box is called "${name}"; there are ${TRIED.map((each) => each.name).join('; ')}`);
+  return found.box;
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -200,13 +209,33 @@ async function main(): Promise<void> {
       level6: { type: 'string', default: '160' },
       think: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'box' },
+      named: { type: 'string', multiple: true },
     },
   });
   const crew = new Crew(availableParallelism());
+  const judgeBySix = async (boxes: readonly Box[]): Promise<void> => {
+    for (const box of boxes) {
+      const task = {
+        box,
+        by: 'level6',
+        seats: 2,
+        games: Number(values.level6),
+        seed: 'six',
+        think: Number(values.think),
+      } as const;
+      const name = TRIED.find((each) => each.box === box)?.name;
+      console.log(JSON.stringify({ name, box: named(box), level6: await crew.askAll(task, availableParallelism()) }));
+    }
+  };
+  if (values.named !== undefined) {
+    await judgeBySix(values.named.map(boxCalled));
+    crew.end();
+    return;
+  }
   const rng = new SeededRng(values.seed);
   const until = performance.now() + Number(values.minutes) * 60_000;
   const known = new Map<string, Judged>();
-  const begin = BOXES.map(({ box }) => box).filter(({ sides }) => sides[BROKEN]! > 0);
+  const begin = TRIED.map(({ box }) => box).filter(({ sides }) => sides[BROKEN]! > 0);
   const look = async (box: Box): Promise<void> => {
     if (!known.has(keyOf(box))) known.set(keyOf(box), await judge(crew, box, 1));
   };
@@ -225,10 +254,7 @@ async function main(): Promise<void> {
   );
   again.sort((a, b) => b.worth - a.worth);
   for (const each of again.slice(0, Number(values.judge))) console.log(JSON.stringify({ ...each, box: named(each.box) }));
-  for (const box of [PRINTED_BOX, ...again.slice(0, Number(values.judge)).map(({ box }) => box)]) {
-    const task = { box, by: 'level6', seats: 2, games: Number(values.level6), seed: 'six', think: Number(values.think) } as const;
-    console.log(JSON.stringify({ box: named(box), level6: await crew.askAll(task, 16) }));
-  }
+  await judgeBySix([BOXES.classic, ...again.slice(0, Number(values.judge)).map(({ box }) => box)]);
   crew.end();
 }
 

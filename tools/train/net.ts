@@ -26,6 +26,18 @@ export function addRow(rows: Rows, signs: Float32Array, result: number): void {
   rows.data[rows.count++ * WIDTH + SIGNS] = result;
 }
 
+/** All of them in one, in their order. */
+export function joined(parts: readonly Rows[]): Rows {
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const data = new Float32Array(count * WIDTH);
+  let at = 0;
+  for (const part of parts) {
+    data.set(part.data.subarray(0, part.count * WIDTH), at);
+    at += part.count * WIDTH;
+  }
+  return { data, count };
+}
+
 /** Small numbers about 0, drawn. */
 export function newNet(rng: SeededRng): Float64Array {
   const spread = Math.sqrt(3 / SIGNS);

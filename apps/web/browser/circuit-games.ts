@@ -3,7 +3,7 @@ import * as codes from '@stolik/circuit/codes';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { findSide, sideName } from '@stolik/circuit/geometry';
-import type { CircuitOptions } from '@stolik/circuit/options';
+import { boxName, type CircuitOptions } from '@stolik/circuit/options';
 import { orderOf, seatToMove } from '@stolik/circuit/order';
 import { lookAt, type Preview } from '@stolik/circuit/preview';
 import type { CircuitState } from '@stolik/circuit/state';
@@ -35,6 +35,7 @@ export interface Wish {
   until(state: CircuitState, told: readonly CircuitEvent[]): boolean;
 }
 
+/** The classic box: it has the corners and resistors that the moments need. */
 const NO_OPTIONS: CircuitOptions = { battery: false, x2: false, teams: false, openHands: false };
 
 /** A game played by a simple taste, as the text of its log; seeds are tried upwards until one comes to the moment wished for. */
@@ -51,7 +52,7 @@ function gameOf(wish: Wish): string | undefined {
   const options = { ...NO_OPTIONS, ...wish.options };
   const rng = new SeededRng(wish.seed);
   const state = circuit.setup(options, seats);
-  const log = new LogWriter(circuit, { seats, options: { ...options } });
+  const log = new LogWriter(circuit, { seats, options: { ...options, box: boxName(options) } });
   const told: CircuitEvent[] = [];
   for (;;) {
     const next = circuit.next(state);
@@ -84,7 +85,7 @@ export function gameByHand(script: Script): string {
   const seats = script.seats ?? 2;
   const options = { ...NO_OPTIONS, ...script.options };
   const state = circuit.setup(options, seats);
-  const log = new LogWriter(circuit, { seats, options: { ...options } });
+  const log = new LogWriter(circuit, { seats, options: { ...options, box: boxName(options) } });
   const spare = Array.from({ length: seats }, (_, seat) => (script.spare?.[seat] ?? '').split(' ').filter(Boolean));
   const bySeat = movesBySeat(script, options, seats);
   const moves = [...script.moves];

@@ -38,7 +38,11 @@ test.each(Object.entries(kept))(
       const { session, chronicle } = recalled(game, log);
       expect(session.table.steps).toHaveLength(steps);
       expect(shortHash(canonicalJson(session.table.state))).toBe(state);
-      expect(chronicle.log(session.table)).toEqual(was.kept);
+      expect(chronicle.log(session.table)).toMatchObject({
+        steps: was.kept.steps,
+        checks: was.kept.checks,
+        names: was.kept.names,
+      });
     }
     const shared = unwrap(await unpackRecorded(was.film));
     if ('film' in shared) expect(unwrap(openFilm(game, shared.film)).steps).toHaveLength(steps);

@@ -19,6 +19,8 @@ export interface CaseRules<State, Options> {
   readonly unordered: readonly string[];
   /** Whether a line that can't be read as a move makes the case wrong (micropul, circuit) or is a refused move (golems). */
   readonly unreadable: 'problem' | 'refused';
+  /** Options of a case that does not name them, where these are not the options of a new table. */
+  readonly options?: Readonly<Record<string, Json>>;
   /** Builds the position. Every key that is unknown or wrong is a problem whose `at` names it, as in `position.hands[0][2]`. */
   load(players: number, options: Options, position: Readonly<Record<string, unknown>>): Result<CaseTable<State>>;
 }
@@ -97,7 +99,7 @@ export function runCase(game: AnyGame, rules: CaseRules<unknown, unknown>, file:
   if (file.players < game.seats.min || file.players > game.seats.max) {
     return problem('players', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${file.players}`);
   }
-  const options = game.parseOptions(file.options, file.players);
+  const options = game.parseOptions(isRecord(file.options) ? { ...rules.options, ...file.options } : file.options, file.players);
   if (!options.ok) return problem(prefixed('options', options.problem.at), options.problem.says);
   const reached = reach(game, rules, file, options.value);
   if (!reached.ok) return reached;

@@ -84,7 +84,7 @@ const isList = (value: unknown, isItem: (item: unknown) => boolean): value is re
   Array.isArray(value) && value.every(isItem);
 
 export function openFilm(game: AnyGame, film: Film): Result<ShownFilm> {
-  if (film.rulesVersion !== game.rulesVersion)
+  if (film.rulesVersion > game.rulesVersion || film.rulesVersion < (game.oldestRules ?? game.rulesVersion))
     return problem('rulesVersion', `it follows version ${film.rulesVersion} of the rules, here is version ${game.rulesVersion}`);
   try {
     const unpacker = new Unpacker();

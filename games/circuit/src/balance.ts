@@ -3,13 +3,13 @@ import { type Rng, SeededRng } from '@stolik/kernel/random';
 import type { CircuitEvent } from './events.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
 import { next } from './next.ts';
-import type { CircuitOptions } from './options.ts';
+import { boxName, type CircuitOptions } from './options.ts';
 import { play } from './play.ts';
 import { redeal } from './redeal.ts';
 import { roll, sample } from './sample.ts';
 import { setupWithBox } from './setup.ts';
 import type { CircuitState } from './state.ts';
-import { type Box, EMPTY, PRINTED_BOX } from './tiles.ts';
+import { BOXES, type Box, EMPTY } from './tiles.ts';
 
 // Self-play over the numbers in the box: how games end, how long they are, who wins. Pure: the same seed, the same report.
 
@@ -50,7 +50,7 @@ export interface BalanceSummary {
   readonly draws: number;
 }
 
-const PLAIN: CircuitOptions = Object.freeze({ battery: false, x2: false, teams: false, openHands: false });
+const PLAIN: CircuitOptions = Object.freeze({ battery: false, x2: false, teams: false, openHands: false, box: 'lively' });
 
 interface Tally {
   turns: number[];
@@ -74,7 +74,8 @@ export function runGames(run: BalanceRun): BalanceSummary {
   const zero = { emptyCells: 0, points: 0, winnerPoints: 0, lead: 0, glowing: 0, shorts: 0, smokes: 0, fuses: 0, irons: 0 };
   const tally: Tally = { turns: [], ends: {}, reached: 0, ...zero, firstWins: 0, draws: 0 };
   for (let i = 0; i < run.games; i++) {
-    const state = setupWithBox(run.options ?? PLAIN, seats, run.box ?? PRINTED_BOX);
+    const options = run.options ?? PLAIN;
+    const state = setupWithBox(options, seats, run.box ?? BOXES[boxName(options)]);
     playOut(state, BOTS[run.bot], new SeededRng(`${run.seed} ${i}`), tally);
     addEnd(state, tally);
   }

@@ -91,15 +91,25 @@ function tokensLaid(before: CircuitState, after: CircuitState): string {
   return key;
 }
 
+/** Copies in memory that is there already. */
+let tried: CircuitState | undefined;
+let ahead: CircuitState | undefined;
+
+function copyOf(kept: CircuitState | undefined, state: CircuitState): CircuitState {
+  if (kept?.seats !== state.seats || kept.options !== state.options || kept.rail !== state.rail) return cloneState(state);
+  copyState(kept, state);
+  return kept;
+}
+
 /** All distinct ways this (legal) move can light what it lights; never empty. */
 export function glowResults(state: CircuitState, seat: Seat, base: number): GlowResult[] {
   const results: GlowResult[] = [];
   let picks: number[] = [];
   for (;;) {
     const script = new Picks(picks);
-    const copy = cloneState(state);
-    doMove(copy, seat, base, script, undefined);
-    const key = tokensLaid(state, copy);
+    tried = copyOf(tried, state);
+    doMove(tried, seat, base, script, undefined);
+    const key = tokensLaid(state, tried);
     if (!results.some((result) => result.key === key)) results.push({ names: script.names, key, picks: script.picks });
     picks = script.picks;
     let last = picks.length - 1;
@@ -128,8 +138,6 @@ export function findNamed(state: CircuitState, seat: Seat, base: number, names: 
     glowResults(state, seat, base).findIndex((result) => result.key === key),
   );
 }
-
-let ahead: CircuitState | undefined;
 
 /** Counts choices without making any. */
 const counting = {
@@ -160,8 +168,7 @@ export function countWaysOfOnly(state: CircuitState, seat: Seat, tile: number, c
 
 /** How many ways the move can light what it lights; the common answer, one, comes without making anything. */
 export function countWays(state: CircuitState, seat: Seat, base: number): number {
-  if (ahead?.seats !== state.seats || ahead.options !== state.options || ahead.rail !== state.rail) ahead = cloneState(state);
-  else copyState(ahead, state);
+  ahead = copyOf(ahead, state);
   counting.choices = 0;
   doMove(ahead, seat, base, counting, undefined);
   return counting.choices === 0 ? 1 : glowResults(state, seat, base).length;

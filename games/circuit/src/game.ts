@@ -4,7 +4,7 @@ import { follow } from './follow.ts';
 import { legal, refuse } from './legal.ts';
 import { next } from './next.ts';
 import { read, splitLine, write } from './notation.ts';
-import { type CircuitOptions, parseOptions } from './options.ts';
+import { type CircuitOptions, OLDEST_RULINGS, parseOptions, RULINGS } from './options.ts';
 import { overtime } from './overtime.ts';
 import { play, resign } from './play.ts';
 import { redeal } from './redeal.ts';
@@ -19,7 +19,8 @@ import { type CircuitView, see, view } from './view.ts';
 /** Don't Short the Circuit! A Series Story. */
 export const circuit: Game<CircuitState, CircuitView, CircuitEvent, CircuitOptions> = {
   id: 'circuit',
-  rulesVersion: 1,
+  rulesVersion: RULINGS,
+  oldestRules: OLDEST_RULINGS,
   seats: { min: 2, max: 6 },
   parseOptions,
   setup,

@@ -15,12 +15,12 @@ const AROUND: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, seats
 );
 
 /** The side of each seat: its team, or itself. Counted from 0. */
-export function sidesOf(options: CircuitOptions, seats: number): readonly number[] {
+export function sidesOf(options: Pick<CircuitOptions, 'teams'>, seats: number): readonly number[] {
   return (options.teams ? TEAM_OF[seats] : undefined) ?? AROUND[seats]!;
 }
 
 /** The order of play by places; who is alone against pairs has two. */
-export function orderOf(options: CircuitOptions, seats: number): readonly Seat[] {
+export function orderOf(options: Pick<CircuitOptions, 'teams'>, seats: number): readonly Seat[] {
   return (options.teams ? TEAM_ORDER[seats] : undefined) ?? AROUND[seats]!;
 }
 

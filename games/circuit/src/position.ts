@@ -15,7 +15,20 @@ import {
   putTile,
   setSide,
 } from './state.ts';
-import { BROKEN, EMPTY, findTile, findToken, IRON, LAMP, LED, PRINTED_BOX, RESISTOR, SIDE_CODES, SIDE_FUSE } from './tiles.ts';
+import {
+  BROKEN,
+  EMPTY,
+  findTile,
+  findToken,
+  IRON,
+  LAMP,
+  LED,
+  LOWER_STRIPS,
+  RESISTOR,
+  SIDE_CODES,
+  SIDE_FUSE,
+  UPPER_RAIL,
+} from './tiles.ts';
 import { fillHand } from './turn.ts';
 import { findWays } from './ways.ts';
 
@@ -73,7 +86,7 @@ export function loadPosition(
 }
 
 function build(players: number, options: CircuitOptions, position: Readonly<Record<string, unknown>>): LoadedPosition {
-  const state = emptyState(options, players, PRINTED_BOX.lower, PRINTED_BOX.rail);
+  const state = emptyState(options, players, LOWER_STRIPS, UPPER_RAIL);
   readBoard(state, position['board']);
   readSides(state, 'left', position['left'], 0);
   readSides(state, 'right', position['right'], ROWS);

@@ -1,10 +1,10 @@
-import type { CircuitOptions } from './options.ts';
+import { boxName, type CircuitOptions } from './options.ts';
 import { type CircuitState, emptyState } from './state.ts';
-import { BATTERY, type Box, IRON, KINDS, PRINTED_BOX, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { BATTERY, BOXES, type Box, IRON, KINDS, SIDE_KINDS, TOKENS } from './tiles.ts';
 
 /** The beginning: all in the bag, nobody has drawn, the side tokens and the first player are chance's. [C2] */
 export function setup(options: CircuitOptions, seats: number): CircuitState {
-  return setupWithBox(options, seats, PRINTED_BOX);
+  return setupWithBox(options, seats, BOXES[boxName(options)]);
 }
 
 /** The same from another box: for the search of better numbers, never for a game people play. */

@@ -102,11 +102,20 @@ export interface Box {
   readonly rail: number;
 }
 
-export const PRINTED_BOX: Box = Object.freeze({
-  tiles: Object.freeze(tileData.tiles.map((tile) => tile.count)),
-  sides: Object.freeze(sideData.sides.map((side) => side.count)),
-  ironsInFront: boxData.ironsInFront,
-  ironsInBag: boxData.ironsInBag,
-  lower: Object.freeze(stripData.lower.map((pole) => (pole === 'plus' ? 1 : pole === 'minus' ? -1 : 0))),
-  rail: stripData.upper.reduce((bits, kind, column) => (kind === 'rail' ? bits | (1 << column) : bits), 0),
-});
+/** The boxes a table can be played with; the first when nobody says. [C1.2] */
+export const BOX_NAMES = ['lively', 'classic'] as const;
+export type BoxName = (typeof BOX_NAMES)[number];
+
+const boxOf = (name: BoxName): Box =>
+  Object.freeze({
+    tiles: Object.freeze(tileData.tiles.map((tile) => tile.count[name])),
+    sides: Object.freeze(sideData.sides.map((side) => side.count)),
+    ironsInFront: boxData.ironsInFront,
+    ironsInBag: boxData.ironsInBag,
+    lower: Object.freeze(stripData.lower.map((pole) => (pole === 'plus' ? 1 : pole === 'minus' ? -1 : 0))),
+    rail: stripData.upper.reduce((bits, kind, column) => (kind === 'rail' ? bits | (1 << column) : bits), 0),
+  });
+
+export const BOXES: Readonly<Record<BoxName, Box>> = Object.freeze({ lively: boxOf('lively'), classic: boxOf('classic') });
+/** Both boxes have the same strips: a position needs no box. [C1.4] */
+export const { lower: LOWER_STRIPS, rail: UPPER_RAIL } = BOXES.classic;

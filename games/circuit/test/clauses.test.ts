@@ -6,7 +6,7 @@ import { circuit } from '../src/game.ts';
 import { parseOptions } from '../src/options.ts';
 import { orderOf, sidesOf } from '../src/order.ts';
 import { DECIDE } from '../src/state.ts';
-import { PRINTED_BOX, TILE_CODES } from '../src/tiles.ts';
+import { BOX_NAMES, BOXES, TILE_CODES } from '../src/tiles.ts';
 import { row5, table } from './table.ts';
 
 const GAP = { d1: 'L1', f1: 'L2' };
@@ -27,8 +27,11 @@ function begun(seats: number, options: Record<string, unknown> = {}, seed = 1) {
 
 describe('C1 components', () => {
   test('[C1.1] 56 circuit tiles and 16 side tokens; one iron in front and one in the bag for each player', () => {
-    expect(PRINTED_BOX.tiles.reduce((sum, count) => sum + count, 0)).toBe(56);
-    expect(PRINTED_BOX.sides.reduce((sum, count) => sum + count, 0)).toBe(16);
+    for (const { tiles, sides } of BOX_NAMES.map((name) => BOXES[name])) {
+      expect(tiles.reduce((sum, count) => sum + count, 0)).toBe(56);
+      expect(sides.reduce((sum, count) => sum + count, 0)).toBe(16);
+      expect([...tiles, ...sides].every((count) => count > 0)).toBe(true);
+    }
     for (const seats of [2, 3, 4]) {
       const view = circuit.view(start(seats), REFEREE);
       expect(view.seats.map((seat) => [seat.irons, seat.glowTokens])).toEqual(Array.from({ length: seats }, () => [1, 8]));
@@ -37,8 +40,20 @@ describe('C1 components', () => {
   });
 
   test('[C1.2] the tiles by kind, and each joins what the table says, turned clockwise', () => {
-    const counts = Object.fromEntries(TILE_CODES.map((code, kind) => [code, PRINTED_BOX.tiles[kind]]));
-    expect(counts).toEqual({ I: 6, L: 14, T: 5, X: 2, H: 2, E: 8, R: 4, D: 2, V: 7, K: 2, M: 2, G: 2 });
+    const counts = (tiles: readonly number[]) => Object.fromEntries(TILE_CODES.map((code, kind) => [code, tiles[kind]]));
+    expect(counts(BOXES.lively.tiles)).toEqual({ I: 4, L: 5, T: 8, X: 6, H: 3, E: 14, R: 2, D: 1, V: 8, K: 1, M: 2, G: 2 });
+    expect(counts(BOXES.classic.tiles)).toEqual({ I: 6, L: 14, T: 5, X: 2, H: 2, E: 8, R: 4, D: 2, V: 7, K: 2, M: 2, G: 2 });
+    for (const [options, box] of [
+      [{}, BOXES.lively],
+      [{ box: 'lively' }, BOXES.lively],
+      [{ box: 'classic' }, BOXES.classic],
+      [{ rulings: 1 }, BOXES.classic],
+    ] as const) {
+      const { iron, ...bag } = circuit.view(start(2, { ...options, battery: true }), REFEREE).bagTokens!;
+      expect(bag).toEqual(counts(box.tiles));
+      expect(iron).toBe(2);
+    }
+    expect(parseOptions({ box: 'loud' }, 2)).toMatchObject({ ok: false, problem: { at: 'box' } });
     // A lamp fed from the left of e5 through each corner rotation: only the one joining west and south leads to the minus.
     for (const [rotation, glows] of [
       [0, false],
@@ -55,15 +70,18 @@ describe('C1 components', () => {
   });
 
   test('[C1.3] sixteen side tokens of the right kinds lie after the shuffle, each row with one at both edges', () => {
-    const { sides } = circuit.view(begun(2), 0);
-    const codes = Object.values(sides)
-      .map((side) => side.token)
-      .sort();
-    expect(codes).toEqual(['+', '+', '+', '+', '+', '+f', '+f', '-', '-', '-', '-', '-', '-f', '-f', 'x', 'x']);
-    expect(Object.keys(sides)).toHaveLength(16);
+    for (const box of BOX_NAMES) {
+      const { sides } = circuit.view(begun(2, { box }), 0);
+      const codes = Object.values(sides)
+        .map((side) => side.token)
+        .sort();
+      expect(codes).toEqual(['+', '+', '+', '+', '+', '+f', '+f', '-', '-', '-', '-', '-', '-f', '-f', 'x', 'x']);
+      expect(Object.keys(sides)).toHaveLength(16);
+    }
   });
 
   test('[C1.4] lower contacts plus none minus minus none plus; the upper four are one rail', () => {
+    expect([BOXES.lively.lower, BOXES.lively.rail]).toEqual([BOXES.classic.lower, BOXES.classic.rail]);
     const view = circuit.view(start(2), 0);
     expect(view.lower).toEqual([1, 0, -1, -1, 0, 1]);
     expect(view.upper).toEqual([false, true, true, true, true, false]);

@@ -14,14 +14,17 @@ import { reasonLines } from '../src/text/chain.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 const GAMES = [
-  ['2-players', 2, {}],
-  ['3-players', 3, {}],
-  ['4-players', 4, { battery: true }],
-  ['x2', 2, { x2: true }],
-  ['2v1', 3, { teams: true }],
-  ['2v2', 4, { teams: true, openHands: true }],
-  ['2v2v1', 5, { teams: true }],
-  ['2v2v2', 6, { teams: true }],
+  ['lively', 2, {}],
+  ['lively-4-players', 4, { battery: true }],
+  ['lively-2v2', 4, { teams: true, openHands: true }],
+  ['2-players', 2, { box: 'classic' }],
+  ['3-players', 3, { box: 'classic' }],
+  ['4-players', 4, { box: 'classic', battery: true }],
+  ['x2', 2, { box: 'classic', x2: true }],
+  ['2v1', 3, { box: 'classic', teams: true }],
+  ['2v2', 4, { box: 'classic', teams: true, openHands: true }],
+  ['2v2v1', 5, { box: 'classic', teams: true }],
+  ['2v2v2', 6, { box: 'classic', teams: true }],
 ] as const;
 
 function everyView(state: CircuitState, seats: number): string[] {
@@ -56,7 +59,7 @@ function transcript(seats: number, options: Record<string, unknown>, seed: strin
     const told: string[] = [];
     circuit.play(state, actor, action, (event: CircuitEvent) => {
       if (event.kind === 'chainClosed') told.push(...reasonLines(event.reason, 'en').map((line) => `    ${line}`));
-      else if (!['tokenDrawn', 'turnBegan', 'sidePlaced', 'tileLaid'].includes(event.kind))
+      else if (!['tokenDrawn', 'turnBegan', 'secondAsked', 'turnEnded', 'sidePlaced', 'tileLaid'].includes(event.kind))
         told.push(`    ${circuit.tell(event, 'en')}`);
     });
     if (!circuit.lines!.continues(state)) lines.push(...told);
@@ -65,7 +68,7 @@ function transcript(seats: number, options: Record<string, unknown>, seed: strin
 }
 
 for (const [name, seats, options] of GAMES) {
-  test(`[C8.2] golden game ${name}`, () => {
+  test(`[C1.2] [C8.2] golden game ${name}`, () => {
     const text = transcript(seats, options, name);
     const file = new URL(`${name}.txt`, folder);
     if (process.env['UPDATE'] === '1') {

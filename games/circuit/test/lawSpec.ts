@@ -87,7 +87,7 @@ const census: Census = {
   events: { declared: Object.keys(EVENTS), elsewhere: [] },
   refusals: {
     declared: REFUSALS,
-    elsewhere: ['field-full', 'field-full-bag-empty', 'nothing-to-solder', 'no-tile-to-solder-in'],
+    elsewhere: ['bag-empty', 'field-full', 'field-full-bag-empty', 'nothing-to-solder', 'no-tile-to-solder-in'],
   },
 };
 
@@ -97,6 +97,8 @@ export const lawSpec: LawSpec = {
     { name: 'two players', seats: 2, options: {} },
     { name: 'three players with batteries', seats: 3, options: { battery: true } },
     { name: 'four players', seats: 4, options: {} },
+    { name: 'two players, the classic box', seats: 2, options: { box: 'classic' } },
+    { name: 'two against two, x2, the classic box', seats: 4, options: { box: 'classic', teams: true, x2: true } },
     { name: 'two players, x2, batteries', seats: 2, options: { x2: true, battery: true } },
     { name: 'two against one, x2', seats: 3, options: { teams: true, x2: true } },
     { name: 'two against two, open hands', seats: 4, options: { teams: true, openHands: true } },

@@ -14,6 +14,7 @@ import { table } from './table.ts';
 
 const OPTIONS = [
   [2, {}],
+  [2, { box: 'classic' }],
   [2, { x2: true }],
   [2, { battery: true }],
   [3, { teams: true }],

@@ -1,7 +1,7 @@
 import type { SeededRng } from '@stolik/kernel/random';
 import { CELLS, cellName, SIDES, sideName } from '../src/geometry.ts';
 import { type CircuitState, emptyState, putGlow, putSmoke, putTile, setSide } from '../src/state.ts';
-import { findTile, PRINTED_BOX, SIDE_CODES } from '../src/tiles.ts';
+import { findTile, LOWER_STRIPS, SIDE_CODES, UPPER_RAIL } from '../src/tiles.ts';
 import { beyond, type Field, hasContact } from './naive.ts';
 
 // The same random field twice: as the engine's state and as the naive field.
@@ -19,7 +19,7 @@ export function randomTrial(rng: SeededRng): Trial {
   const battery = rng.below(3) === 0;
   const field: Field = { battery, tiles: new Map(), sides: new Map(), smoke: new Set(), glow: new Map() };
   const options = { battery, x2: false, teams: false, openHands: false };
-  const state = emptyState(options, 2, PRINTED_BOX.lower, PRINTED_BOX.rail);
+  const state = emptyState(options, 2, LOWER_STRIPS, UPPER_RAIL);
   const fuseRate = 2 + rng.below(4);
   for (let side = 0; side < SIDES; side++) {
     const code = rng.below(6) === 0 ? 'x' : (rng.below(2) === 0 ? '+' : '-') + (rng.below(fuseRate) === 0 ? 'f' : '');

@@ -9,13 +9,13 @@ import { expect, test } from 'vitest';
 import { golems4 } from '../src/v4/game.ts';
 import { golems6 } from '../src/v6/game.ts';
 
-// Games written down under rules version 1. They are never written anew: people have such logs, links and unfinished tables.
+// Games written down under rules versions 1 and 2. They are never written anew: people have such logs, links and unfinished tables.
 const folder = new URL('./history/', import.meta.url);
 const logs = readdirSync(folder).map((name) => [name, unwrap(parseLog(readFileSync(new URL(name, folder), 'utf8')))] as const);
 const gameOf = (log: GameLog): AnyGame => (log.game === 'golems6' ? golems6 : golems4);
 
-test.each(logs)('%s: begun under older rulings, it ends as it ended then, hash by hash', (_, log) => {
-  expect(log.rulesVersion).toBe(1);
+test.each(logs)('%s: begun under older rulings, it ends as it ended then, hash by hash', (name, log) => {
+  expect(log.rulesVersion).toBe(name.includes('version-2') ? 2 : 1);
   const replayed = unwrap(replay(gameOf(log), log));
   expect(gameOf(log).next(replayed.state).kind).toBe('over');
 });
@@ -30,11 +30,15 @@ const BY_TODAY_OTHERWISE = [
   'golems6-swap-refused.stolik',
   'golems6-treasure-buried.stolik',
   'golems6-winter-swap-and-or.stolik',
+  'golems4-version-2-duel.stolik',
+  'golems4-version-2-build.stolik',
+  'golems6-version-2-duel.stolik',
+  'golems6-version-2-four.stolik',
 ];
 
 test.each(BY_TODAY_OTHERWISE)('%s would go otherwise by the rules of today', (name) => {
   const [, log] = logs.find(([known]) => known === name)!;
-  expect(replay(gameOf(log), { ...log, rulesVersion: 2 })).toMatchObject({ ok: false });
+  expect(replay(gameOf(log), { ...log, rulesVersion: 3 })).toMatchObject({ ok: false });
 });
 
 test.each(logs)(
@@ -59,7 +63,7 @@ test.each(logs)(
       make({ kind: 'play', actor, action: actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng) });
     }
     const written = unwrap(parseLog(printLog(writer.log())));
-    expect(written).toMatchObject({ rulesVersion: 2, options: { rulings: 1 } });
+    expect(written).toMatchObject({ rulesVersion: 3, options: { rulings: log.rulesVersion } });
     expect(unwrap(replay(game, written)).steps).toBe(written.checks?.at(-1)?.[0]);
   },
 );
@@ -73,8 +77,8 @@ test('the view says by whose rulings a table is played; a new table like it is p
   for (const game of [golems4, golems6]) {
     const old = unwrap(optionsUnder(game, 1, { rounds: 3 }));
     expect(rulings(old, game)).toBe(1);
-    expect(rulings(freshOptions(old), game)).toBe(2);
-    expect(game.parseOptions({ rulings: 3 }, 2)).toMatchObject({ ok: false, problem: { at: 'rulings' } });
+    expect(rulings(freshOptions(old), game)).toBe(3);
+    expect(game.parseOptions({ rulings: 4 }, 2)).toMatchObject({ ok: false, problem: { at: 'rulings' } });
   }
 });
 

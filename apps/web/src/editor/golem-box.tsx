@@ -121,7 +121,7 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
   const program = (): BotName | undefined => editor.draft().bots[golem.kind === 'bot' ? golem.index : -1]?.program;
   const change = (what: Partial<BotStart>): void => void editor.change(changeGolem(editor.draft(), golem, what));
   const stats = (type: string): string => {
-    const card = GOLEM_CARDS[type as GolemType];
+    const card = GOLEM_CARDS.even[type as GolemType];
     if (!card || editor.edition === 'golems4') return '';
     const { facts } = wordsOf(preferences.language, editor.edition);
     return ` · ${facts.stats(card.strength, card.range, card.rows)}`;

@@ -15,10 +15,10 @@ const agreement = (change: Partial<Agreement>): Agreement => ({
 const shown = (change: Partial<Agreement>): readonly string[] => fieldsFor(agreement(change)).map(({ key }) => key);
 
 test('only what can mean something is shown', () => {
-  expect(shown({})).toEqual(['x2', 'battery']);
-  expect(shown({ players: 3 })).toEqual(['x2', 'battery', 'teams']);
-  expect(shown({ players: 4, chosen: { teams: true } })).toEqual(['x2', 'battery', 'teams', 'openHands']);
-  expect(shown({ players: 6 })).toEqual(['battery', 'teams', 'openHands']);
+  expect(shown({})).toEqual(['box', 'x2', 'battery']);
+  expect(shown({ players: 3 })).toEqual(['box', 'x2', 'battery', 'teams']);
+  expect(shown({ players: 4, chosen: { teams: true } })).toEqual(['box', 'x2', 'battery', 'teams', 'openHands']);
+  expect(shown({ players: 6 })).toEqual(['box', 'battery', 'teams', 'openHands']);
   expect(shown({ fields: MICROPUL, players: 1 })).toEqual(['simple', 'soloPlus']);
   expect(shown({ fields: MICROPUL, players: 2 })).toEqual(['simple', 'plusStacks', 'openHands']);
 });

@@ -2,8 +2,7 @@ import { sidesOf } from '@stolik/circuit/order';
 import { expect, test } from 'vitest';
 import { bandsOf, freeSpot, spotsOf } from '../../src/setup/stools.ts';
 
-const sides = (players: number, teams: boolean): readonly number[] =>
-  sidesOf({ battery: false, x2: false, openHands: false, teams }, players);
+const sides = (players: number, teams: boolean): readonly number[] => sidesOf({ teams }, players);
 
 test('[C8.2] partners sit opposite each other, joined by a band; nobody shares a spot', () => {
   for (const players of [3, 4, 5, 6]) {

@@ -1,6 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
 import data from '../../data/outlook.json' with { type: 'json' };
+import { boxName } from '../options.ts';
 import type { CircuitState } from '../state.ts';
+import type { BoxName } from '../tiles.ts';
 import { readSigns, SIGNS, signs } from './signs.ts';
 
 /*
@@ -49,11 +51,17 @@ const outlookOf = ({ before, after }: { readonly before: readonly number[]; read
   before: netOf(before),
   after: netOf(after),
 });
-const FOR_THREE = outlookOf(data.for3);
-const FOR_FOUR = outlookOf(data.for4);
+const learnt = ({ for3, for4 }: (typeof data)['lively']): Readonly<Record<number, Outlook>> => ({
+  3: outlookOf(for3),
+  4: outlookOf(for4),
+});
+const LEARNT: Readonly<Record<BoxName, Readonly<Record<number, Outlook>>>> = {
+  lively: learnt(data.lively),
+  classic: learnt(data.classic),
+};
 
 /** Undefined where nothing was learnt: two sides, teams, other rules. */
 export function outlookFor({ seats, options }: CircuitState): Outlook | undefined {
   if (options.teams || options.battery || options.x2) return undefined;
-  return seats === 3 ? FOR_THREE : seats === 4 ? FOR_FOUR : undefined;
+  return LEARNT[boxName(options)][seats];
 }

@@ -2,8 +2,8 @@ import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { damagedCount } from '../v4/end.ts';
-import { POWER, REACH, RULES, WEAPON } from '../v4/kinds.ts';
-import { ASK_PROGRAM, DAMAGED, partIndex, STRIDE, type State4 } from '../v4/state.ts';
+import { RULES, WEAPON } from '../v4/kinds.ts';
+import { ASK_PROGRAM, DAMAGED, kitOf, partIndex, STRIDE, type State4 } from '../v4/state.ts';
 import type { Foreseen, Foresight } from './adviser.ts';
 import { WEIGHTS4, wayOf4 } from './judge4.ts';
 import { likelyRounds } from './mind.ts';
@@ -71,8 +71,9 @@ function addUp(sum: Sum, before: State4, after: State4, seat: Seat, share: numbe
 
 /** Whether a robot's weapon reaches another as they stand. */
 function hasBefore(state: State4, seat: Seat, other: Seat): boolean {
+  const { power, reach: reachOf } = kitOf(state);
   const part = partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + DAMAGED]!);
-  const reach = state.table.isBot[seat] === 1 || POWER[part] === 0 ? 1 : REACH[part]!;
+  const reach = state.table.isBot[seat] === 1 || power[part] === 0 ? 1 : reachOf[part]!;
   const reaches = reachesOn(state.field, state.token, state.pair, RULES);
   return reaches.commands(reach, state.at[seat]!, state.facing[seat]!, state.at[other]!) === 0;
 }

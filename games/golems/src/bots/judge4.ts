@@ -2,12 +2,12 @@ import data from '../../data/evaluation4.json' with { type: 'json' };
 import { damagedCount } from '../v4/end.ts';
 import * as kinds from '../v4/kinds.ts';
 import * as record from '../v4/state.ts';
-import { partIndex, type State4 } from '../v4/state.ts';
+import { kitOf, partIndex, type State4 } from '../v4/state.ts';
 import { FAR, reachesOn } from './reach.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
 const { OVER, DAMAGED, STRIDE } = record;
-const { CHASSIS, COMPONENTS, POWER, PROCESSOR, REACH, ROWS, RULES, WEAPON, BOT_POWER, BOT_REACH } = kinds;
+const { CHASSIS, COMPONENTS, PROCESSOR, RULES, WEAPON, BOT_POWER, BOT_REACH } = kinds;
 
 /** What a robot's standing is made of; `explain` names these. */
 export const TERMS4 = [
@@ -47,6 +47,7 @@ const BOT_ROWS = 3;
 export function termsOf4(state: State4, seat: number, out: Float64Array, base: number): void {
   const { table, field } = state;
   out.fill(0, base, base + COUNT4);
+  const kit = kitOf(state);
   const isBot = table.isBot[seat] === 1;
   const damaged = state.robot[seat * STRIDE + DAMAGED]!;
   const sound = isBot ? 0 : COMPONENTS.length - damagedCount(state, seat);
@@ -55,9 +56,9 @@ export function termsOf4(state: State4, seat: number, out: Float64Array, base: n
     out[base + sound - 1] = 1;
     out[base + 2 + sound] = late * late;
   }
-  const rows = isBot ? BOT_ROWS : ROWS[partIndex(state, seat, PROCESSOR, damaged)]!;
-  const power = isBot ? BOT_POWER : POWER[partIndex(state, seat, WEAPON, damaged)]!;
-  const reach = isBot ? BOT_REACH : REACH[partIndex(state, seat, WEAPON, damaged)]!;
+  const rows = isBot ? BOT_ROWS : kit.rows[partIndex(state, seat, PROCESSOR, damaged)]!;
+  const power = isBot ? BOT_POWER : kit.power[partIndex(state, seat, WEAPON, damaged)]!;
+  const reach = isBot ? BOT_REACH : kit.reach[partIndex(state, seat, WEAPON, damaged)]!;
   out[base + 6] = rows - 2;
   out[base + 7] = power - 1;
   out[base + 8] = reach - 1;
@@ -98,7 +99,7 @@ export function wayOf4(state: State4, seat: number): number {
   const at = state.at[seat]!;
   if (at < 0) return FAR;
   if (state.ask === OVER) return 0;
-  const reach = REACH[partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + DAMAGED]!)]!;
+  const reach = kitOf(state).reach[partIndex(state, seat, WEAPON, state.robot[seat * STRIDE + DAMAGED]!)]!;
   const reaches = reachesOn(state.field, state.token, state.pair, RULES);
   let nearest = FAR;
   for (let other = 0; other < state.table.seats; other++) {
@@ -127,9 +128,10 @@ export function judge4(state: State4, out: Float64Array, weights: Float64Array =
 export function breakingOrder4(state: State4, seat: number, weights: Weights): readonly number[] {
   const loss = (table: Uint8Array, component: number): number =>
     table[partIndex(state, seat, component, 0)]! - table[partIndex(state, seat, component, 1 << component)]!;
+  const { rows, power, reach } = kitOf(state);
   const losses = [
-    weights[6]! * loss(ROWS, PROCESSOR),
-    weights[7]! * loss(POWER, WEAPON) + weights[8]! * loss(REACH, WEAPON),
+    weights[6]! * loss(rows, PROCESSOR),
+    weights[7]! * loss(power, WEAPON) + weights[8]! * loss(reach, WEAPON),
     weights[9]!,
   ];
   return [PROCESSOR, WEAPON, CHASSIS].sort((a, b) => losses[a]! - losses[b]!);

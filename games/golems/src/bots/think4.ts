@@ -3,8 +3,8 @@ import type { Rng } from '@stolik/kernel/random';
 import { foregone, type Player } from '@stolik/search/player';
 import { BUILDS, canBuild, partOf } from '../v4/build.ts';
 import { golems4 } from '../v4/game.ts';
-import { CHASSIS, POWER, PROCESSOR, REACH, ROWS, WEAPON } from '../v4/kinds.ts';
-import { ASK_BUILD, ASK_CARD, ASK_PROGRAM, OVER, type State4 } from '../v4/state.ts';
+import { CHASSIS, PROCESSOR, WEAPON } from '../v4/kinds.ts';
+import { ASK_BUILD, ASK_CARD, ASK_PROGRAM, kitOf, OVER, type State4 } from '../v4/state.ts';
 import { type Questions, tryAnswers } from './answers.ts';
 import { planLikeHuman } from './human.ts';
 import { breakingOrder4, HUMAN4, judge4, WEIGHTS4, type Weights } from './judge4.ts';
@@ -20,15 +20,16 @@ const questionsFor = (weights: Weights): Questions<State4> => ({
 
 /** The components left that promise most: rows, then power and reach. [G4.2.2] */
 function buildBest(state: State4, weights: Weights): number {
+  const { rows, power, reach } = kitOf(state);
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let build = 0; build < BUILDS; build++) {
     if (!canBuild(state, build)) continue;
     const sound = (component: number): number => partOf(build, component) * 2;
     const worth =
-      weights[6]! * ROWS[sound(PROCESSOR)]! + weights[7]! * POWER[sound(WEAPON)]! + weights[8]! * REACH[sound(WEAPON)]!;
+      weights[6]! * rows[sound(PROCESSOR)]! + weights[7]! * power[sound(WEAPON)]! + weights[8]! * reach[sound(WEAPON)]!;
     // Of equals the one whose damaged side is better.
-    const spare = weights[6]! * ROWS[sound(PROCESSOR) + 1]! + weights[7]! * POWER[sound(WEAPON) + 1]!;
+    const spare = weights[6]! * rows[sound(PROCESSOR) + 1]! + weights[7]! * power[sound(WEAPON) + 1]!;
     const total = worth + spare / 4 - (partOf(build, CHASSIS) === partOf(build, WEAPON) ? 0 : 1e-6);
     if (total <= most) continue;
     most = total;

@@ -74,7 +74,7 @@ export const SCENARIOS: Readonly<Record<Edition, readonly Scenario[]>> = {
 const EARLIER = [earlierTreasure6, earlierRace6, earlierGears6] as readonly unknown[] as readonly Scenario[];
 
 export function findScenario(edition: Edition, id: string, rulings: Rulings = RULINGS): Scenario | undefined {
-  const earlier = rulings === RULINGS ? undefined : EARLIER.find((scenario) => scenario.game === edition && scenario.id === id);
+  const earlier = rulings > 1 ? undefined : EARLIER.find((scenario) => scenario.game === edition && scenario.id === id);
   if (earlier) return earlier;
   return SCENARIOS[edition].find((scenario) => scenario.id === id);
 }

@@ -15,8 +15,8 @@ import { boxProblem, findClash, isGoalWord, tokenProblem, wordsIn } from './toke
 export const MOST_GOLEMS = 4;
 /** Golem types (v6) and robots (v4) that a scenario may name. */
 export const GOLEMS: Readonly<Record<Edition, readonly string[]>> = {
-  golems6: golems6.types.map(({ id }) => id),
-  golems4: robots4.robots.map(({ id }) => id),
+  golems6: golems6.even.map(({ id }) => id),
+  golems4: robots4.even.map(({ id }) => id),
 };
 
 /** Reads a scenario a stranger wrote: the scenario, or the first thing that is wrong with it. */

@@ -5,7 +5,7 @@ import * as kinds from './kinds.ts';
 import { isLine } from './kinds.ts';
 import { floatColumn, loseBarrel } from './move.ts';
 import * as record from './state.ts';
-import { partIndex, removeToken, type State4, setColumn, setToken } from './state.ts';
+import { kitOf, partIndex, removeToken, type State4, setColumn, setToken } from './state.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
 const { ACTING, ASK_CONTENTS, BLOWS, ICED_AT, OWED, POINTS, STRIDE, TIMES, WET_AT } = record;
@@ -18,8 +18,6 @@ const {
   LEVEL_BITS,
   LEVEL_MASK,
   PORTAL,
-  POWER,
-  REACH,
   STONE,
   TOKENS,
   TOOLS,
@@ -51,8 +49,8 @@ export function volley(state: State4, attackers: number, emit: Tell): boolean {
   for (let seat = 0; seat < state.table.seats; seat++) {
     if ((attackers & (1 << seat)) === 0) continue;
     const isBot = state.table.isBot[seat] === 1;
-    const power = isBot ? BOT_POWER : POWER[weaponIndex(state, seat)]!;
-    const reach = isBot ? BOT_REACH : REACH[weaponIndex(state, seat)]!;
+    const power = isBot ? BOT_POWER : kitOf(state).power[weaponIndex(state, seat)]!;
+    const reach = isBot ? BOT_REACH : kitOf(state).reach[weaponIndex(state, seat)]!;
     const cells: string[] | undefined = emit ? [] : undefined;
     let victim = -1;
     let cell = state.at[seat]!;

@@ -23,6 +23,8 @@ const GOLEM_KEYS = ['at', 'facing', 'robot', 'damaged', 'iced', 'parts', 'charge
 
 /** How positions of v4 are written and what may be expected of them. */
 export const golems4Cases: CaseRules<State4, Options4> = {
+  // A position written by hand speaks of the robots as they were first printed.
+  options: { box: 'classic' },
   unordered: [],
   unreadable: 'refused',
   load,
@@ -43,9 +45,16 @@ function load(players: number, options: Options4, position: Raw): Result<CaseTab
   if (!Number.isInteger(round) || (round as number) < 1 || (round as number) > options.rounds) {
     return problem('position.round', `a round from 1 to ${options.rounds} is expected`);
   }
-  const { rounds, swap, build } = options;
+  const { rounds, swap, build, box } = options;
   const rulings = options.rulings === 1 ? undefined : options.rulings;
-  const state = makeState(field.value, tokens.value, robots.value, { rounds, swap, rulings, build, scenario: '' });
+  const state = makeState(field.value, tokens.value, robots.value, {
+    rounds,
+    swap,
+    rulings,
+    ...(box === 'even' && { box }),
+    build,
+    scenario: '',
+  });
   state.round = round as number;
   state.bonus = chance.value.bonus;
   state.event = chance.value.event;

@@ -8,8 +8,8 @@ import { BUILDS, canBuild, defaultBuild } from './build.ts';
 import { canJam } from './cards.ts';
 import { defaultExit, exitsOf, firstToBreak } from './damage.ts';
 import * as kinds from './kinds.ts';
-import type { State4 } from './state.ts';
 import * as record from './state.ts';
+import { kitOf, type State4 } from './state.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code, which nearly doubles the speed.
 const {
@@ -29,16 +29,16 @@ const {
   PROCESSOR_OF,
   STRIDE,
 } = record;
-const { ALL_DAMAGED, COMPONENTS, DECK_BITS, DECK_MASK, EVENT_CARDS, FORBIDS, ROWS, TOOLS } = kinds;
+const { ALL_DAMAGED, COMPONENTS, DECK_BITS, DECK_MASK, EVENT_CARDS, TOOLS } = kinds;
 
 /** The answer to a repair that declines it. */
 export const NO_REPAIR = COMPONENTS.length;
 
 /** How many rows this seat lays, and the card its chassis forbids (CARDS.length: none). [G4.3.2] */
 export const rowsOf = (state: State4, seat: Seat): number =>
-  ROWS[state.robot[seat * STRIDE + PROCESSOR_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! & 1)]!;
+  kitOf(state).rows[state.robot[seat * STRIDE + PROCESSOR_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! & 1)]!;
 export const forbiddenOf = (state: State4, seat: Seat): number =>
-  FORBIDS[state.robot[seat * STRIDE + CHASSIS_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! >> 2)]!;
+  kitOf(state).forbids[state.robot[seat * STRIDE + CHASSIS_OF]! * 2 + (state.robot[seat * STRIDE + DAMAGED]! >> 2)]!;
 
 /** All programs this seat may lay now. */
 export const programsOf = (state: State4, seat: Seat): Uint32Array =>

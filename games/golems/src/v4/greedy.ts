@@ -4,7 +4,7 @@ import { packProgram4 } from '../programs/choices4.ts';
 import { forbiddenOf, overtime4, programsOf, roll4, rowsOf, sample4 } from './choices.ts';
 import { exitsOf } from './damage.ts';
 import { damagedCount } from './end.ts';
-import { ALL_DAMAGED, COMPONENTS, POWER, REACH, ROWS } from './kinds.ts';
+import { ALL_DAMAGED, COMPONENTS } from './kinds.ts';
 import { play4 } from './play.ts';
 import {
   ASK_CARD,
@@ -17,6 +17,7 @@ import {
   cloneState,
   DAMAGED,
   isPlaying,
+  kitOf,
   OVER,
   partIndex,
   STRIDE,
@@ -131,10 +132,11 @@ function cheapest(state: State4, seat: Seat, among: number, sign: number): numbe
 }
 
 function lossOf(state: State4, seat: Seat, component: number): number {
+  const { rows, power, reach } = kitOf(state);
   const sound = partIndex(state, seat, component, 0);
   const broken = sound + 1;
-  if (component === 0) return 2 * (ROWS[sound]! - ROWS[broken]!);
-  if (component === 1) return 3 * (POWER[sound]! * REACH[sound]! - POWER[broken]! * REACH[broken]!);
+  if (component === 0) return 2 * (rows[sound]! - rows[broken]!);
+  if (component === 1) return 3 * (power[sound]! * reach[sound]! - power[broken]! * reach[broken]!);
   return 1;
 }
 

@@ -1,5 +1,6 @@
 import box from '../../data/box4.json' with { type: 'json' };
 import data from '../../data/robots4.json' with { type: 'json' };
+import type { BoxName } from '../core/rulings.ts';
 import { BLOCKED, DOOR, OPEN, type TokenRules, WATER as WET } from '../core/world.ts';
 import { CARDS, type Card } from '../programs/program.ts';
 
@@ -115,22 +116,29 @@ export const ALL_DAMAGED = 7;
 /** Which component goes when nobody chooses. [G4.4.4] */
 export const BREAKING_ORDER = [WEAPON, CHASSIS, PROCESSOR] as const;
 
-const robot = (name: RobotName) => {
-  const found = data.robots.find(({ id }) => id === name);
-  if (!found) throw new Error(`data/robots4.json has no robot ${name}`);
-  return found;
-};
-/** `[colour * 2 + damaged]`. */
-export const ROWS = Uint8Array.from(ROBOTS.flatMap((name) => [robot(name).processor.sound, robot(name).processor.damaged]));
-export const POWER = Uint8Array.from(
-  ROBOTS.flatMap((name) => [robot(name).weapon.sound.power, robot(name).weapon.damaged.power]),
-);
-export const REACH = Uint8Array.from(
-  ROBOTS.flatMap((name) => [robot(name).weapon.sound.cells, robot(name).weapon.damaged.cells]),
-);
-/** The card that each chassis forbids once it is damaged; a sound one forbids none. */
-export const FORBIDS = Uint8Array.from(
-  ROBOTS.flatMap((name) => [CARDS.length, CARDS.indexOf(robot(name).chassis.forbids as Card)]),
-);
+/** What the components of a box give, each table by `[colour * 2 + damaged]`. [G4.1.3] */
+export interface Kit {
+  readonly rows: Uint8Array;
+  readonly power: Uint8Array;
+  readonly reach: Uint8Array;
+  /** The card that each chassis forbids once it is damaged; a sound one forbids none. */
+  readonly forbids: Uint8Array;
+}
+
+function kitOf(box: BoxName): Kit {
+  const robots = ROBOTS.map((name) => {
+    const found = data[box].find(({ id }) => id === name);
+    if (!found) throw new Error(`data/robots4.json has no robot ${name}`);
+    return found;
+  });
+  return {
+    rows: Uint8Array.from(robots.flatMap(({ processor }) => [processor.sound, processor.damaged])),
+    power: Uint8Array.from(robots.flatMap(({ weapon }) => [weapon.sound.power, weapon.damaged.power])),
+    reach: Uint8Array.from(robots.flatMap(({ weapon }) => [weapon.sound.cells, weapon.damaged.cells])),
+    forbids: Uint8Array.from(robots.flatMap(({ chassis }) => [CARDS.length, CARDS.indexOf(chassis.forbids as Card)])),
+  };
+}
+
+export const KITS: Readonly<Record<BoxName, Kit>> = { even: kitOf('even'), classic: kitOf('classic') };
 export const BOT_POWER = data.bot.weapon.power;
 export const BOT_REACH = data.bot.weapon.cells;

@@ -1,5 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { type Rulings, readRulings } from '../core/rulings.ts';
+import { type BoxName, type Rulings, readBox, readRulings } from '../core/rulings.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario } from '../scenarios/check.ts';
 import { exchanged, readExchange } from '../scenarios/exchange.ts';
@@ -10,8 +10,10 @@ import { ROBOTS, ROUNDS } from './kinds.ts';
 export interface Options4 {
   /** Whether two robots may swap cells. [G4.6.1] */
   readonly swap: boolean;
-  /** Whose rulings are played: those of today, or 1 for tables that began under them. */
+  /** Whose rulings are played: those of today, or older ones for tables that began under them. */
   readonly rulings: Rulings;
+  /** Whose numbers stand on the components. [G4.1.3] */
+  readonly box: BoxName;
   readonly rounds: number;
   /** Whether the players fit out their robots before round 1. [G4.2.2] */
   readonly build: boolean;
@@ -20,7 +22,7 @@ export interface Options4 {
 }
 
 type Raw = Readonly<Record<string, unknown>>;
-const KEYS = ['swap', 'rounds', 'build', 'scenario', 'golems', 'bots', 'rulings'];
+const KEYS = ['swap', 'rounds', 'build', 'scenario', 'golems', 'bots', 'rulings', 'box'];
 
 /**
  * Reads what a stranger sent. `scenario` is an id or a whole scenario; its own options are defaults. `golems` are the robots of
@@ -38,6 +40,8 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   }
   const rulings = readRulings(given['rulings']);
   if (!rulings.ok) return rulings;
+  const box = readBox(given['box'], rulings.value);
+  if (!box.ok) return box;
   const rounds = given['rounds'] ?? ROUNDS;
   if (!Number.isInteger(rounds) || (rounds as number) < 1 || (rounds as number) > ROUNDS) {
     return problem('rounds', `a whole number from 1 to ${ROUNDS} is expected`);
@@ -49,6 +53,7 @@ export function parseOptions4(raw: unknown, players: number): Result<Options4> {
   return ok({
     swap: (given['swap'] ?? rulings.value !== 1) === true,
     rulings: rulings.value,
+    box: box.value,
     rounds: rounds as number,
     build: given['build'] === true,
     scenario: agreed.value,

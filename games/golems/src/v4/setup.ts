@@ -40,7 +40,7 @@ export interface RobotStart {
   readonly iced: boolean;
 }
 
-export type Agreed = Pick<Table4, 'rounds' | 'swap' | 'rulings' | 'build' | 'scenario' | 'parts'>;
+export type Agreed = Pick<Table4, 'rounds' | 'swap' | 'rulings' | 'box' | 'build' | 'scenario' | 'parts'>;
 
 /** A state before its first instruction. */
 export function makeState(
@@ -163,7 +163,7 @@ export function setup4(options: Options4, players: number): State4 {
 }
 
 function makeBeginning(options: Options4, players: number): State4 {
-  const { scenario, rounds, swap, rulings, build } = options;
+  const { scenario, rounds, swap, rulings, box, build } = options;
   const isOwn = findScenario('golems4', scenario.id) !== scenario;
   const field = scenarioField(scenario);
   const tokens = new Map<number, CellTokens>();
@@ -176,6 +176,7 @@ function makeBeginning(options: Options4, players: number): State4 {
     rounds,
     swap,
     rulings: rulings === 1 ? undefined : rulings,
+    ...(box === 'even' && { box }),
     build,
     scenario: scenario.id,
     ...(isOwn && { parts: scenario.parts }),

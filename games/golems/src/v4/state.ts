@@ -1,6 +1,7 @@
 import { NOWHERE } from '../core/field.ts';
 import type { World } from '../core/world.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
+import { KITS, type Kit } from './kinds.ts';
 
 /** What the game waits for. */
 export const ASK_BUILD = 0;
@@ -33,7 +34,9 @@ export interface Table4 {
   readonly rounds: number;
   readonly swap: boolean;
   /** Which rulings are played; undefined: the first ones, as tables that began under rules version 1 do. */
-  readonly rulings: 2 | undefined;
+  readonly rulings: 2 | 3 | undefined;
+  /** The evened box; left out the classic one, so that a state is what it was when there was no other. */
+  readonly box?: 'even';
   readonly build: boolean;
   readonly scenario: string;
   /** The parts of the field, where the scenario came whole and is in no book. */
@@ -273,5 +276,8 @@ const RECORD = STRIDE;
 const FIRST_PART = PARTS;
 
 /** Which side of a component counts: an index into the tables of kinds.ts. */
+/** What the components of this table's box give. */
+export const kitOf = ({ table }: State4): Kit => (table.box === undefined ? KITS.classic : KITS.even);
+
 export const partIndex = (state: State4, seat: number, component: number, damaged: number): number =>
   state.robot[seat * RECORD + FIRST_PART + component]! * 2 + ((damaged >> component) & 1);

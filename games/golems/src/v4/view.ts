@@ -5,7 +5,7 @@ import { BOT_NAMES, type BotName } from '../core/bots.ts';
 import { letterOf } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
-import type { Rulings } from '../core/rulings.ts';
+import type { BoxName, Rulings } from '../core/rulings.ts';
 import { firstSeat } from '../core/seats.ts';
 import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
@@ -13,20 +13,7 @@ import { openingCell, waitingBarrels } from './attack.ts';
 import { isJammable, jamRow, rearrange } from './cards.ts';
 import { cardsLeft } from './choices.ts';
 import type { Event4 } from './facts.ts';
-import {
-  CHASSIS,
-  COMPONENTS,
-  DRAUGHT,
-  EVENT_CARDS,
-  FORBIDS,
-  JAM,
-  LEVEL_BITS,
-  LEVEL_MASK,
-  PROCESSOR,
-  ROBOTS,
-  ROWS,
-  SWAP,
-} from './kinds.ts';
+import { CHASSIS, COMPONENTS, DRAUGHT, EVENT_CARDS, JAM, LEVEL_BITS, LEVEL_MASK, PROCESSOR, ROBOTS, SWAP } from './kinds.ts';
 import { cardsByRow, isInner, packedOf, programOf } from './programs.ts';
 import {
   ASK_CARD,
@@ -40,6 +27,7 @@ import {
   DIE,
   ICED_AT,
   JAMMED,
+  kitOf,
   LAID_UNDER,
   NOT_BUILT,
   OVER,
@@ -84,6 +72,7 @@ export interface View4 {
   readonly scenario: string;
   /** Less than today: the table began under older rulings and is finished by them. */
   readonly rulings: Rulings;
+  readonly box: BoxName;
   readonly round: number;
   readonly rounds: number;
   readonly first: number;
@@ -120,6 +109,7 @@ export function view4(state: State4, viewer: Viewer): View4 {
     viewer,
     scenario: table.scenario,
     rulings: table.rulings ?? 1,
+    box: table.box ?? 'classic',
     round: state.round,
     rounds: table.rounds,
     first: firstSeat(state.round, table.seats),
@@ -232,9 +222,10 @@ export function redeal4(state: State4, viewer: Viewer, rng: Rng): State4 {
 
 function redealProgram(world: State4, seat: number, rng: Rng): void {
   const { robot } = world;
+  const { rows: rowsOf, forbids } = kitOf(world);
   const laidUnder = robot[seat * STRIDE + LAID_UNDER]!;
-  const rows = ROWS[partIndex(world, seat, PROCESSOR, laidUnder)]!;
-  const forbidden = FORBIDS[partIndex(world, seat, CHASSIS, laidUnder)]!;
+  const rows = rowsOf[partIndex(world, seat, PROCESSOR, laidUnder)]!;
+  const forbidden = forbids[partIndex(world, seat, CHASSIS, laidUnder)]!;
   const possible: number[] = [];
   for (const packed of programs4(rows, forbidden, world.bonus)) {
     const lies = asItWouldLie(world, seat, packed);

@@ -109,7 +109,7 @@ function readGolem(raw: unknown, field: Field, at: string): Result<GolemStart> {
   }
   const facing = DIRECTION_LETTERS.indexOf(raw['facing'] as string);
   const number = (key: string, without: number): number => (raw[key] as number | undefined) ?? without;
-  const card = GOLEM_CARDS.sword;
+  const card = GOLEM_CARDS.even.sword;
   return ok({
     at: cell,
     facing,
@@ -140,7 +140,7 @@ const NUMBERS: readonly (readonly [string, number, number])[] = [
 ];
 
 const readOut = (): GolemStart => ({
-  ...GOLEM_CARDS.sword,
+  ...GOLEM_CARDS.even.sword,
   at: -1,
   facing: 0,
   damage: 0,

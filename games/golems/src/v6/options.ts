@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { BotName } from '../core/bots.ts';
-import { type Rulings, readRulings } from '../core/rulings.ts';
+import { type BoxName, type Rulings, readBox, readRulings } from '../core/rulings.ts';
 import { readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { GOLEM_TYPES } from './types.ts';
@@ -23,8 +23,10 @@ export interface Options6 {
   /** Whether two golems may swap cells. [G6.6.3] */
   readonly swap: boolean;
   readonly rounds: number;
-  /** Whose rulings are played: those of today, or 1 for tables that began under them. */
+  /** Whose rulings are played: those of today, or older ones for tables that began under them. */
   readonly rulings: Rulings;
+  /** Whose numbers stand on the golem cards. [G6.1.4] */
+  readonly box: BoxName;
   /** A scenario of the book by its id, or a whole one; null: the one that fits the number of players. */
   readonly scenario: string | Scenario | null;
   /** Golem types of the players by seat, and after them of the bots; null: those of the scenario. */
@@ -35,7 +37,21 @@ export interface Options6 {
   readonly subprogram: boolean;
 }
 
-const KEYS = ['logic', 'kids', 'turns', 'goal', 'tie', 'swap', 'rounds', 'scenario', 'golems', 'bots', 'subprogram', 'rulings'];
+const KEYS = [
+  'logic',
+  'kids',
+  'turns',
+  'goal',
+  'tie',
+  'swap',
+  'rounds',
+  'scenario',
+  'golems',
+  'bots',
+  'subprogram',
+  'rulings',
+  'box',
+];
 export const ROUNDS = 10;
 export const KIDS_ROUNDS = 20;
 
@@ -52,6 +68,8 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
   }
   const rulings = readRulings(given['rulings']);
   if (!rulings.ok) return rulings;
+  const box = readBox(given['box'], rulings.value);
+  if (!box.ok) return box;
   const kids = given['kids'] === true;
   const exchange = readExchange(given['golems'], given['bots'], GOLEM_TYPES);
   if (!exchange.ok) return exchange;
@@ -69,6 +87,7 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
       tie: (given['tie'] as Options6['tie'] | undefined) ?? 'draw',
       swap: (given['swap'] ?? rulings.value !== 1) === true,
       rulings: rulings.value,
+      box: box.value,
       rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
       scenario: (given['scenario'] as string | Scenario | undefined) ?? null,
       ...exchange.value,

@@ -10,7 +10,7 @@ import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
 import { type Options6, parseOptions6 } from './options.ts';
 import { askPrograms, drawOn } from './rounds.ts';
 import { cloneState, type State6, SUBPROGRAM } from './state.ts';
-import { GOLEM_CARDS, type GolemType } from './types.ts';
+import { GOLEM_CARDS, type GolemCards, type GolemType } from './types.ts';
 
 /** Reads options. `scenario` is an id of the book or a whole scenario; its own options are the defaults. */
 export function parseTable(raw: unknown, players: number): Result<Options6> {
@@ -78,9 +78,10 @@ function makeBeginning(options: Options6, players: number): State6 {
   const scenario = unwrap(exchanged(scenarioFor(options, players), players, options));
   const goal = options.goal ?? (options.kids ? ((scenario.options['goal'] as Options6['goal'] | undefined) ?? null) : null);
   const field = scenarioField(scenario);
+  const cards = GOLEM_CARDS[options.box];
   const golems = [
-    ...scenario.starts.slice(0, players).map((start) => golemAt(field, start, options.kids)),
-    ...scenario.bots.map((bot) => golemAt(field, bot, options.kids)),
+    ...scenario.starts.slice(0, players).map((start) => golemAt(field, start, options.kids, cards)),
+    ...scenario.bots.map((bot) => golemAt(field, bot, options.kids, cards)),
   ];
   const state = unwrap(buildState({ ...options, goal }, field, scenario.tokens, golems));
   closeBarrels(state);
@@ -97,10 +98,10 @@ function makeBeginning(options: Options6, players: number): State6 {
   return state;
 }
 
-function golemAt(field: Field, start: Start | BotStart, kids: boolean): GolemStart {
+function golemAt(field: Field, start: Start | BotStart, kids: boolean, cards: GolemCards): GolemStart {
   const type = start.golem as GolemType;
   const facing = DIRECTION_LETTERS.indexOf(start.facing);
-  const card = GOLEM_CARDS[type];
+  const card = cards[type];
   return {
     ...card,
     rows: kids ? 3 : card.rows,

@@ -55,7 +55,7 @@ export interface Table6 {
   readonly tie: 'draw' | 'strikes' | 'again';
   readonly swap: boolean;
   /** Which rulings are played; undefined: the first ones, as tables that began under rules version 1 do. */
-  readonly rulings: 2 | undefined;
+  readonly rulings: 2 | 3 | undefined;
   readonly rounds: number;
   readonly scenario: string | null;
   /** The parts of the field, where the scenario came whole and is in no book. */

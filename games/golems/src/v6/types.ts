@@ -1,4 +1,5 @@
 import data from '../../data/golems6.json' with { type: 'json' };
+import type { BoxName } from '../core/rulings.ts';
 
 export const GOLEM_TYPES = [
   'sword',
@@ -25,10 +26,15 @@ export interface GolemCard {
   readonly limit: number;
 }
 
-export const GOLEM_CARDS: Readonly<Record<GolemType, GolemCard>> = Object.fromEntries(
-  GOLEM_TYPES.map((name) => {
-    const card = data.types.find(({ id }) => id === name);
-    if (!card) throw new Error(`data/golems6.json has no golem ${name}`);
-    return [name, { strength: card.strength, range: card.range, rows: card.rows, limit: card.limit }];
-  }),
-) as Record<GolemType, GolemCard>;
+export type GolemCards = Readonly<Record<GolemType, GolemCard>>;
+
+const cardsOf = (box: BoxName): GolemCards =>
+  Object.fromEntries(
+    GOLEM_TYPES.map((name) => {
+      const card = data[box].find(({ id }) => id === name);
+      if (!card) throw new Error(`data/golems6.json has no golem ${name}`);
+      return [name, { strength: card.strength, range: card.range, rows: card.rows, limit: card.limit }];
+    }),
+  ) as Record<GolemType, GolemCard>;
+
+export const GOLEM_CARDS: Readonly<Record<BoxName, GolemCards>> = { even: cardsOf('even'), classic: cardsOf('classic') };

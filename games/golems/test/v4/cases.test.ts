@@ -24,7 +24,7 @@ describe('conformance cases', () => {
 });
 
 test('a position that is wrong names the key at fault', () => {
-  const options = unwrap(golems4.parseOptions({}, 2));
+  const options = unwrap(golems4.parseOptions({ ...golems4Cases.options }, 2));
   const two = [
     { at: 'a1', facing: 'N', robot: 'red' },
     { at: 'd4', facing: 'S', robot: 'blue' },

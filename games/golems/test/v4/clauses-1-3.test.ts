@@ -7,7 +7,7 @@ import { HANDS } from '../../src/programs/program.ts';
 import { findScenario } from '../../src/scenarios/all.ts';
 import { scenarioField } from '../../src/scenarios/check.ts';
 import { golems4 } from '../../src/v4/game.ts';
-import { BARREL_SET, COMPONENTS, EVENT_CARDS, FORBIDS, POWER, REACH, ROBOTS, ROWS } from '../../src/v4/kinds.ts';
+import { BARREL_SET, COMPONENTS, EVENT_CARDS, KITS, type Kit, ROBOTS } from '../../src/v4/kinds.ts';
 import { ASK_CARD, type State4 } from '../../src/v4/state.ts';
 import { red, Table } from './table.ts';
 
@@ -35,17 +35,31 @@ describe('G4.1 components', () => {
   });
 
   test('[G4.1.3] four robots, each with a sound and a damaged side of three components', () => {
-    const sides = ROBOTS.map((name, i) => {
-      const side = (damaged: number): string =>
-        `${ROWS[2 * i + damaged]} ${POWER[2 * i + damaged]}x${REACH[2 * i + damaged]} ${'FBLR'[FORBIDS[2 * i + damaged]!] ?? '-'}`;
-      return `${name}: ${side(0)} -> ${side(1)}`;
-    });
-    expect(sides).toEqual([
+    const sidesOf = ({ rows, power, reach, forbids }: Kit): readonly string[] =>
+      ROBOTS.map((name, i) => {
+        const side = (at: number): string => `${rows[at]} ${power[at]}x${reach[at]} ${'FBLR'[forbids[at]!] ?? '-'}`;
+        return `${name}: ${side(2 * i)} -> ${side(2 * i + 1)}`;
+      });
+    expect(sidesOf(KITS.even)).toEqual([
+      'red: 4 2x1 - -> 2 1x1 B',
+      'blue: 4 1x2 - -> 3 1x1 L',
+      'green: 4 1x2 - -> 3 1x1 B',
+      'yellow: 4 2x1 - -> 2 1x1 R',
+    ]);
+    expect(sidesOf(KITS.classic)).toEqual([
       'red: 3 2x1 - -> 2 1x1 B',
       'blue: 4 1x2 - -> 2 1x2 L',
       'green: 4 1x2 - -> 3 1x1 B',
       'yellow: 3 2x1 - -> 2 1x1 R',
     ]);
+  });
+
+  test('[G4.1.3] every damage costs something', () => {
+    const { rows, power, reach } = KITS.even;
+    for (let sound = 0; sound < ROBOTS.length * 2; sound += 2) {
+      expect(rows[sound]).toBeGreaterThan(rows[sound + 1]!);
+      expect(power[sound]! * reach[sound]!).toBeGreaterThan(power[sound + 1]! * reach[sound + 1]!);
+    }
   });
 
   test('[G4.1.4] fourteen cards; each is drawn at most as often as it is there', () => {

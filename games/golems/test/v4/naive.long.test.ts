@@ -134,7 +134,7 @@ function naiveSummary(world: NaiveWorld): string {
 }
 
 function load(world: NaiveWorld): State4 {
-  const options = unwrap(golems4.parseOptions({ swap: world.swap }, world.robots.length));
+  const options = unwrap(golems4.parseOptions({ swap: world.swap, box: 'classic' }, world.robots.length));
   return unwrap(golems4Cases.load(world.robots.length, options, toPosition(world))).state;
 }
 

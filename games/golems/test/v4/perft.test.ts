@@ -56,7 +56,7 @@ const start = (players: number, options: Record<string, unknown>): State4 =>
 
 describe('perft', () => {
   test('the first card and the first program of a duel', () => {
-    const state = start(2, {});
+    const state = start(2, { box: 'classic' });
     expect(perft(golems4, state, 1)).toBe(8);
     expect(perft(golems4, state, 2)).toBe(naivePerft(state, 2));
     const first = divide(golems4, state, 2);

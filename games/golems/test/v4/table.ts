@@ -38,7 +38,7 @@ export class Table {
 
   constructor(position: Record<string, unknown> & { golems: readonly Golem[] }, options: Record<string, unknown> = {}) {
     const players = position.golems.filter(({ bot }) => bot === undefined).length;
-    const parsed = unwrap(golems4.parseOptions(options, players));
+    const parsed = unwrap(golems4.parseOptions({ ...golems4Cases.options, ...options }, players));
     const table = unwrap(golems4Cases.load(players, parsed, { field: PLAIN, ...position }));
     this.state = table.state;
     this.draw = table.draw;

@@ -33,8 +33,20 @@ describe('G6.1 components', () => {
 
   test('[G6.1.4] twelve golem types, the Sword as printed', () => {
     expect(GOLEM_TYPES).toHaveLength(12);
-    expect(GOLEM_CARDS.sword).toEqual({ strength: 1, range: 1, rows: 4, limit: 3 });
-    expect(GOLEM_CARDS.giant).toEqual({ strength: 3, range: 1, rows: 2, limit: 2 });
+    const printed = { strength: 1, range: 1, rows: 4, limit: 3 };
+    expect([GOLEM_CARDS.even.sword, GOLEM_CARDS.classic.sword]).toEqual([printed, printed]);
+    expect(GOLEM_CARDS.even.giant).toEqual({ strength: 3, range: 1, rows: 2, limit: 4 });
+    expect(GOLEM_CARDS.classic.giant).toEqual({ strength: 3, range: 1, rows: 2, limit: 2 });
+  });
+
+  test('[G6.1.4] no golem of the even box is at least as good as another in everything', () => {
+    const cards = Object.entries(GOLEM_CARDS.even).map(([type, card]) => ({ type, numbers: Object.values(card) as number[] }));
+    const better = cards.flatMap((one) =>
+      cards
+        .filter((other) => other !== one && one.numbers.every((number, index) => number >= other.numbers[index]!))
+        .map((other) => `${one.type} over ${other.type}`),
+    );
+    expect(better).toEqual([]);
   });
 
   test('[G6.1.5] ten luck cards a player, drawn without putting back', () => {

@@ -2,6 +2,20 @@ import type { OptionField } from '../../table/contract.ts';
 
 export const OPTIONS: readonly OptionField[] = [
   {
+    kind: 'choice',
+    key: 'box',
+    label: { en: 'Tiles in the bag', ru: 'Плитки в мешке', pl: 'Kafelki w worku' },
+    hint: {
+      en: 'Lively: more lamps and branches, so chains close more often and games end sooner. Classic: more corner wires and resistors, for those who like to brood.',
+      ru: 'Живой набор: больше лампочек и разветвлений, цепи замыкаются чаще, игра кончается раньше. Классический: больше угловых проводов и резисторов, для тех, кто любит подумать.',
+      pl: 'Żywy zestaw: więcej żarówek i rozgałęzień, obwody zamykają się częściej, gra kończy się szybciej. Klasyczny: więcej przewodów narożnych i rezystorów, dla tych, którzy lubią pogłówkować.',
+    },
+    values: [
+      { value: 'lively', label: { en: 'Lively', ru: 'Живой', pl: 'Żywy' } },
+      { value: 'classic', label: { en: 'Classic', ru: 'Классический', pl: 'Klasyczny' } },
+    ],
+  },
+  {
     kind: 'switch',
     key: 'x2',
     settled: (players) => (players > 4 ? false : undefined),

@@ -6,7 +6,6 @@ const MINUTES_A_PLAYER = 10;
 
 export const setup: SetupPart = {
   Picture: () => <StillPicture game="circuit" />,
-  sides: ({ battery, x2, teams, openHands }, players) =>
-    sidesOf({ battery: battery === true, x2: x2 === true, teams: teams === true, openHands: openHands === true }, players),
+  sides: ({ teams }, players) => sidesOf({ teams: teams === true }, players),
   minutes: (_, players) => players * MINUTES_A_PLAYER,
 };

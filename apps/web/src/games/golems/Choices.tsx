@@ -1,9 +1,10 @@
 import { componentArt } from '@stolik/golems/art/components';
 import type { Robot } from '@stolik/golems/art/robots';
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
+import type { BoxName } from '@stolik/golems/core/rulings';
 import type { Card } from '@stolik/golems/programs/program';
 import { CARDS } from '@stolik/golems/programs/program';
-import { FORBIDS, POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
+import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { Seal } from '../../ui/seal.tsx';
@@ -11,7 +12,7 @@ import { targetsOf } from './board/targets.ts';
 import { CardBack, CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { askOf, blocksOf } from './model.ts';
-import { is6 } from './scene.ts';
+import { boxOf, is6 } from './scene.ts';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
 
@@ -309,12 +310,13 @@ function CellChoice(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-export function componentLook(kind: (typeof COMPONENTS)[number], colour: string, damaged: boolean): string {
+export function componentLook(kind: (typeof COMPONENTS)[number], colour: string, damaged: boolean, box: BoxName): string {
+  const { rows, power, reach, forbids } = KITS[box];
   const index = ROBOTS.indexOf(colour as RobotName) * 2 + (damaged ? 1 : 0);
   const robot = colour as Robot;
-  if (kind === 'processor') return componentArt({ kind, rows: ROWS[index]!, damaged, robot });
-  if (kind === 'weapon') return componentArt({ kind, power: POWER[index]!, reach: REACH[index]!, damaged, robot });
-  const forbidden = CARDS[FORBIDS[index]!] as 'F' | undefined;
+  if (kind === 'processor') return componentArt({ kind, rows: rows[index]!, damaged, robot });
+  if (kind === 'weapon') return componentArt({ kind, power: power[index]!, reach: reach[index]!, damaged, robot });
+  const forbidden = CARDS[forbids[index]!] as 'F' | undefined;
   return componentArt({ kind, damaged, robot, ...(forbidden && { forbidden }) });
 }
 
@@ -337,7 +339,12 @@ function Components(props: { readonly desk: Desk }): JSX.Element {
               <svg
                 viewBox="0 0 100 100"
                 aria-hidden="true"
-                innerHTML={componentLook(kind, robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red', !isRepair())}
+                innerHTML={componentLook(
+                  kind,
+                  robot()?.parts?.[COMPONENTS.indexOf(kind)] ?? 'red',
+                  !isRepair(),
+                  boxOf(desk.view()),
+                )}
               />
               <span>{desk.words().components[kind]}</span>
             </button>
@@ -381,7 +388,11 @@ function Build(props: { readonly desk: Desk }): JSX.Element {
                   aria-pressed={parts()[index()] === colour}
                   onClick={() => pick(index(), colour)}
                 >
-                  <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={componentLook(kind, colour, false)} />
+                  <svg
+                    viewBox="0 0 100 100"
+                    aria-hidden="true"
+                    innerHTML={componentLook(kind, colour, false, boxOf(desk.view()))}
+                  />
                   <span>{desk.words().robots[colour]}</span>
                 </button>
               )}

@@ -140,7 +140,7 @@ function OwnCard(props: { readonly desk: Desk; readonly seat: number }): JSX.Ele
       return golem && facts.golem(golem.strength, golem.range, golem.rows, golem.limit);
     }
     const robot = view.robots[props.seat];
-    const parts = robot?.parts && partsOf(robot);
+    const parts = robot?.parts && partsOf(robot, view.box);
     return parts && facts.robot(parts.power, parts.reach, parts.rows);
   });
   return <p class="gl-own">{text()}</p>;

@@ -7,7 +7,7 @@ import { componentLook } from './Choices.tsx';
 import { deskOf } from './desk.ts';
 import { isLaid, partsOf } from './model.ts';
 import { frontArt } from './pieces.ts';
-import { is6 } from './scene.ts';
+import { boxOf, is6 } from './scene.ts';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
 
@@ -33,7 +33,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
       const golem = view.golems[props.seat];
       return golem && words().stats(golem.strength, golem.range, view.options.kids ? Math.min(3, golem.rows) : golem.rows);
     }
-    const parts = robot() && !robot()!.bot ? partsOf(robot()!) : undefined;
+    const parts = robot() && !robot()!.bot ? partsOf(robot()!, view.box) : undefined;
     return parts && words().stats(parts.power, parts.reach, parts.rows);
   });
   /** What young players collect, with its picture: those who can't read count too. */
@@ -123,7 +123,9 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             >
               <For each={COMPONENTS}>
                 {(kind, index) => {
-                  const look = createMemo(() => componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind)));
+                  const look = createMemo(() =>
+                    componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind), boxOf(desk.view())),
+                  );
                   return <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={look()} />;
                 }}
               </For>

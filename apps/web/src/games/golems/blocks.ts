@@ -36,8 +36,9 @@ export function blocksShown(desk: Known, seat: number): readonly SeenBlock[] {
 
 function lengthInV4(desk: Known, seat: number): number {
   const view = desk.view();
-  const robot = is6(view) ? undefined : view.robots[seat];
-  return robot && !robot.bot && robot.at ? Math.max(robot.program.length, partsOf(robot).rows) : 0;
+  if (is6(view)) return 0;
+  const robot = view.robots[seat];
+  return robot && !robot.bot && robot.at ? Math.max(robot.program.length, partsOf(robot, view.box).rows) : 0;
 }
 
 function parse(desk: Known, text: string): readonly SeenBlock[] {

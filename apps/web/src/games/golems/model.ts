@@ -1,8 +1,9 @@
 import { DIRECTION_LETTERS } from '@stolik/golems/core/field';
+import type { BoxName } from '@stolik/golems/core/rulings';
 import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
 import { readProgram6 } from '@stolik/golems/programs/notation';
 import { CARDS, type Card, HANDS, KIDS_HAND, type Row } from '@stolik/golems/programs/program';
-import { FORBIDS, POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
+import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import type { RobotView, View4 } from '@stolik/golems/v4/view';
 import type { View6 } from '@stolik/golems/v6/view';
 import { type GolemsView, is6 } from './scene.ts';
@@ -127,19 +128,20 @@ export interface Parts {
   readonly forbidden: Card | undefined;
 }
 
-export function partsOf(robot: RobotView): Parts {
+export function partsOf(robot: RobotView, box: BoxName): Parts {
+  const { rows, power, reach, forbids } = KITS[box];
   const colours = (robot.parts ?? [robot.robot, robot.robot, robot.robot]).map((name) => ROBOTS.indexOf(name as RobotName));
   const broken = (part: string): number => (robot.damaged.includes(part) ? 1 : 0);
   return {
-    rows: ROWS[colours[0]! * 2 + broken('processor')]!,
-    power: POWER[colours[1]! * 2 + broken('weapon')]!,
-    reach: REACH[colours[1]! * 2 + broken('weapon')]!,
-    forbidden: CARDS[FORBIDS[colours[2]! * 2 + broken('chassis')]!],
+    rows: rows[colours[0]! * 2 + broken('processor')]!,
+    power: power[colours[1]! * 2 + broken('weapon')]!,
+    reach: reach[colours[1]! * 2 + broken('weapon')]!,
+    forbidden: CARDS[forbids[colours[2]! * 2 + broken('chassis')]!],
   };
 }
 
 function limitsOf4(robot: RobotView, view: View4): Limits {
-  const { rows, forbidden } = partsOf(robot);
+  const { rows, forbidden } = partsOf(robot, view.box);
   const bonus = view.bonus === 'cycle' ? 'repeat' : (view.bonus ?? undefined);
   return { edition: 'golems4', fewest: rows, most: rows, hand: HANDS.golems4, bonus, call: false, kids: false, forbidden };
 }

@@ -1,4 +1,5 @@
 import type { FacingName } from '@stolik/golems/core/events';
+import type { BoxName } from '@stolik/golems/core/rulings';
 import { isBarrel, type TokenWords, withWord, wordsAt } from '@stolik/golems/core/tokens';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Event4 } from '@stolik/golems/v4/facts';
@@ -40,6 +41,8 @@ export type GolemsEvent = Event6 | Event4;
 export type GolemsView = View6 | View4;
 
 export const is6 = (view: GolemsView): view is View6 => 'game' in view;
+/** Whose components lie on the robots of v4.0; golem cards of v6.1 bear their numbers themselves. */
+export const boxOf = (view: GolemsView): BoxName => (is6(view) ? 'even' : view.box);
 
 export function sceneOf(view: GolemsView): Scene {
   return is6(view) ? sceneOf6(view) : sceneOf4(view);

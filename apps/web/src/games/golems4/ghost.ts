@@ -1,5 +1,4 @@
 import { DIRECTION_LETTERS, findCell, NOWHERE, parseField } from '@stolik/golems/core/field';
-import { RULINGS } from '@stolik/golems/core/rulings';
 import { packProgram4 } from '@stolik/golems/programs/choices4';
 import { CARDS, type Card, type Program } from '@stolik/golems/programs/program';
 import { overtime4 } from '@stolik/golems/v4/choices';
@@ -34,8 +33,9 @@ function run4(view: View4, seat: number, program: Program): readonly GolemsEvent
     charge: robot.charge ? 1 + CARDS.indexOf(robot.charge as Card) : 0,
     iced: robot.iced,
   }));
-  const rulings = view.rulings === RULINGS ? RULINGS : undefined;
-  const state = makeState(field, tokens, robots, { rounds: 8, swap: true, rulings, build: false, scenario: '' });
+  const rulings = view.rulings === 1 ? undefined : view.rulings;
+  const box = view.box === 'even' && { box: view.box };
+  const state = makeState(field, tokens, robots, { rounds: 8, swap: true, rulings, ...box, build: false, scenario: '' });
   state.back = PC_PROGRAM;
   run(state, undefined);
   state.bonus = view.bonus === null ? 0 : view.bonus === 'cycle' ? 1 : 2;

@@ -69,6 +69,7 @@ function world6(view: View6, seat: number): State6 {
     tie: 'draw',
     swap: view.options.swap,
     rulings: view.options.rulings,
+    box: 'even',
     rounds: 10,
     scenario: null,
     golems: null,

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { BOT_TITLES, FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
-import { BOT_POWER, BOT_REACH, COMPONENTS, POWER, ROWS as PROCESSOR_ROWS, REACH, ROBOTS, type RobotName } from '../kinds.ts';
+import { BOT_POWER, BOT_REACH, COMPONENTS, KITS, type Kit, ROBOTS, type RobotName } from '../kinds.ts';
 import type { RobotView, View4 } from '../view.ts';
 import { CARD_TITLES, COMPONENT_NAMES, ENDINGS, ROBOT_NAMES } from './words.ts';
 
@@ -50,7 +50,7 @@ export function describe4(view: View4, language: Language): string {
     '',
     ...drawField(view),
     '',
-    ...view.robots.map((robot) => robotLine(robot, language)),
+    ...view.robots.map((robot) => robotLine(robot, KITS[view.box], language)),
     '',
     turnLine(view, language),
   ].join('\n');
@@ -78,16 +78,16 @@ function drawCell(view: View4, cell: string, ground: string): string {
 }
 
 /** Power and cells of the weapon, rows of the processor, as they are now; nothing before the robot is built. [G4.1.3] */
-function equipment({ parts, damaged, bot }: RobotView, language: Language): string {
+function equipment({ parts, damaged, bot }: RobotView, { rows, power, reach }: Kit, language: Language): string {
   if (bot !== null) return `; ${WEAPON[language]} ${BOT_POWER}x${BOT_REACH}`;
   if (!parts) return '';
   const index = (component: number): number =>
     ROBOTS.indexOf(parts[component] as RobotName) * 2 + (damaged.includes(COMPONENTS[component]!) ? 1 : 0);
   const weapon = index(1);
-  return `; ${WEAPON[language]} ${POWER[weapon]}x${REACH[weapon]}, ${ROWS[language]} ${PROCESSOR_ROWS[index(0)]}`;
+  return `; ${WEAPON[language]} ${power[weapon]}x${reach[weapon]}, ${ROWS[language]} ${rows[index(0)]}`;
 }
 
-function robotLine(robot: RobotView, language: Language): string {
+function robotLine(robot: RobotView, kit: Kit, language: Language): string {
   const name = `${robot.seat + 1} ${ROBOT_NAMES[robot.robot]![language]}`;
   const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
   if (robot.at === null) return `${title}: ${OUT[language]}`;
@@ -100,7 +100,7 @@ function robotLine(robot: RobotView, language: Language): string {
     robot.program.length === 0
       ? ''
       : `; ${PROGRAM[language]}: ${robot.program.map((card) => (card === null ? '?' : cardName(card, 'golems4', language))).join(' – ')}`;
-  return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${equipment(robot, language)}${program}`;
+  return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${equipment(robot, kit, language)}${program}`;
 }
 
 function turnLine(view: View4, language: Language): string {

@@ -1,5 +1,5 @@
 import type { Edition } from '@stolik/golems/programs/program';
-import { POWER, REACH, ROBOTS, ROWS, type RobotName } from '@stolik/golems/v4/kinds';
+import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
@@ -66,9 +66,10 @@ export function makeGolemChoice(edition: Edition): (props: SetupProps & { readon
 function aboutOf(edition: Edition, type: string): string {
   const { facts } = wordsOf(preferences.language, edition);
   if (edition === 'golems6') {
-    const card = GOLEM_CARDS[type as GolemType];
+    const card = GOLEM_CARDS.even[type as GolemType];
     return card ? facts.golem(card.strength, card.range, card.rows, card.limit) : '';
   }
+  const { rows, power, reach } = KITS.even;
   const sound = ROBOTS.indexOf(type as RobotName) * 2;
-  return sound < 0 ? '' : facts.robot(POWER[sound]!, REACH[sound]!, ROWS[sound]!);
+  return sound < 0 ? '' : facts.robot(power[sound]!, reach[sound]!, rows[sound]!);
 }
