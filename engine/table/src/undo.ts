@@ -1,8 +1,8 @@
-import { ActionList, type AnyGame, CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import { ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
 import { ok, type Result } from '@stolik/kernel/result';
-import { apply, playStep, type Step } from '@stolik/kernel/steps';
+import { applySeen, playStep, type Step } from '@stolik/kernel/steps';
 import { stateAfter, type Table } from './table.ts';
 
 /** Why a seat's last decision stays: a word for the texts of whoever shows it. */
@@ -147,10 +147,6 @@ function* isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): Gene
 }
 
 function seenAfter(game: AnyGame, state: unknown, step: Step, seat: Seat): string {
-  const events: GameEvent[] = [];
-  const after = apply(game, state, step, (event) => {
-    const seen = game.see(event, seat);
-    if (seen !== undefined) events.push(seen);
-  });
+  const { after, events } = applySeen(game, state, step, seat);
   return canonicalJson([events, game.view(after, seat)]);
 }
