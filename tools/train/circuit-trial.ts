@@ -8,7 +8,7 @@ import { playDeal } from '../../engine/search/src/arena.ts';
 import type { BotEntry } from '../../engine/search/src/book.ts';
 import type { Effort } from '../../engine/search/src/player.ts';
 import { type CircuitSettings, circuitPlayer } from '../../games/circuit/src/bot/player.ts';
-import { POINTS_ONLY, WEIGHTS } from '../../games/circuit/src/bot/weights.ts';
+import { BUILDER, WEIGHTS } from '../../games/circuit/src/bot/weights.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
 import { playFirstGame } from '../../games/circuit/src/newcomer.ts';
@@ -37,7 +37,7 @@ const OURS: CircuitSettings = { ...AT_ONCE, weights: WEIGHTS, width: 50, turns: 
 const ONCE: Effort = { iterations: 1 };
 const BRIEFLY: Effort = { milliseconds: 40 };
 const builder = (hope: number, temperature: number): Mind => ({
-  settings: { ...AT_ONCE, weights: { ...POINTS_ONLY, hope }, temperature },
+  settings: { ...AT_ONCE, weights: { ...BUILDER, hope }, temperature },
   effort: ONCE,
 });
 const ours = (change: Partial<CircuitSettings>, weights: Partial<typeof WEIGHTS> = {}): Mind => ({

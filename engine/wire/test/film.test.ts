@@ -49,6 +49,13 @@ test('a film goes through JSON and shows what its viewer saw, step by step', () 
   }
 });
 
+test('a film by older rules is shown as long as they are still played', () => {
+  const film = filmOf(filmed(WATCHER, 3));
+  const later = { ...game, rulesVersion: game.rulesVersion + 1 };
+  expect(openFilm(later, film)).toMatchObject({ ok: false, problem: { at: 'rulesVersion' } });
+  expect(openFilm({ ...later, oldestRules: game.rulesVersion }, film).ok).toBe(true);
+});
+
 test('what is damaged is told, and never throws', () => {
   const film = filmOf(filmed(WATCHER, 3));
   expect(readFilm({ ...film, version: 99 }).ok).toBe(false);

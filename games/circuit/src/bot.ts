@@ -4,7 +4,7 @@ import type { Effort, Player, Seer } from '@stolik/search/player';
 import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
-import { CROWD, POINTS_ONLY, WEIGHTS } from './bot/weights.ts';
+import { BUILDER, CROWD, HEEDFUL, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
 import { carefulCircuit, greedyCircuit } from './greedy.ts';
@@ -35,9 +35,9 @@ const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
   (truth.state.seats > 2 ? seerOfMore : seerOfTwo)(truth, seat, rng, budget);
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
-  { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 1.2 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: POINTS_ONLY, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: { ...BUILDER, hope: 0.5 }, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
   { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 240 } },
   { settings: OURS, effort: { milliseconds: 400 } },
@@ -48,6 +48,9 @@ const LEVELS = circuitLevels.map((words, index): BotEntry<CircuitState> => {
   return { ...words, player: settings === OURS ? ours : circuitPlayer(settings), effort };
 });
 
+/** Nobody comes to prevent light: where it costs so little of the chance of winning, what lights or builds something is said first. */
+const LIGHT_FIRST = 0.06;
+
 export const circuitBots: BotBook<CircuitState> = {
   game: 'circuit',
   levels: LEVELS,
@@ -56,6 +59,6 @@ export const circuitBots: BotBook<CircuitState> = {
     { ...NAMES.A5, player: ours, effort: OUR_TIME },
     { ...NAMES.A6, seer, effort: OUR_TIME },
   ],
-  adviser: { player: ours, iterations: 8000, ideas, appeal },
+  adviser: { player: ours, iterations: 8000, ideas, appeal, margin: LIGHT_FIRST },
   explainMove,
 };

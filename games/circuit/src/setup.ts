@@ -1,6 +1,6 @@
 import { boxName, type CircuitOptions } from './options.ts';
 import { type CircuitState, emptyState } from './state.ts';
-import { BATTERY, BOXES, type Box, IRON, KINDS, SIDE_KINDS, TOKENS } from './tiles.ts';
+import { BATTERY, BOXES, type Box, IRON, KINDS, SIDE_KINDS, TILE_CODES, TOKENS } from './tiles.ts';
 
 /** The beginning: all in the bag, nobody has drawn, the side tokens and the first player are chance's. [C2] */
 export function setup(options: CircuitOptions, seats: number): CircuitState {
@@ -17,4 +17,10 @@ export function setupWithBox(options: CircuitOptions, seats: number, box: Box): 
   for (let token = 0; token < TOKENS; token++) state.bagSize += state.bag[token]!;
   state.irons.fill(box.ironsInFront);
   return state;
+}
+
+/** The tiles that go into the bag of such a table, by code: everybody may know them. [C1.2, C2.2] */
+export function tilesInBox(options: CircuitOptions): readonly (readonly [code: string, count: number])[] {
+  const { tiles } = BOXES[boxName(options)];
+  return TILE_CODES.map((code, kind) => [code, tiles[kind]!] as const).filter((_, kind) => options.battery || kind !== BATTERY);
 }

@@ -5,7 +5,7 @@ import type { TileState } from './art/parts.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './art/tokens.ts';
 import type { TileCode } from './art/way.ts';
 import { type Current, dotsArt, strandArt, tileArt, tileBackArt } from './art.ts';
-import { TILE_CODES } from './tiles.ts';
+import { BOXES, TILE_CODES } from './tiles.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const PAPER = 'var(--paper, #fffdf8)';
@@ -75,7 +75,8 @@ function tiles(top: number): string {
     art +=
       at(tileArt(code, { state }), x, y) +
       at(tileArt(code, { state, face: 'schematic' }), x, y + 106) +
-      label(name, x + 50, y + 226);
+      label(name, x + 50, y + 226) +
+      (i < CODES.length ? label(`${BOXES.lively.tiles[i]} (classic: ${BOXES.classic.tiles[i]})`, x + 50, y + 243, 12) : '');
   }
   for (const [i, rotation] of [1, 2, 3].entries()) {
     const x = 40 + (8 + i) * 126;

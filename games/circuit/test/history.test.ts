@@ -8,6 +8,7 @@ import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
 import { circuit } from '../src/game.ts';
 import { boxName } from '../src/options.ts';
+import { tilesInBox } from '../src/setup.ts';
 import { BOXES, TILE_CODES } from '../src/tiles.ts';
 
 // Games written down under rules version 1, when there was one box. They are never written anew: people have such logs, links and
@@ -52,6 +53,8 @@ test('[C1.2] an older table has the classic box in its bag, a new one like it th
   const lampsIn = (options: object): number | undefined =>
     circuit.view(circuit.setup(unwrap(circuit.parseOptions(options, 2)), 2), REFEREE).bagTokens?.['E'];
   const old = unwrap(optionsUnder(circuit, 1, { x2: true }));
+  expect(Object.fromEntries(tilesInBox(unwrap(circuit.parseOptions(old, 2))))).toMatchObject({ E: 8, L: 14 });
+  expect(tilesInBox(unwrap(circuit.parseOptions({}, 2))).map(([code]) => code)).not.toContain('G');
   const lamp = TILE_CODES.indexOf('E');
   expect(lampsIn(old)).toBe(BOXES.classic.tiles[lamp]);
   expect(lampsIn(freshOptions(old))).toBe(BOXES.lively.tiles[lamp]);

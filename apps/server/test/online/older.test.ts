@@ -17,6 +17,7 @@ function asBefore(game: AnyGame): AnyGame {
 test.each([
   ['golems6', { scenario: 'treasure', rounds: 5 }],
   ['golems4', { rounds: 3 }],
+  ['circuit', { x2: true }],
 ])(
   '%s: a table begun under older rules opens on a server of today and is finished by the rules it began with',
   async (id, options) => {

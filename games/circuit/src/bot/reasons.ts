@@ -16,8 +16,8 @@ import { wayOn } from './way.ts';
 import { TURNS } from './worth.ts';
 
 /**
- * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival or takes from them,
- * or what it prepares. Of the unseen tiles only their kinds count, never who holds them: more the seat does not know.
+ * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival, what it prepares, or
+ * what it takes from them. Of the unseen tiles only their kinds count, never who holds them: more the seat does not know.
  */
 export function explainMove(world: CircuitState, seat: Seat, action: Action, language: Language): string {
   const words = REASON_WORDS[language];
@@ -28,8 +28,8 @@ export function explainMove(world: CircuitState, seat: Seat, action: Action, lan
   const rival = isOver ? undefined : tellRival(world, after, seat, action, words);
   const own = isOver ? undefined : tellOwn(world, after, seat, words);
   const end = isOver ? words.over : undefined;
-  // Two sentences have room: what is prepared gives way to what changes for the rival.
-  const others = rival?.isNews ? [rival.says, own] : [own, rival?.says ?? end];
+  // Two sentences have room: what is prepared gives way to a warning, but light comes before what it prevents.
+  const others = rival?.isWarning ? [rival.says, own] : [own, rival?.says ?? end];
   const first = atOnce || (others.every((says) => says !== undefined) ? undefined : tellWay(world, after, action, words));
   return [first, ...others]
     .filter((says) => says !== undefined)
@@ -126,10 +126,10 @@ function tellRival(
   seat: Seat,
   action: Action,
   words: ReasonWords,
-): { readonly says: string; readonly isNews: boolean } | undefined {
+): { readonly says: string; readonly isWarning: boolean } | undefined {
   const rival = nextRival(world, seat);
   if (rival < 0 || !hasTurn(after, rival)) return undefined;
-  if (after.stands === 1) return { says: words.rivalMends, isNews: true };
+  if (after.stands === 1) return { says: words.rivalMends, isWarning: true };
   fillPool(world, seat, pool);
   const before = openingsFor(world, rival, pool);
   const then = openingsFor(after, rival, pool);
@@ -137,16 +137,16 @@ function tellRival(
   const lost = bestOf(before);
   const blocked =
     lost && (then.get(lost.cell)?.points ?? 0) < lost.points && !isScoredAt(world, after, seat, action, lost) ? lost : undefined;
-  if (blocked && offered) return { says: words.blocksBut(placeOf(blocked), placeOf(offered)), isNews: true };
-  if (blocked) return { says: words.blocks(placeOf(blocked)), isNews: true };
+  if (blocked && offered) return { says: words.blocksBut(placeOf(blocked), placeOf(offered)), isWarning: false };
+  if (blocked) return { says: words.blocks(placeOf(blocked)), isWarning: false };
   if (!offered) {
     const worse = worseElsewhere(world, seat, rival, action);
-    return worse ? { says: words.offersNothingBut(placeOf(worse)), isNews: false } : undefined;
+    return worse ? { says: words.offersNothingBut(placeOf(worse)), isWarning: false } : undefined;
   }
   const isNew = (before.get(offered.cell)?.points ?? 0) < offered.points;
   return isNew
-    ? { says: words.opens(placeOf(offered)), isNews: true }
-    : { says: words.staysOpen(placeOf(offered)), isNews: false };
+    ? { says: words.opens(placeOf(offered)), isWarning: true }
+    : { says: words.staysOpen(placeOf(offered)), isWarning: false };
 }
 
 /** The chain that is taken by closing it oneself has been told already. */

@@ -15,8 +15,11 @@ export interface CircuitWeights {
 /** Found in contests of a few hundred games each (docs/bots.md). */
 export const WEIGHTS: CircuitWeights = { threat: 2, hope: 0.25, iron: 0.4, swap: 0.1, early: 0.35, late: 0.8 };
 
-/** Sees points and nothing else. */
-export const POINTS_ONLY: CircuitWeights = { ...WEIGHTS, threat: 0, hope: 0 };
+/** Likes to light lamps: builds towards points of its own, and never thinks of hindering anybody. */
+export const BUILDER: CircuitWeights = { ...WEIGHTS, threat: 0, hope: 1 };
+
+/** Takes some heed of what the next rival could do. */
+export const HEEDFUL: CircuitWeights = { ...WEIGHTS, threat: 0.6 };
 
 /** With more than two sides a rival hindered is a gain for the others too, and one's own points count for more. */
 export const CROWD: CircuitWeights = { ...WEIGHTS, threat: 0.5, early: 0.7, late: 1.6 };

@@ -3,14 +3,14 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Likes points, often overlooks them, and thinks of nobody else',
-    ru: 'Любит очки, часто их не замечает и ни о ком другом не думает',
-    pl: 'Lubi punkty, często ich nie zauważa i o nikim innym nie myśli',
+    en: 'Likes to light lamps, often overlooks how, and hinders nobody',
+    ru: 'Любит зажигать лампочки, часто не замечает как и никому не мешает',
+    pl: 'Lubi zapalać żarówki, często nie zauważa jak i nikomu nie przeszkadza',
   },
   {
-    en: 'Takes nearly every point it sees, leaves others what it opens',
-    ru: 'Берёт почти каждое очко, которое видит, и не смотрит, что открывает другим',
-    pl: 'Bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
+    en: 'Builds its own chains, takes nearly every point it sees, leaves others what it opens',
+    ru: 'Строит свои цепи, берёт почти каждое очко, которое видит, и не смотрит, что открывает другим',
+    pl: 'Buduje własne obwody, bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
   },
   {
     en: 'Takes points and mostly sees what the next player could do with its move',

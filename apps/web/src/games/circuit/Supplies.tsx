@@ -1,5 +1,7 @@
 import { shortArt } from '@stolik/circuit/art/tokens';
 import type { CircuitEvent } from '@stolik/circuit/events';
+import { boxName } from '@stolik/circuit/options';
+import { tilesInBox } from '@stolik/circuit/setup';
 import { For, type JSX, Show } from 'solid-js';
 import { Clause } from '../../ui/clause.tsx';
 import type { Desk } from './desk.ts';
@@ -45,7 +47,25 @@ export function Alerts(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** What is common: the bag and the discard. */
+function Pile(props: {
+  readonly desk: Desk;
+  readonly tokens: readonly (readonly [token: string, count: number])[];
+}): JSX.Element {
+  return (
+    <span class="ci-pile">
+      <For each={props.tokens}>
+        {([token, count]) => (
+          <span role="img" aria-label={`${props.desk.words().tile[token as 'I']}: ${count}`}>
+            <TileIcon token={token === 'iron' ? 'iron' : `${token}0`} />
+            <small aria-hidden="true">{count}</small>
+          </span>
+        )}
+      </For>
+    </span>
+  );
+}
+
+/** What is common: the bag, the discard, and what the box holds. */
 export function Supplies(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().supplies;
@@ -64,17 +84,12 @@ export function Supplies(props: { readonly desk: Desk }): JSX.Element {
         <span>
           <b>{words().discard}</b> {discard().length === 0 ? words().discardEmpty : ''}
         </span>
-        <span class="ci-pile">
-          <For each={discard()}>
-            {([token, count]) => (
-              <span role="img" aria-label={`${desk.words().tile[token as 'I']}: ${count}`}>
-                <TileIcon token={token === 'iron' ? 'iron' : `${token}0`} />
-                <small aria-hidden="true">{count}</small>
-              </span>
-            )}
-          </For>
-        </span>
+        <Pile desk={desk} tokens={discard()} />
       </div>
+      <details class="ci-box">
+        <summary>{words().box(boxName(desk.view().options))}</summary>
+        <Pile desk={desk} tokens={tilesInBox(desk.view().options)} />
+      </details>
     </section>
   );
 }

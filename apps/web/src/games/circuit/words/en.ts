@@ -216,6 +216,7 @@ export const en: CircuitWords = {
     bagCount: (count) => counted(count, 'tile or iron', 'tiles and irons'),
     discard: 'Discard',
     discardEmpty: 'empty',
+    box: (name) => (name === 'lively' ? 'All tiles of the lively box' : 'All tiles of the classic box'),
     shortStands: 'A short circuit stands. Nothing glows until it is removed.',
     shortLeft: (turns) =>
       turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`,

@@ -226,6 +226,7 @@ export const pl: CircuitWords = {
     bagCount: (count) => counted(count, 'kafelek lub lutownica', 'kafelki i lutownice', 'kafelków i lutownic'),
     discard: 'Odrzucone',
     discardEmpty: 'pusto',
+    box: (name) => (name === 'lively' ? 'Wszystkie kafelki żywego zestawu' : 'Wszystkie kafelki klasycznego zestawu'),
     shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
     shortLeft: (turns) =>
       `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,

@@ -1,5 +1,6 @@
 import type { TileCode } from '@stolik/circuit/art/way';
 import type { ChainEnd, ChainOutcome } from '@stolik/circuit/reasons';
+import type { BoxName } from '@stolik/circuit/tiles';
 
 /** A part with its cell, as it stands in a sentence: `LED at f4`. */
 export interface Named {
@@ -180,6 +181,8 @@ export interface CircuitWords {
     bagCount(count: number): string;
     readonly discard: string;
     readonly discardEmpty: string;
+    /** What was in the bag when the game began. */
+    box(name: BoxName): string;
     readonly shortStands: string;
     shortLeft(turns: number): string;
     lastRound(name: string): string;
