@@ -1,10 +1,11 @@
 import { type TokenWords, withBarrelMoved, without, withoutLowest, withWord } from '../core/tokens.ts';
 import type { Event6 } from './events.ts';
+import type { Luck } from './kinds.ts';
 import type { GolemView, View6 } from './view.ts';
 
 /**
- * The view after one more event, as far as it is seen on the field: golems, what lies there, the round and the end. What is asked of
- * whom and what lies in hands and programs comes with the next view.
+ * The view after one more event, as far as it is seen on the field: golems, what lies there, luck cards, the round and the end. What is
+ * asked of whom, programs and logic tokens come with the next view.
  */
 export function follow6(view: View6, event: Event6): View6 {
   switch (event.kind) {
@@ -34,6 +35,16 @@ export function follow6(view: View6, event: Event6): View6 {
       const taken = { ...view, tokens: without(view.tokens, event.at, event.goal) };
       return withGolem(taken, event.seat, { items: view.golems[event.seat]!.items + 1 });
     }
+    case 'strikeMade': {
+      const { seat, golem, strength } = event;
+      const isOther = golem !== null && golem !== seat;
+      return isOther ? withGolem(view, seat, { dealt: view.golems[seat]!.dealt + strength }) : view;
+    }
+    case 'luckDrawn':
+      return event.card === undefined ? view : withCard(view, event.seat, event.card, event.card);
+    case 'luckShown':
+      // Whoever has not seen a card before sees now that it is no longer in its deck.
+      return event.cards.reduce<View6>((now, card, seat) => (card === null ? now : withCard(now, seat, card, null)), view);
     case 'gameOver':
       return { ...view, over: true, reason: event.reason };
     default:
@@ -56,6 +67,14 @@ function tokensAfter(tokens: TokenWords, event: Event6): TokenWords {
     default:
       return tokens;
   }
+}
+
+/** A luck card that is known now is no longer among those that lie in the deck. */
+function withCard(view: View6, seat: number, card: Luck, shown: Luck | null): View6 {
+  const deck = view.decks[seat] ?? null;
+  const isNew = view.luck[seat] === null;
+  const decks = deck && isNew ? view.decks.with(seat, { ...deck, [card]: deck[card] - 1 }) : view.decks;
+  return { ...view, decks, luck: view.luck.with(seat, shown) };
 }
 
 const withGolem = (view: View6, seat: number, change: Partial<GolemView>): View6 => ({

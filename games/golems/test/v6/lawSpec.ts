@@ -46,10 +46,10 @@ function mayReveal(raw: unknown): boolean {
 
 /** What is seen on the field; words of a cell in one order. */
 function followed(raw: unknown): unknown {
-  const { round, rounds, first, tokens, golems, swimming, over, reason } = raw as View6;
-  const seen = golems.map(({ at, facing, damage, extra, items }) => ({ at, facing, damage, extra, items }));
+  const { round, rounds, first, tokens, golems, swimming, luck, decks, over, reason } = raw as View6;
+  const seen = golems.map(({ at, facing, damage, extra, dealt, items }) => ({ at, facing, damage, extra, dealt, items }));
   const words = Object.entries(tokens).map(([cell, text]) => [cell, text.split(' ').sort().join(' ')]);
-  return { round, rounds, first, tokens: Object.fromEntries(words), golems: seen, swimming, over, reason };
+  return { round, rounds, first, tokens: Object.fromEntries(words), golems: seen, swimming, luck, decks, over, reason };
 }
 
 const CASES = new URL('../../cases/golems6/', import.meta.url);
