@@ -31,7 +31,7 @@ class Online {
   constructor(
     game: AnyGame,
     people: number,
-    { seats = Array(people).fill({ kind: 'open' }), pace = { kind: 'free' } }: Given = {},
+    { seats = Array.from({ length: people }, () => ({ kind: 'open' })), pace = { kind: 'free' } }: Given = {},
   ) {
     const opening = {
       game: game.id,
