@@ -14,13 +14,20 @@ test('nobody else’s program is in the page before it is revealed', async ({ pa
   await expect(page.locator('dialog.curtain, .gl-hand').first()).toBeVisible();
   if (await curtain(page).isVisible()) await curtain(page).locator('.btn.go').click();
   await expect(hand(page)).toBeVisible();
-  for (const key of ['D', 'D', 'B', 'S', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['D', 'D', 'B', 'S']) await page.keyboard.press(key);
+  // The page is opened again: the draft waits behind the curtain, for the one who made it.
+  await page.reload();
+  await expect(curtain(page)).toBeVisible();
+  await expect(page.locator('.gl-rows .gl-card')).toHaveCount(0);
+  await curtain(page).locator('.btn.go').click();
+  await expect(page.locator('.gl-rows .gl-card')).toHaveCount(4);
+  await page.keyboard.press('Enter');
   await expect(curtain(page)).toBeVisible();
   const secret = /D D B S/;
   expect(await page.content()).not.toMatch(secret);
   await expect(page.locator('.gl-rows .gl-card')).toHaveCount(0);
   // Not ready yet: the first one takes it back and finds the cards as they lay.
-  await curtain(page).locator('.btn:not(.go)').click();
+  await curtain(page).locator('button.btn:not(.go)').click();
   await page.getByRole('button', { name: 'I am Ola, take it back' }).click();
   await expect(page.locator('[data-place="0"] .gl-card')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
 
-const PAGES = ['', '#/rules', '#/rules/circuit/C3.1', '#/about', '#/new/micropul', '#/table/nothing', '#/nowhere'];
+const PAGES = [
+  '',
+  '#/rules',
+  '#/rules/circuit/C3.1',
+  '#/about',
+  '#/parents',
+  '#/tournament/new',
+  '#/new/micropul',
+  '#/table/nothing',
+  '#/nowhere',
+];
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
 for (const theme of THEMES) {

@@ -61,7 +61,7 @@ export async function stillGames(): Promise<readonly Played[]> {
   ]);
   return [
     { rules: micropul, bot: greedyMicropul, miniature: ofMicropul, seats: 2, seed: 49, moves: 28 },
-    { rules: circuit, bot: greedyCircuit, miniature: ofCircuit, seats: 3, seed: 79, moves: 26 },
+    { rules: circuit, bot: greedyCircuit, miniature: ofCircuit, seats: 3, seed: 83, moves: 34 },
     { rules: golems6, miniature: ofGolems, seats: 2, options: { scenario: 'towers' }, seed: 52, moves: 8 },
     { rules: golems4, miniature: ofGolems, seats: 2, options: { scenario: 'winter-duel' }, seed: 41, moves: 8 },
   ];

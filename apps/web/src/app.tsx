@@ -16,6 +16,10 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage 
 const EditorPage = lazy(() => import('./editor/editor-page.tsx').then(({ EditorPage }) => ({ default: EditorPage })));
 const ScenarioPage = lazy(() => import('./editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })));
 const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
+const ParentsPage = lazy(() => import('./about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
+const TournamentPage = lazy(() =>
+  import('./tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
+);
 const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
 const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
@@ -87,6 +91,12 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('about')}>
               <AboutPage />
+            </Match>
+            <Match when={when('parents')}>
+              <ParentsPage />
+            </Match>
+            <Match when={when('tournament')} keyed>
+              {({ id }) => <TournamentPage id={id} />}
             </Match>
           </Switch>
         </Suspense>

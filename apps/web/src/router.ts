@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'scenario'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string | undefined; readonly clause: string | undefined }
   | { readonly page: 'about' }
+  | { readonly page: 'parents' }
+  | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'join'; readonly code: string; readonly seat: number | undefined }
   | { readonly page: 'online'; readonly id: string }
@@ -30,6 +32,10 @@ export const toEditor = (edition: string, id: string): string => `#/scenario/${e
 /** A scenario in a link. */
 export const toScenario = (code: string): string => `#/scenario/${code}`;
 export const toAbout = '#/about';
+/** For parents and teachers of small children. */
+export const toParents = '#/parents';
+/** A series of battles that is kept here; `new` begins one. */
+export const toTournament = (id: string): string => `#/tournament/${id}`;
 /** Tables on a server that anybody may join. */
 export const toLobby = '#/lobby';
 /** An invitation, to a table or straight to a seat (from 0; people count from 1). */
@@ -50,10 +56,10 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && first) return { page, code: first, from: second && /^\d+$/.test(second) ? Number(second) : undefined };
   if (page === 'scenario' && first) return second ? { page: 'editor', edition: first, id: second } : { page, code: first };
   if (page === 'rules') return { page, game: first || undefined, clause: second || undefined };
-  if (page === 'about' || page === 'lobby' || page === 'seat') return { page };
+  if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
   if (page === 'join' && first)
     return { page, code: first, seat: second && /^[1-8]$/.test(second) ? Number(second) - 1 : undefined };
-  if (page === 'online' && first) return { page, id: first };
+  if ((page === 'online' || page === 'tournament') && first) return { page, id: first };
   return { page: 'unknown' };
 }
 

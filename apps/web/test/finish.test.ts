@@ -159,11 +159,22 @@ describe('golems: what decided it', () => {
     expect(said.decided).toBe('The fewest decide: 1 crack against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
+  test('whoever gave up was not beaten by cracks', () => {
+    const said = golemsFinish(view([golem(1, 'a1'), golem(2, null)]), planOf([0], [], 'last-golem'), undefined);
+    expect(said).toMatchObject({ decided: 'Your golem is the last one on the field.', otherwise: '' });
+  });
+  test('of three that are level one crack decides nothing', () => {
+    const three = [golem(1, 'a1'), golem(1, 'b1'), golem(1, 'c1')];
+    expect(golemsFinish(view(three), planOf([], [], 'equal-damage'), undefined).otherwise).toBe('');
+    expect(golemsFinish(view(three.slice(1)), planOf([], [], 'equal-damage'), undefined).otherwise).toContain(
+      'either of the two',
+    );
+  });
   test('the last on the field', () => {
     const said = golemsFinish(view([golem(1, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: 'Before its own repair there was room for 2 cracks.',
+      otherwise: '2 cracks more, and nobody would have been left.',
     });
   });
 });

@@ -10,7 +10,9 @@ import {
   nextPlace,
   programOf,
   refuseLaying,
+  withTest,
 } from '../src/games/golems/draft.ts';
+import { draftIn, ofRound, withDraft } from '../src/games/golems/kept-drafts.ts';
 import type { Limits } from '../src/games/golems/model.ts';
 
 const SIX: Limits = {
@@ -71,4 +73,43 @@ test('rows change places, and an inner card can be brought elsewhere', () => {
   draft = moved(draft, { index: 0 }, { index: 1, part: 'yes' }, SIX) as typeof draft;
   expect(draft[0]).toBeUndefined();
   expect(draft[1]).toMatchObject({ kind: 'if', yes: 'F' });
+});
+
+const OLA = { seat: 0, round: 2, decision: 3 };
+
+test('a draft comes back as it lay: bonus cards, what they ask and hold, gaps', () => {
+  for (const limits of [SIX, FOUR, { ...SIX, bonus: 'while' as const }, { ...FOUR, bonus: 'repeat' as const }]) {
+    const { bonus } = limits;
+    let draft = laid(emptyDraft(limits), { index: 1 }, bonus!, limits);
+    draft = withTest(draft, 1, 'wall');
+    draft = laid(draft, { index: 1, part: bonus === 'if' ? 'no' : 'card' }, 'F', limits);
+    if (draft.length > 2) draft = laid(draft, { index: draft.length - 1 }, 'L', limits);
+    const text = withDraft(null, OLA, draft);
+    expect(draftIn(text!, OLA, limits)).toEqual(draft);
+  }
+});
+
+test('a draft is its seat’s and its decision’s alone, and goes with the round', () => {
+  const draft = laid(emptyDraft(SIX), { index: 0 }, 'F', SIX);
+  const both = withDraft(withDraft(null, OLA, draft)!, { ...OLA, seat: 1 }, laid(draft, { index: 1 }, 'R', SIX))!;
+  expect(draftIn(both, OLA, SIX)).toEqual(draft);
+  expect(draftIn(both, { ...OLA, seat: 2 }, SIX)).toBeUndefined();
+  expect(draftIn(both, { ...OLA, decision: 4 }, SIX)).toBeUndefined();
+  expect(draftIn(both, { ...OLA, round: 3 }, SIX)).toBeUndefined();
+  expect(ofRound(both, 2)).toBe(both);
+  expect(ofRound(both, 3)).toBeUndefined();
+  // Wiped: nothing is kept of it.
+  expect(draftIn(withDraft(both, OLA, emptyDraft(SIX))!, OLA, SIX)).toBeUndefined();
+});
+
+test('what is kept and can’t be laid is left out; nonsense is nothing', () => {
+  const kept = (rows: unknown): string => JSON.stringify({ 0: { round: 2, decision: 3, rows } });
+  const F = { kind: 'plain', card: 'F' };
+  const many = draftIn(kept([F, F, F, F, F, F]), OLA, SIX)!;
+  expect(many).toHaveLength(4);
+  expect(handLeft(many, SIX)[0]).toBe(0);
+  const odd = [{ kind: 'plain', card: 'constructor' }, { kind: 'while', test: 'hit', card: 'A' }, 7, null];
+  expect(draftIn(kept(odd), OLA, SIX)).toEqual(emptyDraft(SIX));
+  for (const text of [null, '', 'null', '[]', '{"0":7}', '{"0":{"round":2,"decision":3,"rows":"F"}}'])
+    expect(draftIn(text, OLA, SIX)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { PageFrame } from '../home/page-frame.tsx';
 import { m } from '../messages/catalog.ts';
+import { toParents } from '../router.ts';
 import '../style/pages.css';
 import { pageTitle } from '../ui/title.ts';
 
@@ -17,6 +18,9 @@ export function AboutPage(): JSX.Element {
           <li>{m().about.kazantsev}</li>
         </ul>
         <p>{m().about.thanks}</p>
+        <p>
+          <a href={toParents}>{m().parents.link}</a>
+        </p>
         <h2>{m().about.promiseTitle}</h2>
         <ul>
           <For each={m().about.promises}>{(promise) => <li>{promise}</li>}</For>

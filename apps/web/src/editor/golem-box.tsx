@@ -26,6 +26,7 @@ export function GolemBox(props: { readonly editor: Editor }): JSX.Element {
   ]);
   const left = (): number => MOST_GOLEMS - golems().length;
   const isKids = (): boolean => editor.draft().options['kids'] === true;
+  const mostKids = (): number => (editor.draft().options['cards'] === undefined ? 2 : 1);
   const isChosen = ({ kind, index }: GolemRef): boolean => {
     const chosen = editor.chosenGolem();
     return chosen?.kind === kind && chosen.index === index;
@@ -50,7 +51,7 @@ export function GolemBox(props: { readonly editor: Editor }): JSX.Element {
             </li>
           )}
         </For>
-        <Show when={left() > 0 && !(isKids() && golems().length >= 2)}>
+        <Show when={left() > 0 && !(isKids() && golems().length >= mostKids())}>
           <Add editor={editor} hand={{ kind: 'player' }} label={words().addPlayer} />
           <Show when={!isKids()}>
             <Add editor={editor} hand={{ kind: 'bot', program: 'hunter' }} label={words().addBot} />

@@ -1,5 +1,5 @@
-import { mostRounds } from '@stolik/golems/scenarios/agreed';
-import { setKids, setOption } from '@stolik/golems/scenarios/edit/things';
+import { MOST_CARDS, mostRounds } from '@stolik/golems/scenarios/agreed';
+import { setCards, setKids, setOption } from '@stolik/golems/scenarios/edit/things';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { LONGEST_STORY, LONGEST_TITLE } from '@stolik/golems/scenarios/shape';
 import { createUniqueId, type JSX, Show } from 'solid-js';
@@ -8,6 +8,9 @@ import { Choice, Switch } from '../settings/settings-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Editor } from './model.ts';
+
+/** Three programs of three cards. */
+const USUAL_CARDS = 9;
 
 /** Name and story, in people's own words: the same in every language. */
 export function StoryForm(props: { readonly editor: Editor }): JSX.Element {
@@ -53,6 +56,7 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
   const words = () => editor.words();
   const options = (): Scenario['options'] => editor.draft().options;
   const isKids = (): boolean => options()['kids'] === true;
+  const isAlone = (): boolean => isKids() && options()['cards'] !== undefined;
   const set = (key: string, value: unknown): void => void editor.change(setOption(editor.draft(), key, value));
   return (
     <div class="ed-form">
@@ -69,12 +73,34 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
         />
       </Show>
       <Show when={isKids()}>
+        <Switch
+          label={words().alone}
+          hint={words().aloneHint}
+          isOn={isAlone()}
+          onChange={(isOn) => {
+            if (isOn && editor.draft().starts.length > 1) toast(words().aloneOn, { action: words().undo, run: editor.undo });
+            editor.change(setCards(editor.draft(), isOn ? USUAL_CARDS : undefined));
+          }}
+        />
         <Choice
           legend={words().goal}
-          values={(['treasure', 'most', 'all', 'edge'] as const).map((goal) => [goal, words().goals[goal]] as const)}
+          values={(['treasure', 'most', 'all', 'edge'] as const)
+            .filter((goal) => !(isAlone() && goal === 'most'))
+            .map((goal) => [goal, words().goals[goal]] as const)}
           value={String(options()['goal'])}
           onChoose={(goal) => set('goal', goal)}
         />
+      </Show>
+      <Show when={isAlone()}>
+        <Stepper
+          editor={editor}
+          label={words().cards}
+          value={Number(options()['cards'])}
+          most={MOST_CARDS}
+          onChange={(cards) => set('cards', cards)}
+        />
+      </Show>
+      <Show when={isKids() && !isAlone()}>
         <Choice
           legend={words().turns}
           values={(['alternate', 'together'] as const).map((turns) => [turns, words().turnsNames[turns]] as const)}
@@ -82,7 +108,9 @@ export function RulesForm(props: { readonly editor: Editor }): JSX.Element {
           onChoose={(turns) => set('turns', turns === 'alternate' ? undefined : turns)}
         />
       </Show>
-      <Rounds editor={editor} />
+      <Show when={!isAlone()}>
+        <Rounds editor={editor} />
+      </Show>
       <Show when={!isKids()}>
         <People editor={editor} />
         <Show when={editor.edition === 'golems6'} fallback={<BuildSwitch editor={editor} />}>
@@ -129,22 +157,39 @@ function Rounds(props: { readonly editor: Editor }): JSX.Element {
   const rounds = (): number => Number(editor.draft().options['rounds'] ?? most());
   const set = (count: number): void =>
     void editor.change(setOption(editor.draft(), 'rounds', count >= most() ? undefined : Math.max(1, count)));
+  return <Stepper editor={editor} label={words().rounds} value={rounds()} most={most()} onChange={set} />;
+}
+
+function Stepper(props: {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}): JSX.Element {
+  const words = () => props.editor.words();
   return (
-    <fieldset class="field ed-stepper" aria-label={words().rounds}>
-      <span>{words().rounds}</span>
+    <fieldset class="field ed-stepper" aria-label={props.label}>
+      <span>{props.label}</span>
       <div>
-        <button type="button" class="btn" aria-label={words().fewer} disabled={rounds() <= 1} onClick={() => set(rounds() - 1)}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={`${words().fewer}: ${props.label}`}
+          disabled={props.value <= 1}
+          onClick={() => props.onChange(props.value - 1)}
+        >
           <Icon name="minus" />
         </button>
         <output class="num-f" aria-live="polite">
-          {rounds()}
+          {props.value}
         </output>
         <button
           type="button"
           class="btn"
-          aria-label={words().more}
-          disabled={rounds() >= most()}
-          onClick={() => set(rounds() + 1)}
+          aria-label={`${words().more}: ${props.label}`}
+          disabled={props.value >= props.most}
+          onClick={() => props.onChange(props.value + 1)}
         >
           <Icon name="plus" />
         </button>

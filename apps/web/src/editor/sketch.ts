@@ -36,10 +36,13 @@ export function figuresOf({ starts, bots }: Pick<Scenario, 'starts' | 'bots'>): 
 }
 
 /** Everything that lies on a cell but golems. */
-export function tokensArt(scenario: Pick<Scenario, 'tokens'>, ground: Ground, cell: Cell): string {
+export function tokensArt(scenario: Pick<Scenario, 'tokens' | 'options'>, ground: Ground, cell: Cell): string {
   const words = wordsIn(scenario.tokens[cell.name]);
   if (words.length === 0) return '';
-  return flatArt(words, cell, scenario.tokens, ground, 0) + (words.some(isBarrelWord) ? barrelOn(words) : '');
+  return (
+    flatArt(words, cell, scenario.tokens, ground, 0) +
+    (words.some(isBarrelWord) ? barrelOn(words, scenario.options['kids'] === true) : '')
+  );
 }
 
 export const golemArtOf = (scenario: Pick<Scenario, 'game'>, figure: Figure): string => figureArt(figure, scenario.game, 0);

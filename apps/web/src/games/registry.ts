@@ -13,6 +13,8 @@ export interface GameCard {
   readonly minutes: number;
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: { readonly [key: string]: Json };
+  /** Several battles can be played as a series with a standing. */
+  readonly hasTournament?: true;
   /** Token of the felt's colour. */
   readonly felt: string;
   /** Where stools stand around the little table, by seat. */
@@ -72,6 +74,7 @@ export const GAMES: readonly GameCard[] = [
     fromAge: 6,
     minutes: 20,
     forChildren: { scenario: 'treasure' },
+    hasTournament: true,
     felt: '--felt-go',
     stools: ['w', 'e'],
     load: clientAt('golems6'),

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
-import { toAbout, toHome, toLobby, toRules } from '../router.ts';
+import { toAbout, toHome, toLobby, toParents, toRules } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
 
 const SettingsDialog = lazy(() =>
@@ -61,6 +61,7 @@ export function PageFrame(props: {
         <a href={toLobby}>{m().nav.online}</a>
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>
+        <a href={toParents}>{m().parents.link}</a>
         <span>{m().home.installHint}</span>
       </footer>
       <Show when={isSetting()}>

@@ -3,6 +3,9 @@ import { findGame } from '../games/registry.ts';
 import { tables } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { places } from '../online/places.ts';
+import { battleAt, isDone } from '../tournament/series.ts';
+import { tournaments } from '../tournament/store.ts';
+import { KeptSeries } from './kept-series.tsx';
 import { KeptTable } from './kept-table.tsx';
 import type { LivingTables } from './living.ts';
 
@@ -13,14 +16,22 @@ const OnlineFinished = lazy(() => import('../online/my-tables.tsx').then(({ Onli
 
 /** Go on where you left off, the latest first; finished games. Nothing where there is none. */
 export function SavedTables(props: { readonly living: LivingTables }): JSX.Element {
-  const running = createMemo(() => tables().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
+  const series = createMemo(() => tournaments().filter((each) => !isDone(each)));
+  const pastSeries = createMemo(() => tournaments().filter(isDone));
+  /** A battle that waits is gone on with by its tournament. */
+  const isBattle = (id: string): boolean => series().some((each) => battleAt(each, id) >= 0);
+  const running = createMemo(() => tables().filter(({ id, isOver, game }) => !isOver && findGame(game)?.load && !isBattle(id)));
   const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && findGame(game)?.load));
   const seats = createMemo(() => places().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
   const pastSeats = createMemo(() => places().filter(({ isOver, game }) => isOver && findGame(game)?.load));
   return (
-    <Show when={running().length + finished().length + seats().length + pastSeats().length > 0}>
+    <Show
+      when={
+        running().length + finished().length + seats().length + pastSeats().length + series().length + pastSeries().length > 0
+      }
+    >
       <section class="saved" aria-label={m().home.goOn}>
-        <Show when={running().length + seats().length > 0}>
+        <Show when={running().length + seats().length + series().length > 0}>
           <div class="goon">
             <h2>{m().home.goOn}</h2>
             <ul>
@@ -29,6 +40,7 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
                   <OnlineRunning places={seats()} />
                 </Suspense>
               </Show>
+              <For each={series()}>{(each) => <KeptSeries series={each} />}</For>
               <For each={running().slice(0, SHOWN)}>{(kept) => <KeptTable kept={kept} living={props.living} />}</For>
             </ul>
             <Show when={running().length > SHOWN}>
@@ -41,10 +53,10 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
             </Show>
           </div>
         </Show>
-        <Show when={finished().length + pastSeats().length > 0}>
+        <Show when={finished().length + pastSeats().length + pastSeries().length > 0}>
           <details class="more goon">
             <summary>
-              {m().home.finishedTables} ({finished().length + pastSeats().length})
+              {m().home.finishedTables} ({finished().length + pastSeats().length + pastSeries().length})
             </summary>
             <ul>
               <Show when={pastSeats().length > 0}>
@@ -52,6 +64,7 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
                   <OnlineFinished places={pastSeats()} />
                 </Suspense>
               </Show>
+              <For each={pastSeries()}>{(each) => <KeptSeries series={each} />}</For>
               <For each={finished()}>{(kept) => <KeptTable kept={kept} living={props.living} />}</For>
             </ul>
           </details>

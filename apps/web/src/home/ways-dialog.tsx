@@ -4,7 +4,7 @@ import type { GameCard } from '../games/registry.ts';
 import type { Kept } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { toNew, toTable } from '../router.ts';
+import { toNew, toTable, toTournament } from '../router.ts';
 import { strengthOf } from '../setup/level-choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -70,6 +70,17 @@ export function WaysDialog(props: { readonly card: GameCard; readonly onClose: (
         </Show>
         <Show when={card.forChildren}>
           <Way label={m().home.children} hint={words().childrenHint} icon={<Icon name="child" />} wish={{ kind: 'children' }} />
+        </Show>
+        <Show when={card.hasTournament}>
+          <li>
+            <a href={toTournament('new')}>
+              <Icon name="flag" />
+              <span>
+                <b>{words().tournament}</b>
+                <small>{words().tournamentHint}</small>
+              </span>
+            </a>
+          </li>
         </Show>
         <li>
           <a href={toNew(card.id)}>

@@ -16,6 +16,7 @@ const MOST_LISTED = 20_000;
 
 /** What the page lends to a board. */
 export interface Surroundings {
+  readonly id: string | undefined;
   announce(text: string): void;
   showRefusal(refusal: Refusal): void;
   showPanel(isOpen: boolean): void;
@@ -46,6 +47,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
   const followed = follower(game);
   return {
     game,
+    id: around.id,
     sight: match.sight,
     seat: match.eyes,
     isAsked: match.isAsked,

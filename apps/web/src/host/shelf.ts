@@ -18,6 +18,8 @@ export interface Kept {
 
 const HEAD = 'stolik.table.';
 const LOG = 'stolik.log.';
+/** What somebody has laid out at a table and not decided yet. */
+export const DRAFTS = 'stolik.drafts.';
 /** The oldest finished tables go first when there are more. */
 const MOST = 40;
 
@@ -98,7 +100,7 @@ export function onKept(id: string, call: () => void): () => void {
 
 /** Answers what brings it back. */
 export function forget(id: string): () => void {
-  const kept = [HEAD, LOG].map((part) => [part + id, localStorage.getItem(part + id)] as const);
+  const kept = [HEAD, LOG, DRAFTS].map((part) => [part + id, localStorage.getItem(part + id)] as const);
   for (const [key] of kept) localStorage.removeItem(key);
   setTables(readAll());
   return () => {

@@ -17,11 +17,11 @@ export interface HowTo {
 export const WIDE = 320;
 export const HIGH = 176;
 
-const LOADERS = import.meta.glob<{ readonly howTo: HowTo }>('../games/*/how-to.ts');
+const LOADERS = import.meta.glob<{ readonly howTo: HowTo }>(['../games/*/how-to.ts', '../games/*/how-to-kids.ts']);
 
 /** A game's how-to, loaded when it is wanted; undefined for a game that has none. */
-export function loadHowTo(game: string): Promise<HowTo> | undefined {
-  return LOADERS[`../games/${game}/how-to.ts`]?.().then(({ howTo }) => howTo);
+export function loadHowTo(game: string, isForKids = false): Promise<HowTo> | undefined {
+  return LOADERS[`../games/${game}/how-to${isForKids ? '-kids' : ''}.ts`]?.().then(({ howTo }) => howTo);
 }
 
 /** A piece of art drawn in a box of 100, set down at a place. */

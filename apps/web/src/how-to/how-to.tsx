@@ -1,21 +1,28 @@
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import '../style/how-to.css';
 import { HIGH, loadHowTo, WIDE } from './how-to.ts';
 
 /** "How to play in a minute": pictures with a sentence each. Nothing where a game has none. */
-export function HowToPlay(props: { readonly game: string; readonly heading: 'h2' | 'h3' }): JSX.Element {
+export function HowToPlay(props: {
+  readonly game: string;
+  /** The one for young players. */
+  readonly isForKids?: boolean;
+  readonly heading: 'h2' | 'h3';
+}): JSX.Element {
+  const id = createUniqueId();
+  const title = (): string => (props.isForKids ? m().howTo.kidsTitle : m().howTo.title);
   const [howTo] = createResource(
-    () => props.game,
-    (game) => loadHowTo(game)?.catch(() => undefined) ?? Promise.resolve(undefined),
+    () => ({ game: props.game, isForKids: props.isForKids === true }),
+    ({ game, isForKids }) => loadHowTo(game, isForKids)?.catch(() => undefined) ?? Promise.resolve(undefined),
   );
   return (
     <Show when={howTo.latest}>
       {(loaded) => (
-        <section class="how-to" aria-labelledby="how-to-title">
-          <Show when={props.heading === 'h2'} fallback={<h3 id="how-to-title">{m().howTo.title}</h3>}>
-            <h2 id="how-to-title">{m().howTo.title}</h2>
+        <section class="how-to" aria-labelledby={id}>
+          <Show when={props.heading === 'h2'} fallback={<h3 id={id}>{title()}</h3>}>
+            <h2 id={id}>{title()}</h2>
           </Show>
           <ol>
             <For each={loaded().steps}>

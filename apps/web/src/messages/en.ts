@@ -56,7 +56,9 @@ export const en = {
       alone: 'Alone',
       aloneHint: 'Nobody else at the table',
       togetherHint: 'On this device or on several; names, house rules, more bots',
-      childrenHint: 'No battles: a race for a treasure, from 6',
+      childrenHint: 'No battles: a race for a treasure, from 5',
+      tournament: 'A tournament',
+      tournamentHint: 'Several battles, one standing, one winner',
       now: 'chosen',
     },
     begun: {
@@ -66,6 +68,8 @@ export const en = {
       freshHint: 'The old one stays on the home page.',
     },
     goOn: 'Go on where you left off',
+    /** A series on the home page: so many battles are over. */
+    tournament: (done: number, all: number) => `Tournament: ${done} of ${all} battles played`,
     goOnWith: (others: string) => (others ? `with ${others}` : 'alone'),
     notBegun: 'not begun yet',
     yourTurn: 'your turn',
@@ -143,6 +147,7 @@ export const en = {
     person: 'at this device',
     /** In a recorded game. */
     somebody: 'A person',
+    aim: 'The aim',
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}’s turn.`,
     thinking: (name: string) => `${name} is thinking…`,
@@ -322,7 +327,9 @@ export const en = {
     how: 'What lights up can be done. Try it, look at what it would bring, then confirm.',
   },
 
-  howTo: { title: 'How to play, in a minute', open: 'How to play' },
+  howTo: { title: 'How to play, in a minute', kidsTitle: 'How to play: for children', open: 'How to play' },
+
+  parents: { link: 'For parents and teachers' },
 
   coach: { title: 'Your first move', dismiss: 'I know how' },
 
@@ -377,7 +384,8 @@ export const en = {
     what: 'Stolik means a little table, in Polish and in Russian. It seats four board games that deserve one: alone against a bot, together on one device or on several, with or without internet.',
     gamesTitle: 'The games and their authors',
     micropul: 'micropul is by Jean-François Lassonde (version 1.2.1, 2004).',
-    kazantsev: 'Golems and Don’t Short the Circuit! are by Mikhail and Alexander Kazantsev.',
+    kazantsev:
+      'Golems and Don’t Short the Circuit! are by Mikhail and Alexander Kazantsev. Editor, methodologist and proof-reader of Golems is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
     thanks: 'The rules are theirs; drawings, program and mistakes are ours.',
     promiseTitle: 'What we promise',
     promises: [

@@ -56,7 +56,9 @@ export const pl: Messages = {
       alone: 'Solo',
       aloneHint: 'Nikogo więcej przy stole',
       togetherHint: 'Na tym urządzeniu albo na kilku; imiona, zasady domowe, więcej botów',
-      childrenHint: 'Bez walki: wyścig po skarb, od 6 lat',
+      childrenHint: 'Bez walki: wyścig po skarb, od 5 lat',
+      tournament: 'Turniej',
+      tournamentHint: 'Kilka bitew, wspólna tabela, jeden zwycięzca',
       now: 'wybrane',
     },
     begun: {
@@ -66,6 +68,7 @@ export const pl: Messages = {
       freshHint: 'Poprzednia zostanie na stronie głównej.',
     },
     goOn: 'Graj dalej od tego miejsca',
+    tournament: (done: number, all: number) => `Turniej: rozegrane bitwy ${done} z ${all}`,
     goOnWith: (others) => (others ? `przy stole: ${others}` : 'solo'),
     notBegun: 'jeszcze nie zaczęta',
     yourTurn: 'twój ruch',
@@ -142,6 +145,7 @@ export const pl: Messages = {
     person: 'przy tym ekranie',
     /** In a recorded game. */
     somebody: 'Osoba',
+    aim: 'Cel',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,
     thinking: (name) => `${name} myśli…`,
@@ -322,7 +326,9 @@ export const pl: Messages = {
     how: 'Co się świeci, to wolno. Przymierz, zobacz, co to da, i potwierdź.',
   },
 
-  howTo: { title: 'Jak grać: w minutę', open: 'Jak grać' },
+  howTo: { title: 'Jak grać: w minutę', kidsTitle: 'Jak grać: dla dzieci', open: 'Jak grać' },
+
+  parents: { link: 'Dla rodziców i nauczycieli' },
 
   coach: { title: 'Twój pierwszy ruch', dismiss: 'Już umiem' },
 
@@ -377,7 +383,8 @@ export const pl: Messages = {
     what: 'Przy stoliku mieszkają cztery gry planszowe, które na to zasługują: przeciw botowi, razem na jednym urządzeniu albo na kilku, z internetem i bez niego.',
     gamesTitle: 'Gry i ich autorzy',
     micropul: 'micropul wymyślił Jean-François Lassonde (wersja 1.2.1, 2004).',
-    kazantsev: '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie.',
+    kazantsev:
+      '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie. Redaktorką, metodyczką i korektorką „Golemów” jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
     thanks: 'Zasady są ich; rysunki, program i błędy są nasze.',
     promiseTitle: 'Co obiecujemy',
     promises: [

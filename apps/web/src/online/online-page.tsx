@@ -66,7 +66,7 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
 
   function Room(): JSX.Element {
     return (
-      <Show when={isGathering()} fallback={<Playing client={client} line={line} />}>
+      <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} />}>
         <Gathering
           room={line.scene()!.room}
           seat={line.scene()!.viewer}
@@ -95,13 +95,14 @@ function Coming(props: { readonly line: Line }): JSX.Element {
   );
 }
 
-function Playing(props: { readonly client: GameClient; readonly line: Line }): JSX.Element {
+function Playing(props: { readonly client: GameClient; readonly id: string; readonly line: Line }): JSX.Element {
   const { client, line } = props;
   const scene = (): Scene => line.scene()!;
   const whole = createWhole(client, line);
   return (
     <TableView
       client={client}
+      id={props.id}
       open={(page) =>
         createOnlineMatch({
           game: client.game,

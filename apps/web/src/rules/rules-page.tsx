@@ -5,7 +5,7 @@ import { PageFrame } from '../home/page-frame.tsx';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { replaceWith, toNew, toRules } from '../router.ts';
+import { replaceWith, toNew, toParents, toRules } from '../router.ts';
 import '../style/pages.css';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
@@ -134,6 +134,15 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
         <Show when={words().length === 0}>
           <div class="panel minute">
             <HowToPlay game={props.game} heading="h2" />
+            <Show when={findGame(props.game)?.forChildren}>
+              <details class="minute-kids">
+                <summary>{m().howTo.kidsTitle}</summary>
+                <HowToPlay game={props.game} isForKids heading="h2" />
+                <p>
+                  <a href={toParents}>{m().parents.link}</a>
+                </p>
+              </details>
+            </Show>
           </div>
         </Show>
         <div class="searchline">

@@ -6,6 +6,7 @@ import { m } from '../messages/catalog.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { toHome } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
+import { Aim } from './aim.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 
@@ -28,6 +29,7 @@ export function Bar(props: {
       </a>
       <h1>{props.client.title[props.table.language()]}</h1>
       <span class="grow" />
+      <Aim client={props.client} table={props.table} />
       <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
         <Phases client={props.client} table={props.table} />
         <span class="grow wide" />

@@ -11,6 +11,7 @@ const PRACTISED = 3;
 export interface Coaching {
   /** The step the newcomer is at; undefined when nobody needs to be told anything. */
   readonly step: Accessor<CoachStep | undefined>;
+  readonly steps: Accessor<readonly CoachStep[]>;
   dismiss(): void;
 }
 
@@ -23,10 +24,11 @@ export function createCoaching(client: GameClient, match: Match, table: TableCli
   const decisions = createMemo(() => match.passages().filter(({ actor }) => match.isPlayedHere(actor)).length);
   // Whoever has decided some times here has needed nobody.
   if (!isReplay && decisions() >= PRACTISED) know();
+  const steps = (): readonly CoachStep[] => client.coach?.stepsAt?.(table) ?? client.coach?.steps ?? [];
   const step = createMemo((): CoachStep | undefined => {
     if (isReplay || isKnown() || !match.isAsked()) return undefined;
     const at = client.coach?.at(table);
-    return client.coach?.steps.find((each) => each.id === at);
+    return steps().find((each) => each.id === at);
   });
   // Known is a decision that was made with the coach beside; there are others before it (who begins, what lies open).
   let isBeside = false;
@@ -39,21 +41,17 @@ export function createCoaching(client: GameClient, match: Match, table: TableCli
       isBeside = step() !== undefined;
     }),
   );
-  return { step, dismiss: know };
+  return { step, steps, dismiss: know };
 }
 
 /** Under the line that says whose turn it is: it takes room of its own and covers nothing. */
-export function CoachLine(props: {
-  readonly client: GameClient;
-  readonly coaching: Coaching;
-  readonly onHelp: () => void;
-}): JSX.Element {
+export function CoachLine(props: { readonly coaching: Coaching; readonly onHelp: () => void }): JSX.Element {
   return (
     <Show when={props.coaching.step()}>
       {(now) => (
         <section class="coach" aria-label={m().coach.title}>
           <ol>
-            <For each={props.client.coach?.steps}>
+            <For each={props.coaching.steps()}>
               {(step) => (
                 <li classList={{ on: step === now() }} aria-current={step === now() ? 'step' : undefined}>
                   <span>{step.says[preferences.language]}</span>

@@ -29,6 +29,8 @@ import type { Finish, FinishPlan } from './finish.ts';
  */
 export interface TableClient {
   readonly game: AnyGame;
+  /** By which this device knows the table again; undefined where nothing is kept, as in a film. */
+  readonly id?: string | undefined;
   sight(): Sight;
   /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
   seat(): Seat | undefined;
@@ -151,6 +153,18 @@ export interface CoachStep {
   readonly says: Words;
 }
 
+export interface Coach {
+  readonly steps: readonly CoachStep[];
+  /** Other words for the same steps, where this table asks for them. */
+  stepsAt?(table: TableClient): readonly CoachStep[];
+  at(table: TableClient): string | undefined;
+}
+
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: Words;
+}
+
 /** One line of the result screen: `white group of 7, closed` 7. */
 export interface ScoreLine {
   readonly seat: Seat;
@@ -241,6 +255,8 @@ export interface GameClient {
   phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */
   prompt(table: TableClient): string;
+  /** How this game is won, in one sentence; it can be looked up at any time. */
+  aim(view: unknown, language: Language): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
   /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
@@ -259,6 +275,8 @@ export interface GameClient {
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
   tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
+  whose?(event: GameEvent): Seat | undefined;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
   propose?(table: TableClient, action: Action): boolean;
   /** Children play at this table: no numbers, few words. */
@@ -270,9 +288,10 @@ export interface GameClient {
   /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
   point?(table: TableClient, events: readonly GameEvent[]): void;
   /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
-  readonly coach?: { readonly steps: readonly CoachStep[]; at(table: TableClient): string | undefined };
+  readonly coach?: Coach;
   /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
   wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
-  /** The keys of this board, for the help that `?` opens. */
-  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: Words }[];
+  /** The keys of this board, for the help that `?` opens; at a children's table only those that mean something there. */
+  readonly keys?: readonly KeyHelp[];
+  readonly kidsKeys?: readonly KeyHelp[];
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
+import { toHome } from '../router.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -29,6 +30,11 @@ export function Curtain(props: Props): JSX.Element {
         <Show when={props.match.isTakingBack()} fallback={<Turn {...props} id={id} />}>
           <TakeBack {...props} id={id} />
         </Show>
+        {/* The table is kept as it lies; the curtain hangs again when somebody comes back. */}
+        <a class="btn quiet" href={toHome}>
+          <Icon name="out" />
+          {m().table.leave}
+        </a>
       </div>
     </dialog>
   );

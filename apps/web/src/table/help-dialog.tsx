@@ -2,13 +2,20 @@ import { type JSX, Show } from 'solid-js';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import { toRules } from '../router.ts';
+import { toParents, toRules } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Keys } from '../ui/keys.tsx';
-import type { GameClient } from './contract.ts';
+import type { GameClient, KeyHelp } from './contract.ts';
 
-export function HelpDialog(props: { readonly client: GameClient; readonly onClose: () => void }): JSX.Element {
+/** How to play, the aim of this very table, the keys. At a children's table everything in it is theirs. */
+export function HelpDialog(props: {
+  readonly client: GameClient;
+  readonly view: unknown;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const isForKids = (): boolean => props.client.isForKids?.(props.view) === true;
+  const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
     [['Tab'], m().help.keys.sections],
     [['←', '↑', '→', '↓'], m().help.keys.move],
@@ -23,15 +30,24 @@ export function HelpDialog(props: { readonly client: GameClient; readonly onClos
   const named = (keys: readonly string[]): string => [...keys].sort().join(' ');
   /** What the game says better itself is not said twice. */
   const others = (): readonly (readonly [readonly string[], string])[] => {
-    const own = new Set(props.client.keys?.map(({ keys }) => named(keys)));
-    const taken = new Set(props.client.keys?.flatMap(({ keys }) => keys));
+    const own = new Set(keys()?.map(({ keys }) => named(keys)));
+    const taken = new Set(keys()?.flatMap(({ keys }) => keys));
     return everywhere().filter(([keys]) => !own.has(named(keys)) && !(keys.length === 1 && taken.has(keys[0]!)));
   };
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
+      <p class="help-aim">
+        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(props.view, preferences.language)}
+      </p>
       <p>{m().help.how}</p>
-      <HowToPlay game={props.client.game.id} heading="h3" />
-      <Show when={props.client.keys}>
+      <HowToPlay game={props.client.game.id} isForKids={isForKids()} heading="h3" />
+      <Show when={isForKids()}>
+        <a class="btn" href={toParents} target="_blank" rel="noopener">
+          <Icon name="child" />
+          {m().parents.link}
+        </a>
+      </Show>
+      <Show when={keys()}>
         {(keys) => (
           <>
             <h3>{m().help.board}</h3>

@@ -11,13 +11,14 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
   let card!: HTMLElement;
   let doIt: HTMLButtonElement | undefined;
   const [isUp, setUp] = createSignal(false);
-  /** Never over the place it means: where it would be, it comes from above. */
+  /** Never over the place it means: where it would be, it comes from the other side. */
   createEffect(
     on(hinting.now, () => {
       setUp(false);
       const place = hinting.lit()?.board()[0];
-      const { left, right, top } = card.getBoundingClientRect();
-      setUp(place !== undefined && place.bottom > top && place.right > left && place.left < right);
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const isOver = (at: DOMRect): boolean => at.bottom > top && at.top < bottom && at.right > left && at.left < right;
+      setUp(place !== undefined && isOver(place));
     }),
   );
   // Whoever waits with the keyboard goes on from what has come.

@@ -1,10 +1,14 @@
-import { CHANCE, type GameEvent } from '@stolik/kernel/game';
+import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
 
 /** A line of the log: what happened after so many steps, in words and in notation. */
 export interface Line {
   readonly after: number;
   readonly actor: number;
+  /** Whose badge stands before it; CHANCE: a die; undefined: it is about nobody or everybody. */
+  readonly whose: Seat | undefined;
+  /** One event of many that came of one step. */
+  readonly isStory: boolean;
   readonly words: string;
   readonly text: string | undefined;
   readonly events: readonly GameEvent[];
@@ -13,12 +17,20 @@ export interface Line {
 /** More than that in one step is a story: every event has a line of its own. */
 const IN_ONE = 3;
 
-export function linesOfPassage({ after, actor, text, events }: Passage, tell: (event: GameEvent) => string): readonly Line[] {
+/** `whose`: in a story, which is not always that of whoever made the last step, the one an event is about. */
+export function linesOfPassage(
+  { after, actor, text, events }: Passage,
+  tell: (event: GameEvent) => string,
+  whose: (event: GameEvent) => Seat | undefined = () => actor,
+): readonly Line[] {
   const told = events.map((event) => ({ event, words: tell(event) })).filter(({ words }) => words);
-  if (told.length <= IN_ONE) return [{ after, actor, words: told.map(({ words }) => words).join(' '), text, events }];
+  const alone = { after, actor, whose: actor, isStory: false };
+  if (told.length <= IN_ONE) return [{ ...alone, words: told.map(({ words }) => words).join(' '), text, events }];
   return told.map(({ event, words }, index) => ({
     after,
     actor,
+    whose: whose(event),
+    isStory: true,
     words,
     text: index === 0 ? text : undefined,
     events: [event],
@@ -27,6 +39,7 @@ export function linesOfPassage({ after, actor, text, events }: Passage, tell: (e
 
 /** What is told in one line with the line before it, if anything is. */
 export function joinLines(before: Line, line: Line): Line | undefined {
+  if (line.isStory) return undefined;
   // A decision that says nothing by itself (take a tile) is told together with what chance then gave.
   if (line.actor === CHANCE && !before.words) return { ...before, after: line.after, words: line.words };
   // What is drawn before a move, or one thing after the other, makes no lines of its own.

@@ -1,7 +1,20 @@
 import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Passage } from '@stolik/table/sight';
-import { createEffect, createMemo, createSelector, createSignal, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import {
+  Match as Case,
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+  untrack,
+} from 'solid-js';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
@@ -34,7 +47,8 @@ export function LogPanel(props: {
   }));
   function linesOf(passage: Passage): readonly Line[] {
     const { alone, language } = known();
-    const lines = alone.get(passage) ?? untrack(() => linesOfPassage(passage, (event) => tell(event, language)));
+    const lines =
+      alone.get(passage) ?? untrack(() => linesOfPassage(passage, (event) => tell(event, language), props.client.whose));
     alone.set(passage, lines);
     return lines;
   }
@@ -97,9 +111,14 @@ export function LogPanel(props: {
                   onFocus={(event) => event.currentTarget.matches(':focus-visible') && point(line.events)}
                   onBlur={() => point([])}
                 >
-                  <Show when={line.actor !== CHANCE} fallback={<Dice />}>
-                    <Seal seat={line.actor} letter={props.table.letterOf(line.actor)} />
-                  </Show>
+                  <Switch fallback={<Seal seat={line.whose!} letter={props.table.letterOf(line.whose!)} />}>
+                    <Case when={line.whose === undefined}>
+                      <span class="nobody" aria-hidden="true" />
+                    </Case>
+                    <Case when={line.whose === CHANCE}>
+                      <Dice />
+                    </Case>
+                  </Switch>
                   <span>{line.words || props.nameOf(line.actor)}</span>
                   <Show when={line.text}>
                     <span class="mono">{line.text}</span>

@@ -1,14 +1,15 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
-import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createUniqueId, For, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../a11y/announce.ts';
 import type { Match } from '../host/match.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
-import { goTo, toTable } from '../router.ts';
+import { goTo, route, toTable } from '../router.ts';
+import { seriesOf } from '../tournament/store.ts';
 import { Clause } from '../ui/clause.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -20,6 +21,8 @@ import { otherLevel, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 import { mayReview } from './review-dialog.tsx';
+
+const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
 
 /** The press that made the last move may still come in; one on the board lays the card away only after that. */
 const SETTLED = 400;
@@ -61,8 +64,16 @@ export function ResultCard(props: {
   const hasLost = (): boolean => me() !== undefined && !hasWon() && (outcome().winners.length > 0 || sitters().length === 1);
   /** Another game on this device only where the whole table is here. */
   const isHere = (): boolean => props.extras === undefined && props.match.whole() !== undefined;
-  const stronger = () => (persons().length === 1 && isHere() ? otherLevel(props.client.game.id, sitters(), 1) : undefined);
-  const easier = () => (persons().length === 1 && isHere() ? otherLevel(props.client.game.id, sitters(), -1) : undefined);
+  /** A battle of a tournament goes on with the next one. */
+  const battle = createMemo(() => {
+    const now = route();
+    const series = isHere() && now.page === 'table' ? seriesOf(now.id) : undefined;
+    return series && now.page === 'table' ? { series, table: now.id } : undefined;
+  });
+  const stronger = () =>
+    persons().length === 1 && isHere() && !battle() ? otherLevel(props.client.game.id, sitters(), 1) : undefined;
+  const easier = () =>
+    persons().length === 1 && isHere() && !battle() ? otherLevel(props.client.game.id, sitters(), -1) : undefined;
 
   function again(level?: string): void {
     const whole = props.match.whole();
@@ -142,10 +153,22 @@ export function ResultCard(props: {
         nameOf={props.nameOf}
       />
       <div class="end-choices">
+        <Show when={battle()}>
+          {(now) => (
+            <Suspense>
+              <AfterBattle
+                series={now().series}
+                table={now().table}
+                state={props.match.state()}
+                events={props.match.passages().at(-1)?.events ?? []}
+              />
+            </Suspense>
+          )}
+        </Show>
         <Show
           when={props.extras}
           fallback={
-            <Show when={isHere()}>
+            <Show when={isHere() && !battle()}>
               <Show
                 when={hasWon() && stronger()}
                 fallback={

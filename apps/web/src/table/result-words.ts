@@ -29,7 +29,12 @@ export function headlineOf(plan: {
   const everybody = names.map((_, seat) => seat);
   if (names.length === 1) {
     const isWon = winners.length > 0;
-    return { title: isWon ? words.done(names[0]!) : words.lost, says: isWon ? '' : words.warm, seals: everybody };
+    // Where the game itself says what to try next, nothing is put before it.
+    return {
+      title: isWon ? words.done(names[0]!) : words.lost,
+      says: isWon || finish.otherwise ? '' : words.warm,
+      seals: everybody,
+    };
   }
   if (winners.length === 0) return { title: score ? `${words.draw}, ${score}` : words.draw, says: '', seals: everybody };
   if (me !== undefined && winners.includes(me)) {

@@ -43,6 +43,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
         <>
           <TableView
             client={value.client}
+            {...(value.isMine && { id: props.id })}
             open={(page) =>
               createLocalMatch({
                 ...value,

@@ -43,6 +43,8 @@ const DUSK = 380;
 /** Every table looks like this; what is on the felt, the wood and the paper is the game's. */
 export function TableView(props: {
   readonly client: GameClient;
+  /** By which this device knows the table again. */
+  readonly id?: string;
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
@@ -99,6 +101,7 @@ export function TableView(props: {
     reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
   );
   const table = clientOf(match, {
+    id: props.id,
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),
@@ -276,7 +279,7 @@ export function TableView(props: {
         </main>
         <Later>
           <NowLine client={client} table={table} match={match} isReplay={isReplay} onUndo={undo} onResult={() => setEnd('card')}>
-            <CoachLine client={client} coaching={coaching} onHelp={() => setOpen('help')} />
+            <CoachLine coaching={coaching} onHelp={() => setOpen('help')} />
             <Show when={extras}>{(more) => <Dynamic component={more().Notices} />}</Show>
           </NowLine>
         </Later>
@@ -330,7 +333,7 @@ export function TableView(props: {
             </Later>
           </Show>
         </aside>
-        <Show when={match.curtain() !== undefined}>
+        <Show when={match.curtain() !== undefined && (match.next().kind !== 'over' || match.isTakingBack())}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />
         </Show>
         <Show when={end() === 'card'}>

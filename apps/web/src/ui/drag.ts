@@ -1,4 +1,6 @@
 const NEAR = 8;
+/** So long a finger rests on what it asks about. */
+const HELD = 550;
 
 export interface Drag {
   /** The first move beyond a tremble, and every one after it. */
@@ -40,4 +42,24 @@ export function silenceClick(element: HTMLElement): void {
   const silence = (click: Event): void => click.stopImmediatePropagation();
   element.addEventListener('click', silence, { capture: true, once: true });
   setTimeout(() => element.removeEventListener('click', silence, { capture: true }), 0);
+}
+
+/** A finger that rests here asks what this is; letting go then does nothing else. Not every touch screen tells a long press itself. */
+export function onHold(from: PointerEvent, ask: () => void): void {
+  if (from.pointerType !== 'touch' || !from.isPrimary) return;
+  const element = from.currentTarget as HTMLElement;
+  let isHeld = false;
+  const timer = setTimeout(() => {
+    isHeld = true;
+    ask();
+  }, HELD);
+  follow(from, {
+    move: () => clearTimeout(timer),
+    drop: () => clearTimeout(timer),
+    tap: () => {
+      clearTimeout(timer);
+      if (isHeld) silenceClick(element);
+    },
+    cancel: () => clearTimeout(timer),
+  });
 }

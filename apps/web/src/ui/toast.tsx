@@ -17,6 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let shownAt = 0;
 /** Whoever acts on has read it by then. */
 const READ = 900;
+/** Milliseconds a letter, for those who read slowly. */
+const READING = 60;
 
 /** A sentence that goes by itself, later when there is something to read on. */
 export function toast(text: string, about?: About): void {
@@ -24,7 +26,7 @@ export function toast(text: string, about?: About): void {
   setToasts([{ text, about }]);
   announce(about && 'clause' in about ? `${text} ${m().refusal.clause(about.clause)}` : text);
   clearTimeout(timer);
-  timer = setTimeout(() => setToasts([]), about ? 9000 : 4000);
+  timer = setTimeout(() => setToasts([]), about ? 9000 : Math.max(4000, text.length * READING));
 }
 
 export function hideToasts(): void {

@@ -7,7 +7,7 @@ import { durationOf } from '../../src/games/micropul/film.ts';
 import { positionOf } from '../../src/games/micropul/position.ts';
 import { ending, partsOf, scoreLines } from '../../src/games/micropul/score.ts';
 import { SOLO_SCALE } from '../../src/games/micropul/solo.ts';
-import { speakCell, speakTile } from '../../src/games/micropul/speak.ts';
+import { explainCorner, speakCell, speakTile } from '../../src/games/micropul/speak.ts';
 import { wordsOf } from '../../src/games/micropul/words.ts';
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
@@ -62,6 +62,22 @@ test('a cell says its tile and its groups', () => {
   expect(speakCell(wordsOf('en'), position, board[1]!, nameOf)).toBe(
     '1, 0: tile white, plus, black, empty; White group: 3, open places: 3, stone of Gena; Black group: 1, open places: 2, no stone',
   );
+});
+
+test('a tap on a tile says what lies under the finger and what it does', () => {
+  const board = [
+    { x: 0, y: 0, tile: 'WWBB' },
+    { x: 1, y: 0, tile: 'W+B.' },
+    { x: 2, y: 0, tile: 'big:B2' },
+  ];
+  const position = positionOf({ board, stones: [{ x: 0, y: 0, corner: 'NW', seat: 1 }] });
+  const at = (tile: number, corner: 'NW' | 'NE' | 'SE' | 'SW', isAlone = false): string =>
+    explainCorner(wordsOf('en'), position, board[tile]!, corner, { isAlone, nameOf });
+  expect(at(1, 'NW')).toBe('White group: 3, open places: 3, stone of Gena.');
+  expect(at(1, 'NE')).toMatch(/^Plus: one more turn\. They fire when/);
+  expect(at(1, 'NE', true)).toMatch(/^Plus: turns up a tile/);
+  expect(at(1, 'SW')).toBe('');
+  expect(at(2, 'SW')).toMatch(/Double dot: 2 tiles to your supply\. A big one:/);
 });
 
 test('counted things have the right form in each language', () => {

@@ -53,6 +53,9 @@ const question =
 /** A closed barrel: nobody knows what is inside. */
 export const barrelArt = (): string => shadow + body + question;
 
+/** A barrel that is only pushed and never opened: young players have nothing to wonder about. [G6.11.3] */
+export const plainBarrelArt = (): string => shadow + body;
+
 /** A column of two or three, from the scenarios of v4. */
 export function barrelColumn(count: number): string {
   let art = shadow;

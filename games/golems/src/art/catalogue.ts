@@ -1,4 +1,4 @@
-import { BARREL_CONTENTS, barrelAfloat, barrelArt, barrelColumn, barrelOpened } from './barrels.ts';
+import { BARREL_CONTENTS, barrelAfloat, barrelArt, barrelColumn, barrelOpened, plainBarrelArt } from './barrels.ts';
 import { BOT_PROGRAMS, botArt, botEmblem, botFront } from './bots.ts';
 import type { Facing } from './brush.ts';
 import { CELL_KINDS, cellArt } from './cells.ts';
@@ -119,6 +119,7 @@ export const catalogue = (): readonly PieceGroup[] => [
     under: 'grass',
     pieces: [
       { name: 'barrel', art: barrelArt() },
+      { name: 'barrel for children', art: plainBarrelArt() },
       { name: 'afloat', art: waterArt() + barrelAfloat() },
       { name: 'column of 2', art: barrelColumn(2) },
       { name: 'column of 3', art: barrelColumn(3) },

@@ -154,6 +154,11 @@ function isGoal(state: State6, golem: number, cell: number): boolean {
 /** Each golem's chance of winning, at the end of a round or of the game. */
 export function judge6(state: State6, out: Float64Array, weights: Weights = WEIGHTS6): void {
   const { seats } = state.table;
+  if (seats === 1) {
+    // Alone there is nobody to be compared with: there, or so far from it.
+    out[0] = state.phase === OVER ? (state.winner === 1 ? 1 : 0) : 1 / (1 + Math.exp(-standingOf6(state, 0, weights)));
+    return;
+  }
   if (state.phase === OVER) {
     for (let golem = 0; golem < seats; golem++) out[golem] = state.winner === 0 ? 1 / seats : state.winner === golem + 1 ? 1 : 0;
     return;

@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { countForm } from '@stolik/kernel/language';
+import { KIDS_ROWS } from '../v6/options.ts';
 
 /** What a program comes to in the likeliest rounds; shares from 0 to 1. */
 export interface Prospect {
@@ -20,7 +21,6 @@ export const NO_PROSPECT: Prospect = { hits: 0, putsOut: 0, isHurt: 0, isOut: 0,
 const TENTHS = 10;
 const SELDOM = 0.05;
 const MOSTLY = 0.5;
-const KIDS_ROWS = 3;
 
 const tenths = (share: number): number => Math.min(TENTHS, Math.max(1, Math.round(share * TENTHS)));
 

@@ -3,17 +3,35 @@ import type { Card, Edition, Program, Row } from './program.ts';
 
 /** The field the printed Python runs on. Everything a child may want to change stands at its top. */
 export interface PythonWorld {
-  readonly columns: number;
-  readonly rows: number;
+  /** Rows from the top: `.` plain, `i` ice, `s` snow, `#` no cell. */
+  readonly field: readonly string[];
   readonly at: string;
   readonly facing: 'N' | 'E' | 'S' | 'W';
+  /** How far a strike reaches. */
+  readonly reach: number;
   /** What stands where: `{ b3: 'barrel' }`. */
   readonly things: Readonly<Record<string, 'barrel' | 'wall' | 'water' | 'golem'>>;
+  /** Where a ladder leads, both ways: `{ b2: 'e5', e5: 'b2' }`. */
+  readonly ladders: Readonly<Record<string, string>>;
   /** The two cards of a Subprogram. */
   readonly subprogram: readonly Card[];
+  /** What lies on this field and is not told in Python. */
+  readonly leftOut: readonly LeftOut[];
 }
 
-export const PLAIN_WORLD: PythonWorld = { columns: 4, rows: 4, at: 'a1', facing: 'N', things: {}, subprogram: [] };
+/** What the printed Python does not know, wherever it is there. */
+export type LeftOut = 'golems' | 'contents' | 'shore' | 'logic' | 'winter' | 'lines' | 'portals' | 'iceOnWater';
+
+export const PLAIN_WORLD: PythonWorld = {
+  field: ['....', '....', '....', '....'],
+  at: 'a1',
+  facing: 'N',
+  reach: 1,
+  things: {},
+  ladders: {},
+  subprogram: [],
+  leftOut: [],
+};
 
 const CALLS: Readonly<Record<Exclude<Card, 'A'>, string>> = {
   F: 'forward()',
@@ -36,22 +54,39 @@ const RUNTIME: Words = {
   pl: 'Co potrafi golem',
 };
 const PROGRAM: Words = { en: 'The program', ru: 'Программа', pl: 'Program' };
+const LEFT_OUT_TITLE: Words = { en: 'Left out here:', ru: 'Здесь не учтено:', pl: 'Tu pominięto:' };
+const LEFT_OUT: Readonly<Record<LeftOut, Words>> = {
+  golems: { en: 'the others stand still', ru: 'остальные стоят на месте', pl: 'pozostali stoją w miejscu' },
+  contents: { en: 'what is in a barrel', ru: 'что лежит в бочке', pl: 'co jest w beczce' },
+  shore: {
+    en: 'the choice of a shore (it comes out where it went in)',
+    ru: 'выбор берега (голем выходит там, где вошёл)',
+    pl: 'wybór brzegu (wychodzi tam, gdzie wszedł)',
+  },
+  logic: { en: 'logic tokens', ru: 'жетоны логики', pl: 'żetony logiki' },
+  winter: { en: 'ice and snow', ru: 'лёд и снег', pl: 'lód i śnieg' },
+  lines: { en: 'lines', ru: 'линии', pl: 'linie' },
+  portals: { en: 'portals', ru: 'порталы', pl: 'portale' },
+  iceOnWater: { en: 'ice on water', ru: 'лёд на воде', pl: 'lód na wodzie' },
+};
 
 /** A whole Python file: the field, a small runtime and the program. It needs nothing but Python 3. */
 export function python(program: Program, edition: Edition, language: Language, world: PythonWorld = PLAIN_WORLD): string {
   const subprogram = world.subprogram.length > 0 || program.some((row) => row.kind === 'call');
   return [
     `# ${TITLE[language]}`,
+    ...leftOutOf(program, world).map((text, index) => (index === 0 ? `# ${LEFT_OUT_TITLE[language]}` : `#   ${text[language]}`)),
     '',
     `# ${FIELD[language]}`,
-    `columns, rows = ${world.columns}, ${world.rows}`,
-    `at, facing, damage = "${world.at}", "${world.facing}", 0`,
-    `things = {${Object.entries(world.things)
-      .map(([cell, thing]) => `"${cell}": "${thing}"`)
-      .join(', ')}}`,
+    'field = [',
+    ...world.field.map((row) => `    "${row}",`),
+    ']',
+    `at, facing, damage, reach = "${world.at}", "${world.facing}", 0, ${world.reach}`,
+    `things = ${dictionary(world.things)}`,
+    `ladders = ${dictionary(world.ladders)}`,
     '',
     `# ${RUNTIME[language]}`,
-    runtime(edition),
+    edition === 'golems6' ? runtime6() : runtime4(),
     ...(subprogram ? ['', 'def subprogram():', ...block(world.subprogram.map((card) => call(card, edition)))] : []),
     '',
     `# ${PROGRAM[language]}`,
@@ -62,6 +97,23 @@ export function python(program: Program, edition: Edition, language: Language, w
     'print("at", at, "facing", facing, "damage", damage)',
     '',
   ].join('\n');
+}
+
+const dictionary = (entries: Readonly<Record<string, string>>): string =>
+  `{${Object.entries(entries)
+    .map(([cell, value]) => `"${cell}": "${value}"`)
+    .join(', ')}}`;
+
+/** The title first, then one line for each thing that is on this field; empty where Python tells it all. */
+function leftOutOf(program: Program, { leftOut, things }: PythonWorld): readonly Words[] {
+  const kinds = new Set(Object.values(things));
+  const here: readonly LeftOut[] = [
+    ...(kinds.has('golem') || program.some((row) => row.kind === 'if' && row.test === 'hit') ? ['golems' as const] : []),
+    ...(kinds.has('barrel') ? ['contents' as const] : []),
+    ...(kinds.has('water') ? ['shore' as const] : []),
+    ...leftOut,
+  ];
+  return here.length === 0 ? [] : [LEFT_OUT_TITLE, ...here.map((what) => LEFT_OUT[what])];
 }
 
 /** The lines of the program alone, as shown beside the cards. */
@@ -93,26 +145,147 @@ function pythonRow(row: Row, edition: Edition): readonly string[] {
   }
 }
 
-function runtime(edition: Edition): string {
-  const attack = edition === 'golems6' ? 'strike' : 'attack';
-  return `COMPASS = "NESW"
+/** What both editions can: cells, turns, looking ahead, loops. */
+const EARS = `COMPASS = "NESW"
 been = set()
 
 def row(number):
     print("row", number)
     been.clear()
 
-def cell(steps):
-    x, y = ord(at[0]) - ord("a"), int(at[1:]) - 1
+def ground(cell):
+    x, y = ord(cell[0]) - ord("a"), len(field) - int(cell[1:])
+    inside = 0 <= y < len(field) and 0 <= x < len(field[y])
+    return field[y][x] if inside else "#"
+
+def beside(cell, steps):
     side = COMPASS.index(facing)
-    x += (0, 1, 0, -1)[side] * steps
-    y += (1, 0, -1, 0)[side] * steps
-    inside = 0 <= x < columns and 0 <= y < rows
-    return chr(ord("a") + x) + str(y + 1) if inside else None
+    x = ord(cell[0]) - ord("a") + (0, 1, 0, -1)[side] * steps
+    y = int(cell[1:]) + (1, 0, -1, 0)[side] * steps
+    found = chr(ord("a") + x) + str(y)
+    return found if x >= 0 and y >= 1 and ground(found) != "#" else None
+
+def face(quarters):
+    global facing
+    facing = COMPASS[(COMPASS.index(facing) + quarters) % 4]
+    print("  faces", facing)
+
+def ahead(kind=None):
+    thing = things.get(beside(at, 1))
+    return thing is not None if kind is None else thing == kind
+
+def attacked():
+    return False  # alone on the field
+
+def crack():
+    global damage
+    damage += 1
+    print("  looped: 1 damage")`;
+
+/** Golems 6.1: ice does a movement twice, snow wants it twice, ladders carry. [G6.6, G6.7, G6.8] */
+const runtime6 = (): string => `${EARS}
+
+charge = None  # the command that the snow has swallowed
+
+def free(cell):
+    return cell is not None and cell not in things and cell not in ladders
+
+def step(steps):
+    """One cell; True if the golem is somewhere else afterwards."""
+    global at, charge, damage
+    goal, beyond = beside(at, steps), beside(at, 2 * steps)
+    thing = things.get(goal)
+    if thing == "barrel" and free(beyond):
+        things[beyond] = things.pop(goal)
+        thing = None
+    end = ladders.get(goal, goal)
+    if goal is None or thing in ("barrel", "wall", "golem") or things.get(end) == "golem" or end == at:
+        print("  blocked")
+    elif thing == "water":
+        damage += 1
+        charge = None
+        print("  splash! back to", at)
+    else:
+        at, charge = end, None
+        print("  goes to", at)
+        return True
+    return False
+
+def slide(steps):
+    """The second cell: what stands there is shoved on, and stops the golem."""
+    goal, beyond = beside(at, steps), beside(at, 2 * steps)
+    if things.get(goal) in ("barrel", "golem"):
+        if free(beyond):
+            things[beyond] = things.pop(goal)
+            print("  shoves it to", beyond)
+    else:
+        step(steps)
+
+def obeys(command):
+    """In the snow a command is carried out when it is given twice running."""
+    global charge
+    if ground(at) != "s" or charge == command:
+        charge = None
+        return True
+    charge = command
+    print("  stuck in the snow")
+    return False
+
+def move(steps):
+    if not obeys(("move", steps)):
+        return
+    slips = ground(at) == "i"
+    if step(steps) and slips:
+        slide(steps)
+
+def turn(quarters):
+    if obeys(("turn", quarters)):
+        face(2 * quarters if ground(at) == "i" else quarters)
+
+def other(what):
+    global charge
+    charge = None
+    print("  " + what)
+
+def forward(): move(1)
+def back(): move(-1)
+def left(): turn(-1)
+def right(): turn(1)
+def stay(): other("stays")
+def defend(): other("defends")
+
+def strike():
+    goal = at
+    for _ in range(reach):
+        goal = beside(goal, 1)
+        if goal is None or goal in things or goal in ladders:
+            break
+    if goal in ladders and goal not in things:
+        goal = ladders[goal]
+        other("strikes " + ("golem" if things.get(goal) == "golem" else "the ladder"))
+        return
+    other("strikes " + things.get(goal, "the air"))
+    if things.get(goal) == "barrel":
+        del things[goal]
+
+def looped():
+    other("strikes for ever")
+    crack()
+
+def looping():
+    place = (at, facing, charge)
+    if place in been:
+        crack()
+        return True
+    been.add(place)
+    return False`;
+
+/** Golems 4.0: walls, water and barrels; what else a field has is left out and said so. */
+const runtime4 = (): string => `${EARS}
 
 def move(steps):
     global at, damage
-    goal, beyond = cell(steps), cell(2 * steps)
+    goal, beyond = beside(at, steps), beside(at, 2 * steps)
     thing = things.get(goal)
     if thing == "barrel" and beyond and beyond not in things:
         things[beyond] = things.pop(goal)
@@ -126,41 +299,15 @@ def move(steps):
         at = goal
         print("  goes to", at)
 
-def turn(quarters):
-    global facing
-    facing = COMPASS[(COMPASS.index(facing) + quarters) % 4]
-    print("  faces", facing)
-
 def forward(): move(1)
 def back(): move(-1)
-def left(): turn(-1)
-def right(): turn(1)
+def left(): face(-1)
+def right(): face(1)
 def stay(): print("  stays")
 def defend(): print("  defends")
 
-def ${attack}():
-    goal = cell(1)
-    print("  ${attack}s", things.get(goal, "the air"))
+def attack():
+    goal = beside(at, 1)
+    print("  attacks", things.get(goal, "the air"))
     if things.get(goal) == "barrel":
-        del things[goal]
-
-def ahead(kind=None):
-    thing = things.get(cell(1))
-    return thing is not None if kind is None else thing == kind
-
-def attacked():
-    return False  # alone on the field
-
-def looped():
-    global damage
-    damage += 1
-    print("  looped: 1 damage")
-
-def looping():
-    place = (at, facing)
-    if place in been:
-        looped()
-        return True
-    been.add(place)
-    return False`;
-}
+        del things[goal]`;

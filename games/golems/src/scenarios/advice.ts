@@ -15,7 +15,7 @@ export function adviseScenario(scenario: Scenario): readonly ScenarioProblem[] {
     ...loneTokens(scenario),
     ...idleGoals(scenario),
     ...unfair,
-    ...(unfair.length === 0 ? unevenWays(scenario) : []),
+    ...(unfair.length === 0 ? [...unevenWays(scenario), ...tooFewCards(scenario)] : []),
     ...openWinterWater(scenario),
     ...stuckGolems(scenario, field),
   ];
@@ -69,6 +69,14 @@ function unevenWays(scenario: Scenario): readonly ScenarioProblem[] {
   if (at < 0 || others[at] === undefined) return [];
   const cells = scenario.starts.map((start) => start.at);
   return [wrong(scenario.game, 'ways-uneven', 'starts', { one: ones[at]!, other: others[at] }, cells)];
+}
+
+/** Alone with a number of cards that no way is short enough for. [G6.11.4] */
+function tooFewCards(scenario: Scenario): readonly ScenarioProblem[] {
+  const { cards } = scenario.options;
+  if (typeof cards !== 'number') return [];
+  const needs = waysToGoal(scenario, 0)?.at(-1);
+  return needs === undefined || needs <= cards ? [] : [wrong(scenario.game, 'cards-few', 'options.cards', { cards, needs })];
 }
 
 function openWinterWater({ game, parts, tokens }: Scenario): readonly ScenarioProblem[] {

@@ -8,7 +8,10 @@ export function mostRounds(edition: Edition, isKids: boolean): number {
   return isKids ? 20 : 10;
 }
 
-type Rule = 'switch' | 'rounds' | readonly string[];
+type Rule = 'switch' | 'rounds' | 'cards' | readonly string[];
+
+/** Twenty rounds of three cards. [G6.11.4] */
+export const MOST_CARDS = 60;
 
 /** The options that a scenario may ask for, and what they may say. */
 export const AGREED: Readonly<Record<Edition, Readonly<Record<string, Rule>>>> = {
@@ -17,6 +20,7 @@ export const AGREED: Readonly<Record<Edition, Readonly<Record<string, Rule>>>> =
     kids: 'switch',
     turns: ['alternate', 'together'],
     goal: ['edge', 'treasure', 'most', 'all'],
+    cards: 'cards',
     tie: ['draw', 'strikes', 'again'],
     swap: 'switch',
     rounds: 'rounds',
@@ -38,6 +42,10 @@ export function checkAgreed({ game, options }: Pick<Scenario, 'game' | 'options'
       const isGood = Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
       return isGood ? [] : [wrong(game, 'option-rounds', at, { most })];
     }
+    if (rule === 'cards') {
+      const isGood = Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MOST_CARDS;
+      return isGood ? [] : [wrong(game, 'option-cards', at, { most: MOST_CARDS })];
+    }
     return rule.includes(value as string) ? [] : [wrong(game, 'option-word', at, { known: rule })];
   });
   if (problems.length > 0 || game === 'golems4') return problems;
@@ -48,12 +56,17 @@ function checkKids(options: Scenario['options']): readonly ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
   if (options['logic'] === true) problems.push(wrong('golems6', 'option-kids', 'options.logic', { option: 'logic' }));
   if ((options['tie'] ?? 'draw') !== 'draw') problems.push(wrong('golems6', 'option-kids', 'options.tie', { option: 'tie' }));
+  if (options['cards'] !== undefined) {
+    for (const option of ['rounds', 'turns'])
+      if (options[option] !== undefined) problems.push(wrong('golems6', 'option-alone', `options.${option}`, { option }));
+    if (options['goal'] === 'most') problems.push(wrong('golems6', 'alone-most', 'options.goal', {}));
+  }
   if (options['goal'] === undefined) problems.push(wrong('golems6', 'kids-goal', 'options.goal', {}));
   return problems;
 }
 
 function checkGrownUps(options: Scenario['options']): readonly ScenarioProblem[] {
-  return ['turns', 'goal']
+  return ['turns', 'goal', 'cards']
     .filter((option) => options[option] !== undefined)
     .map((option) => wrong('golems6', 'option-not-kids', `options.${option}`, { option }));
 }

@@ -19,6 +19,7 @@ import duel6 from '../../data/scenarios/golems6-duel.json' with { type: 'json' }
 import ford6 from '../../data/scenarios/golems6-ford.json' with { type: 'json' };
 import gears6 from '../../data/scenarios/golems6-gears.json' with { type: 'json' };
 import logicGarden6 from '../../data/scenarios/golems6-logic-garden.json' with { type: 'json' };
+import nineCards6 from '../../data/scenarios/golems6-nine-cards.json' with { type: 'json' };
 import race6 from '../../data/scenarios/golems6-race.json' with { type: 'json' };
 import river6 from '../../data/scenarios/golems6-river.json' with { type: 'json' };
 import soloHunters6 from '../../data/scenarios/golems6-solo-hunters.json' with { type: 'json' };
@@ -55,6 +56,7 @@ export const SCENARIOS: Readonly<Record<Edition, readonly Scenario[]>> = {
     gears6,
     allGears6,
     ford6,
+    nineCards6,
   ] as readonly unknown[] as readonly Scenario[],
   golems4: [
     summerDuel4,

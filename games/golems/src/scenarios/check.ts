@@ -126,6 +126,8 @@ function checkPlayers(scenario: Scenario): readonly ScenarioProblem[] {
           bots.map(({ at }) => at),
         ),
       ];
+    const isAlone = scenario.options['cards'] !== undefined;
+    if (isAlone) return min === 1 && max === 1 ? [] : [wrong(game, 'kids-alone', 'players', {})];
     if (min !== 2 || max !== 2) return [wrong(game, 'kids-two', 'players', {})];
   }
   return min + bots.length < 2 ? [wrong(game, 'few-golems', 'players', {})] : [];

@@ -57,9 +57,13 @@ export interface ProblemFacts {
   'option-switch': Nothing;
   'option-word': { readonly known: readonly string[] };
   'option-rounds': { readonly most: number };
+  'option-cards': { readonly most: number };
+  'option-alone': { readonly option: string };
   'option-kids': { readonly option: string };
   'option-not-kids': { readonly option: string };
   'kids-two': Nothing;
+  'kids-alone': Nothing;
+  'alone-most': Nothing;
   'kids-bots': Nothing;
   'kids-goal': Nothing;
   'no-treasure': Nothing;
@@ -74,6 +78,7 @@ export interface ProblemFacts {
   'edge-at-once': { readonly seat: number; readonly cell: string };
   'golem-on-goal': { readonly seat: number; readonly cell: string; readonly word: string };
   'ways-uneven': { readonly one: number; readonly other: number };
+  'cards-few': { readonly cards: number; readonly needs: number };
   'winter-water': { readonly cell: string };
   'shut-in': { readonly seat: number; readonly cell: string };
   'golems-apart': { readonly one: number; readonly other: number };
@@ -121,9 +126,13 @@ const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, g
   players: ['G6.9.5', 'G4.0.1'],
   'many-golems': ['G6.9.5', 'G4.0.1'],
   'golem-twice': ['G6.2.5', 'G4.1.3'],
+  'option-cards': ['G6.11.4', 'G6.11.4'],
+  'option-alone': ['G6.11.4', 'G6.11.4'],
   'option-kids': ['G6.11.1', 'G6.11.1'],
   'option-not-kids': ['G6.11.3', 'G6.11.3'],
   'kids-two': ['G6.11.1', 'G6.11.1'],
+  'kids-alone': ['G6.11.4', 'G6.11.4'],
+  'alone-most': ['G6.11.4', 'G6.11.4'],
   'kids-bots': ['G6.11.1', 'G6.11.1'],
   'kids-goal': ['G6.11.3', 'G6.11.3'],
   'no-treasure': ['G6.11.3', 'G6.11.3'],
@@ -137,6 +146,7 @@ const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, g
   'edge-at-once': ['G6.11.3', 'G6.11.3'],
   'golem-on-goal': ['G6.11.3', 'G6.11.3'],
   'ways-uneven': ['G6.12', 'G6.12'],
+  'cards-few': ['G6.11.4', 'G6.11.4'],
   'winter-water': ['G4.2.1', 'G4.2.1'],
 };
 

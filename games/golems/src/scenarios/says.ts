@@ -245,6 +245,16 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     ru: `раундов бывает от 1 до ${most}`,
     pl: `rund jest od 1 do ${most}`,
   }),
+  'option-cards': ({ most }) => ({
+    en: `a whole number from 1 to ${most} is expected`,
+    ru: `карт бывает от 1 до ${most}`,
+    pl: `kart jest od 1 do ${most}`,
+  }),
+  'option-alone': ({ option }) => ({
+    en: `where the cards are counted there is no \`${option}\``,
+    ru: `где считают карты, настройки «${option}» нет`,
+    pl: `gdzie liczy się karty, nie ma opcji „${option}”`,
+  }),
   'option-kids': ({ option }) => ({
     en: `young players have no \`${option}\``,
     ru: `у малышей не бывает настройки «${option}»`,
@@ -259,6 +269,16 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     'young players lead exactly two golems',
     'малыши ведут ровно двух големов',
     'najmłodsi prowadzą dokładnie dwa golemy',
+  ),
+  'kids-alone': one(
+    'against a number of cards one golem plays alone',
+    'на число карт играет один голем',
+    'na liczbę kart gra jeden golem',
+  ),
+  'alone-most': one(
+    'alone nobody collects more than the others: let it be all the gears',
+    'одному больше других не собрать: пусть будут все шестерёнки',
+    'sam nie zbierzesz więcej niż inni: niech będą wszystkie zębatki',
   ),
   'kids-bots': one(
     'young players play without bots of the scenario',
@@ -307,6 +327,11 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     en: `golem ${seat + 1} begins on ${cell}, where ${tokenName(word, 'en')} lies`,
     ru: `голем ${seat + 1} начинает на ${cell}, а там ${tokenName(word, 'ru')}`,
     pl: `golem ${seat + 1} zaczyna na ${cell}, a tam jest ${tokenName(word, 'pl')}`,
+  }),
+  'cards-few': ({ cards, needs }) => ({
+    en: `the cards do not suffice: there are ${cards}, the shortest way takes ${needs}`,
+    ru: `карт не хватит: их ${cards}, а кратчайший путь — ${needs}`,
+    pl: `kart nie wystarczy: jest ich ${cards}, a najkrótsza droga to ${needs}`,
   }),
   'ways-uneven': ({ one: first, other }) => ({
     en: `the ways to the goal are not equal: counted in commands, golem 1 needs ${first}, golem 2 needs ${other}`,

@@ -2,7 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
-import { explainMove4, foresee4 } from '../bots/explain4.ts';
+import { explaining4 } from '../bots/explain4.ts';
 import { judge4 } from '../bots/judge4.ts';
 import { LEVELS4, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms4 } from '../bots/round4.ts';
@@ -39,6 +39,6 @@ export const golems4Bots: BotBook<State4> = {
       effort: OUR_TIME,
     },
   ],
-  adviser: adviserOf<State4>({ player: ours, foresee: foresee4 }),
-  explainMove: explainMove4,
+  adviser: adviserOf<State4>({ player: ours, foresee: explaining4.foresee }),
+  explainMove: explaining4.explainMove,
 };

@@ -3,10 +3,10 @@ import { MOST_ROWS } from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
 import { HANDS, KIDS_HAND } from '../programs/program.ts';
 import { LUCK_IF, LUCK_REPEAT, LUCK_WHILE } from './kinds.ts';
+import { kidsRows } from './options.ts';
 import { type Sampler, samplerOf } from './sampling.ts';
 import { NO_CARD, type State6 } from './state.ts';
 
-const KIDS_ROWS = 3;
 const BONUSES = ['if', 'repeat', 'while'] as const;
 
 // Few allowances occur in a game, and playouts ask for them all the time.
@@ -29,8 +29,8 @@ export function allowanceOf(state: State6, golem: number): Known {
 
 /** The same if its luck card were this one (-1: none). */
 export function allowanceWith(state: State6, golem: number, luck: number): Known {
-  const { kids, rowsOnCard } = state.table;
-  const usual = kids ? Math.min(KIDS_ROWS, rowsOnCard[golem]!) : rowsOnCard[golem]!;
+  const { kids, rowsOnCard, cards } = state.table;
+  const usual = kids ? Math.min(kidsRows(state.round, cards), rowsOnCard[golem]!) : rowsOnCard[golem]!;
   const extra = state.extra[golem]!;
   const first = kids ? NO_CARD : state.subprogram[golem * 2]!;
   const second = state.subprogram[golem * 2 + 1]!;

@@ -2,7 +2,7 @@ import type { BotBook } from '@stolik/search/book';
 import { ductPlayer } from '@stolik/search/duct';
 import { ladderOf, NAMES } from '@stolik/search/ladder';
 import { adviserOf } from '../bots/adviser.ts';
-import { explainMove6, foresee6 } from '../bots/explain6.ts';
+import { explaining6 } from '../bots/explain6.ts';
 import { judge6 } from '../bots/judge6.ts';
 import { LEVELS6, levelsOf, OUR_TIME, OURS } from '../bots/levels.ts';
 import { beforePrograms6 } from '../bots/round6.ts';
@@ -39,6 +39,6 @@ export const golems6Bots: BotBook<State6> = {
       effort: OUR_TIME,
     },
   ],
-  adviser: adviserOf<State6>({ player: ours, foresee: foresee6 }),
-  explainMove: explainMove6,
+  adviser: adviserOf<State6>({ player: ours, foresee: explaining6.foresee }),
+  explainMove: explaining6.explainMove,
 };

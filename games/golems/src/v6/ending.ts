@@ -20,6 +20,7 @@ const CLAUSE_OF: Readonly<Record<Reason, string>> = {
   'equal-items': 'G6.11.3',
   'goal-together': 'G6.11.3',
   'rounds-over': 'G6.11.3',
+  'cards-over': 'G6.11.4',
 };
 
 export const clauseOfReason = (reason: Reason): string => CLAUSE_OF[reason];
@@ -107,7 +108,8 @@ function best(state: State6, value: (golem: number) => number): number {
 export function judgeRounds(state: State6, emit: Emit6): boolean {
   if (state.table.kids) {
     const winner = state.table.goal === 'most' ? best(state, (golem) => state.items[golem]!) : NOBODY;
-    finish(state, winner, winner >= 0 ? 'most-items' : 'rounds-over', emit);
+    const nobody = state.table.cards === undefined ? 'rounds-over' : 'cards-over';
+    finish(state, winner, winner >= 0 ? 'most-items' : nobody, emit);
     return true;
   }
   const winner = leastDamaged(state);

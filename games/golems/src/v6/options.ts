@@ -20,6 +20,8 @@ export interface Options6 {
   readonly goal: Goal6 | null;
   /** What decides when the least damage is equal. [G6.10.2] */
   readonly tie: (typeof TIES)[number];
+  /** Kids, one golem alone: the goal is to be reached with so many cards; null: no such limit. [G6.11.4] */
+  readonly cards: number | null;
   /** Whether two golems may swap cells. [G6.6.3] */
   readonly swap: boolean;
   readonly rounds: number;
@@ -42,6 +44,7 @@ const KEYS = [
   'kids',
   'turns',
   'goal',
+  'cards',
   'tie',
   'swap',
   'rounds',
@@ -54,6 +57,13 @@ const KEYS = [
 ];
 export const ROUNDS = 10;
 export const KIDS_ROUNDS = 20;
+/** How many rows young players' programs have. [G6.11.1] */
+export const KIDS_ROWS = 3;
+export const MOST_CARDS = KIDS_ROUNDS * KIDS_ROWS;
+
+/** The rows of a young player's program in this round: three, or what is left of the cards. [G6.11.1, G6.11.4] */
+export const kidsRows = (round: number, cards: number | undefined): number =>
+  cards === undefined ? KIDS_ROWS : Math.max(1, Math.min(KIDS_ROWS, cards - (round - 1) * KIDS_ROWS));
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -79,16 +89,18 @@ export function parseOptions6(raw: unknown, players: number, defaults: Raw = {})
     refuseWord(given, 'tie', TIES) ??
     refuseMixed(given, kids, players) ??
     refuseRounds(given['rounds'], kids) ??
+    refuseCards(given, kids, players) ??
     ok({
       logic: given['logic'] === true,
       kids,
       turns: (given['turns'] as Options6['turns'] | undefined) ?? 'alternate',
       goal: (given['goal'] as Goal6 | undefined) ?? null,
+      cards: cardsOf(given),
       tie: (given['tie'] as Options6['tie'] | undefined) ?? 'draw',
       swap: (given['swap'] ?? rulings.value !== 1) === true,
       rulings: rulings.value,
       box: box.value,
-      rounds: (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS),
+      rounds: roundsOf(given, kids),
       scenario: (given['scenario'] as string | Scenario | undefined) ?? null,
       ...exchange.value,
       subprogram: given['subprogram'] !== false,
@@ -123,4 +135,23 @@ function refuseRounds(rounds: unknown, kids: boolean): Refused {
   if (rounds === undefined || (Number.isInteger(rounds) && (rounds as number) >= 1 && (rounds as number) <= most))
     return undefined;
   return problem('rounds', `a whole number from 1 to ${most} is expected`);
+}
+
+const cardsOf = ({ cards }: Raw): number | null => (typeof cards === 'number' ? cards : null);
+
+/** So many as the cards last. */
+function roundsOf(given: Raw, kids: boolean): number {
+  const cards = cardsOf(given);
+  if (cards !== null) return Math.ceil(cards / KIDS_ROWS);
+  return (given['rounds'] as number | undefined) ?? (kids ? KIDS_ROUNDS : ROUNDS);
+}
+
+function refuseCards(given: Raw, kids: boolean, players: number): Refused {
+  const { cards } = given;
+  if (cards === undefined || cards === null) return undefined;
+  if (!kids || players !== 1) return problem('cards', 'a number of cards is for one young player alone [G6.11.4]');
+  if (given['rounds'] !== undefined) return problem('rounds', 'the number of cards says how long it takes [G6.11.4]');
+  if (given['goal'] === 'most') return problem('goal', 'alone nobody has more than the others [G6.11.4]');
+  if (Number.isInteger(cards) && (cards as number) >= 1 && (cards as number) <= MOST_CARDS) return undefined;
+  return problem('cards', `a whole number from 1 to ${MOST_CARDS} is expected`);
 }

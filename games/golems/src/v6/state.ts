@@ -39,6 +39,7 @@ export const REASONS = [
   'equal-items',
   'goal-together',
   'rounds-over',
+  'cards-over',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -52,6 +53,8 @@ export interface Table6 {
   readonly kids: boolean;
   readonly alternate: boolean;
   readonly goal: 'edge' | 'treasure' | 'most' | 'all' | null;
+  /** Kids alone: how many cards there are; left out where they are not counted. [G6.11.4] */
+  readonly cards?: number;
   readonly tie: 'draw' | 'strikes' | 'again';
   readonly swap: boolean;
   /** Which rulings are played; undefined: the first ones, as tables that began under rules version 1 do. */

@@ -11,6 +11,7 @@ import { tokenTexts } from './build.ts';
 import { PARTS } from './codes.ts';
 import { rowTexts } from './execute.ts';
 import { CONTENTS, LOGIC, type LogicName, LUCK, type Luck } from './kinds.ts';
+import { KIDS_ROWS } from './options.ts';
 import { next6, subprogramText } from './play.ts';
 import { openedRows } from './rows.ts';
 import { CHOOSE, OVER, PROGRAM, REASONS, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
@@ -70,6 +71,8 @@ export interface View6 {
     readonly rulings: Rulings;
     readonly scenario: string | null;
   };
+  /** Young players alone: how many cards there are for the way, and how many have been carried out. [G6.11.4] */
+  readonly cards?: { readonly all: number; readonly used: number };
   readonly players: number;
   readonly field: readonly string[];
   /** Which parts the field is made of, where the scenario is in no book. */
@@ -98,6 +101,13 @@ export interface View6 {
   readonly reason: string;
 }
 
+/** Rows that have run since the beginning: a card each. */
+function cardsUsed(state: State6, all: number): number {
+  const before = (state.round - 1) * KIDS_ROWS;
+  if (state.phase === OVER) return REASONS[state.reason] === 'cards-over' ? all : Math.min(all, before + state.row + 1);
+  return before + (state.phase > PROGRAM ? state.row : 0);
+}
+
 export function view6(state: State6, viewer: Viewer): View6 {
   const { table, field } = state;
   const next = next6(state);
@@ -123,6 +133,7 @@ export function view6(state: State6, viewer: Viewer): View6 {
       rulings: table.rulings ?? 1,
       scenario: table.scenario,
     },
+    ...(table.cards !== undefined && { cards: { all: table.cards, used: cardsUsed(state, table.cards) } }),
     players: table.players,
     field: writeField(field),
     ...(table.parts && { parts: table.parts }),

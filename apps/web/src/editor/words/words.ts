@@ -71,6 +71,11 @@ export interface EditorWords {
   readonly kids: string;
   readonly kidsHint: string;
   readonly kidsOn: string;
+  /** One young player alone against a number of cards. */
+  readonly alone: string;
+  readonly aloneHint: string;
+  readonly aloneOn: string;
+  readonly cards: string;
   readonly goal: string;
   readonly goals: Readonly<Record<'treasure' | 'most' | 'all' | 'edge', string>>;
   readonly turns: string;

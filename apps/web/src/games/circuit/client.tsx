@@ -2,6 +2,7 @@ import './circuit.css';
 import type { CircuitEvent } from '@stolik/circuit/events';
 import { circuit } from '@stolik/circuit/game';
 import { CELLS, cellName } from '@stolik/circuit/geometry';
+import type { Words } from '@stolik/kernel/language';
 import type { GameClient, TableClient } from '../../table/contract.ts';
 import { matches, PHONE } from '../../ui/media.ts';
 import { Actions } from './Actions.tsx';
@@ -103,6 +104,12 @@ function idlePrompt(desk: Desk): string {
   return view.bag === 0 ? `${words.bagEmpty} ${says}` : says;
 }
 
+const AIM: Words = {
+  en: 'Let lamps and LEDs glow: the most points of light, less penalties, win. Eight of them end the game.',
+  ru: 'Зажигайте лампочки и светодиоды: побеждает тот, у кого больше очков света за вычетом штрафов. Восемь очков завершают игру.',
+  pl: 'Zapalaj żarówki i diody: wygrywa, kto ma najwięcej punktów blasku po odjęciu kar. Osiem punktów kończy grę.',
+};
+
 export const client: GameClient = {
   game: circuit,
   title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
@@ -124,6 +131,7 @@ export const client: GameClient = {
   BarExtra: FaceSwitch,
   phases,
   prompt,
+  aim: (_, language) => AIM[language],
   coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,

@@ -13,6 +13,11 @@ export function BarExtra(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   speakToChildren(desk);
   const words = () => desk.words();
+  /** Alone with a number of cards these are counted, not rounds. */
+  const cards = createMemo(() => {
+    const view = desk.view();
+    return is6(view) ? view.cards : undefined;
+  });
   const back = createMemo(() => {
     const view = desk.view();
     const id = view.parts && (is6(view) ? view.options.scenario : view.scenario);
@@ -21,8 +26,17 @@ export function BarExtra(props: BoardProps): JSX.Element {
   return (
     <>
       <span class="gl-round">
-        {words().film.round(desk.scene().round)}
-        <span class="gl-wide"> / {desk.view().rounds}</span>
+        <Show
+          when={cards()}
+          fallback={
+            <>
+              {words().film.round(desk.scene().round)}
+              <span class="gl-wide"> / {desk.view().rounds}</span>
+            </>
+          }
+        >
+          {(now) => <>{words().kids.used(now().used, now().all)}</>}
+        </Show>
       </span>
       <Show when={back()}>
         {(way) => (
@@ -31,15 +45,17 @@ export function BarExtra(props: BoardProps): JSX.Element {
           </a>
         )}
       </Show>
-      <button
-        type="button"
-        class="sq wide"
-        aria-label={words().board.lookAround}
-        title={words().board.lookAround}
-        onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}
-      >
-        <Icon name="eye" />
-      </button>
+      <Show when={!desk.isKids()}>
+        <button
+          type="button"
+          class="sq wide"
+          aria-label={words().board.lookAround}
+          title={words().board.lookAround}
+          onClick={() => toast(describeSurroundings(desk, props.table.seat() ?? 0))}
+        >
+          <Icon name="eye" />
+        </button>
+      </Show>
       <button
         type="button"
         class="sq gl-my-view"

@@ -129,7 +129,8 @@ export function Faces(props: {
   );
 }
 
-function Code(props: {
+/** A program as lines of text, with the running one marked. */
+export function Code(props: {
   readonly program: Program;
   readonly linesOf: (row: Row) => readonly string[];
   readonly piecesOf: (line: string) => readonly Piece[];
@@ -224,7 +225,8 @@ function Blocks(props: Drawn): JSX.Element {
   };
   const head = (row: Row): string => {
     const name = words().card(row.kind === 'plain' ? row.card : row.kind);
-    if (row.kind === 'while') return `${name}: ${words().goesOn[row.sensor]}`;
+    // A name that trails off is finished by its condition.
+    if (row.kind === 'while') return `${name}${name.endsWith('…') ? '' : ':'} ${words().goesOn[row.sensor]}`;
     return row.kind === 'if' ? `${name}: ${words().tests[row.test]}` : name;
   };
   return (

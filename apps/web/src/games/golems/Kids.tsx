@@ -1,7 +1,9 @@
 import { tokenArt } from '@stolik/golems/art/tokens';
+import type { View6 } from '@stolik/golems/v6/view';
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { hasVoice, isReadAloud, readToChildren, setReadAloud } from '../../a11y/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { aimInWords } from './aim.ts';
 import type { Desk } from './desk.ts';
 import { is6 } from './scene.ts';
 
@@ -18,7 +20,12 @@ export function Goal(props: { readonly desk: Desk }): JSX.Element {
       <Show when={goal() !== 'edge'} fallback={<Icon name="flag" />}>
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(goal() === 'treasure' ? 'treasure' : 'gear')} />
       </Show>
-      <p>{props.desk.words().kids.goals[goal()]}</p>
+      <p>
+        {aimOf(props.desk)}
+        <Show when={cardsOf(props.desk)}>
+          {(cards) => <span class="gl-used">{props.desk.words().kids.used(cards().used, cards().all)}</span>}
+        </Show>
+      </p>
     </div>
   );
 }
@@ -44,8 +51,15 @@ export function VoiceButton(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+const cardsOf = (desk: Desk): View6['cards'] => {
+  const view = desk.view();
+  return is6(view) ? view.cards : undefined;
+};
+
+const aimOf = (desk: Desk): string => aimInWords(desk.view(), desk.words());
+
 /** The aim, and what to do for it. */
-export const greetingOf = (desk: Desk): string => `${desk.words().kids.goals[goalOf(desk)]} ${desk.words().prompt.kids}`;
+export const greetingOf = (desk: Desk): string => `${aimOf(desk)} ${desk.words().kids.lay(desk.limits()?.most ?? 3)}`;
 
 /** To be called once by a part of the page that lives as long as the table. */
 export function speakToChildren(desk: Desk): void {

@@ -1,21 +1,20 @@
-import type { Program } from '@stolik/golems/programs/program';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
 import { Clause } from '../../ui/clause.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Soon } from '../../ui/laying.tsx';
 import { Seal } from '../../ui/seal.tsx';
+import { aimInWords } from './aim.ts';
 import { CardFace } from './Card.tsx';
 import { type Desk, deskOf } from './desk.ts';
 import { wholeRows } from './draft.ts';
 import { Faces } from './Faces.tsx';
-import { answerIn, branchOf } from './film/branch.ts';
+import { createFollowed } from './film/followed.ts';
 import { RoundOver } from './film/RoundOver.tsx';
 import { headlineText, placeOfStory, tellHere } from './film/story.ts';
 import { Goal } from './Kids.tsx';
 import { isWide } from './media.ts';
-import { askOf, partsOf, type SeenBlock } from './model.ts';
+import { askOf, partsOf } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { SeenProgram } from './SeenProgram.tsx';
 import { type GolemsEvent, is6 } from './scene.ts';
@@ -68,7 +67,7 @@ function Programming(props: { readonly desk: Desk }): JSX.Element {
       <Show when={!desk.isKids() && desk.stage() !== 'over'}>
         <p class="gl-aim">
           <Icon name="flag" small />
-          <span>{desk.words().things.goal(desk.view().rounds)}</span>
+          <span>{aimInWords(desk.view(), desk.words())}</span>
         </p>
       </Show>
       <Show when={desk.stage() === 'over'}>
@@ -209,37 +208,7 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
       .map(({ seat }) => seat),
   );
   const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
-  const blocks = (): readonly SeenBlock[] => desk.blocks(seat());
-  const program = createMemo<Program>((before) => {
-    const rows = [];
-    for (const { content } of blocks()) {
-      if (content === null) break;
-      if (content !== 'empty') rows.push(content);
-    }
-    return reuse(before, rows);
-  });
-  const row = createMemo(() => desk.story().row);
-  const running = createMemo(() => {
-    const now = row();
-    const index = now === undefined ? -1 : blocks().findIndex((block) => now >= block.row && now < block.row + block.height);
-    // Rows that a token has emptied are not in the program.
-    const at =
-      index -
-      blocks()
-        .slice(0, index)
-        .filter(({ content }) => content === 'empty').length;
-    const isThere = index >= 0 && blocks()[index]!.content !== 'empty' && at < program().length;
-    return isThere ? at : undefined;
-  });
-  const answer = createMemo(() => {
-    const round = desk.round();
-    const now = row();
-    return round && now !== undefined ? answerIn(round, seat(), now, desk.table.reel.now()) : undefined;
-  });
-  const branch = createMemo(() => {
-    const now = running();
-    return now === undefined ? undefined : branchOf(program()[now]!, answer()?.answer);
-  });
+  const { blocks, program, row, running, answer, branch } = createFollowed(desk, seat);
   return (
     <section class="gl-programs">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
@@ -253,16 +222,18 @@ function Programs(props: { readonly desk: Desk }): JSX.Element {
           )}
         </For>
       </div>
-      <Faces
-        desk={desk}
-        program={program()}
-        seat={seat()}
-        running={running()}
-        branch={branch()}
-        answer={answer()}
-        cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
-        isPartial={blocks().some(({ content }) => content === null)}
-      />
+      <Show when={!desk.isKids()} fallback={<SeenProgram desk={desk} seat={seat()} row={row()} />}>
+        <Faces
+          desk={desk}
+          program={program()}
+          seat={seat()}
+          running={running()}
+          branch={branch()}
+          answer={answer()}
+          cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
+          isPartial={blocks().some(({ content }) => content === null)}
+        />
+      </Show>
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import { tokenArt } from '@stolik/golems/art/tokens';
+import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
 import type { Seat } from '@stolik/kernel/game';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../table/contract.ts';
 import { toast } from '../../ui/toast.tsx';
 import { componentLook } from './Choices.tsx';
+import { DieCard } from './DieCard.tsx';
 import { deskOf } from './desk.ts';
 import { isLaid, partsOf } from './model.ts';
 import { frontArt } from './pieces.ts';
 import { boxOf, is6 } from './scene.ts';
+import { explainGolem, kindOf, usesDie } from './speak.ts';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
 
@@ -31,7 +34,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     const view = desk.view();
     if (is6(view)) {
       const golem = view.golems[props.seat];
-      return golem && words().stats(golem.strength, golem.range, view.options.kids ? Math.min(3, golem.rows) : golem.rows);
+      return golem && words().stats(golem.strength, golem.range, golem.bot ? undefined : golem.rows);
     }
     const parts = robot() && !robot()!.bot ? partsOf(robot()!, view.box) : undefined;
     return parts && words().stats(parts.power, parts.reach, parts.rows);
@@ -41,6 +44,11 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     const view = desk.view();
     if (!is6(view) || !view.options.kids || view.options.goal === 'edge') return undefined;
     return tokenArt(view.options.goal === 'treasure' ? 'treasure' : 'gear');
+  });
+  const hasDie = createMemo(() => {
+    const bot = figure()?.bot;
+    const program = bot && BOT_PROGRAMS.find(({ id }) => id === bot);
+    return program ? usesDie(program) : false;
   });
   const extras = createMemo((): readonly string[] => {
     const view = desk.view();
@@ -68,7 +76,8 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   return (
     <Show when={figure()}>
       {(now) => (
-        <div class="gl-facts" data-gl-seat={props.seat}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the same is said of its cell, which keys reach
+        <div class="gl-facts" data-gl-seat={props.seat} onClick={() => toast(explainGolem(desk, props.seat))}>
           <svg
             class="gl-front"
             viewBox="0 0 100 100"
@@ -100,23 +109,32 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
                 </span>
               )}
             </Show>
-            <Show when={stats() && !desk.isKids()}>
-              <span class="gl-stats">
-                <Show when={desk.words().golems[now().type] && desk.edition === 'golems6'}>
-                  <b>{desk.words().golems[now().type]}</b>:{' '}
-                </Show>
-                {stats()}
-              </span>
-            </Show>
+            <span class="gl-stats">
+              <b>{kindOf(desk, props.seat)}</b>
+              <Show when={!desk.isKids() && stats()}>
+                {(text) => (
+                  <span class="gl-numbers">
+                    {': '}
+                    {text()}
+                  </span>
+                )}
+              </Show>
+            </span>
             <For each={extras()}>{(text) => <span class="gl-extra">{text}</span>}</For>
           </div>
+          <Show when={hasDie()}>
+            <DieCard words={desk.words()} />
+          </Show>
           <Show when={robot()?.parts && !robot()?.bot}>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it says is said in the help too, and read out */}
             <div
               class="gl-parts"
               role="img"
               title={COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' ')}
-              onClick={() => toast(COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' '))}
+              onClick={(event) => {
+                event.stopPropagation();
+                toast(COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' '));
+              }}
               aria-label={COMPONENTS.map(
                 (kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`,
               ).join(', ')}

@@ -1,9 +1,10 @@
-import { type EventCard, eventArt, type LuckCard, luckArt } from '@stolik/golems/art/decks';
+import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
 import { CARDS } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
 import { reuse } from '../../host/reuse.ts';
 import type { BoardProps } from '../../table/contract.ts';
+import { onHold } from '../../ui/drag.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -13,7 +14,8 @@ import { type Desk, deskOf } from './desk.ts';
 import { type Item, isBonus, openPlaces } from './draft.ts';
 import { dragged, startDrag } from './drag.ts';
 import { VoiceButton } from './Kids.tsx';
-import { isPhone, isWide } from './media.ts';
+import { shownLuck } from './luck.ts';
+import { isDesk, isPhone, isWide } from './media.ts';
 import { askOf, blocksOf, isLaid } from './model.ts';
 import { Rows } from './Rows.tsx';
 import { explainLaying } from './refusal.ts';
@@ -24,7 +26,7 @@ import { is6 } from './scene.ts';
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
   const desk = deskOf(props.table);
   return (
-    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked(), over: desk.stage() === 'over' }}>
       <Switch fallback={<Waiting desk={desk} />}>
         <Match when={desk.isProgramming()}>
           <Show when={!isWide()}>
@@ -114,8 +116,8 @@ function Hand(props: { readonly desk: Desk }): JSX.Element {
     if (limits.kids) return ['F', 'B', 'L', 'R'];
     const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
     const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
-    // On a phone there is room for what can be laid only; elsewhere the others say why not.
-    const other = isPhone() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    // Beside a large board there is room for what can't be laid too: it says why not.
+    const other = !isDesk() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
     return [...offered, ...CARDS, ...other];
   });
   const [focused, setFocused] = createSignal(0);
@@ -174,9 +176,12 @@ function HandCard(props: {
       aria-disabled={refusal() !== undefined}
       onFocus={props.onFocus}
       onKeyDown={props.onKey}
-      onPointerDown={(event) => !refusal() && startDrag(event, desk, props.item)}
+      onPointerDown={(event) => {
+        onHold(event, () => toast(why() ?? desk.words().things.card(props.item)));
+        if (!refusal()) startDrag(event, desk, props.item);
+      }}
       onContextMenu={(event) => {
-        // A long press on touch screens.
+        // A long press on touch screens says it by itself, and some of them send this too.
         event.preventDefault();
         toast(why() ?? desk.words().things.card(props.item));
       }}
@@ -200,7 +205,9 @@ export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
     const seat = desk.table.seat();
     if (is6(view)) {
       const luck = seat === undefined ? null : view.luck[seat];
-      return luck ? { art: luckArt(luck as LuckCard), text: desk.words().luck(luck, view.options.logic) } : undefined;
+      return luck
+        ? { art: luckArt(shownLuck(luck, view.options.logic)), text: desk.words().luck(luck, view.options.logic) }
+        : undefined;
     }
     const event = view.bonus ?? view.event;
     return event && event !== 'blank' ? { art: eventArt(event as EventCard), text: desk.words().roundCard(event) } : undefined;

@@ -1,14 +1,15 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
-import { BOT_TITLES } from '@stolik/golems/core/words';
 import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { wayToEditor } from '../../editor/back.ts';
-import type { Automaton, GameClient, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
+import type { Automaton, GameClient, KeyHelp, OptionField, ScoreLine, TableClient } from '../../table/contract.ts';
 import { adviceOf } from './advice.ts';
+import { aimInWords } from './aim.ts';
 import { BarExtra } from './BarExtra.tsx';
 import { Board } from './board/Board.tsx';
+import { botName } from './bot-name.ts';
 import { coach } from './coach.ts';
 import { deskOf } from './desk.ts';
 import { finish } from './ending.ts';
@@ -20,7 +21,7 @@ import { askOf } from './model.ts';
 import { Panel } from './Panel.tsx';
 import { explainLaying } from './refusal.ts';
 import { SeatFacts } from './SeatFacts.tsx';
-import { type GolemsView, is6 } from './scene.ts';
+import { cracksOf, type GolemsView, is6 } from './scene.ts';
 import { Tray } from './Tray.tsx';
 import { tellGolems } from './tell/tell.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -62,7 +63,7 @@ function automata(view: unknown, language: Language): readonly Automaton[] {
   return bots.flatMap((bot, seat) => {
     if (bot === null) return [];
     const program = BOT_PROGRAMS.find(({ id }) => id === bot);
-    return [{ seat, name: BOT_TITLES[bot as 'hunter'][language], says: program ? words.bot(program) : '' }];
+    return [{ seat, name: botName(bots, seat, language), says: program ? words.bot(program) : '' }];
   });
 }
 
@@ -75,18 +76,48 @@ function wayBack(view: unknown, language: Language): ReturnType<NonNullable<Game
 
 function scoreLines(view: unknown, language: Language): readonly ScoreLine[] {
   const now = view as GolemsView;
-  const words = wordsOf(language, is6(now) ? 'golems6' : 'golems4').result;
+  const { result: words, facts } = wordsOf(language, is6(now) ? 'golems6' : 'golems4');
   if (!is6(now))
     return now.robots.filter(({ bot }) => !bot).map(({ seat, damaged }) => ({ seat, text: words.components(damaged.length) }));
   return now.golems.flatMap((golem, seat): ScoreLine[] => {
     if (golem.bot) return [];
+    if (now.cards) return [{ seat, text: wordsOf(language, 'golems6').kids.used(now.cards.used, now.cards.all) }];
     if (now.options.kids && now.options.goal !== 'edge') return [{ seat, text: words.items(golem.items) }];
+    const isBroken = golem.damage >= golem.limit;
+    const cracks = words.damage(cracksOf(golem), golem.limit);
     return [
-      { seat, text: words.damage(golem.damage, golem.limit) },
-      { seat, text: words.dealt(golem.dealt) },
+      { seat, text: isBroken ? `${cracks}, ${facts.out}` : cracks },
+      ...(golem.dealt > 0 ? [{ seat, text: words.dealt(golem.dealt) }] : []),
     ];
   });
 }
+
+/** What young players have in hand. [G6.11.1] */
+const KIDS_CARDS = ['F', 'B', 'L', 'R'] as const;
+
+/** The keys of every table of Golems. */
+const TABLE_KEYS: readonly KeyHelp[] = [
+  { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
+  { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
+  { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },
+  {
+    keys: ['E'],
+    does: {
+      en: 'look around: what is ahead, right, behind, left',
+      ru: 'осмотреться: что впереди, справа, сзади, слева',
+      pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej',
+    },
+  },
+  {
+    keys: ['V'],
+    does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' },
+  },
+  {
+    keys: [',', '.'],
+    does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' },
+  },
+  { keys: ['Space'], does: { en: 'film: play, pause', ru: 'фильм: смотреть, пауза', pl: 'film: odtwórz, pauza' } },
+];
 
 /** Both editions at the table: the same parts, with what each edition knows. */
 export function makeClient(
@@ -127,6 +158,7 @@ export function makeClient(
     wayBack,
     phases,
     prompt,
+    aim: (view, language) => aimInWords(view as GolemsView, wordsOf(language, game.id as Edition)),
     coach,
     duration: durationShown,
     stopsBefore: opensRound,
@@ -161,6 +193,7 @@ export function makeClient(
     },
     isForKids,
     advice: adviceOf(game.id as Edition),
+    whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
@@ -173,26 +206,14 @@ export function makeClient(
             keys: ['T', 'I', 'W', 'C'],
             does: inWords(({ card }) => `${card('repeat')}, ${card('if')}, ${card('while')}, ${card('call')}`),
           },
-      { keys: ['1', '…', '9'], does: { en: 'choose a row', ru: 'выбрать ряд', pl: 'wybrać rząd' } },
-      { keys: ['Backspace'], does: { en: 'take a card back', ru: 'убрать карту', pl: 'zabrać kartę' } },
-      { keys: ['Enter'], does: { en: 'ready', ru: 'готово', pl: 'gotowe' } },
+      ...TABLE_KEYS,
+    ],
+    kidsKeys: [
       {
-        keys: ['E'],
-        does: {
-          en: 'look around: what is ahead, right, behind, left',
-          ru: 'осмотреться: что впереди, справа, сзади, слева',
-          pl: 'rozejrzeć się: co z przodu, z prawej, z tyłu, z lewej',
-        },
+        keys: ['F', 'B', 'L', 'R'],
+        does: inWords((words) => `${words.tray.hand}: ${KIDS_CARDS.map(words.card).join(', ')}`),
       },
-      {
-        keys: ['V'],
-        does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' },
-      },
-      {
-        keys: [',', '.'],
-        does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' },
-      },
-      { keys: ['Space'], does: { en: 'film: play, pause', ru: 'фильм: смотреть, пауза', pl: 'film: odtwórz, pauza' } },
+      ...TABLE_KEYS,
     ],
   };
 }

@@ -1,9 +1,53 @@
-import type { GameClient } from '../../table/contract.ts';
+import type { Coach, CoachStep } from '../../table/contract.ts';
 import { deskOf } from './desk.ts';
 import { openPlaces } from './draft.ts';
+import { type GolemsView, is6 } from './scene.ts';
+
+const KIDS_CARD: CoachStep = {
+  id: 'card',
+  says: {
+    en: 'Tap a card: that is what your golem does first.',
+    ru: 'Нажмите на карту: с неё голем и начнёт.',
+    pl: 'Dotknijcie karty: od niej golem zacznie.',
+  },
+};
+const KIDS_ROWS: CoachStep = {
+  id: 'rows',
+  says: {
+    en: 'Fill all the places. The dots show where your golem will go.',
+    ru: 'Заполните все места. Точки покажут, куда пойдёт голем.',
+    pl: 'Wypełnijcie wszystkie miejsca. Kropki pokażą, dokąd pójdzie golem.',
+  },
+};
+const kidsSteps = (ready: CoachStep['says']): readonly CoachStep[] => [KIDS_CARD, KIDS_ROWS, { id: 'ready', says: ready }];
+
+/** Who walks when: told as it is at this table. [G6.11.2] */
+const KIDS_STEPS = {
+  alternate: kidsSteps({
+    en: 'Press “Ready”: your golem walks. Then it is the other one’s turn.',
+    ru: 'Нажмите «Готово»: ваш голем пойдёт. Потом очередь другого.',
+    pl: 'Naciśnijcie „Gotowe”: wasz golem rusza. Potem kolej drugiego.',
+  }),
+  together: kidsSteps({
+    en: 'Press “Ready”: both golems walk at the same time.',
+    ru: 'Нажмите «Готово»: оба голема пойдут одновременно.',
+    pl: 'Naciśnijcie „Gotowe”: oba golemy ruszą jednocześnie.',
+  }),
+  alone: kidsSteps({
+    en: 'Press “Ready”, and watch your golem walk.',
+    ru: 'Нажмите «Готово» и смотрите, как идёт голем.',
+    pl: 'Naciśnijcie „Gotowe” i patrzcie, jak idzie golem.',
+  }),
+} as const;
+
+/** The words for young players; undefined at other tables. */
+export function kidsStepsFor(view: GolemsView): readonly CoachStep[] | undefined {
+  if (!is6(view) || !view.options.kids) return undefined;
+  return KIDS_STEPS[view.players === 1 ? 'alone' : view.options.turns];
+}
 
 /** The first program somebody writes. */
-export const coach: NonNullable<GameClient['coach']> = {
+export const coach: Coach = {
   steps: [
     {
       id: 'card',
@@ -30,6 +74,7 @@ export const coach: NonNullable<GameClient['coach']> = {
       },
     },
   ],
+  stepsAt: (table) => kidsStepsFor(deskOf(table).view()) ?? coach.steps,
   at(table) {
     const desk = deskOf(table);
     const limits = desk.limits();

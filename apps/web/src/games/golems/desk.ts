@@ -1,8 +1,9 @@
 import { readProgram, writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition, Test } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
-import { type Accessor, batch, createMemo, createRoot, createSignal, getOwner, on, runWithOwner } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createRoot, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../host/reuse.ts';
+import { DRAFTS } from '../../host/shelf.ts';
 import type { TableClient } from '../../table/contract.ts';
 import { blocksShown } from './blocks.ts';
 import {
@@ -27,6 +28,7 @@ import { type Ground, groundOf, type Turn } from './field.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from './film/reel.ts';
 import { type Story, storyOf } from './film/story.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
+import { type DraftOf, draftIn, ofRound, withDraft } from './kept-drafts.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, type Stage, stageOf } from './model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from './scene.ts';
 import { tellGolems } from './tell/tell.ts';
@@ -233,15 +235,23 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
   // A draft belongs to one decision of one seat. It is kept here, so that a program taken back comes back as it was.
   const [kept, setKept] = createSignal<ReadonlyMap<string, Kept>>(new Map());
   const key = createMemo(() => `${table.seat()} ${view().round} ${table.sight().decision}`);
+  const shelf = draftShelf(table, view);
+  /** As it lay when the page was left. */
+  const found = createMemo((): Kept | undefined => {
+    const allowed = limits();
+    const rows = allowed && shelf.find(allowed);
+    return rows && { draft: rows, cursor: nextPlace(rows, undefined, allowed) };
+  });
   const now = createMemo((): Kept => {
     const allowed = limits();
     if (!allowed) return { draft: [], cursor: undefined };
-    return kept().get(key()) ?? { draft: emptyDraft(allowed), cursor: { index: 0 } };
+    return kept().get(key()) ?? found() ?? { draft: emptyDraft(allowed), cursor: { index: 0 } };
   });
   const draft = createMemo(() => now().draft);
   const cursor = createMemo(() => now().cursor);
   const keep = (next: Draft, at: Place | undefined): void => {
     setKept((before) => new Map(before).set(key(), { draft: next, cursor: at }));
+    shelf.put(next);
   };
   const hand = createMemo(() => {
     const allowed = limits();
@@ -367,6 +377,50 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     wipe: () => limits() && keep(emptyDraft(limits()!), { index: 0 }),
     propose,
     ready,
+  };
+}
+
+interface DraftShelf {
+  find(limits: Limits): Draft | undefined;
+  put(rows: Draft): void;
+}
+
+/**
+ * Drafts of a table on this device, by seat: a page that is opened again finds them. Whoever is at the screen gets their own; behind a
+ * curtain there is no seat, and when the round is over nothing is left.
+ */
+function draftShelf(table: TableClient, view: Accessor<GolemsView>): DraftShelf {
+  const name = table.id === undefined ? undefined : `${DRAFTS}${table.id}`;
+  if (name === undefined) return { find: () => undefined, put: () => undefined };
+  const now = (): DraftOf | undefined => {
+    const seat = table.seat();
+    const { decision } = table.sight();
+    return seat === undefined || decision === undefined ? undefined : { seat, round: view().round, decision };
+  };
+  const write = (text: string | undefined): void => {
+    try {
+      if (text === undefined) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+    } catch {
+      // Where nothing can be kept a reload begins with empty rows, as ever.
+    }
+  };
+  const round = createMemo(() => (table.isPast() ? undefined : askOf(view()) === 'over' ? 0 : view().round));
+  createEffect(
+    on(round, (number) => {
+      const text = localStorage.getItem(name);
+      if (number !== undefined && text !== null) write(ofRound(text, number));
+    }),
+  );
+  return {
+    find: (limits) => {
+      const of = now();
+      return of && draftIn(localStorage.getItem(name), of, limits);
+    },
+    put: (rows) => {
+      const of = now();
+      if (of) write(withDraft(localStorage.getItem(name), of, rows));
+    },
   };
 }
 

@@ -1,12 +1,17 @@
+import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Finish, FinishPlan } from '../../table/finish.ts';
 import { count } from '../../ui/count.ts';
 import { type GolemsView, is6 } from './scene.ts';
+import { wordsOf } from './words.ts';
 
-/** One golem or robot with a player, as far as its end is told. */
+/** One golem or robot, as far as its end is told. */
 interface Told {
   readonly seat: number;
+  readonly isBot: boolean;
   readonly isIn: boolean;
+  /** It has all the damage it can bear; whoever is out without has given up. */
+  readonly isBroken: boolean;
   readonly cracks: number;
   readonly limit: number;
   readonly dealt: number;
@@ -17,27 +22,27 @@ const COMPONENTS = 3;
 
 function toldOf(view: GolemsView): readonly Told[] {
   if (!is6(view))
-    return view.robots
-      .filter(({ bot }) => bot === null)
-      .map(({ seat, at, damaged }) => ({
-        seat,
-        isIn: at !== null,
-        cracks: damaged.length,
-        limit: COMPONENTS,
-        dealt: 0,
-        items: 0,
-      }));
-  return view.golems
-    .map(({ bot, at, damage, limit, dealt, items }, seat) => ({
+    return view.robots.map(({ seat, bot, at, damaged }) => ({
       seat,
-      bot,
+      isBot: bot !== null,
       isIn: at !== null,
-      cracks: damage,
-      limit,
-      dealt,
-      items,
-    }))
-    .filter(({ bot }) => bot === null);
+      isBroken: damaged.length >= COMPONENTS,
+      cracks: damaged.length,
+      // With all of them broken it still stands; one point more puts it out. [G4.9.1]
+      limit: COMPONENTS + 1,
+      dealt: 0,
+      items: 0,
+    }));
+  return view.golems.map(({ bot, at, damage, limit, dealt, items }, seat) => ({
+    seat,
+    isBot: bot !== null,
+    isIn: at !== null,
+    isBroken: damage >= limit,
+    cracks: Math.min(damage, limit),
+    limit,
+    dealt,
+    items,
+  }));
 }
 
 /** `reason`: the game's own sentence for it. Cracks are counted in the sixth edition, broken parts in the fourth. */
@@ -46,12 +51,30 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const told = toldOf(view);
   const sentence = reason ? sentenceOf(reason[plan.language]) : '';
   const isKids = is6(view) && view.options.kids;
-  const said = decide(told, plan, is6(view)) ?? { decided: sentence, otherwise: '' };
+  const areStrikesCounted = is6(view) && view.options.tie === 'strikes';
+  const said = (is6(view) && alone(view, plan)) ||
+    decide(told, plan, is6(view), areStrikesCounted) || { decided: sentence, otherwise: '' };
+  const people = told.filter(({ isBot }) => !isBot);
+  const hasItems = isKids && people.some(({ items }) => items > 0);
+  const { items: inWords } = wordsOf(plan.language, 'golems6').result;
   return {
     ...said,
-    bars: [],
-    standing: told.map(({ isIn, cracks, items, dealt }) => (isKids ? items : (isIn ? 10_000 : 0) - cracks * 100 + dealt)),
+    bars: hasItems ? people.map(({ items }) => [{ kind: 'own', label: inWords(items), points: items }]) : [],
+    // Those in repair share the last place: the rules set nothing between them.
+    standing: people.map(({ isIn, cracks, items, dealt }) =>
+      isKids ? items : isIn ? 10_000 - cracks * 100 + (areStrikesCounted ? dealt : 0) : 0,
+    ),
   };
+}
+
+/** A young player's way against a number of cards: nobody has lost to anybody. [G6.11.4] */
+function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'decided' | 'otherwise'> | undefined {
+  if (!view.cards) return undefined;
+  const words = WORDS[language];
+  const { used, all } = view.cards;
+  return outcome.winners.length > 0
+    ? { decided: words.madeIt(used, all), otherwise: '' }
+    : { decided: words.cardsOver, otherwise: words.shorter };
 }
 
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
@@ -60,39 +83,49 @@ function decide(
   told: readonly Told[],
   { outcome, language, nameOf, me }: FinishPlan,
   isSix: boolean,
+  areStrikesCounted: boolean,
 ): Pick<Finish, 'decided' | 'otherwise'> | undefined {
   const words = WORDS[language];
   const unit = (n: number): string => words.unit(n, isSix);
   const winner = told.find(({ seat }) => outcome.winners.includes(seat));
-  const best = told.filter(({ isIn }) => isIn).sort((a, b) => a.cracks - b.cracks);
+  const best = told.filter(({ isIn, isBot }) => isIn && (isSix || !isBot)).sort((a, b) => a.cracks - b.cracks);
   const [first, second] = best;
+  const level = best.filter(({ cracks }) => cracks === first?.cracks);
   switch (outcome.reason) {
     case 'last-golem':
-    case 'last-robot':
+    case 'last-robot': {
       if (!winner) return undefined;
+      const others = told.filter((each) => each !== winner);
+      const hasBots = others.some(({ isIn }) => isIn);
+      const isBeaten = others.every(({ isIn, isBot, isBroken }) => !isIn && (isBot || isBroken));
+      const left = winner.limit - winner.cracks;
       return {
-        decided: words.last(nameOf(winner.seat), winner.seat === me),
-        otherwise: words.hadLeft(unit(winner.limit - winner.cracks)),
+        decided: words.last(nameOf(winner.seat), winner.seat === me, isSix, hasBots),
+        otherwise: isBeaten ? words.nobodyLeft(isSix ? unit(left) : words.points(left)) : '',
       };
+    }
     case 'least-damage':
     case 'fewest-damaged':
-      if (!first || !second || winner?.seat !== first.seat) return undefined;
+      if (!first || !second || winner !== first) return undefined;
       return {
         decided: words.fewest(unit(first.cracks), second.cracks),
-        otherwise: words.fewer(unit(second.cracks - first.cracks)),
+        otherwise: words.fewer(unit(second.cracks - first.cracks), areStrikesCounted),
       };
     case 'equal-damage':
     case 'equal-damaged':
       if (!first) return undefined;
-      return { decided: words.equal(unit(first.cracks)), otherwise: words.oneStrike };
+      // Of three that are level one crack leaves two.
+      return { decided: words.equal(unit(first.cracks)), otherwise: level.length === 2 ? words.oneMore(unit(1)) : '' };
     case 'most-dealt': {
-      const rival = best.find(({ seat, cracks }) => seat !== winner?.seat && cracks === winner?.cracks);
-      if (!winner || !rival) return undefined;
-      const most = Math.max(...best.filter((each) => each !== winner && each.cracks === winner.cracks).map(({ dealt }) => dealt));
-      return { decided: words.dealt(winner.dealt, most), otherwise: words.oneStrike };
+      const rivals = level.filter((each) => each !== winner);
+      if (!winner || rivals.length === 0) return undefined;
+      return {
+        decided: words.dealt(winner.dealt, Math.max(...rivals.map(({ dealt }) => dealt))),
+        otherwise: words.onWinner(unit(1)),
+      };
     }
     case 'most-items': {
-      const others = told.filter((each) => each !== winner).map(({ items }) => items);
+      const others = told.filter((each) => each !== winner && each.isIn).map(({ items }) => items);
       if (!winner || others.length === 0) return undefined;
       return { decided: words.items(winner.items, Math.max(...others)), otherwise: '' };
     }
@@ -102,55 +135,89 @@ function decide(
 }
 
 interface EndingWords {
-  /** With the verb's own number: cracks, or broken parts. */
+  /** Alone: with so many cards of so many; or not. */
+  madeIt(used: number, all: number): string;
+  readonly cardsOver: string;
+  readonly shorter: string;
+  /** Cracks, or broken parts. */
   unit(count: number, isSix: boolean): string;
-  last(name: string, isMe: boolean): string;
-  hadLeft(unit: string): string;
+  points(count: number): string;
+  /** `hasBots`: bots without a player are still there. */
+  last(name: string, isMe: boolean, isSix: boolean, hasBots: boolean): string;
+  nobodyLeft(unit: string): string;
   fewest(unit: string, against: number): string;
-  fewer(unit: string): string;
+  /** `areStrikesCounted`: where cracks are level, strikes decide. */
+  fewer(unit: string, areStrikesCounted: boolean): string;
   equal(unit: string): string;
-  readonly oneStrike: string;
+  oneMore(unit: string): string;
+  onWinner(unit: string): string;
   dealt(points: number, against: number): string;
   items(count: number, against: number): string;
 }
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
+    madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
+    cardsOver: 'The cards are used up, and the goal is still waiting.',
+    shorter: 'There is a shorter way: look at the field once more and try again!',
     unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
-    last: (name, isMe) => `${isMe ? 'Your' : `${name}’s`} golem is the last one on the field.`,
-    hadLeft: (unit) => `Before its own repair there was room for ${unit}.`,
+    points: (n) => count('en', n, 'point of damage', 'points of damage'),
+    last: (name, isMe, isSix, hasBots) =>
+      `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
+    nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
-    fewer: (unit) => `${unit} fewer, and it would have been level.`,
-    equal: (unit) => `Nothing sets you apart: ${unit} each.`,
-    oneStrike: 'One more strike that lands would have decided it.',
+    fewer: (unit, areStrikesCounted) =>
+      `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
+    equal: (unit) => `Level at the front: ${unit} each.`,
+    oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
+    onWinner: (unit) => `${unit} more on the winner, and it would have gone otherwise.`,
     dealt: (a, b) => `As many cracks on both, so the strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {
+    madeIt: (used, all) => `Получилось! Хватило карт: ${used} из ${all}.`,
+    cardsOver: 'Карты кончились, а цель всё ещё ждёт.',
+    shorter: 'Есть путь короче: посмотрите на поле ещё раз и попробуйте снова!',
     unit: (n, isSix) =>
       isSix
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
         : count('ru', n, 'сломанная деталь', 'сломанные детали', 'сломанных деталей'),
-    last: (name, isMe) => (isMe ? 'На поле остался только ваш голем.' : `На поле остался только один голем (${name}).`),
-    hadLeft: (unit) => `Запас до собственного ремонта: ${unit}.`,
+    points: (n) => count('ru', n, 'очко повреждений', 'очка повреждений', 'очков повреждений'),
+    last: (name, isMe, isSix, hasBots) => {
+      const who = isSix ? 'голем' : 'робот';
+      const where = hasBots ? 'Из игроков на поле остался только' : 'На поле остался только';
+      return isMe ? `${where} ваш ${who}.` : `${where} один ${who} (${name}).`;
+    },
+    nobodyLeft: (unit) => `Ещё ${unit}, и на поле не осталось бы никого.`,
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
-    fewer: (unit) => `Разница невелика: ${unit}. Без неё было бы поровну.`,
+    fewer: (unit, areStrikesCounted) => `Разница: ${unit}. Без неё ${areStrikesCounted ? 'решали бы удары' : 'было бы поровну'}.`,
     equal: (unit) => `Поровну у всех впереди: ${unit}.`,
-    oneStrike: 'Всё решил бы ещё один удар в цель.',
+    oneMore: (unit) => `Ещё ${unit} у любого из двоих, и всё было бы решено.`,
+    onWinner: (unit) => `Ещё ${unit} у победителя, и вышло бы иначе.`,
     dealt: (a, b) => `Трещин поровну, решают удары: ${a} против ${b}.`,
     items: (a, b) => `Решает число предметов: ${a} против ${b}.`,
   },
   pl: {
+    madeIt: (used, all) => `Udało się! Wystarczyły karty: ${used} z ${all}.`,
+    cardsOver: 'Karty się skończyły, a cel wciąż czeka.',
+    shorter: 'Jest krótsza droga: spójrzcie na planszę jeszcze raz i spróbujcie znowu!',
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
         : count('pl', n, 'zepsuta część', 'zepsute części', 'zepsutych części'),
-    last: (name, isMe) => (isMe ? 'Na planszy został tylko twój golem.' : `Na planszy został tylko jeden golem (${name}).`),
-    hadLeft: (unit) => `Zapas do własnej naprawy: ${unit}.`,
+    points: (n) => count('pl', n, 'punkt uszkodzeń', 'punkty uszkodzeń', 'punktów uszkodzeń'),
+    last: (name, isMe, isSix, hasBots) => {
+      const who = isSix ? 'golem' : 'robot';
+      const where = hasBots ? 'Z graczy na planszy został tylko' : 'Na planszy został tylko';
+      return isMe ? `${where} twój ${who}.` : `${where} jeden ${who} (${name}).`;
+    },
+    nobodyLeft: (unit) => `Jeszcze ${unit}, a na planszy nie byłoby nikogo.`,
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
-    fewer: (unit) => `Różnica jest mała: ${unit}. Bez niej byłoby po równo.`,
+    fewer: (unit, areStrikesCounted) =>
+      `Różnica: ${unit}. Bez niej ${areStrikesCounted ? 'rozstrzygałyby ciosy' : 'byłoby po równo'}.`,
     equal: (unit) => `Na czele po równo: ${unit}.`,
-    oneStrike: 'Rozstrzygnąłby jeszcze jeden celny cios.',
+    oneMore: (unit) => `Jeszcze ${unit} u jednego z dwóch i byłoby rozstrzygnięte.`,
+    onWinner: (unit) => `Jeszcze ${unit} u zwycięzcy, a byłoby inaczej.`,
     dealt: (a, b) => `Pęknięć po równo, rozstrzygają ciosy: ${a} przeciw ${b}.`,
     items: (a, b) => `Rozstrzyga liczba przedmiotów: ${a} przeciw ${b}.`,
   },

@@ -13,6 +13,8 @@ function watch(query: string): Accessor<boolean> {
 export const isWide = watch(
   '(min-width: 700px) and (min-height: 521px) and (min-aspect-ratio: 9001/10000), (min-width: 1180px) and (max-height: 520px)',
 );
+/** A tablet held upright: under the timeline there is room for the running row. */
+export const isUpright = watch('(min-width: 700px) and (min-height: 1000px) and (max-aspect-ratio: 9/10)');
 /** Three columns beside each other: in the editor, and for a program in a film. */
 export const isDesk = watch('(min-width: 1180px)');
 /** Also one that lies on its side. */

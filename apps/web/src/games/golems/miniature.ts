@@ -16,7 +16,9 @@ export function miniature(seen: unknown): Picture {
     const cell = ground.at.get(name);
     if (!cell) return [];
     const words = text.split(' ');
-    const art = flatArt(words, cell, scene.tokens, ground, 0) + (words.some(isBarrel) ? barrelOn(words) : '');
+    const art =
+      flatArt(words, cell, scene.tokens, ground, 0) +
+      (words.some(isBarrel) ? barrelOn(words, is6(view) && view.options.kids) : '');
     return [[`token ${name}`, at(cell, art)]];
   });
   const figures = scene.figures.flatMap((figure): Part[] => {

@@ -5,6 +5,7 @@ import { readProgram6 } from '@stolik/golems/programs/notation';
 import { CARDS, type Card, HANDS, KIDS_HAND, type Row } from '@stolik/golems/programs/program';
 import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import type { RobotView, View4 } from '@stolik/golems/v4/view';
+import { kidsRows } from '@stolik/golems/v6/options';
 import type { View6 } from '@stolik/golems/v6/view';
 import { type GolemsView, is6 } from './scene.ts';
 
@@ -96,15 +97,13 @@ export function limitsOf(view: GolemsView, seat: number): Limits {
   return is6(view) ? limitsOf6(view, seat) : limitsOf4(view.robots[seat]!, view);
 }
 
-const KIDS_ROWS = 3;
-
 function limitsOf6(view: View6, seat: number): Limits {
   const golem = view.golems[seat]!;
   const { kids } = view.options;
   const hand = (kids ? KIDS_HAND : HANDS.golems6).slice();
   const subprogram = kids ? null : view.subprograms[seat];
   for (const card of subprogram?.split(' ') ?? []) hand[CARDS.indexOf(card as Card)]!--;
-  const usual = kids ? Math.min(KIDS_ROWS, golem.rows) : golem.rows;
+  const usual = kids ? Math.min(kidsRows(view.round, view.cards?.all), golem.rows) : golem.rows;
   const fewest = Math.max(1, golem.extra < 0 ? usual + golem.extra : usual);
   const luck = view.luck[seat];
   const bonus = luck === 'repeat' || luck === 'if' || luck === 'while' ? luck : undefined;

@@ -1,4 +1,4 @@
-import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn } from '@stolik/golems/art/barrels';
+import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn, plainBarrelArt } from '@stolik/golems/art/barrels';
 import { type BotProgram, botArt, botFront } from '@stolik/golems/art/bots';
 import { type CellKind, cellArt } from '@stolik/golems/art/cells';
 import { type GolemType, golemArt } from '@stolik/golems/art/golem-above';
@@ -71,11 +71,13 @@ function joinsOf(cell: Cell, tokens: Readonly<Record<string, string>>, ground: G
   return joins;
 }
 
-export function barrelOn(words: readonly string[]): string {
+/** `isPlain`: at this table nobody ever opens one. */
+export function barrelOn(words: readonly string[], isPlain = false): string {
   const barrel = words.find(isBarrel)!;
   const levels = barrel.includes('/') ? barrel.split('/').length : 1;
   if (levels > 1) return barrelColumn(levels);
-  return words.includes('water') ? barrelAfloat() : barrelArt();
+  if (words.includes('water')) return barrelAfloat();
+  return isPlain ? plainBarrelArt() : barrelArt();
 }
 
 /** Contents as the rules call them, as the art does. */

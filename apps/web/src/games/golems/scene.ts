@@ -20,7 +20,7 @@ export interface Figure {
   /** Golem type or robot colour. */
   readonly type: string;
   readonly bot: string | null;
-  /** v6: damage points; v4: how many components are damaged. */
+  /** v6: cracks, never more than there is room for; v4: how many components are damaged. */
   readonly damage: number;
   readonly limit: number;
   readonly damaged: readonly string[];
@@ -44,6 +44,10 @@ export const is6 = (view: GolemsView): view is View6 => 'game' in view;
 /** Whose components lie on the robots of v4.0; golem cards of v6.1 bear their numbers themselves. */
 export const boxOf = (view: GolemsView): BoxName => (is6(view) ? 'even' : view.box);
 
+/** A strike may do more damage than a golem can show: it has as many cracks as put it into repair. */
+export const cracksOf = ({ damage, limit }: { readonly damage: number; readonly limit: number }): number =>
+  Math.min(damage, limit);
+
 export function sceneOf(view: GolemsView): Scene {
   return is6(view) ? sceneOf6(view) : sceneOf4(view);
 }
@@ -57,7 +61,7 @@ function sceneOf6(view: View6): Scene {
       swims: view.swimming[seat] ?? null,
       type: golem.type || 'sword',
       bot: golem.bot,
-      damage: golem.damage,
+      damage: cracksOf(golem),
       limit: golem.limit,
       damaged: [],
       items: golem.items,

@@ -1,7 +1,9 @@
+import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/bots';
 import type { Desk } from './desk.ts';
 import { besideOf } from './field.ts';
-import { facingNumber } from './model.ts';
-import { is6, wordsOfCell } from './scene.ts';
+import { facingNumber, partsOf } from './model.ts';
+import { type GolemsView, is6, wordsOfCell } from './scene.ts';
+import type { Words } from './words.ts';
 
 /** A cell as a screen reader says it: "b3, ice, barrel, Ola facing north". */
 export function describeCell(desk: Desk, name: string): string {
@@ -14,27 +16,56 @@ export function describeCell(desk: Desk, name: string): string {
 
 /** What lies there and what it does, for everybody who taps it. */
 export function explainCell(desk: Desk, name: string): readonly string[] {
-  const { facts, golems, speak, things } = desk.words();
+  const { things, logicSays } = desk.words();
   const cell = desk.ground().at.get(name);
   if (!cell) return [];
   const scene = desk.scene();
-  const view = desk.view();
-  const figures = scene.figures
-    .filter(({ at, swims }) => (swims ?? at) === name)
-    .map(({ seat, facing, type, damage, limit }) => {
-      const kind = golems[type];
-      const numbers = is6(view) ? view.golems[seat]! : undefined;
-      const parts = [
-        speak.figure(desk.table.nameOf(seat), facing),
-        ...(kind && numbers ? [kind, facts.stats(numbers.strength, numbers.range, numbers.rows)] : []),
-        ...(desk.isKids() ? [] : [facts.damage(damage, limit)]),
-      ];
-      return `${parts.join(', ')}.`;
-    });
-  const tokens = wordsOfCell(scene.tokens, name).flatMap((word) => things.token(word) || []);
+  const figures = scene.figures.filter(({ at, swims }) => (swims ?? at) === name).map(({ seat }) => explainGolem(desk, seat));
+  const tokens = wordsOfCell(scene.tokens, name).flatMap((word) => {
+    const says = things.token(word, desk.isKids());
+    const [kind, detail = ''] = word.split(':');
+    return says ? [kind === 'logic' ? `${says} ${logicSays(detail)}` : says] : [];
+  });
   const ground = cell.ground === '.' && figures.length + tokens.length > 0 ? [] : [things.ground(cell.ground)];
   return [...figures, ...tokens, ...ground];
 }
+
+/** The type of golem or the colour of robot that a seat leads. */
+export const kindOf = (desk: Pick<Desk, 'scene' | 'words' | 'edition'>, seat: number): string => {
+  const type = desk.scene().figures[seat]?.type ?? '';
+  return desk.edition === 'golems6' ? (desk.words().golems[type] ?? '') : desk.words().facts.robotName(type);
+};
+
+/** Whose golem it is, where it looks, what kind it is and what that kind can do; of a bot also how it decides. */
+export function explainGolem(desk: Desk, seat: number): string {
+  const { bot, facts, kids, speak } = desk.words();
+  const figure = desk.scene().figures[seat];
+  if (!figure) return '';
+  const view = desk.view();
+  const who = `${figure.at ? speak.figure(desk.table.nameOf(seat), figure.facing) : speak.out(desk.table.nameOf(seat)).replace(/\.$/, '')}: ${kindOf(desk, seat)}.`;
+  if (desk.isKids()) return `${who} ${kids.golem}`;
+  const program = figure.bot ? BOT_PROGRAMS.find(({ id }) => id === figure.bot) : undefined;
+  return [who, abilitiesOf(view, seat, facts), program ? bot(program) : '', program && usesDie(program) ? desk.words().die : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function abilitiesOf(view: GolemsView, seat: number, facts: Words['facts']): string {
+  if (is6(view)) {
+    const { strength, range, rows, limit, bot } = view.golems[seat]!;
+    return bot ? `${capital(facts.stats(strength, range))}. ${facts.limit(limit)}` : facts.golem(strength, range, rows, limit);
+  }
+  const robot = view.robots[seat]!;
+  if (!robot.parts || robot.bot) return `${capital(facts.damage(0, 1))}.`;
+  const { power, reach, rows } = partsOf(robot, view.box);
+  return facts.robot(power, reach, rows);
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Whether the die ever decides for it. */
+export const usesDie = ({ seen, unseen }: BotProgram): boolean =>
+  unseen === 'die' || Object.values(seen).includes('die') || seen.even !== undefined;
 
 function contents(desk: Desk, name: string): readonly string[] {
   const { speak } = desk.words();

@@ -66,6 +66,7 @@ function world6(view: View6, seat: number): State6 {
     kids: view.options.kids,
     turns: 'together',
     goal: null,
+    cards: null,
     tie: 'draw',
     swap: view.options.swap,
     rulings: view.options.rulings,

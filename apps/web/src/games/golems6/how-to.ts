@@ -30,9 +30,9 @@ export const howTo: HowTo = {
         at(cardArt('repeat'), 200, 34, 0.6) +
         at(cardArt('F'), 250, 78, 0.6),
       says: {
-        en: 'A luck card may lend you a bonus for this round: Repeat does its card twice, If asks whether something is ahead, While goes on until it is.',
-        ru: 'Карта удачи может дать бонус на этот раунд: «Повтор 2» исполняет свою карту дважды, «Условие» спрашивает, есть ли что впереди, «Повтор пока» повторяет, пока не встретит.',
-        pl: 'Karta szczęścia może dać bonus na tę rundę: „Powtórz 2” wykonuje swoją kartę dwa razy, „Warunek” pyta, czy coś jest z przodu, „Powtarzaj, aż” powtarza, póki na to nie trafi.',
+        en: 'A luck card may lend you a bonus for this round: Repeat does its card twice, If asks whether something is ahead, While goes on as long as the way is free.',
+        ru: 'Карта удачи может дать бонус на этот раунд: «Повтор 2» исполняет свою карту дважды, «Условие» спрашивает, есть ли что впереди, «Повтор пока…» повторяет, пока путь свободен.',
+        pl: 'Karta szczęścia może dać bonus na tę rundę: „Powtórz 2” wykonuje swoją kartę dwa razy, „Warunek” pyta, czy coś jest z przodu, „Powtarzaj, aż” powtarza, dopóki droga jest wolna.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const howTo: HowTo = {
         plate('−1', 292, 60),
       says: {
         en: 'A strike hits the first golem straight ahead within reach: a crack for each point. A defence in the same row takes one point off.',
-        ru: 'Удар достаёт первого голема прямо впереди, насколько хватает руки: по трещине за очко. Защита в том же ряду снимает одно очко.',
+        ru: 'Удар достаёт первого голема прямо впереди, если тот не дальше вашего оружия: каждое очко силы даёт трещину. Защита в том же ряду снимает одно очко.',
         pl: 'Cios trafia pierwszego golema na wprost, w zasięgu: pęknięcie za każdy punkt. Obrona w tym samym rzędzie zdejmuje jeden punkt.',
       },
     },
@@ -61,7 +61,7 @@ export const howTo: HowTo = {
       picture: meadow(barrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
         en: 'A barrel rolls on before you and opens when it is struck, with something good or bad inside. A wall stops everything. Water costs a crack and lets you out on a bank you choose.',
-        ru: 'Бочка катится перед вами, а от удара открывается: внутри хорошее или плохое. Стена останавливает всех. Вода стоит трещины и выпускает на берег по вашему выбору.',
+        ru: 'Бочка катится перед вами, а от удара открывается: внутри хорошее или плохое. Стена останавливает всех. За воду голем получает трещину, а на какой берег выйти, решаете вы.',
         pl: 'Beczka toczy się przed tobą, a uderzona otwiera się: w środku coś dobrego albo złego. Ściana zatrzymuje wszystko. Woda kosztuje pęknięcie i wypuszcza na wybrany brzeg.',
       },
     },

@@ -1,9 +1,10 @@
 import type { Spot } from '@stolik/micropul/preview';
 import { createEffect, createMemo, createSignal, For, type JSX, on } from 'solid-js';
+import { toast } from '../../ui/toast.tsx';
 import type { Desk } from './desk.ts';
 import { spotKey } from './moves.ts';
 import { type Cell, cornerAt, keyOf, TILE } from './position.ts';
-import { groupsOn, speakCell, speakGroup, speakTile } from './speak.ts';
+import { explainCorner, groupsOn, speakCell, speakGroup, speakTile } from './speak.ts';
 import { isArrow, rowsOf, stepTo } from './walk.ts';
 
 export interface GridProps {
@@ -94,6 +95,16 @@ export function Grid(props: GridProps): JSX.Element {
     return { dx: ((event.clientX - left) / width) * TILE, dy: ((event.clientY - top) / width) * TILE };
   };
 
+  const aboutHere = (cell: Cell, dx: number, dy: number): string => {
+    const tile = desk.position().tiles.get(keyOf(cell));
+    return tile
+      ? explainCorner(desk.words(), desk.position(), tile, cornerAt(dx, dy), {
+          isAlone: desk.isAlone(),
+          nameOf: desk.table.nameOf,
+        })
+      : '';
+  };
+
   function press(cell: Cell, event: MouseEvent): void {
     const { dx, dy } = localPoint(event);
     const spot = spotUnder(cell, dx, dy);
@@ -104,6 +115,8 @@ export function Grid(props: GridProps): JSX.Element {
         if (meant) desk.tryStone(meant);
       } else {
         desk.pointAt(spot);
+        const says = desk.draft().kind === 'none' ? aboutHere(cell, dx, dy) : '';
+        if (says) toast(says);
       }
       return;
     }

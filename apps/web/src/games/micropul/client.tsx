@@ -1,5 +1,5 @@
 import type { Refusal } from '@stolik/kernel/game';
-import type { Language } from '@stolik/kernel/language';
+import type { Language, Words } from '@stolik/kernel/language';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
@@ -83,6 +83,12 @@ function placesOf(events: readonly MicropulEvent[]): readonly Cell[] {
   return events.flatMap((event) => (event.kind === 'tileLaid' || event.kind === 'stonePut' ? [{ x: event.x, y: event.y }] : []));
 }
 
+const AIM: Words = {
+  en: 'Have the most points when the core is empty: closed groups with your stone, tiles of your supply and hand.',
+  ru: 'Наберите больше очков, пока не опустеет ядро: закрытые группы с вашим камнем, жетоны запаса и руки.',
+  pl: 'Zbierz najwięcej punktów, zanim opustoszeje rdzeń: zamknięte grupy z twoim kamieniem, żetony z magazynu i ręki.',
+};
+
 export const client: GameClient = {
   game: micropul,
   title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
@@ -103,6 +109,7 @@ export const client: GameClient = {
   SeatFacts,
   phases,
   prompt,
+  aim: (_, language) => AIM[language],
   duration: durationOf,
   scoreLines,
   finish,

@@ -1,6 +1,6 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
-import { CORNERS } from '@stolik/micropul/places';
+import { CORNERS, type Corner } from '@stolik/micropul/places';
 import type { LaidTile } from '@stolik/micropul/view';
 import type { Trial } from './desk.ts';
 import type { Position, TableGroup } from './position.ts';
@@ -35,6 +35,29 @@ export function speakResult(
     isGain || isNothing ? result(trial.tiles, trial.turns) : '',
     trial.reveals ? words.speak.reveals : '',
     ...trial.deeds.map((each) => deed(each, nameOf)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What was tapped, for everybody: the group, or the sign and what it gives; nothing of an empty corner. */
+export function explainCorner(
+  words: MicropulWords,
+  position: Position,
+  { x, y, tile }: LaidTile,
+  corner: Corner,
+  { isAlone, nameOf }: { readonly isAlone: boolean; nameOf(seat: Seat): string },
+): string {
+  const isBig = tile.startsWith('big:');
+  const symbol = (isBig ? tile[5] : tile[CORNERS.indexOf(corner)]) as keyof MicropulWords['speak']['symbol'];
+  const group = position.groupAt({ x, y, corner: isBig ? 'NW' : corner });
+  const isSign = symbol === '1' || symbol === '2' || symbol === '+';
+  return [
+    group ? `${capital(speakGroup(words, group, nameOf))}.` : '',
+    isSign ? `${capital(words.speak.symbol[symbol])}: ${words.panel.keyOf(symbol, isAlone)}.` : '',
+    isBig ? words.panel.keyBig : isSign ? words.panel.keyUnits : '',
   ]
     .filter(Boolean)
     .join(' ');

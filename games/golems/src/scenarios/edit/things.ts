@@ -171,7 +171,7 @@ export function moveGolem(scenario: Scenario, golem: GolemRef, cell: string): Ed
 
 /** For children: two golems, no bots, a goal; or back to the whole game. What only the other kind of game knows is dropped. [G6.11] */
 export function setKids(scenario: Scenario, isKids: boolean): Scenario {
-  const dropped = isKids ? ['logic', 'tie', 'rounds'] : ['kids', 'goal', 'turns', 'rounds'];
+  const dropped = isKids ? ['logic', 'tie', 'rounds'] : ['kids', 'goal', 'turns', 'rounds', 'cards'];
   const options = Object.fromEntries(Object.entries(scenario.options).filter(([key]) => !dropped.includes(key)));
   if (!isKids) return { ...scenario, options };
   const starts = scenario.starts.slice(0, 2);
@@ -182,6 +182,19 @@ export function setKids(scenario: Scenario, isKids: boolean): Scenario {
     bots: [],
     players: { min: count, max: count },
     options: { ...options, kids: true, goal: 'treasure' },
+  };
+}
+
+/** One young player alone against a number of cards, or two again (the second is for somebody to put there). [G6.11.4] */
+export function setCards(scenario: Scenario, cards: number | undefined): Scenario {
+  const { cards: _, rounds: __, turns: ___, goal, ...others } = scenario.options;
+  if (cards === undefined) return { ...scenario, players: { min: 2, max: 2 }, options: { ...others, goal } };
+  return {
+    ...scenario,
+    starts: scenario.starts.slice(0, 1),
+    bots: [],
+    players: { min: 1, max: 1 },
+    options: { ...others, kids: true, goal: goal === 'most' || goal === undefined ? 'all' : goal, cards },
   };
 }
 

@@ -27,7 +27,7 @@ export const LOGIC_NAMES: Readonly<Record<string, Words>> = {
 export const LUCK_NAMES: Readonly<Record<string, Words>> = {
   if: { en: 'If', ru: '«Условие»', pl: '„Warunek”' },
   repeat: { en: 'Repeat 2', ru: '«Повтор 2»', pl: '„Powtórz 2”' },
-  while: { en: 'While', ru: '«Повтор пока»', pl: '„Powtarzaj, aż”' },
+  while: { en: 'While', ru: '«Повтор пока…»', pl: '„Powtarzaj, aż”' },
   blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
   ...LOGIC_NAMES,
 };
@@ -92,6 +92,11 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
     pl: 'oba golemy dotarły do celu w tym samym rzędzie',
   },
   'rounds-over': { en: 'the rounds are over', ru: 'раунды кончились', pl: 'rundy się skończyły' },
+  'cards-over': {
+    en: 'the cards are used up, the goal is still waiting',
+    ru: 'карты кончились, а цель всё ещё ждёт',
+    pl: 'karty się skończyły, a cel wciąż czeka',
+  },
 };
 
 export const golemName = (seat: number, language: Language): string => `${language === 'ru' ? 'Голем' : 'Golem'} ${seat + 1}`;

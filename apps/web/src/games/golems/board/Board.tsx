@@ -41,6 +41,8 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
   const camera = createCamera(desk, felt, size, props.isStill);
   /** Signs and words over the board stay readable where cells are small. */
   const scale = () => Math.min(1.9, Math.max(1, 56 / Math.max(1, camera.unit())));
+  /** Numbers of steps are read: never under 12 px, as far as there is room for them. */
+  const numberScale = () => Math.min(1.9, Math.max(1, 74 / Math.max(1, camera.unit())));
   const box = () => ({
     width: `${camera.unit() * camera.world().width}px`,
     height: `${camera.unit() * camera.world().height}px`,
@@ -79,14 +81,14 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
         <Barrels desk={desk} />
         <Show when={desk.isProgramming()}>
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
-            <GhostPath desk={desk} />
+            <GhostPath desk={desk} scale={numberScale()} />
           </svg>
         </Show>
         <Later>
           <Figures desk={desk} />
           <ActiveCards desk={desk} scale={scale()} />
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
-            <Callouts desk={desk} scale={scale()} />
+            <Callouts desk={desk} scale={numberScale()} />
           </svg>
           <Effects desk={desk} scale={scale()} />
         </Later>

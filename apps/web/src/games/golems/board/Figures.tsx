@@ -71,7 +71,7 @@ export function Barrels(props: { readonly desk: Desk }): JSX.Element {
         let piece!: HTMLDivElement;
         const art = createMemo((before: string) => {
           const words = wordsOfCell(desk.scene().tokens, name);
-          return words.some(isBarrel) ? barrelOn(words) : before;
+          return words.some(isBarrel) ? barrelOn(words, desk.isKids()) : before;
         }, '');
         onMount(() => slideIn(piece, name));
         return (

@@ -1,13 +1,12 @@
-import { barrelArt } from '@stolik/golems/art/barrels';
 import { stepMark } from '@stolik/golems/art/effects';
 import { seatColour } from '@stolik/golems/art/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
-import { figureArt } from '../pieces.ts';
+import { barrelOn, figureArt } from '../pieces.ts';
 import { spotOf } from './Figures.tsx';
 
 /** Where the program would lead if nobody interfered: dots, numbers of the rows, the golem pale at the end. */
-export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
+export function GhostPath(props: { readonly desk: Desk; readonly scale: number }): JSX.Element {
   const { desk } = props;
   const seat = () => desk.table.seat() ?? 0;
   const drawn = createMemo(() => {
@@ -33,7 +32,9 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
           <path class="gl-way-edge" d={ghost().path} />
           <path class="gl-way" d={ghost().path} />
           <For each={ghost().pushes}>
-            {([, to]) => <g class="gl-pale" transform={place(spotOf(desk, to))} innerHTML={barrelArt()} />}
+            {([, to]) => (
+              <g class="gl-pale" transform={place(spotOf(desk, to))} innerHTML={barrelOn(['barrel'], desk.isKids())} />
+            )}
           </For>
           <Show when={ghost().last}>
             {(figure) => (
@@ -52,7 +53,7 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
                   return (
                     at && (
                       <g
-                        transform={`translate(${at.x + 64 - (rows.length - 1 - index()) * 24} ${at.y + 64}) scale(.4)`}
+                        transform={markAt(at, rows.length - 1 - index(), rows.length, props.scale)}
                         innerHTML={stepMark(row, seatColour(seat()))}
                       />
                     )
@@ -69,3 +70,10 @@ export function GhostPath(props: { readonly desk: Desk }): JSX.Element {
 
 const place = (at: { readonly x: number; readonly y: number } | undefined): string =>
   at ? `translate(${at.x} ${at.y})` : 'translate(-999 0)';
+
+/** In the lower right corner of its cell, `before` so many others that are there too. */
+function markAt(at: { readonly x: number; readonly y: number }, before: number, count: number, scale: number): string {
+  const corner = 104 - 40 * scale;
+  const apart = Math.min(24 * scale, corner / Math.max(1, count - 1));
+  return `translate(${at.x + corner - before * apart} ${at.y + corner}) scale(${0.4 * scale})`;
+}

@@ -19,9 +19,11 @@ export function Controls(props: { readonly desk: Desk }): JSX.Element {
     return desk.table.isAsked() ? words().step(at) : words().moment(at, all);
   });
   let goOn: HTMLButtonElement | undefined;
+  /** The film has stopped there: the round's last moment is still shown for a while before. */
+  const hasStopped = createMemo(() => desk.isRoundOver() && desk.table.isPast());
   // Who has pressed Enter to lay a program goes on by Enter; nobody is taken away from where they are.
   createEffect(
-    on(desk.isRoundOver, (isOver) => {
+    on(hasStopped, (isOver) => {
       if (!isOver) return;
       queueMicrotask(() => {
         const { activeElement } = document;

@@ -1,8 +1,14 @@
-import { type JSX, Show } from 'solid-js';
+import { pythonLines } from '@stolik/golems/programs/python';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { BoardProps } from '../../../table/contract.ts';
+import { Seal } from '../../../ui/seal.tsx';
+import { pythonPieces } from '../colours.ts';
 import { type Desk, deskOf } from '../desk.ts';
+import { Code } from '../Faces.tsx';
+import { isUpright } from '../media.ts';
 import { EventClause } from '../Panel.tsx';
 import { Controls } from './Controls.tsx';
+import { createFollowed } from './followed.ts';
 import { Lanes } from './Lanes.tsx';
 import { outcomeNow, outcomeText } from './RoundOver.tsx';
 import { rememberFilms } from './speed.ts';
@@ -20,12 +26,42 @@ export function Film(props: BoardProps): JSX.Element {
           <Controls desk={desk} />
           <Told desk={desk} />
           <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
+          <Show when={isUpright() && !desk.isKids()}>
+            <RunningRow desk={desk} />
+          </Show>
         </section>
       </Show>
       <Show when={desk.otherwise()} keyed>
         {(about) => <WhatIf desk={desk} about={about} onClose={() => desk.setOtherwise(undefined)} />}
       </Show>
     </>
+  );
+}
+
+/** The row that runs as code, of the golem that is looked at or of the one that is spoken of. */
+function RunningRow(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seat = createMemo(() => {
+    const acting = desk.story().acting ?? [];
+    const player = (each: number): boolean => desk.scene().figures[each]?.bot === null;
+    return acting.includes(desk.looked()) ? desk.looked() : (acting.find(player) ?? desk.looked());
+  });
+  const { program, running, answer, branch } = createFollowed(desk, seat);
+  const row = createMemo(() => (running() === undefined ? undefined : program()[running()!]));
+  return (
+    <Show when={row() && !desk.isRoundOver()}>
+      <div class="gl-running">
+        <Seal seat={seat()} letter={desk.table.letterOf(seat())} />
+        <Code
+          program={[row()!]}
+          linesOf={(each) => pythonLines([each], desk.edition)}
+          piecesOf={pythonPieces}
+          running={0}
+          branch={branch()}
+          note={answer() && `${answer()!.at ?? ''} → ${answer()!.answer ? 'True' : 'False'}`.trim()}
+        />
+      </div>
+    </Show>
   );
 }
 

@@ -27,6 +27,29 @@ export function outcomeText(desk: Desk, seat: SeatOutcome): string {
   return parts.join('; ');
 }
 
+/** What a round has brought to each; `isOther` lights up those who would have fared otherwise. */
+export function Outcomes(props: {
+  readonly desk: Desk;
+  readonly outcome: RoundOutcome;
+  readonly isOther?: (seat: number) => boolean;
+}): JSX.Element {
+  const { desk } = props;
+  return (
+    <ul class="gl-outcomes">
+      <For each={props.outcome.seats}>
+        {(seat) => (
+          <li classList={{ other: props.isOther?.(seat.seat) === true }}>
+            <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} />
+            <span>
+              <b>{desk.table.nameOf(seat.seat)}</b> {outcomeText(desk, seat)}
+            </span>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
 /** Between two rounds: who got how much, who stands where, what became of the barrels. */
 export function RoundOver(props: { readonly desk: Desk; readonly title?: string }): JSX.Element {
   const { desk } = props;
@@ -34,18 +57,7 @@ export function RoundOver(props: { readonly desk: Desk; readonly title?: string 
   return (
     <section class="gl-round-over">
       <h2>{props.title ?? desk.words().film.roundOver(desk.round()?.round ?? 1)}</h2>
-      <ul>
-        <For each={outcome().seats}>
-          {(seat) => (
-            <li>
-              <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} />
-              <span>
-                <b>{desk.table.nameOf(seat.seat)}</b> {outcomeText(desk, seat)}
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
+      <Outcomes desk={desk} outcome={outcome()} />
       <Show when={!desk.isKids() && (outcome().barrels > 0 || outcome().opened > 0)}>
         <p>{desk.words().film.barrels(outcome().opened, outcome().barrels)}</p>
       </Show>

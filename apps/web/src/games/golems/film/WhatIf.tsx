@@ -1,10 +1,8 @@
 import { ActionList, type AnyGame } from '@stolik/kernel/game';
 import type { Step } from '@stolik/kernel/steps';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
 import type { OpenGame, TableClient } from '../../../table/contract.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Seal } from '../../../ui/seal.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Board } from '../board/Board.tsx';
 import { type Desk, deskOf, type Otherwise } from '../desk.ts';
@@ -13,7 +11,7 @@ import { Rows } from '../Rows.tsx';
 import { ProgramButtons, Tray } from '../Tray.tsx';
 import { type Course, courseOf, type Decision, decisionsOf, logOf, otherSteps, stateAfter } from './fork.ts';
 import { compare } from './outcome.ts';
-import { outcomeText } from './RoundOver.tsx';
+import { Outcomes } from './RoundOver.tsx';
 
 /** Another program or another choice in this round: decided as at the table, then both ways are seen beside each other. */
 export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; readonly onClose: () => void }): JSX.Element {
@@ -31,13 +29,12 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
   const label = ({ seat, ask }: Decision): string =>
     `${desk.table.nameOf(seat)}: ${ask === 'program' ? words().aProgram : (desk.words().asks[ask] ?? ask)}`;
   return (
-    // Beside the table, not in it: the table's own parts make room for a tray that asks something, and this has one.
-    <Portal>
-      <Dialog title={words().whatIf} class="wide gl-whatif" onClose={props.onClose}>
-        <Show
-          when={other()}
-          fallback={
-            <>
+    <Dialog title={words().whatIf} class="gl-whatif" onClose={props.onClose}>
+      <Show
+        when={other()}
+        fallback={
+          <>
+            <div class="gl-what">
               <p>{chosen()?.ask === 'program' ? words().chooseCard : words().whatIfSays}</p>
               <Show when={decisions.length > 1}>
                 <label class="gl-fork">
@@ -57,25 +54,25 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
                   </select>
                 </label>
               </Show>
-              <Show when={trial()} keyed>
-                {(table) => <Deciding desk={desk} table={table} />}
-              </Show>
-            </>
-          }
-        >
-          {(steps) => (
-            <Compared
-              desk={desk}
-              game={game!}
-              decision={chosen()!}
-              steps={steps()}
-              onMore={() => setOther(undefined)}
-              onClose={props.onClose}
-            />
-          )}
-        </Show>
-      </Dialog>
-    </Portal>
+            </div>
+            <Show when={trial()} keyed>
+              {(table) => <Deciding desk={desk} table={table} />}
+            </Show>
+          </>
+        }
+      >
+        {(steps) => (
+          <Compared
+            desk={desk}
+            game={game!}
+            decision={chosen()!}
+            steps={steps()}
+            onMore={() => setOther(undefined)}
+            onClose={props.onClose}
+          />
+        )}
+      </Show>
+    </Dialog>
   );
 }
 
@@ -87,11 +84,13 @@ function Deciding(props: { readonly desk: Desk; readonly table: TableClient }): 
       <div class={`gl-fork-board felt felt-${props.desk.edition === 'golems6' ? 'go' : 'g4'}`}>
         <Board table={props.table} isStill />
       </div>
-      <div class="gl-trial-side gl-panel">
-        <Show when={isWide() && trial.isProgramming()}>
+      <Show when={isWide() && trial.isProgramming()}>
+        <div class="gl-trial-rows gl-panel">
           <Rows desk={trial} />
           <ProgramButtons desk={trial} label={props.desk.words().film.seeOther} />
-        </Show>
+        </div>
+      </Show>
+      <div class="gl-trial-hand">
         <Tray table={props.table} readyLabel={props.desk.words().film.seeOther} />
       </div>
     </div>
@@ -132,18 +131,11 @@ function Compared(props: {
               <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
                 <Board table={stillTable(desk, course.state)} isStill />
               </div>
-              <ul class="gl-outcomes">
-                <For each={course.outcome.seats}>
-                  {(seat) => (
-                    <li classList={{ other: differences().some((each) => each.seat === seat.seat) }}>
-                      <Seal seat={seat.seat} letter={desk.table.letterOf(seat.seat)} />
-                      <span>
-                        <b>{desk.table.nameOf(seat.seat)}</b> {outcomeText(desk, seat)}
-                      </span>
-                    </li>
-                  )}
-                </For>
-              </ul>
+              <Outcomes
+                desk={desk}
+                outcome={course.outcome}
+                isOther={(seat) => differences().some((each) => each.seat === seat)}
+              />
             </section>
           )}
         </For>
@@ -209,6 +201,7 @@ function trialTable(
   const before = step?.kind === 'play' ? step.action : undefined;
   const trial: TableClient = {
     ...table,
+    id: undefined,
     sight: () => sight,
     seat: () => seat,
     isAsked: () => true,

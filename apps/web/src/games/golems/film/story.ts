@@ -23,6 +23,8 @@ export interface StoryLine {
 export interface Story {
   readonly round: number;
   readonly row: number | undefined;
+  /** Who has a command in that row; undefined before it is opened. When children take turns only one has. */
+  readonly acting: readonly number[] | undefined;
   readonly pass: number | undefined;
   /** The step of G6.5.1 or G4.4. */
   readonly step: number | undefined;
@@ -46,7 +48,8 @@ const UNTOLD = new Set([
 /** What has happened in the step that is on the screen, up to now: a few sentences, numbered as on the board. */
 export function storyOf(desk: Omit<Desk, 'story'>): Story {
   const round = desk.isFilming() ? desk.round() : undefined;
-  if (!round) return { round: desk.view().round, row: undefined, pass: undefined, step: undefined, lines: [], told: [] };
+  if (!round)
+    return { round: desk.view().round, row: undefined, acting: undefined, pass: undefined, step: undefined, lines: [], told: [] };
   const now = desk.table.reel.now();
   const at = positionIn(round, now) - 1;
   const row = round.rows.find(({ from, to }) => at >= from && at < to);
@@ -77,6 +80,7 @@ export function storyOf(desk: Omit<Desk, 'story'>): Story {
   return {
     round: round.round,
     row: row?.row,
+    acting: row?.isOpened ? row.commands.flatMap((command, seat) => (command ? [seat] : [])) : undefined,
     pass,
     step,
     lines: lines.slice(-6).map((event, index) => ({ event, number: index + 1 })),

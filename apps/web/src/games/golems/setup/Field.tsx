@@ -5,10 +5,12 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { findShared } from '../../../editor/file.ts';
 import { MakeLink } from '../../../editor/gallery.tsx';
+import { m } from '../../../messages/catalog.ts';
 import { preferences } from '../../../preferences.ts';
-import { route } from '../../../router.ts';
+import { route, toTournament } from '../../../router.ts';
 import type { SetupProps } from '../../../table/contract.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { findGame } from '../../registry.ts';
 import { wordsOf } from '../words.ts';
 import { isForKids, optionOf, othersFor, scenarioFor, withScenario } from './agreement.ts';
 import { Gallery } from './Gallery.tsx';
@@ -86,6 +88,12 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
             />
           </Show>
           <MakeLink edition={edition} />
+          <Show when={findGame(edition)?.hasTournament}>
+            <a class="btn quiet" href={toTournament('new')}>
+              <Icon name="flag" />
+              {m().home.ways.tournament}
+            </a>
+          </Show>
         </div>
         <Show when={isChoosing()}>
           <Gallery

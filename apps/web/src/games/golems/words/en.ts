@@ -53,7 +53,6 @@ export const en = (edition: Edition): Words => {
     },
     prompt: {
       program: 'Lay your program: every row takes a card.',
-      kids: 'Lay three cards.',
       subprogram: 'Lay open two cards that Call will run, or none.',
       logic: 'Lay the logic token on a row or a cell, or keep out of it.',
       choose: 'Choose which of the two rows is carried out.',
@@ -181,7 +180,7 @@ export const en = (edition: Edition): Words => {
       unknownYet: 'The other rows are still secret.',
       noProgram: 'No program yet.',
       now: 'What happens',
-      nothingYet: 'Nothing has happened in this row yet.',
+      nothingYet: 'Nothing has happened yet.',
       waiting: 'The film waits for a decision.',
       botDie: 'otherwise the die',
     },
@@ -214,7 +213,8 @@ export const en = (edition: Edition): Words => {
           : limit === 1
             ? 'one hit puts it out'
             : `broken parts ${count} of 3`,
-      stats: (strength, range, rows) => `strength ${strength}, reach ${range}, rows ${rows}`,
+      stats: (strength, range, rows) => `strength ${strength}, reach ${range}${rows === undefined ? '' : `, rows ${rows}`}`,
+      robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
       ready: 'program ready',
       out: 'in repair',
       items: (count) => n(count, 'item', 'items'),
@@ -282,6 +282,11 @@ export const en = (edition: Edition): Words => {
         most: 'Collect more gears than the others!',
         all: 'Collect all the gears!',
       },
+      alone: (goal, cards) =>
+        `${{ treasure: 'Reach the treasure', edge: 'Reach the far edge' }[goal] ?? 'Collect all the gears'} with at most ${n(cards, 'card', 'cards')}!`,
+      lay: (count) => ['', 'Lay one card.', 'Lay two cards.'][count] ?? 'Lay three cards.',
+      used: (count, all) => `cards: ${count} of ${all}`,
+      golem: 'A golem of clay: it does exactly what the cards say.',
       voice: 'Read aloud',
     },
     result: {

@@ -57,7 +57,6 @@ export const pl = (edition: Edition): Words => {
     },
     prompt: {
       program: 'Ułóż program: w każdym rzędzie karta.',
-      kids: 'Połóżcie trzy karty.',
       subprogram: 'Wyłóż dwie karty, które wykona „Wywołaj”, albo zrezygnuj.',
       logic: 'Połóż żeton logiki na rzędzie lub na polu albo go nie używaj.',
       choose: 'Wybierz, który z dwóch rzędów zostanie wykonany.',
@@ -185,7 +184,7 @@ export const pl = (edition: Edition): Words => {
       unknownYet: 'Pozostałe rzędy są jeszcze tajne.',
       noProgram: 'Nie ma jeszcze programu.',
       now: 'Co się dzieje',
-      nothingYet: 'W tym rzędzie nic się jeszcze nie wydarzyło.',
+      nothingYet: 'Nic się jeszcze nie wydarzyło.',
       waiting: 'Film czeka na decyzję.',
       botDie: 'inaczej kostka',
     },
@@ -214,7 +213,8 @@ export const pl = (edition: Edition): Words => {
     facts: {
       damage: (count, limit) =>
         isSix ? `pęknięcia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
-      stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}, rzędy ${rows}`,
+      stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}${rows === undefined ? '' : `, rzędy ${rows}`}`,
+      robotName: (colour) => `${ROBOT_NAMES[colour]?.pl ?? colour} robot`,
       ready: 'program gotowy',
       out: 'w naprawie',
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
@@ -283,6 +283,11 @@ export const pl = (edition: Edition): Words => {
         most: 'Zbierzcie więcej zębatek niż inni!',
         all: 'Zbierzcie wszystkie zębatki!',
       },
+      alone: (goal, cards) =>
+        `${{ treasure: 'Dojdźcie do skarbu', edge: 'Dojdźcie na drugi koniec' }[goal] ?? 'Zbierzcie wszystkie zębatki'}. Macie na to ${n(cards, 'kartę', 'karty', 'kart')}!`,
+      lay: (count) => ['', 'Połóżcie jedną kartę.', 'Połóżcie dwie karty.'][count] ?? 'Połóżcie trzy karty.',
+      used: (count, all) => `karty: ${count} z ${all}`,
+      golem: 'Gliniany golem: robi dokładnie to, co każą karty.',
       voice: 'Czytaj na głos',
     },
     result: {

@@ -13,7 +13,7 @@ const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
 /** Short enough for a card. */
-const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Повтор пока', call: 'Вызов' };
+const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Повтор пока…', call: 'Вызов' };
 
 export const ru = (edition: Edition): Words => {
   const isSix = edition === 'golems6';
@@ -57,7 +57,6 @@ export const ru = (edition: Edition): Words => {
     },
     prompt: {
       program: 'Составьте программу: в каждый ряд карта.',
-      kids: 'Положите три карты.',
       subprogram: 'Выложите две карты для «Вызова» или откажитесь.',
       logic: 'Положите жетон логики на ряд или на клетку, либо не используйте его.',
       choose: 'Выберите, какой из двух рядов выполнить.',
@@ -74,7 +73,7 @@ export const ru = (edition: Edition): Words => {
       ({
         if: '«Условие»: в этом раунде можно использовать один раз.',
         repeat: '«Повтор 2»: в этом раунде можно использовать один раз.',
-        while: '«Повтор пока»: в этом раунде можно использовать один раз.',
+        while: '«Повтор пока…»: в этом раунде можно использовать один раз.',
         blank: 'В этом раунде бонусной карты нет.',
       })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.ru}: у вас этот жетон логики.` : 'В этом раунде бонусной карты нет.'),
     roundCard: (drawn) =>
@@ -185,7 +184,7 @@ export const ru = (edition: Edition): Words => {
       unknownYet: 'Остальные ряды пока тайные.',
       noProgram: 'Программы пока нет.',
       now: 'Что происходит',
-      nothingYet: 'В этом ряду ещё ничего не произошло.',
+      nothingYet: 'Пока ничего не произошло.',
       waiting: 'Фильм ждёт решения.',
       botDie: 'иначе кубик',
     },
@@ -214,7 +213,8 @@ export const ru = (edition: Edition): Words => {
     facts: {
       damage: (count, limit) =>
         isSix ? `трещин ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
-      stats: (strength, range, rows) => `сила ${strength}, дальность ${range}, рядов ${rows}`,
+      stats: (strength, range, rows) => `сила ${strength}, дальность ${range}${rows === undefined ? '' : `, рядов ${rows}`}`,
+      robotName: (colour) => `${ROBOT_NAMES[colour]?.ru ?? colour} робот`,
       ready: 'программа готова',
       out: 'в ремонте',
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
@@ -282,6 +282,11 @@ export const ru = (edition: Edition): Words => {
         most: 'Соберите больше шестерёнок, чем другие!',
         all: 'Соберите все шестерёнки!',
       },
+      alone: (goal, cards) =>
+        `${{ treasure: 'Дойдите до сокровища', edge: 'Дойдите до дальнего края' }[goal] ?? 'Соберите все шестерёнки'} не больше чем за ${n(cards, 'карту', 'карты', 'карт')}!`,
+      lay: (count) => ['', 'Положите одну карту.', 'Положите две карты.'][count] ?? 'Положите три карты.',
+      used: (count, all) => `карты: ${count} из ${all}`,
+      golem: 'Глиняный голем: делает ровно то, что на картах.',
       voice: 'Читать вслух',
     },
     result: {

@@ -4,7 +4,7 @@ import type { Item } from '../draft.ts';
 /** One sentence about each thing that can be tapped: what it is and what it does. */
 export interface ThingWords {
   /** By the word of the notation, less what follows its colon: `wall`, `barrel`, `ladder`. */
-  token(word: string): string;
+  token(word: string, isKids?: boolean): string;
   ground(ground: '.' | 'i' | 's'): string;
   card(item: Item): string;
   component(kind: string): string;
@@ -89,6 +89,16 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
   },
 };
 
+/** Where nobody strikes. [G6.11] */
+const KIDS_TOKENS: Table = {
+  wall: { en: 'A wall: nobody gets through.', ru: 'Стена: сквозь неё не пройти.', pl: 'Ściana: nikt przez nią nie przejdzie.' },
+  barrel: {
+    en: 'A barrel: a golem pushes it on, if there is room behind it.',
+    ru: 'Бочка: голем толкает её вперёд, если за ней есть место.',
+    pl: 'Beczka: golem pcha ją przed sobą, jeśli za nią jest miejsce.',
+  },
+};
+
 const GROUND: Readonly<Record<Edition, Table>> = {
   golems6: {
     '.': { en: 'A plain cell.', ru: 'Обычная клетка.', pl: 'Zwykłe pole.' },
@@ -163,7 +173,7 @@ const CARDS: Table = {
   },
   while: {
     en: 'While: does its card again and again as long as no obstacle is ahead. Going round for ever costs a crack.',
-    ru: 'Повтор пока: повторяет свою карту, пока впереди нет препятствия. Кто зациклится, получит трещину.',
+    ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Кто зациклится, получит трещину.',
     pl: 'Powtarzaj: powtarza swoją kartę, dopóki z przodu nie ma przeszkody. Kto wpadnie w pętlę, dostaje pęknięcie.',
   },
   call: {
@@ -211,7 +221,10 @@ const BREAKS: Readonly<Record<Language, (rows: readonly [number, number]) => str
 };
 
 export const thingWords = (language: Language, edition: Edition): ThingWords => ({
-  token: (word) => TOKENS[edition][word.split(':')[0]!]?.[language] ?? '',
+  token: (word, isKids = false) => {
+    const kind = word.split(':')[0]!;
+    return ((isKids && KIDS_TOKENS[kind]) || TOKENS[edition][kind])?.[language] ?? '';
+  },
   ground: (ground) => GROUND[edition][ground]![language],
   card: (item) => CARDS[item === 'A' ? (edition === 'golems6' ? 'A6' : 'A4') : item]![language],
   component: (kind) => COMPONENTS[kind]?.[language] ?? '',

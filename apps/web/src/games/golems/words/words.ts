@@ -32,18 +32,7 @@ export interface Words {
   };
   readonly prompt: Readonly<
     Record<
-      | 'program'
-      | 'kids'
-      | 'subprogram'
-      | 'logic'
-      | 'choose'
-      | 'exit'
-      | 'teleport'
-      | 'build'
-      | 'jam'
-      | 'damage'
-      | 'repair'
-      | 'over',
+      'program' | 'subprogram' | 'logic' | 'choose' | 'exit' | 'teleport' | 'build' | 'jam' | 'damage' | 'repair' | 'over',
       string
     >
   >;
@@ -162,7 +151,10 @@ export interface Words {
   };
   readonly facts: {
     damage(count: number, limit: number): string;
-    stats(strength: number, range: number, rows: number): string;
+    /** A bot has no rows of its own. */
+    stats(strength: number, range: number, rows?: number): string;
+    /** `Red robot`. */
+    robotName(colour: string): string;
     readonly ready: string;
     readonly out: string;
     items(count: number): string;
@@ -208,6 +200,13 @@ export interface Words {
   readonly kids: {
     /** What they race for, by the goal of the scenario. */
     readonly goals: Readonly<Record<string, string>>;
+    /** The same with a number of cards and nobody to race with. */
+    alone(goal: string, cards: number): string;
+    /** So many cards are to be laid now: one to three. */
+    lay(count: number): string;
+    used(count: number, all: number): string;
+    /** What a golem is, without a word of battle. */
+    readonly golem: string;
     readonly voice: string;
   };
   /** The rows of the result. */

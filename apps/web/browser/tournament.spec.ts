@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+
+test('a tournament goes from battle to battle, is gone on with from home, and has a winner', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '#/tournament/new');
+  const people = page.locator('.to-person');
+  await people
+    .nth(2)
+    .getByRole('button', { name: /Take away/ })
+    .click();
+  await expect(people).toHaveCount(2);
+  // Bots play it out by themselves.
+  await people.first().getByText('Bot', { exact: true }).click();
+  await people.first().getByRole('textbox').fill('Ada');
+  for (const each of [0, 1]) await people.nth(each).locator('select').selectOption('1');
+  await page.locator('.to-form').getByText('2', { exact: true }).click();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await expect(page.locator('.shell.game-golems6')).toBeVisible();
+
+  await page.goto('/#/');
+  await page.getByRole('link', { name: /Tournament: 0 of 2/ }).click();
+  await page.getByRole('button', { name: /Go on with the battle/ }).click();
+  await page.getByRole('button', { name: /Next battle/ }).click({ timeout: 120_000 });
+  await expect(page.locator('.end-card')).toHaveCount(0);
+  await page.getByRole('link', { name: 'The result of the tournament' }).click({ timeout: 120_000 });
+
+  const standings = page.getByRole('table', { name: 'Standings' });
+  await expect(standings.getByRole('columnheader')).toHaveText([
+    'Place',
+    'Name',
+    'Points',
+    'Wins',
+    'Damage dealt',
+    'Damage taken',
+  ]);
+  const points = await standings
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .getByRole('cell')
+    .nth(1)
+    .textContent();
+  expect(Number(points)).toBeGreaterThanOrEqual(2);
+  await expect(page.getByRole('region', { name: 'The result of the tournament' })).toContainText(
+    /wins the Tournament|Shared victory/,
+  );
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.reload();
+  await expect(standings).toBeVisible();
+  expect(complaints).toEqual([]);
+});

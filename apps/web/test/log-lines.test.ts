@@ -1,0 +1,35 @@
+import { CHANCE, type GameEvent } from '@stolik/kernel/game';
+import { expect, test } from 'vitest';
+import { joinLines, linesOfPassage } from '../src/table/log-lines.ts';
+
+interface Told extends GameEvent {
+  readonly seat?: number;
+}
+
+const passage = (actor: number, events: readonly Told[]) => ({ after: 5, actor, text: 'program F F', events });
+const tell = ({ kind }: GameEvent): string => kind;
+const whose = (event: Told): number | undefined => event.seat;
+const story: readonly Told[] = [
+  { kind: 'laid', seat: 1 },
+  { kind: 'row 1' },
+  { kind: 'moves', seat: 0 },
+  { kind: 'strikes', seat: 1 },
+];
+
+test('a story is told by those it is about, not by who made the last step', () => {
+  const lines = linesOfPassage(passage(1, story), tell, whose);
+  expect(lines.map((line) => line.whose)).toEqual([1, undefined, 0, 1]);
+  expect(lines.map((line) => line.text)).toEqual(['program F F', undefined, undefined, undefined]);
+});
+
+test('the same where chance has set it off, and its lines stay apart', () => {
+  const lines = linesOfPassage(passage(CHANCE, story), tell, whose);
+  expect(lines.map((line) => line.whose)).toEqual([1, undefined, 0, 1]);
+  expect(joinLines(lines[1]!, lines[2]!)).toBeUndefined();
+});
+
+test('a step of few words is one line of whoever made it', () => {
+  const [line, ...more] = linesOfPassage(passage(1, story.slice(0, 3)), tell, whose);
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({ whose: 1, words: 'laid row 1 moves' });
+});

@@ -1,0 +1,74 @@
+import { planBattles } from '@stolik/golems/tournament/plan';
+import { golems6 } from '@stolik/golems/v6/game';
+import { LANGUAGES } from '@stolik/kernel/language';
+import type { Sitter } from '@stolik/table/table';
+import { expect, test } from 'vitest';
+import {
+  battleAt,
+  isDone,
+  leadersIn,
+  nextBattle,
+  optionsOf,
+  playedIn,
+  readSeries,
+  type Series,
+  sittersIn,
+  withBattle,
+} from '../src/tournament/series.ts';
+import { TOURNAMENT } from '../src/tournament/words.ts';
+
+const PEOPLE: readonly Sitter[] = [
+  { kind: 'person', name: 'Ola' },
+  { kind: 'person', name: 'Bo' },
+  { kind: 'bot', name: 'Oto', level: '2' },
+];
+const SERIES: Series = { id: 'x', participants: PEOPLE, mode: 'all', battles: planBattles('all', 3, 2), savedAt: 1 };
+const won = (...places: number[]) => ({ places, dealt: places.map(() => 1), taken: places.map(() => 0) });
+
+test('battles are played one after the other, each with everybody on another seat', () => {
+  expect(nextBattle(SERIES)).toBe(0);
+  const begun = withBattle(SERIES, 0, { table: 't1' }, 2);
+  expect([nextBattle(begun), battleAt(begun, 't1'), battleAt(begun, 't2'), playedIn(begun)]).toEqual([0, 0, -1, 0]);
+  const half = withBattle(begun, 0, { result: won(1, 2, 3) }, 3);
+  expect([nextBattle(half), playedIn(half), isDone(half)]).toEqual([1, 1, false]);
+  expect(leadersIn(half)).toEqual([0]);
+  expect(sittersIn(half, 1).map(({ name }) => name)).toEqual(['Bo', 'Oto', 'Ola']);
+  const over = withBattle(half, 1, { result: won(1, 2, 3) }, 4);
+  expect(isDone(over)).toBe(true);
+  // Ola: 4 + 0, Bo: 2 + 4, Oto: 0 + 2.
+  expect(leadersIn(over)).toEqual([1]);
+  expect(over.savedAt).toBe(4);
+});
+
+test('[G6.10.5] every battle is a table that the rules accept, where strikes decide', () => {
+  for (const participants of [2, 3, 4])
+    for (const battle of [...planBattles('all', participants, 5), ...planBattles('pairs', participants, 2)])
+      expect(golems6.parseOptions(optionsOf(battle), battle.seats.length)).toMatchObject({ ok: true, value: { tie: 'strikes' } });
+});
+
+test('what is kept comes back; what is no tournament does not', () => {
+  const begun = withBattle(SERIES, 0, { table: 't1', result: won(1, 2, 2) }, 2);
+  expect(readSeries(JSON.stringify(begun))).toEqual(begun);
+  for (const bad of [
+    null,
+    '',
+    '{}',
+    '[]',
+    'null',
+    JSON.stringify({ ...SERIES, battles: [] }),
+    JSON.stringify({ ...SERIES, battles: [{ seats: [0, 9], scenario: 'duel' }] }),
+    JSON.stringify({ ...SERIES, battles: [{ seats: [0, 1], scenario: 'duel', result: {} }] }),
+    JSON.stringify({ ...SERIES, participants: [null] }),
+    JSON.stringify({ ...SERIES, mode: 'cup' }),
+  ])
+    expect(readSeries(bad)).toBeUndefined();
+});
+
+test('its words are whole in every language', () => {
+  for (const language of LANGUAGES) {
+    const words = TOURNAMENT[language];
+    expect(words.plan(3, 48)).toMatch(/3.*48/);
+    expect(words.winner('Ola')).toContain('Ola');
+    expect(Object.values(words.columns).every(Boolean)).toBe(true);
+  }
+});

@@ -1,0 +1,75 @@
+import { SCENARIOS } from '../scenarios/all.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+
+/** All at one table in every battle, or each against each in duels. */
+export const MODES = ['all', 'pairs'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** One battle of a tournament: who sits where, as numbers of participants, and on which field. */
+export interface Battle {
+  readonly seats: readonly number[];
+  readonly scenario: string;
+}
+
+export const FEWEST = 2;
+export const MOST = 4;
+/** Battles together: so many at most. */
+export const MOST_BATTLES = 5;
+/** Each against each: so often at most. */
+export const MOST_LEGS = 2;
+
+/** Fields for so many golems without bots, none for children; the field made for tournaments is the last. [G6.10.5] */
+export function fieldsFor(players: number): readonly Scenario[] {
+  const fits = ({ players: { min, max }, bots, options }: Scenario): boolean =>
+    players >= min && players <= max && bots.length === 0 && options['kids'] !== true && options['logic'] !== true;
+  const fields = SCENARIOS.golems6.filter(fits);
+  const isFinal = ({ id }: Scenario): boolean => id === 'tournament';
+  return [...fields.filter((field) => !isFinal(field)), ...fields.filter(isFinal)];
+}
+
+/**
+ * All battles in the order they are played. Everybody begins once on every start before anybody does so again: starts and golems are not
+ * alike. Together, `count` is the number of battles; each against each, how often every pair meets.
+ */
+export function planBattles(mode: Mode, participants: number, count: number): readonly Battle[] {
+  return mode === 'all' || participants === FEWEST ? together(participants, count) : duels(participants, count);
+}
+
+function together(participants: number, count: number): readonly Battle[] {
+  const fields = fieldsFor(participants);
+  return Array.from({ length: count }, (_, battle) => {
+    const isLast = battle === count - 1;
+    const field = isLast && participants === MOST ? fields.at(-1)! : fields[battle % fields.length]!;
+    return { seats: rotated(participants, battle), scenario: field.id };
+  });
+}
+
+const rotated = (participants: number, by: number): readonly number[] =>
+  Array.from({ length: participants }, (_, seat) => (seat + by) % participants);
+
+/** The pairs by the circle: one stays, the others go round, so that nobody waits long. */
+function duels(participants: number, legs: number): readonly Battle[] {
+  const fields = fieldsFor(FEWEST);
+  const pairs = pairsOf(participants);
+  return Array.from({ length: legs }, (_, leg) => leg).flatMap((leg) =>
+    pairs.map((pair, index) => ({
+      // Who began on one side begins on the other the next time.
+      seats: (index + leg) % 2 === 0 ? pair : pair.toReversed(),
+      scenario: fields[(leg * pairs.length + index) % fields.length]!.id,
+    })),
+  );
+}
+
+function pairsOf(participants: number): readonly (readonly number[])[] {
+  const size = participants + (participants % 2);
+  const ring = Array.from({ length: size - 1 }, (_, at) => at + 1);
+  const pairs: (readonly number[])[] = [];
+  for (let day = 0; day < size - 1; day++) {
+    const row = [0, ...ring.slice(day), ...ring.slice(0, day)];
+    for (let at = 0; at < size / 2; at++) {
+      const pair = [row[at]!, row[size - 1 - at]!];
+      if (pair.every((each) => each < participants)) pairs.push(pair);
+    }
+  }
+  return pairs;
+}
