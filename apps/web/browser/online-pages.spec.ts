@@ -99,6 +99,42 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
   expect(await roomOf(page, own)).toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
 });
 
+test('по сети: до того как сесть, видно, во что играют; цвет и голема каждая выбирает сама', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { code } = await openTable(page, {
+    game: 'golems6',
+    options: { scenario: 'cross' },
+    seats: ['me', 'open', 'open'],
+    colours: ['yellow'],
+    leads: ['hammer', '', ''],
+    name: 'Оля',
+  });
+  await open(page, `#/join/${code}/2`, { ...AT_ONCE, language: 'ru' });
+  await expect(page.locator('.played')).toContainText('Без часов');
+  await expect(page.locator('.played')).toContainText('Раунды');
+  await expect(page.locator('.played-felt svg').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'жёлтый (Оля)' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /: занято, Оля$/ })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'фиолетовый' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Наугад' }).check({ force: true });
+  await page.locator('.naming input').fill('Катя');
+  await page.locator('.joining .start').click();
+  const mine = page.locator('.sitters li').nth(1);
+  await expect(mine).toContainText('Катя');
+  await expect(mine).toContainText('Наугад');
+  expect((await roomOf(page, code))['leads']).toEqual(['hammer', 'random', '']);
+  await page.getByRole('radio', { name: 'синий' }).check({ force: true });
+  await expect
+    .poll(async () => (await roomOf(page, code))['seats'])
+    .toMatchObject([{ colour: 'yellow' }, { colour: 'blue' }, {}]);
+  await expectAccessible(page);
+  await joinTable(page, code, { name: 'Лена' });
+  await expect(page.locator('.shell.game-golems6')).toBeVisible();
+  await expect(page.locator('.seat').nth(1)).toContainText('синий треугольник');
+  expect(complaints).toEqual([]);
+});
+
 test('a code is taken however it is typed, and a wrong one says what to do', async ({ page }) => {
   const { code } = await openTable(page);
   await open(page);

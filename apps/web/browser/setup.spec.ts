@@ -43,6 +43,9 @@ test('by mouse: teams are seen before the game, and only rules that apply are of
   await expect(stools(page).nth(2)).toContainText('Team 1');
   await partners.click();
   await expect(page.locator('.su-summary')).toHaveText('4 people · 2 teams · about 40 minutes');
+  await stools(page).first().click();
+  await page.getByRole('radio', { name: /^yellow/ }).check({ force: true });
+  await expect(page.locator('.place > header')).toContainText('yellow circle · Team 1, with Guest C');
   await expectAccessible(page);
   // A long press takes one away; it comes back as it was.
   await seatAs(page, 3, 'bot');
@@ -55,6 +58,10 @@ test('by mouse: teams are seen before the game, and only rules that apply are of
   await expect(stools(page).nth(3)).toContainText('Master');
   await page.locator('.setup .start').click();
   await expect(page.locator('.shell.game-circuit')).toBeVisible();
+  await expect(page.locator('.seat').first()).toContainText('yellow circle');
+  await page.keyboard.press('?');
+  await expect(page.locator('.table-terms')).toContainText('Guest A + Guest C – Guest B + ');
+  await expectAccessible(page);
   await page.goto('/#/new/circuit');
   await expect(stools(page).nth(3)).toContainText('Master');
   await expect(partners).toBeChecked();

@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { createEffect, createRoot } from 'solid-js';
 import { createStore } from 'solid-js/store';
@@ -19,6 +20,8 @@ export interface Preferences {
   readonly notices: boolean;
   /** The name this person last gave. */
   readonly name: string;
+  /** The colour this person last chose; empty: none yet. */
+  readonly colour: Colour | '';
   /** Games somebody has made a move in here: they need no coach any more. */
   readonly known: readonly string[];
 }
@@ -37,6 +40,7 @@ const USUAL: Preferences = {
   hints: false,
   notices: false,
   name: '',
+  colour: '',
   known: [],
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { Leads } from './leads.ts';
 import type { Rng } from './random.ts';
 import type { Problem, Result } from './result.ts';
 
@@ -127,6 +128,9 @@ export interface Game<State, View, Event extends GameEvent, Options> {
    */
   readonly oldestRules?: number;
   readonly seats: { readonly min: number; readonly max: number };
+
+  /** Where every seat chooses what it leads. */
+  readonly leads?: Leads;
 
   /** Reads options a stranger sent; unknown keys, bad values and seat counts that don't go together are problems. */
   parseOptions(raw: unknown, seats: number): Result<Options>;

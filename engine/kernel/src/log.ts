@@ -1,3 +1,4 @@
+import { type Colour, isColour } from './colours.ts';
 import { type AnyGame, CHANCE, type GameEvent, type Next, type Seat } from './game.ts';
 import { canonicalJson, shortHash } from './json.ts';
 import { optionsUnder, parsedOptions } from './options.ts';
@@ -14,6 +15,8 @@ export interface GameLog {
   readonly names?: readonly string[];
   /** Which seats were played by a bot, and at what level; null is a person. */
   readonly bots?: readonly (string | null)[];
+  /** What each seat chose to be seen in. */
+  readonly colours?: readonly Colour[];
   /** One line a step, two where the game writes two decisions as one (`1: lay I0 a1, lay L2 b1`). */
   readonly steps: readonly string[];
   /** Hashes of the state after so many single steps: where a replay differs, they say how far it was still right. */
@@ -35,7 +38,7 @@ export interface ChanceProof {
 const CHECK_EVERY = 16;
 
 /** What is known before the first step. */
-export type LogHead = Pick<GameLog, 'seats' | 'options' | 'names' | 'bots'>;
+export type LogHead = Pick<GameLog, 'seats' | 'options' | 'names' | 'bots' | 'colours'>;
 
 /** Writes a game down while it is played. Owns nothing but its lines. */
 export class LogWriter {
@@ -94,7 +97,7 @@ export function printLog(log: GameLog): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'steps', 'checks', 'chance'];
+const KEYS = ['stolik', 'game', 'rulesVersion', 'seats', 'options', 'names', 'bots', 'colours', 'steps', 'checks', 'chance'];
 
 /**
  * Reads a log file's text. Says what is wrong and where; whether the moves are legal is for `replay`. Of what is no log at all `at`
@@ -122,6 +125,7 @@ export function parseLog(text: string): Result<GameLog> {
   if (!isStrings(log['steps'])) return problem('steps', 'a list of texts is expected');
   if (log['names'] !== undefined && !isStrings(log['names'])) return problem('names', 'a list of texts is expected');
   if (log['bots'] !== undefined && !isLevels(log['bots'])) return problem('bots', 'a list of levels and nulls is expected');
+  if (log['colours'] !== undefined && !areColours(log['colours'])) return problem('colours', 'a list of colours is expected');
   const options = log['options'] ?? {};
   if (typeof options !== 'object' || Array.isArray(options)) return problem('options', 'an object is expected');
   if (log['checks'] !== undefined && !isChecks(log['checks'])) return problem('checks', 'a list of [steps, hash] is expected');
@@ -134,6 +138,8 @@ const isStrings = (value: unknown): value is readonly string[] =>
 
 const isLevels = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => item === null || typeof item === 'string');
+
+const areColours = (value: unknown): boolean => Array.isArray(value) && value.every(isColour);
 
 const isChecks = (value: unknown): boolean =>
   Array.isArray(value) &&

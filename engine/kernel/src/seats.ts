@@ -10,76 +10,82 @@ export interface SeatShape {
   readonly colour: string;
   /** What is written on the colour. */
   readonly ink: string;
+  /** Around the colour, where it lies on paper: tells also a light one apart from it. */
+  readonly rim: string;
   readonly path: string;
   /** Baseline and size of a letter that sits in the shape's optical middle, at x = 50. */
   readonly letterY: number;
   readonly letterSize: number;
-  /** The shape with its colour, as a screen reader says it. */
-  readonly name: Words;
+  /** The shape alone; with a colour it is `seatName`. */
+  readonly noun: Words;
 }
-
-const ON_SEAT = 'var(--on-p, #ffffff)';
 
 export const SEAT_SHAPES: readonly SeatShape[] = [
   {
     shape: 'circle',
     letter: 'A',
     colour: 'var(--p1, #bf3a2b)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p1, #ffffff)',
+    rim: 'var(--rim1, #bf3a2b)',
     path: 'M8 50a42 42 0 0 1 84 0a42 42 0 0 1-84 0z',
     letterY: 67,
     letterSize: 47,
-    name: { en: 'red circle', ru: 'красный круг', pl: 'czerwone koło' },
+    noun: { en: 'circle', ru: 'круг', pl: 'koło' },
   },
   {
     shape: 'triangle',
     letter: 'B',
     colour: 'var(--p2, #2457b3)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p2, #ffffff)',
+    rim: 'var(--rim2, #2457b3)',
     path: 'M50 9 94 86H6z',
     letterY: 77,
     letterSize: 41,
-    name: { en: 'blue triangle', ru: 'синий треугольник', pl: 'niebieski trójkąt' },
+    noun: { en: 'triangle', ru: 'треугольник', pl: 'trójkąt' },
   },
   {
     shape: 'square',
     letter: 'C',
     colour: 'var(--p3, #26733f)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p3, #ffffff)',
+    rim: 'var(--rim3, #26733f)',
     path: 'M13 13H87V87H13z',
     letterY: 67,
     letterSize: 47,
-    name: { en: 'green square', ru: 'зелёный квадрат', pl: 'zielony kwadrat' },
+    noun: { en: 'square', ru: 'квадрат', pl: 'kwadrat' },
   },
   {
     shape: 'diamond',
     letter: 'D',
     colour: 'var(--p4, #7b3a9e)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p4, #ffffff)',
+    rim: 'var(--rim4, #7b3a9e)',
     path: 'M50 5 95 50 50 95 5 50z',
     letterY: 66,
     letterSize: 44,
-    name: { en: 'violet diamond', ru: 'фиолетовый ромб', pl: 'fioletowy romb' },
+    noun: { en: 'diamond', ru: 'ромб', pl: 'romb' },
   },
   {
     shape: 'hexagon',
     letter: 'E',
     colour: 'var(--p5, #8f5300)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p5, #ffffff)',
+    rim: 'var(--rim5, #8f5300)',
     path: 'M28 11H72L95 50 72 89H28L5 50z',
     letterY: 67,
     letterSize: 47,
-    name: { en: 'brown hexagon', ru: 'коричневый шестиугольник', pl: 'brązowy sześciokąt' },
+    noun: { en: 'hexagon', ru: 'шестиугольник', pl: 'sześciokąt' },
   },
   {
     shape: 'star',
     letter: 'F',
     colour: 'var(--p6, #0d6c7a)',
-    ink: ON_SEAT,
+    ink: 'var(--on-p6, #ffffff)',
+    rim: 'var(--rim6, #0d6c7a)',
     path: 'M50 5 64 32 95 38 73 60 78 92 50 78 22 92 27 60 5 38 36 32z',
     letterY: 69,
     letterSize: 42,
-    name: { en: 'teal star', ru: 'бирюзовая звезда', pl: 'turkusowa gwiazda' },
+    noun: { en: 'star', ru: 'звезда', pl: 'gwiazda' },
   },
 ];
 
@@ -92,14 +98,14 @@ export function seatShape(seat: number): SeatShape {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** The letter of a seat as an SVG text; a player's own initial may stand for it. */
-export function seatLetter(seat: number, letter?: string): string {
-  const { letter: own, letterY, letterSize, ink } = seatShape(seat);
+export function seatLetter(seat: number, letter?: string, ink = seatShape(seat).ink): string {
+  const { letter: own, letterY, letterSize } = seatShape(seat);
   const text = (letter ?? own).replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
   return `<text x="50" y="${letterY}" font-family="var(--text, sans-serif)" font-weight="800" font-size="${letterSize}" text-anchor="middle" fill="${ink}">${text}</text>`;
 }
 
 /** The seat's badge in a 100-unit box: shape, colour and letter. */
 export function seatBadge(seat: number, letter?: string): string {
-  const { path, colour } = seatShape(seat);
-  return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="6" stroke-linejoin="round"/>${seatLetter(seat, letter)}`;
+  const { path, colour, rim } = seatShape(seat);
+  return `<path d="${path}" fill="${colour}" stroke="${rim}" stroke-width="6" stroke-linejoin="round"/>${seatLetter(seat, letter)}`;
 }

@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
+import { choiceOf, dealtAt, isReady, isWaitingForFirst, leadsAt, mayTakeColour } from './choices.ts';
 import { findDeadline } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { chanceRng } from './fair.ts';
@@ -11,7 +12,11 @@ import { findUndo, type NoUndo, type Takeback } from './undo.ts';
 /** Everything that can be asked of a table. `id` is the sender's own: the same wish sent again is done once. */
 export type Command =
   /** Somebody sits down; when that was the last free seat the game begins. */
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly salt: string }
+  | ({ readonly kind: 'sit'; readonly seat: Seat } & Guest)
+  /** Before the game: a colour, what one leads, and who chooses that first. */
+  | { readonly kind: 'colour'; readonly seat: Seat; readonly colour: string; readonly id?: string }
+  | { readonly kind: 'lead'; readonly seat: Seat; readonly lead: string; readonly id?: string }
+  | { readonly kind: 'first'; readonly seat: Seat; readonly whom: number; readonly id?: string }
   /** The game begins; bots of this level take the seats that are free. */
   | { readonly kind: 'begin'; readonly seat: Seat; readonly level: string; readonly id?: string }
   /** `decision` is what the sender believes to be answering (see `decisionOf`): a late or doubled answer changes nothing. */
@@ -42,6 +47,14 @@ export type Command =
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly code: string; readonly id: string }
   /** What chance owes is rolled: a table that was kept in the middle of it goes on. */
   | { readonly kind: 'settle' };
+
+/** Who sits down, and as what. */
+export interface Guest {
+  readonly name: string;
+  readonly salt: string;
+  readonly colour?: string | undefined;
+  readonly lead?: string | undefined;
+}
 
 /** Why nothing came of a command. */
 export type NoCode =
@@ -113,6 +126,13 @@ class Draft {
     return this;
   }
 
+  /** Begins the game, with what was left to chance. */
+  start(): this {
+    const change = dealtAt(this.after);
+    if (change) this.add({ kind: 'deal', change });
+    return this.add({ kind: 'start' });
+  }
+
   /** Rolls what chance owes, and writes the end down when it is there. */
   settle(): Reduced {
     while (this.after.phase === 'playing' && this.after.next.kind === 'chance') {
@@ -137,6 +157,12 @@ export function reduce(session: Session, command: Command, around: Around): Redu
       return sit(session, draft, command);
     case 'begin':
       return begin(session, draft, command, around);
+    case 'colour':
+      return takeColour(session, draft, command);
+    case 'lead':
+      return takeLead(session, draft, command);
+    case 'first':
+      return giveFirst(session, draft, command);
     case 'act':
       return act(session, draft, command);
     case 'botAct':
@@ -179,11 +205,37 @@ const hasResigned = ({ table }: Session, seat: Seat): boolean =>
 const isStoodIn = (session: Session, seat: Seat): boolean =>
   session.seats[seat]?.kind === 'person' && botAt(session, seat) !== undefined;
 
-function sit(session: Session, draft: Draft, { seat, name, salt }: Of<'sit'>): Reduced {
+function sit(session: Session, draft: Draft, { seat, name, salt, colour, lead }: Of<'sit'>): Reduced {
   if (session.phase !== 'gathering' || session.seats[seat]?.kind !== 'open') return no('not-now');
-  draft.add({ kind: 'sit', seat, name, salt });
-  if (draft.after.seats.every(({ kind }) => kind !== 'open')) draft.add({ kind: 'start' });
-  return draft.settle();
+  if (colour !== undefined && !mayTakeColour(session, seat, colour)) return no('stale');
+  draft.add({ kind: 'sit', seat, name, salt, ...(colour !== undefined && { colour }) });
+  if (lead !== undefined) {
+    const change = choiceOf(draft.after, seat, lead);
+    if (!change) return no('stale');
+    draft.add({ kind: 'lead', seat, lead, change });
+  }
+  return (isReady(draft.after) ? draft.start() : draft).settle();
+}
+
+function takeColour(session: Session, draft: Draft, { seat, colour, id }: Of<'colour'>): Reduced {
+  if (session.phase !== 'gathering') return no('not-now');
+  return mayTakeColour(session, seat, colour) ? draft.add({ kind: 'colour', seat, colour, id }).settle() : no('stale');
+}
+
+function takeLead(session: Session, draft: Draft, { seat, lead, id }: Of<'lead'>): Reduced {
+  if (session.phase !== 'gathering' || isWaitingForFirst(session, seat)) return no('not-now');
+  const change = choiceOf(session, seat, lead);
+  if (!change) return no('stale');
+  draft.add({ kind: 'lead', seat, lead, change, id });
+  return (isReady(draft.after) ? draft.start() : draft).settle();
+}
+
+/** The host may let somebody choose before the others: the youngest, as a rule. [G6.2.1] */
+function giveFirst(session: Session, draft: Draft, { seat: by, whom: seat, id }: Of<'first'>): Reduced {
+  if (by !== hostOf(session)) return no('not-yours');
+  const isSomebody = seat === -1 || (seat in session.seats && session.seats[seat]?.kind !== 'bot');
+  if (session.phase !== 'gathering' || leadsAt(session).length === 0 || !isSomebody) return no('not-now');
+  return draft.add({ kind: 'first', by, seat, id }).settle();
 }
 
 function begin(session: Session, draft: Draft, { seat, level }: Of<'begin'>, { levels }: Around): Reduced {
@@ -191,7 +243,7 @@ function begin(session: Session, draft: Draft, { seat, level }: Of<'begin'>, { l
   if (seat !== hostOf(session)) return no('not-yours');
   if (!levels.includes(level)) return no('unknown');
   for (const [index, { kind }] of session.seats.entries()) if (kind === 'open') draft.add({ kind: 'bot', seat: index, level });
-  return draft.add({ kind: 'start' }).settle();
+  return draft.start().settle();
 }
 
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */

@@ -1,8 +1,12 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Pace } from './seats.ts';
 
 /** Who is to sit where when a table is opened. A bot without a name is called by its level. */
-export type SeatPlan = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string; readonly name?: string };
+export type SeatPlan = { readonly colour?: Colour | undefined } & (
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
+);
 
 /** A table as it was opened; never changes. */
 export interface Opening {
@@ -14,11 +18,17 @@ export interface Opening {
   readonly isOpen: boolean;
   readonly code: string;
   readonly commitment: string;
+  /** What each seat is to lead where the host has left it to chance: `random`, otherwise empty. */
+  readonly leads?: readonly string[] | undefined;
+  /** The seat that chooses first what it leads. */
+  readonly first?: number | undefined;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
+
+type Changed = { readonly [key: string]: Json };
 
 /**
  * One line of a table's life. The lines in order are the whole truth about it: anybody can read them and go on. `by` with `id`
@@ -26,8 +36,27 @@ export interface Opening {
  */
 export type Entry = { readonly at: number } & (
   | { readonly kind: 'open'; readonly opening: Opening }
-  | { readonly kind: 'sit'; readonly seat: number; readonly name: string; readonly salt: string }
+  | {
+      readonly kind: 'sit';
+      readonly seat: number;
+      readonly name: string;
+      readonly salt: string;
+      readonly colour?: Colour | undefined;
+    }
   | { readonly kind: 'free'; readonly seat: number; readonly id?: string | undefined }
+  | { readonly kind: 'colour'; readonly seat: number; readonly colour: Colour; readonly id?: string | undefined }
+  /** What a seat has chosen to lead, and what of the options is another by that. */
+  | {
+      readonly kind: 'lead';
+      readonly seat: number;
+      readonly lead: string;
+      readonly change: Changed;
+      readonly id?: string | undefined;
+    }
+  /** Who chooses first: all choose anew after them. -1: everybody as they like. */
+  | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id?: string | undefined }
+  /** What was left to chance. */
+  | { readonly kind: 'deal'; readonly change: Changed }
   | { readonly kind: 'start' }
   /** A decision, or with seat -1 a chance result; `action` saves reading the text again and is not stored. */
   | {

@@ -16,7 +16,10 @@ export function openLocal(game: AnyGame, options: Table['options'], sitters: rea
   const possible = openTable(game, options, sitters);
   if (!possible.ok) return possible;
   const seats = sitters.map(
-    (sitter): SeatPlan => (sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level, name: sitter.name } : { kind: 'open' }),
+    (sitter): SeatPlan => ({
+      ...(sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level, name: sitter.name } : { kind: 'open' }),
+      colour: sitter.colour,
+    }),
   );
   const opening: Opening = {
     game: game.id,

@@ -1,3 +1,4 @@
+import { coloursOf } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
 import { type GameLog, type LogHead, LogWriter } from '@stolik/kernel/log';
 import { playStep } from '@stolik/kernel/steps';
@@ -8,7 +9,8 @@ import { stateAfter, type Table } from './table.ts';
 export function headOf({ seats, options, sitters }: Table): LogHead {
   const names = sitters.map((sitter) => sitter.name);
   const bots = sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null));
-  return { seats, options, names, bots };
+  const colours = sitters.some(({ colour }) => colour) && coloursOf(sitters).slice(0, seats);
+  return { seats, options, names, bots, ...(colours && { colours }) };
 }
 
 /** The whole truth of a table as a log file; for the end of a game or for whoever owns the device. */

@@ -1,7 +1,10 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
+import { recoloured } from './choices.ts';
 import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
 import type { Entry, Opening } from './entry.ts';
 import { chanceKey } from './fair.ts';
@@ -31,6 +34,12 @@ export interface Session {
   readonly version: number;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatHolder[];
+  /** By seat what was chosen to be led: empty where nobody has. */
+  readonly leads: readonly string[];
+  /** Who chooses first; -1: nobody before the others. */
+  readonly first: number;
+  /** The version since which the table lies as its options say. */
+  readonly laidAt: number;
   readonly salts: readonly string[];
   /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
   readonly satAt: readonly number[];
@@ -70,7 +79,10 @@ export interface Origin {
 export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Session {
   const { opening } = entry;
   const seats = opening.seats.map(
-    (plan): SeatHolder => (plan.kind === 'bot' ? botSeat(plan.level, plan.name) : { kind: 'open' }),
+    (plan): SeatHolder => ({
+      ...(plan.kind === 'bot' ? botSeat(plan.level, plan.name) : { kind: 'open' }),
+      ...(plan.colour && { colour: plan.colour }),
+    }),
   );
   const options = unwrap(optionsUnder(game, opening.rulesVersion, opening.options));
   const table = unwrap(openTable(game, options, seats.map(sitterOf)));
@@ -81,6 +93,9 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     version: 1,
     phase: 'gathering',
     seats,
+    leads: seats.map((_, seat) => opening.leads?.[seat] ?? ''),
+    first: opening.first ?? -1,
+    laidAt: 1,
     salts: seats.map(() => ''),
     satAt: seats.map(() => -1),
     table,
@@ -122,9 +137,21 @@ function done(session: Session, entry: Entry): Session {
     case 'open':
       throw new Error(`table ${session.id} was opened twice`);
     case 'sit':
-      return withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt);
+      return withColour(
+        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt),
+        entry.seat,
+        entry.colour,
+      );
     case 'free':
-      return withSeat(session, entry.seat, { kind: 'open' }, '');
+      return { ...withSeat(session, entry.seat, { kind: 'open' }, ''), leads: session.leads.with(entry.seat, '') };
+    case 'colour':
+      return withColour(session, entry.seat, entry.colour);
+    case 'lead':
+      return laidAnew({ ...session, leads: session.leads.with(entry.seat, entry.lead) }, entry.change);
+    case 'first':
+      return { ...session, first: entry.seat, leads: session.leads.map(() => '') };
+    case 'deal':
+      return laidAnew(session, entry.change);
     case 'bot':
       return withSeat(session, entry.seat, botSeat(entry.level), '');
     case 'start':
@@ -162,16 +189,33 @@ function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer'
 }
 
 function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string): Session {
-  const seats = session.seats.map((old, index) => (index === seat ? sitter : old));
+  const seats = session.seats.map((old, index) =>
+    index === seat ? { ...sitter, ...(old.colour && { colour: old.colour }) } : old,
+  );
   const salts = session.salts.map((old, index) => (index === seat ? salt : old));
   const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
   return { ...session, seats, salts, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
 }
 
+function withColour(session: Session, seat: number, colour: Colour | undefined): Session {
+  if (!colour) return session;
+  const seats = recoloured(session.seats, seat, colour);
+  return { ...session, seats, table: { ...session.table, sitters: seats.map(sitterOf) } };
+}
+
+/** Nothing has been played yet: the table lies as it would have been opened with other options. */
+function laidAnew(session: Session, change: { readonly [key: string]: Json }): Session {
+  if (Object.keys(change).length === 0) return session;
+  const { game, table } = session;
+  const laid = unwrap(openTable(game, { ...table.options, ...change }, table.sitters));
+  return { ...session, table: laid, next: game.next(laid.state), laidAt: session.version + 1 };
+}
+
 function withStandIn(session: Session, seat: number, level: string): Session {
   const seats = session.seats.map((old, index): SeatHolder => {
     if (index !== seat || old.kind !== 'person') return old;
-    return level === '' ? { kind: 'person', name: old.name } : { ...old, standIn: level };
+    const { standIn: _, ...person } = old;
+    return level === '' ? person : { ...person, standIn: level };
   });
   return { ...session, seats };
 }

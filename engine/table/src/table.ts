@@ -1,13 +1,15 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { AnyGame, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { parsedOptions } from '@stolik/kernel/options';
 import { ok, type Result, unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 
-/** Who sits in a seat. A bot's level is a word of the game's own list. */
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+/** Who sits in a seat. A bot's level is a word of the game's own list. No colour: as at tables from before it could be chosen. */
+export type Sitter = { readonly name: string; readonly colour?: Colour | undefined } & (
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly level: string }
+);
 
 /** A game being played, and who plays it. Plain data but for `state`, which is derived from the steps and never sent anywhere. */
 export interface Table {

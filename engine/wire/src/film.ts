@@ -1,8 +1,12 @@
+import { type Colour, isColour } from '@stolik/kernel/colours';
 import { type AnyGame, type GameEvent, type Viewer, WATCHER } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { type Packed, Packer, type Shape, Unpacker } from './packing.ts';
 import { type PackedStep, packPush, type SeenStep, unpackPush } from './push.ts';
 import { worldOf } from './world.ts';
+
+type Options = { readonly [key: string]: Json };
 
 /**
  * A game as one viewer has seen it, step by step: what may be shown to others while a game with secrets is not over. It is made of worlds
@@ -18,6 +22,8 @@ export interface Film {
   readonly names: readonly string[];
   /** Levels of the bots; null is a person. */
   readonly bots: readonly (string | null)[];
+  readonly colours?: readonly Colour[];
+  readonly options?: Options;
   readonly shapes: readonly Shape[];
   readonly start: Packed;
   readonly steps: readonly PackedStep[];
@@ -28,6 +34,9 @@ export interface Filmed {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly bots: readonly (string | null)[];
+  readonly colours?: readonly Colour[] | undefined;
+  /** What the game is played by: everybody at the table knows it. */
+  readonly options?: Options;
   readonly passages: readonly {
     readonly actor: number;
     readonly text: string | undefined;
@@ -37,7 +46,10 @@ export interface Filmed {
 }
 
 /** One step each time it is asked: looking for short ways to tell a step takes time. */
-export function* filming(game: AnyGame, { viewer, names, bots, passages, stateAt }: Filmed): Generator<void, Film, void> {
+export function* filming(
+  game: AnyGame,
+  { viewer, names, bots, colours, options, passages, stateAt }: Filmed,
+): Generator<void, Film, void> {
   const packer = new Packer();
   let world = worldOf(game, stateAt(0), viewer);
   const start = packer.pack(world);
@@ -50,7 +62,8 @@ export function* filming(game: AnyGame, { viewer, names, bots, passages, stateAt
   }
   const { id, rulesVersion } = game;
   const seats = names.length;
-  return { stolik: 'film', version: 1, game: id, rulesVersion, seats, viewer, names, bots, shapes: packer.shapes, start, steps };
+  const people = { names, bots, ...(colours && { colours }), ...(options && { options }) };
+  return { stolik: 'film', version: 1, game: id, rulesVersion, seats, viewer, ...people, shapes: packer.shapes, start, steps };
 }
 
 /** What is shown of a film. */
@@ -66,13 +79,28 @@ export const isFilm = (raw: unknown): boolean =>
 /** The head of what a stranger sent. */
 export function readFilm(raw: unknown): Result<Film> {
   if (!isFilm(raw)) return problem('film', 'this is no film of a game');
-  const { version, game, rulesVersion, seats, viewer, names, bots, shapes, steps } = raw as Record<string, unknown>;
+  const {
+    version,
+    game,
+    rulesVersion,
+    seats,
+    viewer,
+    names,
+    bots,
+    colours = [],
+    options = {},
+    shapes,
+    steps,
+  } = raw as Record<string, unknown>;
   if (version !== 1) return problem('version', 'this version reads films of format 1');
   if (typeof game !== 'string') return problem('game', 'the id of the game is missing');
   if (!Number.isInteger(rulesVersion)) return problem('rulesVersion', 'a whole number is expected');
   if (!isSeat(seats) || !isSeat(viewer) || (viewer < 0 && viewer !== WATCHER)) return problem('seats', 'a seat is expected');
   if (!isList(names, (name) => typeof name === 'string') || names.length !== seats) return problem('names', 'names are expected');
   if (!isList(bots, (level) => level === null || typeof level === 'string')) return problem('bots', 'levels are expected');
+  if (!isList(colours, isColour)) return problem('colours', 'colours are expected');
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    return problem('options', 'an object is expected');
   if (!isList(shapes, (shape) => isList(shape, (name) => typeof name === 'string')))
     return problem('shapes', 'names are expected');
   if (!isList(steps, Array.isArray)) return problem('steps', 'a list is expected');

@@ -34,6 +34,9 @@ export type Wish =
   | readonly ['say', id: string, phrase: Phrase]
   | readonly ['leave', id: string]
   | readonly ['begin', id: string, level: string]
+  | readonly ['colour', id: string, colour: string]
+  | readonly ['lead', id: string, lead: string]
+  | readonly ['first', id: string, seat: number]
   | readonly ['again', id: string];
 
 /** Why a wish was not granted. */
@@ -107,6 +110,9 @@ const FORMS: Readonly<Record<string, readonly Check[]>> = {
   say: [isId, isPhrase],
   leave: [isId],
   begin: [isId, isWord],
+  colour: [isId, isWord],
+  lead: [isId, isWord],
+  first: [isId, isCount(-1, 7)],
   again: [isId],
 };
 

@@ -29,6 +29,10 @@ export interface Room {
   readonly host: number;
   readonly isPaused: boolean;
   readonly question?: Question;
+  /** Where seats choose what they lead: what each has chosen, `random`, or empty; the options hold what is led as it stands. */
+  readonly leads?: readonly string[];
+  /** The seat that chooses first. */
+  readonly first?: number;
   /** SHA-256 of the server's seed, made before anybody sat down. */
   readonly commitment: string;
   /** Milliseconds each seat had left when this was sent; `null` for seats without a clock. */

@@ -71,8 +71,8 @@ test('a face is drawn where it lies: a quarter turn moves a unit from corner to 
 test('seats differ by shape, letter, colour and name, and their letters can be read on the colour', () => {
   for (const key of ['shape', 'letter', 'colour', 'path'] as const)
     expect(new Set(SEAT_SHAPES.map((seat) => seat[key])).size).toBe(6);
-  for (const language of LANGUAGES) expect(new Set(SEAT_SHAPES.map(({ name }) => name[language])).size).toBe(6);
-  for (const { colour, name } of SEAT_SHAPES) expect(contrastWithWhite(/#\w{6}/.exec(colour)![0]), name.en).toBeGreaterThan(4.5);
+  for (const language of LANGUAGES) expect(new Set(SEAT_SHAPES.map(({ noun }) => noun[language])).size).toBe(6);
+  for (const { colour, noun } of SEAT_SHAPES) expect(contrastWithWhite(/#\w{6}/.exec(colour)![0]), noun.en).toBeGreaterThan(4.5);
   expect(() => seatShape(6)).toThrow('no seat 7');
 });
 

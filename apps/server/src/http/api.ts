@@ -1,6 +1,6 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
-import { hostOf } from '@stolik/table/commands';
+import { type Guest, hostOf } from '@stolik/table/commands';
 import { publicLogOf } from '@stolik/table/log';
 import { personsOf } from '@stolik/table/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { readFields, readLanguage, readOpenWish, readSalt, readSeat } from './read.ts';
+import { readChoice, readFields, readLanguage, readOpenWish, readSalt, readSeat } from './read.ts';
 
 export interface ApiPlan {
   readonly tables: Tables;
@@ -54,9 +54,9 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
     const opened = await tables.open(wish.value.table);
     if (!opened.ok) return refuse(reply, 400, opened.problem);
-    const { seat, name, salt } = wish.value;
+    const { seat, ...guest } = wish.value;
     if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
-    const seated = await tables.sit(opened.value, seat, name, salt);
+    const seated = await tables.sit(opened.value, seat, guest);
     return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
   });
 
@@ -72,7 +72,7 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     if (!table) return refuse(reply, 404, NO_TABLE);
     const place = await readJoin(tables, table, request.body);
     if (!place.ok) return refuse(reply, 400, place.problem);
-    const seated = await tables.sit(table, place.value.seat, place.value.name, place.value.salt);
+    const seated = await tables.sit(table, place.value.seat, place.value);
     return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
   });
 
@@ -136,15 +136,13 @@ const seatedAs = ({ table, seat, token }: Seated): { table: string; code: string
   token,
 });
 
-interface Joining {
+interface Joining extends Guest {
   readonly seat: number | undefined;
-  readonly name: string;
-  readonly salt: string;
 }
 
-/** `{name, seat?, salt?}`; at the next table of the same people `{from: token, salt?}`, which gives the same seat. */
+/** `{name, seat?, colour?, lead?, salt?}`; at the next table of the same people `{from: token, salt?}`, which gives the same seat. */
 async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promise<Result<Joining>> {
-  const fields = readFields(body, ['name', 'seat', 'salt', 'from']);
+  const fields = readFields(body, ['name', 'seat', 'colour', 'lead', 'salt', 'from']);
   if (!fields.ok) return fields;
   const salt = readSalt(fields.value['salt'] ?? '');
   if (!salt.ok) return salt;
@@ -153,7 +151,10 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
   const name = readName(fields.value['name'], opening.isOpen);
   if (!name.ok) return name;
   const seat = readSeat(fields.value['seat']);
-  return seat.ok ? ok({ seat: seat.value, name: name.value, salt: salt.value }) : seat;
+  const choice = readChoice(fields.value);
+  if (!seat.ok) return seat;
+  if (!choice.ok) return choice;
+  return ok({ seat: seat.value, name: name.value, salt: salt.value, ...choice.value });
 }
 
 async function readReturn(tables: Tables, previous: string, from: unknown, salt: string): Promise<Result<Joining>> {

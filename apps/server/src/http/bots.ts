@@ -69,7 +69,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const table = isCode(code) ? await tables.findByCode(code) : undefined;
     if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
     if (table.session.opening.previous !== undefined) return refuse(reply, 409, KEPT);
-    const seated = await tables.sit(table, seat.value, bot, '');
+    const seated = await tables.sit(table, seat.value, { name: bot, salt: '' });
     if (!seated.ok) return refuse(reply, 409, seated.problem);
     return reply.code(201).send({ table: table.session.id, seat: seated.value.seat + 1, game: table.session.opening.game });
   });

@@ -1,5 +1,8 @@
+import { isColour } from '@stolik/kernel/colours';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { AT_RANDOM } from '@stolik/kernel/leads';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Guest } from '@stolik/table/commands';
 import type { SeatPlan } from '@stolik/table/entry';
 import type { Pace } from '@stolik/wire/room';
 import { readName } from '../guests/names.ts';
@@ -21,6 +24,10 @@ const isDeep = (value: unknown, left = MOST_DEEP): boolean =>
 const isPlain = (value: unknown): boolean =>
   typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && /^[\w-]{0,40}$/.test(value));
 
+/** The same, or a short list of such words: who leads what. */
+const isOffered = (value: unknown): boolean =>
+  isPlain(value) || (Array.isArray(value) && value.length <= 12 && value.every(isPlain));
+
 /** The body of a request as an object; anything else is refused. */
 export function readFields(body: unknown, allowed: readonly string[]): Result<Fields> {
   if (!isFields(body)) return problem('body', 'a JSON object is expected');
@@ -28,32 +35,34 @@ export function readFields(body: unknown, allowed: readonly string[]): Result<Fi
   return unknown === undefined ? ok(body) : problem(unknown.slice(0, 40), 'unknown key');
 }
 
-export interface OpenWish {
+export interface OpenWish extends Guest {
   readonly table: TableWish;
   /** The seat of whoever opens the table; undefined to look on only. */
   readonly seat: number | undefined;
-  readonly name: string;
-  readonly salt: string;
 }
 
-/** `{game, options?, seats: ["me" | "open" | {"bot": level}…], pace?, isOpen?, name, salt?}` */
+/** `{game, options?, seats: ["me" | "open" | {"bot": level}…], colours?, leads?, first?, pace?, isOpen?, name, salt?}` */
 export function readOpenWish(body: unknown): Result<OpenWish> {
-  const fields = readFields(body, ['game', 'options', 'seats', 'pace', 'isOpen', 'name', 'salt']);
+  const fields = readFields(body, ['game', 'options', 'seats', 'colours', 'leads', 'first', 'pace', 'isOpen', 'name', 'salt']);
   if (!fields.ok) return fields;
   const { game, options = {}, seats, pace = 'free', isOpen = false, salt = '' } = fields.value;
   if (typeof game !== 'string' || game.length > 40) return problem('game', 'the id of a game is expected');
   if (!isFields(options) || isDeep(options) || JSON.stringify(options).length > MOST_OPTIONS)
     return problem('options', 'a small object is expected');
   if (typeof isOpen !== 'boolean') return problem('isOpen', 'true or false is expected');
-  if (isOpen && !Object.values(options).every(isPlain))
+  if (isOpen && !Object.values(options).every(isOffered))
     return problem('options', 'at an open table only what is offered can be chosen');
-  const plans = readSeats(seats);
+  const plans = readSeats(seats, fields.value['colours']);
   if (!plans.ok) return plans;
   const readPaceResult = readPace(pace);
   if (!readPaceResult.ok) return readPaceResult;
   const mine = Array.isArray(seats) ? seats.indexOf('me') : -1;
   const name = mine >= 0 ? readName(fields.value['name'], isOpen) : ok('');
   if (!name.ok) return name;
+  const leads = readLeads(fields.value['leads'], plans.value.length);
+  if (!leads.ok) return leads;
+  const first = readSeat(fields.value['first']);
+  if (!first.ok) return problem('first', first.problem.says);
   const read = readSalt(salt);
   if (!read.ok) return read;
   const table: TableWish = {
@@ -62,11 +71,30 @@ export function readOpenWish(body: unknown): Result<OpenWish> {
     seats: plans.value,
     pace: readPaceResult.value,
     isOpen,
+    ...(leads.value.length > 0 && { leads: leads.value.map((lead, seat) => (seat !== mine && lead === AT_RANDOM ? lead : '')) }),
+    ...(first.value !== undefined && { first: first.value }),
   };
-  return ok({ table, seat: mine < 0 ? undefined : mine, name: name.value, salt: read.value });
+  const lead = leads.value[mine] || undefined;
+  return ok({ table, seat: mine < 0 ? undefined : mine, name: name.value, salt: read.value, lead });
 }
 
-function readSeats(raw: unknown): Result<readonly SeatPlan[]> {
+/** What each seat leads: of one's own any word, of the others only that it is left to chance. */
+function readLeads(raw: unknown, seats: number): Result<readonly string[]> {
+  if (raw === undefined) return ok([]);
+  const isFine = Array.isArray(raw) && raw.length === seats && raw.every((lead) => typeof lead === 'string' && isPlain(lead));
+  return isFine ? ok(raw as string[]) : problem('leads', 'a list of words is expected, one for each seat');
+}
+
+/** What somebody chooses who sits down: `colour` and `lead`. */
+export function readChoice({ colour, lead }: Fields): Result<Pick<Guest, 'colour' | 'lead'>> {
+  if (colour !== undefined && !isColour(colour)) return problem('colour', 'a colour is expected');
+  if (lead !== undefined && (typeof lead !== 'string' || !isPlain(lead))) return problem('lead', 'a word is expected');
+  return ok({ colour, lead });
+}
+
+function readSeats(raw: unknown, colours: unknown = []): Result<readonly SeatPlan[]> {
+  if (!Array.isArray(colours) || !colours.every((colour) => colour === null || isColour(colour)))
+    return problem('colours', 'a list of colours is expected');
   if (!Array.isArray(raw) || raw.length < 1 || raw.length > 8) return problem('seats', 'a list of 1 to 8 seats is expected');
   if (raw.filter((seat) => seat === 'me').length > 1) return problem('seats', 'you can sit in one seat');
   const plans: SeatPlan[] = [];
@@ -77,7 +105,7 @@ function readSeats(raw: unknown): Result<readonly SeatPlan[]> {
     } else return problem('seats', '"me", "open" or {"bot": level} is expected');
   }
   if (plans.every(({ kind }) => kind === 'bot')) return problem('seats', 'a table is for at least one person');
-  return ok(plans);
+  return ok(plans.map((plan, seat) => ({ ...plan, colour: colours[seat] ?? undefined })));
 }
 
 const DAYS = [1, 3, 7];

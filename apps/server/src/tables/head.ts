@@ -20,6 +20,7 @@ const HOUR = 3_600_000;
 export function isHeadChanged(before: Session, after: Session): boolean {
   return (
     before.seats !== after.seats ||
+    before.table.options !== after.table.options ||
     before.phase !== after.phase ||
     Math.floor(before.lastAt / HOUR) !== Math.floor(after.lastAt / HOUR) ||
     dueAtOf(before, before.lastAt) !== undefined ||
@@ -31,7 +32,8 @@ export function headOf(session: Session, now: number): Head {
   const { phase, opening } = session;
   const free = session.seats.filter(({ kind }) => kind === 'open').length;
   const isListed = opening.isOpen && phase === 'gathering';
-  const { options, pace } = opening;
+  const { options } = session.table;
+  const { pace } = opening;
   const summary = isListed ? JSON.stringify({ options, pace, seats: session.seats }) : '';
   return {
     phase,

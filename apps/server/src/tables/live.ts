@@ -6,6 +6,7 @@ import { type Around, type Command, reduce, type No as SessionNo } from '@stolik
 import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
 import { advance, openSession, type Session, wasGranted } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
+import { stateAfter } from '@stolik/table/table';
 import { NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
 import type { Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
@@ -224,8 +225,9 @@ export class LiveTable {
     }).catch(() => {});
   }
 
-  private tellAll(news: News): void {
-    const { after, before } = news;
+  private tellAll(told: News): void {
+    const news = this.laidAnew(told);
+    const { after, before } = told;
     // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
     for (const viewer of this.worlds.keys()) if (!this.onlookers.has(viewer)) this.worlds.delete(viewer);
     const room = isRoomChanged(before, after)
@@ -249,6 +251,33 @@ export class LiveTable {
       // A world that was not kept up must not be taken for the present one later.
       if (!isKeptUp) this.worlds.delete(viewer);
     }
+  }
+
+  /** Where the table has been laid anew before its first step everybody begins from there again. */
+  private laidAnew(news: News): News {
+    const { before, after } = news;
+    if (before.table.options === after.table.options) return news;
+    const { game } = after;
+    const state = stateAfter(game, after.table, []);
+    const laid: Session = {
+      ...before,
+      next: game.next(state),
+      table: { ...after.table, steps: [], state },
+      version: after.laidAt,
+    };
+    this.worlds.clear();
+    for (const [viewer, group] of this.onlookers) {
+      const { version, decision, undo, world } = beginningOf(laid, viewer, this.worlds);
+      const room = roomOf(after, this.house.now());
+      const packed = packerOf(game).pack(world);
+      const hi: ServerMessage = ['hi', version, viewer, room, decision, undo, packed, hashWorld(world)];
+      for (const onlooker of group) {
+        if (onlooker.see) continue;
+        this.send(onlooker, JSON.stringify(hi));
+        this.send(onlooker, this.toldHere);
+      }
+    }
+    return { ...news, before: laid };
   }
 
   private clockText(before: Session, after: Session): string | undefined {
@@ -321,7 +350,7 @@ export class LiveTable {
     const [first, ...rest] = (stored?.entries ?? []).slice(0, this.session.version).map(readEntry);
     if (first?.kind !== 'open') return undefined;
     const opened = openSession({ id, game, seed }, first);
-    return filmFrom(opened, rest, viewer, Math.max(from, opened.version));
+    return filmFrom(opened, rest, viewer, Math.max(from, this.session.laidAt));
   }
 
   leave(onlooker: Onlooker): void {

@@ -1,3 +1,4 @@
+import { leadsAt } from '@stolik/table/choices';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
 import { hostOf } from '@stolik/table/commands';
 import type { Session } from '@stolik/table/session';
@@ -20,6 +21,8 @@ export function roomOf(session: Session, now: number): Room {
     ...(question && {
       question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
     }),
+    ...(leadsAt(session).length > 0 && { leads: session.leads }),
+    ...(session.first >= 0 && { first: session.first }),
     commitment: opening.commitment,
     ...(clock !== NO_CLOCK && {
       clocks: leftAt(session, now),
@@ -33,6 +36,9 @@ export function roomOf(session: Session, now: number): Room {
 export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.phase !== after.phase ||
   before.seats !== after.seats ||
+  before.leads !== after.leads ||
+  before.first !== after.first ||
+  before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||
   before.question !== after.question ||
   before.rematch !== after.rematch;

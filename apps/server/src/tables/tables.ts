@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { fillColours } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { findDeadline } from '@stolik/table/clock';
+import type { Guest } from '@stolik/table/commands';
 import { type Entry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { commitmentOf } from '@stolik/table/fair';
 import { botAt, openSession } from '@stolik/table/session';
@@ -26,6 +29,8 @@ export interface TableWish {
   readonly seats: readonly SeatPlan[];
   readonly pace: Pace;
   readonly isOpen: boolean;
+  readonly leads?: readonly string[] | undefined;
+  readonly first?: number | undefined;
   readonly previous?: string;
 }
 
@@ -190,7 +195,9 @@ export class Tables {
   private async tryOpen(game: AnyGame, wish: TableWish): Promise<LiveTable | undefined> {
     const { store } = this.plan;
     const [id, code, seed, at] = [freshId(), freshCode(), freshSeed(), this.house.now()];
-    const opening = { ...wish, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
+    const colours = fillColours(wish.seats.map(({ colour }) => colour));
+    const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
+    const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
     const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
     const session = openSession({ id, game, seed }, entry);
     const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(session, at) }, [writeEntry(entry)]);
@@ -202,12 +209,13 @@ export class Tables {
   }
 
   /** Sits somebody down in this seat, or in the first free one. */
-  async sit(table: LiveTable, wanted: number | undefined, name: string, salt: string): Promise<Result<Seated>> {
+  async sit(table: LiveTable, wanted: number | undefined, guest: Guest): Promise<Result<Seated>> {
     let seat = -1;
     const written = await table.change((session) => {
       seat = wanted ?? session.seats.findIndex(({ kind }) => kind === 'open');
-      return { kind: 'sit', seat, name, salt };
+      return { ...guest, kind: 'sit', seat };
     });
+    if (!written.ok && written.problem.code === 'stale') return problem('choice', 'somebody has that colour or figure already');
     if (!written.ok) return problem('seat', 'that seat is taken');
     return ok({ table, seat, token: this.tokenOf(table, seat) });
   }
@@ -243,10 +251,12 @@ export class Tables {
 
   private async openAgain(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
     const { session } = table;
-    const { game, options, pace } = session.opening;
+    const { game, pace } = session.opening;
+    const options = freshOptions(session.table.options);
     // Everybody keeps their seat.
     const seats = session.seats.map(
-      (sitter): SeatPlan => (sitter.kind === 'bot' ? { kind: 'bot', level: sitter.level } : { kind: 'open' }),
+      ({ kind, colour, ...sitter }): SeatPlan =>
+        'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
     );
     const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id });
     if (!opened.ok) return opened;

@@ -18,6 +18,12 @@ export function commandOf(seat: number, wish: LoggedWish): Command {
       return { kind: 'pause', seat, on: wish[2] === 1, id };
     case 'begin':
       return { kind: 'begin', seat, level: wish[2], id };
+    case 'colour':
+      return { kind: 'colour', seat, colour: wish[2], id };
+    case 'lead':
+      return { kind: 'lead', seat, lead: wish[2], id };
+    case 'first':
+      return { kind: 'first', seat, whom: wish[2], id };
     case 'resign':
     case 'undo':
     case 'back':

@@ -1,3 +1,4 @@
+import { coloursOf } from '@stolik/kernel/colours';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import type { Picture } from '../games/picture.ts';
 import { findGame } from '../games/registry.ts';
@@ -5,6 +6,7 @@ import { forget, isUntouched, type Kept, logTextOf } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toTable } from '../router.ts';
+import { seatStyle } from '../ui/colours.ts';
 import { Icon } from '../ui/icon.tsx';
 import { atLeisure, loaded } from '../ui/leisure.ts';
 import { PictureView } from '../ui/picture-view.tsx';
@@ -53,7 +55,7 @@ export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTa
   });
   return (
     <>
-      <span class="kept-board" style={{ background: felt() }} aria-hidden="true">
+      <span class="kept-board" style={{ background: felt(), ...seatStyle(coloursOf(props.kept.sitters)) }} aria-hidden="true">
         <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
       </span>
       <span>

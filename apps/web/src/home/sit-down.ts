@@ -5,11 +5,11 @@ import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { goTo, toTable } from '../router.ts';
 import { recall, remember } from '../setup/memory.ts';
-import { nameAt, sittersOf } from '../setup/people.ts';
+import { me, nameAt, sittersOf } from '../setup/people.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Start, startOf, type Wish } from './start.ts';
 
-const factsOf = ({ id, forChildren }: GameCard) => ({ usualLevel: usualLevel(id).id, forChildren });
+const factsOf = ({ id, forChildren }: GameCard) => ({ person: me(), usualLevel: usualLevel(id).id, forChildren });
 
 /** A game of this kind that somebody has begun and not finished: the latest. */
 export const begunAt = (game: string): Kept | undefined =>

@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
 import { seatShape } from '@stolik/kernel/seats';
@@ -22,6 +23,8 @@ export interface Surroundings {
   showPanel(isOpen: boolean): void;
   isPanelOpen(): boolean;
   nameOf(seat: Seat): string;
+  /** By seat, of pieces that nobody plays too. */
+  colours(): readonly Colour[];
   /** Names of the pieces that nobody plays, after those of the players. */
   automata(): readonly string[];
   lookAt(log: GameLog, from?: number): void;
@@ -71,6 +74,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     isPanelOpen: around.isPanelOpen,
     nameOf: around.nameOf,
     letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
+    colourOf: (seat) => around.colours()[seat % around.colours().length]!,
   };
 }
 

@@ -17,7 +17,7 @@ export interface FilmPlan {
 }
 
 /** A game that came as one viewer has seen it: looked at step by step, with nothing hidden behind it. */
-export function createFilmMatch({ game, film: { viewer }, shown, sitters, page, from }: FilmPlan): Match {
+export function createFilmMatch({ game, film: { viewer, options }, shown, sitters, page, from }: FilmPlan): Match {
   const { start, steps } = shown;
   const eyes: Seat | undefined = viewer >= 0 ? viewer : undefined;
   const passages = steps.map(({ actor, text, events }, index): Passage => ({ after: index + 1, actor, text, events }));
@@ -48,6 +48,7 @@ export function createFilmMatch({ game, film: { viewer }, shown, sitters, page, 
     ...film,
     game,
     sitters: () => sitters,
+    options: () => options,
     count: source.count,
     next: () => game.next(last),
     state: () => last,

@@ -329,6 +329,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
     undoable,
     whyNoUndo: () => takingBack.whyNot(eyes() ?? lastEyes ?? persons[0]),
     isTakingBack,
+    options: () => table().options,
     whole: table,
     act,
     undo,

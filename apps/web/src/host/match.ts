@@ -1,4 +1,5 @@
 import type { Action, AnyGame, Next, Refusal, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Sitter, Table } from '@stolik/table/table';
 import type { NoUndo } from '@stolik/table/undo';
@@ -13,6 +14,8 @@ import type { Film, Manner } from './projector.ts';
 export interface Match extends Film {
   readonly game: AnyGame;
   readonly sitters: Accessor<readonly Sitter[]>;
+  /** What it is played by; a film of an earlier version does not know. */
+  readonly options: Accessor<{ readonly [key: string]: Json } | undefined>;
   /** How many steps there are. */
   readonly count: Accessor<number>;
   /** As it stands now; `sight` may still show what was before. */

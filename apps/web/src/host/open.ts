@@ -92,11 +92,12 @@ export async function openRecorded(recorded: Recorded): Promise<Result<Opened | 
 }
 
 /** Who sat there, as far as the log knows. */
-function sittersOf(log: Pick<GameLog, 'seats' | 'names' | 'bots'>): Sitter[] {
+function sittersOf(log: Pick<GameLog, 'seats' | 'names' | 'bots' | 'colours'>): Sitter[] {
   return Array.from({ length: log.seats }, (_, seat): Sitter => {
     const name = log.names?.[seat]?.trim();
     const level = log.bots?.[seat] ?? undefined;
-    if (level === undefined) return { kind: 'person', name: name || m().names.person(seatShape(seat).letter) };
-    return { kind: 'bot', name: name || (m().names.bots[seat] ?? m().table.bot), level };
+    const colour = log.colours?.[seat];
+    if (level === undefined) return { kind: 'person', name: name || m().names.person(seatShape(seat).letter), colour };
+    return { kind: 'bot', name: name || (m().names.bots[seat] ?? m().table.bot), level, colour };
   });
 }

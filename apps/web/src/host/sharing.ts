@@ -24,9 +24,17 @@ export function* sharing(game: AnyGame, table: Table): Generator<void, Shareable
   const persons = table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   // Who plays against bots alone may show their own hand.
   const viewer = persons.length === 1 ? persons[0]! : WATCHER;
-  const { names = [], bots = [] } = headOf(table);
+  const { names = [], bots = [], colours } = headOf(table);
   const passages = chronicle.passages(viewer);
-  const film = yield* filming(game, { viewer, names, bots, passages, stateAt: (count) => chronicle.stateAt(count) });
+  const film = yield* filming(game, {
+    viewer,
+    names,
+    bots,
+    colours,
+    options: table.options,
+    passages,
+    stateAt: (count) => chronicle.stateAt(count),
+  });
   return { kind: 'seen', film, viewer, log };
 }
 

@@ -1,3 +1,4 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
@@ -12,6 +13,8 @@ export type TroubleKind =
   | 'too-fast'
   | 'no-table'
   | 'seat-taken'
+  /** Somebody has that colour, or leads that figure. */
+  | 'choice-taken'
   | 'bad-name'
   | 'not-yours'
   /** A rematch is for those who played before. */
@@ -79,7 +82,7 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
   if (status === 429) return trouble('too-fast', at, says);
   if (status === 404) return trouble(at === 'table' ? 'no-table' : 'no-server', at, says);
-  if (status === 409) return trouble('seat-taken', at, says);
+  if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
   if (status === 401 || status === 403) return trouble('not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
@@ -90,10 +93,18 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
 export type SeatWish = 'me' | 'open' | { readonly bot: string };
 export type PaceWish = 'free' | { readonly minutes: number; readonly seconds: number } | { readonly days: number };
 
+export interface SeatChoice {
+  readonly colour?: Colour;
+  readonly lead?: string;
+}
+
 export interface TableWish {
   readonly game: string;
   readonly options: { readonly [key: string]: Json };
   readonly seats: readonly SeatWish[];
+  readonly colours: readonly Colour[];
+  /** What each seat leads where that is left to chance, and what one's own does. */
+  readonly leads?: readonly string[];
   readonly pace: PaceWish;
   /** In the lobby for everybody; only generated names there. */
   readonly isOpen: boolean;
@@ -127,9 +138,9 @@ export const api = {
     ask(`tables/${encodeURIComponent(table)}`, (raw) => (isFields(raw) ? readRoom(raw['room']) : undefined)),
 
   /** Sits down: in this seat (from 0), or in the first free one. */
-  join: (code: string, name: string, seat?: number): Told<Seated> =>
+  join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
     ask(`tables/${encodeURIComponent(code)}/join`, readSeated, {
-      body: { name, salt: freshSalt(), ...(seat !== undefined && { seat: seat + 1 }) },
+      body: { name, salt: freshSalt(), ...choice, ...(seat !== undefined && { seat: seat + 1 }) },
     }),
 
   /** The same seat at the next table of the same people. */

@@ -1,24 +1,30 @@
+import { coloursOf } from '@stolik/kernel/colours';
 import type { Answer, WishWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { usualLevel } from '../games/bots.ts';
 import { findGame } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
-import { preferences } from '../preferences.ts';
+import { prefer, preferences } from '../preferences.ts';
 import { goTo, toHome, toJoin } from '../router.ts';
+import { Choice } from '../settings/settings-dialog.tsx';
+import { createKnown, type Known } from '../setup/known.ts';
 import { LevelChoice } from '../setup/level-choice.tsx';
 import '../style/pages.css';
 import '../style/online.css';
+import { seatStyle } from '../ui/colours.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { toast } from '../ui/toast.tsx';
 import { api } from './api.ts';
 import { CarrySeat } from './carry-seat.tsx';
+import { Choosing } from './choosing.tsx';
 import { Invite } from './invite.tsx';
 import { NoticeSwitch } from './notice-switch.tsx';
 import { canNotice } from './notices.ts';
 import { paceWords } from './pace.ts';
 import { findPlace, forgetPlace, type Place } from './places.ts';
+import { artOf, coloursAt, leadAt, Played, saysOfSeat, seatNameAt } from './played.tsx';
 import { SeatList } from './seat-list.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 import { WithWords, w } from './words.tsx';
@@ -45,10 +51,11 @@ export function Gathering(props: GatheringProps): JSX.Element {
 function Waiting(props: GatheringProps): JSX.Element {
   const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? props.room.game;
   const missing = (): number => props.room.seats.filter(({ kind }) => kind === 'open').length;
+  const known = createKnown(() => props.room.game);
   pageTitle(() => w().gathering.pageTitle(title()));
   return (
     <PageFrame here="online">
-      <div class="gathering">
+      <div class="gathering" style={seatStyle(coloursAt(props.room, known()))}>
         <header>
           <h1>{w().gathering.title}</h1>
           <p class="dim">
@@ -65,6 +72,8 @@ function Waiting(props: GatheringProps): JSX.Element {
               mine={props.seat}
               host={props.room.host}
               here={props.here}
+              says={(seat) => saysOfSeat(props.room, known(), seat)}
+              art={(seat) => artOf(props.room, known(), seat)}
               free={
                 props.seat < 0
                   ? (seat) => (
@@ -75,13 +84,19 @@ function Waiting(props: GatheringProps): JSX.Element {
                   : undefined
               }
             />
-            <p role="status">{w().gathering.missing(missing())}</p>
+            <p role="status">{missing() > 0 ? w().gathering.missing(missing()) : w().choosing.waiting}</p>
             <Show when={props.watchers > 0}>
               <p class="dim">{w().gathering.watchers(props.watchers)}</p>
             </Show>
           </div>
         </section>
-        <Invite room={props.room} />
+        <Show when={missing() > 0}>
+          <Invite room={props.room} />
+        </Show>
+        <Show when={props.seat >= 0}>
+          <MyChoice room={props.room} known={known()} seat={props.seat} wish={props.wish} />
+        </Show>
+        <Played room={props.room} known={known()} />
         <Show when={props.seat === props.room.host}>
           <BeginNow room={props.room} wish={props.wish} />
         </Show>
@@ -99,6 +114,52 @@ function Waiting(props: GatheringProps): JSX.Element {
         </Show>
       </div>
     </PageFrame>
+  );
+}
+
+/** What one may still change about oneself; the host says who chooses first. */
+function MyChoice(props: {
+  readonly room: Room;
+  readonly known: Known | undefined;
+  readonly seat: number;
+  readonly wish: GatheringProps['wish'];
+}): JSX.Element {
+  async function wish(wanted: WishWithoutId): Promise<boolean> {
+    const answer = await props.wish(wanted);
+    if (!answer.ok) toast(answer.code === 'stale' ? w().trouble['choice-taken'] : w().gathering.notNow);
+    return answer.ok;
+  }
+  const somebody = (): readonly number[] => props.room.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  const isHost = (): boolean => props.seat === props.room.host;
+  return (
+    <section class="panel choosing" aria-labelledby="choosing">
+      <h2 id="choosing">{w().choosing.title}</h2>
+      <Choosing
+        room={props.room}
+        known={props.known}
+        seat={props.seat}
+        colour={coloursOf(props.room.seats)[props.seat]!}
+        lead={
+          props.room.first !== undefined && props.room.leads?.[props.seat] === ''
+            ? ''
+            : (leadAt(props.room, props.known, props.seat) ?? '')
+        }
+        onColour={(colour) => void wish(['colour', colour]).then((isDone) => isDone && prefer({ colour }))}
+        onLead={(lead) => void wish(['lead', lead])}
+      />
+      <Show when={isHost() && props.room.leads && somebody().length > 1}>
+        <Choice
+          legend={w().choosing.giveFirst}
+          values={[
+            [-1, w().choosing.nobody] as const,
+            ...somebody().map((seat) => [seat, seatNameAt(props.room, seat)] as const),
+          ]}
+          value={props.room.first ?? -1}
+          onChoose={(seat) => void wish(['first', seat])}
+        />
+        <p class="dim">{w().choosing.giveFirstHint}</p>
+      </Show>
+    </section>
   );
 }
 

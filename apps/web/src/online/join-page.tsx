@@ -1,21 +1,26 @@
+import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { findGame } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
 import { m } from '../messages/catalog.ts';
-import { preferences } from '../preferences.ts';
+import { prefer, preferences } from '../preferences.ts';
 import { goTo, replaceWith, toHome, toLobby, toOnline } from '../router.ts';
 import { Choice } from '../settings/settings-dialog.tsx';
+import { createKnown } from '../setup/known.ts';
 import '../style/pages.css';
 import '../style/online.css';
+import { seatStyle } from '../ui/colours.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pageTitle } from '../ui/title.ts';
 import { api, type Trouble } from './api.ts';
+import { Choosing, colourOwner, isFirstAwaited, leadOwner } from './choosing.tsx';
 import { readCode } from './code.ts';
 import { CodeField } from './code-field.tsx';
 import { createName, NameField } from './name.tsx';
 import { paceHint, paceWords } from './pace.ts';
 import { findPlaceByCode, places } from './places.ts';
+import { artOf, coloursAt, leadAt, Played, saysOfSeat, teamSaysAt } from './played.tsx';
 import { SeatList } from './seat-list.tsx';
 import { takeSeat } from './sit.ts';
 import { WaitingTable } from './waiting-table.tsx';
@@ -93,29 +98,57 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   const seat = (): number => (free().includes(chosen()) ? chosen() : (free()[0] ?? -1));
   const isTaken = (): boolean => props.seat !== undefined && !free().includes(props.seat);
   const name = createName(() => props.room.isOpen);
+  const known = createKnown(() => props.room.game);
+  const [wantedColour, wantColour] = createSignal<Colour | ''>(preferences.colour);
+  const [wantedLead, wantLead] = createSignal('');
+  /** As wished, where nobody has it; otherwise what is proposed for the seat. */
+  const colour = (): Colour => {
+    const wanted = wantedColour();
+    const isFree = wanted !== '' && (COLOURS as readonly string[]).includes(wanted);
+    return isFree && colourOwner(props.room, seat(), wanted) === undefined ? wanted : coloursOf(props.room.seats)[seat()]!;
+  };
+  const lead = (): string => {
+    const [wanted, now] = [wantedLead(), known()];
+    const isFree = wanted !== '' && now && leadOwner(props.room, now, seat(), wanted) === undefined;
+    return isFree ? wanted : (leadAt(props.room, now, seat()) ?? '');
+  };
+  const shownRoom = (): Room => ({
+    ...props.room,
+    seats: props.room.seats.map((sitter, index) => ({
+      ...sitter,
+      colour: withColour(coloursOf(props.room.seats), seat(), colour())[index],
+    })),
+  });
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<Trouble>();
+
+  const teamOf = (each: number): readonly string[] => teamSaysAt(props.room, known(), each);
 
   async function sit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
     setTrouble(undefined);
     const { code, game } = props.room;
-    const told = await api.join(code, name.value(), seat());
+    const mayLead = props.room.leads !== undefined && lead() !== '' && !isFirstAwaited(props.room, seat());
+    const told = await api.join(code, name.value(), seat(), {
+      ...(!known()?.part.colours && { colour: colour() }),
+      ...(mayLead && { lead: lead() }),
+    });
     const mine = told.ok || told.problem.kind !== 'kept-for-others' ? told : await joinAgain(code, game, told.problem);
     setBusy(false);
     if (mine.ok) {
       name.remember();
+      if (wantedColour() !== '') prefer({ colour: colour() });
       takeSeat(mine.value, game);
       replaceWith(toOnline(mine.value.table));
       return;
     }
     setTrouble(mine.problem);
-    if (mine.problem.kind === 'seat-taken') props.refresh();
+    if (mine.problem.kind === 'seat-taken' || mine.problem.kind === 'choice-taken') props.refresh();
   }
 
   return (
-    <form class="joining" onSubmit={(event) => void sit(event)}>
+    <form class="joining" style={seatStyle(coloursAt(shownRoom(), known()))} onSubmit={(event) => void sit(event)}>
       <header>
         <h1>{w().join.title(titleOf(props.room))}</h1>
         <p class="dim">
@@ -124,8 +157,16 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
       </header>
       <section class="panel round">
         <WaitingTable game={props.room.game} seats={props.room.seats} />
-        <SeatList game={props.room.game} seats={props.room.seats} label={w().join.seats} host={props.room.host} />
+        <SeatList
+          game={props.room.game}
+          seats={props.room.seats}
+          label={w().join.seats}
+          host={props.room.host}
+          says={(each) => saysOfSeat(props.room, known(), each)}
+          art={(each) => artOf(props.room, known(), each)}
+        />
       </section>
+      <Played room={props.room} known={known()} />
       <section class="panel">
         <Show when={isTaken()}>
           <p class="note" role="status">
@@ -135,7 +176,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
         <Show when={free().length > 1}>
           <Choice
             legend={w().join.seat}
-            values={free().map((each) => [each, w().join.seatOf(each + 1)] as const)}
+            values={free().map((each) => [each, [w().join.seatOf(each + 1), ...teamOf(each)].join(', ')] as const)}
             value={seat()}
             onChoose={setChosen}
           />
@@ -147,6 +188,15 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
           hint={props.room.isOpen ? w().join.generatedOnly : ''}
           isAmongStrangers={props.room.isOpen}
         />
+        <Choosing
+          room={props.room}
+          known={known()}
+          seat={seat()}
+          colour={colour()}
+          lead={lead()}
+          onColour={wantColour}
+          onLead={wantLead}
+        />
         <Show when={trouble()}>
           {(why) => (
             <p class="note bad" role="alert">
@@ -154,17 +204,17 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
             </p>
           )}
         </Show>
-        <div class="actions">
-          <button type="submit" class="btn go start" disabled={isBusy()}>
-            <Icon name="check" />
-            {w().join.sit}
-          </button>
-          <a class="btn" href={toOnline(props.room.id)}>
-            <Icon name="eye" />
-            {w().join.justWatch}
-          </a>
-        </div>
       </section>
+      <div class="actions sit">
+        <button type="submit" class="btn go start" disabled={isBusy()}>
+          <Icon name="check" />
+          {w().join.sit}
+        </button>
+        <a class="btn" href={toOnline(props.room.id)}>
+          <Icon name="eye" />
+          {w().join.justWatch}
+        </a>
+      </div>
     </form>
   );
 }
@@ -186,7 +236,11 @@ function Begun(props: { readonly room: Room }): JSX.Element {
     <Message
       title={isOver() ? w().join.over : w().join.full}
       says={`${titleOf(props.room)}. ${isOver() ? w().join.overHint : w().join.fullHint}`}
-      picture={<WaitingTable game={props.room.game} seats={props.room.seats} />}
+      picture={
+        <div style={seatStyle(coloursOf(props.room.seats))}>
+          <WaitingTable game={props.room.game} seats={props.room.seats} />
+        </div>
+      }
     >
       <a class="btn go" href={toOnline(props.room.id)}>
         <Icon name="eye" />

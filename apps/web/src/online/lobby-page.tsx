@@ -5,8 +5,10 @@ import { PageFrame } from '../home/page-frame.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toJoin, toNewOnline, toOnline } from '../router.ts';
+import { createKnown } from '../setup/known.ts';
 import '../style/pages.css';
 import '../style/online.css';
+import { seatStyle } from '../ui/colours.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { pageTitle } from '../ui/title.ts';
@@ -15,6 +17,7 @@ import { CodeField } from './code-field.tsx';
 import { lettersAt, othersAt } from './names.ts';
 import { paceWords } from './pace.ts';
 import { findPlaceByCode } from './places.ts';
+import { coloursAt, playedShort } from './played.tsx';
 import type { Listed } from './read.ts';
 
 import { whileSeen } from './while-seen.ts';
@@ -117,10 +120,11 @@ function OpenTables(): JSX.Element {
 function OpenTable(props: { readonly table: Listed }): JSX.Element {
   const title = (): string => findGame(props.table.game)?.title[preferences.language] ?? props.table.game;
   const names = (): string => othersAt(props.table.seats);
+  const known = createKnown(() => props.table.game);
   const own = () => findPlaceByCode(props.table.code);
   const letters = (): readonly string[] => lettersAt(props.table.seats);
   return (
-    <li class="panel">
+    <li class="panel" style={seatStyle(coloursAt(props.table, known()))}>
       <span class="seals">
         <For each={props.table.seats}>
           {(seat, index) => (
@@ -132,6 +136,7 @@ function OpenTable(props: { readonly table: Listed }): JSX.Element {
       </span>
       <span class="grow">
         <b>{title()}</b>
+        <Show when={playedShort(props.table, known())}>{(says) => <small class="what">{says()}</small>}</Show>
         <small>
           {[
             ...(names() ? [w().lobby.with(names())] : []),

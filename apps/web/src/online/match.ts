@@ -225,6 +225,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     isThinking: () => film.isLive() && isGoing() && next().seats.some(hasStandIn),
     undoable: () => (canUndo() && film.mode() === 'live' ? eyes : undefined),
     whyNoUndo,
+    options: () => room().options,
     whole: plan.whole,
     act,
     undo: () => {

@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 import { createStore, unwrap } from 'solid-js/store';
 import { usualLevel } from '../games/bots.ts';
 import { goTo, toOnline } from '../router.ts';
-import type { Seating, Sitting } from '../setup/seating.ts';
+import { coloursIn, type Seating, type Sitting } from '../setup/seating.ts';
 import { api, type PaceWish, type SeatWish, type Trouble } from './api.ts';
 import { createName, type NameChoice } from './name.tsx';
 import { takeSeat } from './sit.ts';
@@ -26,7 +26,7 @@ export interface OnlinePlan {
   readonly trouble: () => Trouble | undefined;
   choosePace(pace: PaceId): void;
   openDoor(isOpen: boolean): void;
-  open(options: { readonly [key: string]: Json }, seats: Seating): Promise<void>;
+  open(options: { readonly [key: string]: Json }, seats: Seating, leads?: readonly string[]): Promise<void>;
 }
 
 export function createPlan(game: string): OnlinePlan {
@@ -41,14 +41,23 @@ export function createPlan(game: string): OnlinePlan {
     trouble,
     choosePace: (pace) => setForm('pace', pace),
     openDoor: (isOpen) => setForm('isOpen', isOpen),
-    async open(options, seated) {
+    async open(options, seated, leads) {
       if (isOpening()) return;
       setOpening(true);
       setTrouble(undefined);
       if (name.value() === '') await name.offer();
       const { pace, isOpen } = unwrap(form);
       const seats = seated.map((sitting) => wishOf(sitting, game));
-      const told = await api.open({ game, options, seats, pace: PACES[pace], isOpen, name: name.value() });
+      const told = await api.open({
+        game,
+        options,
+        seats,
+        colours: coloursIn(seated).slice(0, seated.length),
+        ...(leads && { leads }),
+        pace: PACES[pace],
+        isOpen,
+        name: name.value(),
+      });
       setOpening(false);
       if (!told.ok) {
         setTrouble(told.problem);

@@ -1,3 +1,4 @@
+import { isColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
 
@@ -37,9 +38,10 @@ function readPace(raw: unknown): Pace | undefined {
 function readSeat(raw: unknown): RoomSeat | undefined {
   if (!isFields(raw)) return undefined;
   const { kind, name, level, standIn } = raw;
-  if (kind === 'open') return { kind };
-  if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level };
-  if (kind === 'person' && isText(name)) return { kind, name, ...(isText(standIn) && { standIn }) };
+  const colour = isColour(raw['colour']) ? { colour: raw['colour'] } : {};
+  if (kind === 'open') return { kind, ...colour };
+  if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level, ...colour };
+  if (kind === 'person' && isText(name)) return { kind, name, ...(isText(standIn) && { standIn }), ...colour };
   return undefined;
 }
 
@@ -54,7 +56,7 @@ const PHASES = ['gathering', 'playing', 'over'] as const;
 /** A room as the HTTP interface tells it; clocks and questions are for the socket. */
 export function readRoom(raw: unknown): Room | undefined {
   if (!isFields(raw)) return undefined;
-  const { id, code, game, options, commitment, host, rematch } = raw;
+  const { id, code, game, options, commitment, host, rematch, leads, first } = raw;
   const phase = PHASES.find((known) => known === raw['phase']);
   const pace = readPace(raw['pace']);
   const seats = readSeats(raw['seats']);
@@ -72,6 +74,8 @@ export function readRoom(raw: unknown): Room | undefined {
     host,
     isPaused: raw['isPaused'] === true,
     commitment,
+    ...(Array.isArray(leads) && leads.every(isText) && { leads }),
+    ...(isCount(first) && { first }),
     ...(isText(rematch) && { rematch }),
   };
 }

@@ -19,6 +19,10 @@ export function SeatList(props: {
   readonly host?: number | undefined;
   /** Seats with somebody connected; left out where nobody knows. */
   readonly here?: readonly number[] | undefined;
+  /** More about a seat: its team, what it leads. */
+  readonly says?: ((seat: number) => readonly string[]) | undefined;
+  /** Its figure. */
+  readonly art?: ((seat: number) => string | undefined) | undefined;
   /** Beside a free seat. */
   readonly free?: ((seat: number) => JSX.Element) | undefined;
 }): JSX.Element {
@@ -41,9 +45,12 @@ export function SeatList(props: {
             <Show when={sitter.kind !== 'open'} fallback={<EmptyStool seat={index()} />}>
               <Seal seat={index()} letter={letters()[index()]} />
             </Show>
+            <Show when={props.art?.(index())}>
+              {(art) => <svg class="sitter-figure" viewBox="-4 -4 108 108" aria-hidden="true" innerHTML={art()} />}
+            </Show>
             <span>
               <b>{sitter.kind === 'open' ? w().gathering.free : namesAt(props.seats)[index()]}</b>
-              <small>{facts(sitter, index())}</small>
+              <small>{[facts(sitter, index()), ...(props.says?.(index()) ?? [])].filter(Boolean).join(' · ')}</small>
             </span>
             <Show when={sitter.kind === 'bot'}>
               <Icon name="bot" />
@@ -63,7 +70,7 @@ function EmptyStool(props: { readonly seat: number }): JSX.Element {
       <path
         d={seatShape(props.seat).path}
         fill="none"
-        stroke={seatShape(props.seat).colour}
+        stroke={seatShape(props.seat).rim}
         stroke-width="7"
         stroke-dasharray="13 9"
         stroke-linecap="round"

@@ -60,7 +60,7 @@ export function WaitingTable(props: { readonly game: string; readonly seats: rea
                     d={seatShape(index()).path}
                     transform="translate(-18 -18) scale(.36)"
                     fill="none"
-                    stroke={seatShape(index()).colour}
+                    stroke={seatShape(index()).rim}
                     stroke-width="8"
                     stroke-dasharray="14 10"
                     stroke-linecap="round"
@@ -104,9 +104,9 @@ function Teapot(): JSX.Element {
       />
       <path d="M-44-16q4-22 44-22t44 22z" fill="var(--chip)" stroke="var(--unit-b)" stroke-width="3" stroke-linejoin="round" />
       <circle cy="-44" r="7" fill="var(--lamp)" stroke="var(--unit-b)" stroke-width="3" />
-      <circle cx="-22" cy="14" r="9" fill="var(--p1)" />
-      <path d="M0 4 10 22h-20z" fill="var(--p2)" />
-      <rect x="14" y="5" width="17" height="17" rx="2" fill="var(--p3)" />
+      <circle cx="-22" cy="14" r="9" fill="var(--seat-red)" />
+      <path d="M0 4 10 22h-20z" fill="var(--seat-blue)" />
+      <rect x="14" y="5" width="17" height="17" rx="2" fill="var(--seat-green)" />
       <g class="steam" fill="none" stroke="var(--chip)" stroke-width="5" stroke-linecap="round" opacity=".75">
         <path d="M-96-40q-10-12 0-24t0-24" />
         <path d="M-112-50q-8-9 0-18t0-18" />

@@ -1,3 +1,4 @@
+import { isColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Options } from './house-rules.ts';
 import { isAcross, KINDS, type Seating, type Sitting } from './seating.ts';
@@ -44,7 +45,8 @@ const isSitting = (given: unknown): given is Sitting =>
   isRecord(given) &&
   (KINDS as readonly unknown[]).includes(given['kind']) &&
   typeof given['name'] === 'string' &&
-  typeof given['level'] === 'string';
+  typeof given['level'] === 'string' &&
+  (given['colour'] === undefined || isColour(given['colour']));
 
 export function recall(game: string): Memory {
   try {

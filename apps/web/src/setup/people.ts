@@ -1,9 +1,10 @@
+import { isColour } from '@stolik/kernel/colours';
 import { seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
 import { usualLevel } from '../games/bots.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
-import type { Seating, Sitting } from './seating.ts';
+import { coloursIn, type Seating, type Sitting } from './seating.ts';
 
 /** Which of the people here; the first is whoever this browser knows by name. */
 const firstHere = (seats: Seating): number => seats.findIndex(({ kind }) => kind === 'here');
@@ -21,12 +22,15 @@ const botName = (number: number): string => m().names.bots[number] ?? `${m().tab
 export const nameAt = (seats: Seating, seat: number): string => seats[seat]?.name.trim() || usualName(seats, seat);
 
 /** As a table takes them. */
-export const sittersOf = (seats: Seating, game: string): readonly Sitter[] =>
-  seats.map(({ kind, level }, seat) =>
-    kind === 'bot'
-      ? { kind, name: nameAt(seats, seat), level: level || usualLevel(game).id }
-      : { kind: 'person', name: nameAt(seats, seat) },
-  );
+export function sittersOf(seats: Seating, game: string): readonly Sitter[] {
+  const colours = coloursIn(seats);
+  return seats.map(({ kind, level }, seat) => {
+    const looks = { name: nameAt(seats, seat), colour: colours[seat] };
+    return kind === 'bot' ? { kind, ...looks, level: level || usualLevel(game).id } : { kind: 'person', ...looks };
+  });
+}
 
 export const person = (): Sitting => ({ kind: 'here', name: '', level: '' });
+/** Whoever this browser knows. */
+export const me = (): Sitting => ({ ...person(), ...(isColour(preferences.colour) && { colour: preferences.colour }) });
 export const bot = (level: string): Sitting => ({ kind: 'bot', name: '', level });

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { bandsOf, freeSpot, hasTeams, type Spot, spotsOf } from './stools.ts';
 import type { Plan } from './table-plan.ts';
+import { partnersOf } from './teams.ts';
 
 /** A finger that stays so long on a stool takes it away. */
 const LONG_PRESS = 600;
@@ -91,7 +92,11 @@ function Stool(props: {
 }): JSX.Element {
   const { plan } = props;
   const figure = () => props.part.figure?.(props.setup.options, props.setup.players, props.seat);
-  const team = (): string => (hasTeams(plan.sides()) ? m().setup.team((plan.sides()[props.seat] ?? 0) + 1) : '');
+  const team = (): string => {
+    if (!hasTeams(plan.sides())) return '';
+    const number = (plan.sides()[props.seat] ?? 0) + 1;
+    return partnersOf(plan.sides(), props.seat).length > 0 ? m().setup.team(number) : m().setup.teamAlone(number);
+  };
   const says = (): string => [saysOf(plan, props.seat), figure()?.name].filter(Boolean).join(', ');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTaken = false;

@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { type Colour, seatName } from '@stolik/kernel/colours';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { usualLevel } from '../games/bots.ts';
@@ -10,12 +10,14 @@ import { preferences } from '../preferences.ts';
 import type { SetupPart, SetupProps } from '../table/contract.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import { ColourChoice } from './colour-choice.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { person, usualName } from './people.ts';
 import { saysOf } from './room.tsx';
 import { KINDS, mayBe, peopleIn, type Sitting } from './seating.ts';
 import { hasTeams } from './stools.ts';
 import type { Plan } from './table-plan.ts';
+import { teamSays } from './terms-list.tsx';
 
 /** Who sits on the chosen stool, how strong a bot is, and what the game lets one choose for that seat. */
 export function SeatCard(props: {
@@ -29,8 +31,12 @@ export function SeatCard(props: {
   const sitting = (): Sitting => plan.seats()[seat()] ?? person();
   const isMine = (): boolean => plan.isAcross() && sitting().kind === 'here';
   const where = (): string => {
-    const side = hasTeams(plan.sides()) ? [m().setup.team((plan.sides()[seat()] ?? 0) + 1)] : [];
-    return [saysOf(plan, seat()), seatShape(seat()).name[preferences.language], ...side].join(' · ');
+    const side = hasTeams(plan.sides()) ? [teamSays(plan.sides(), seat(), plan.nameOf)] : [];
+    return [saysOf(plan, seat()), seatName(seat(), plan.colours()[seat()]!, preferences.language), ...side].join(' · ');
+  };
+  const ownerOf = (colour: Colour): string | undefined => {
+    const owner = plan.colours().indexOf(colour);
+    return owner !== seat() && owner < plan.seats().length ? plan.nameOf(owner) : undefined;
   };
   return (
     <section
@@ -85,6 +91,15 @@ export function SeatCard(props: {
           game={plan.game}
           level={sitting().level || usualLevel(plan.game).id}
           onChoose={(level) => plan.change(seat(), { level })}
+        />
+      </Show>
+      <Show when={!props.part.colours}>
+        <ColourChoice
+          seat={seat()}
+          colour={plan.colours()[seat()]!}
+          ownerOf={ownerOf}
+          mayTake
+          onChoose={(colour) => plan.takeColour(seat(), colour)}
         />
       </Show>
       <Show when={props.part.Seat}>{(Own) => <Dynamic component={Own()} {...props.setup} seat={seat()} />}</Show>

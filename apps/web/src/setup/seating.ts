@@ -1,3 +1,5 @@
+import { type Colour, fillColours, withColour } from '@stolik/kernel/colours';
+
 /** Who sits on a stool while a table is being set up. */
 export interface Sitting {
   readonly kind: 'here' | 'elsewhere' | 'bot';
@@ -5,6 +7,8 @@ export interface Sitting {
   readonly name: string;
   /** How a bot plays; kept while somebody else sits there. */
   readonly level: string;
+  /** Left out: what the others leave. */
+  readonly colour?: Colour | undefined;
 }
 export type Seating = readonly Sitting[];
 
@@ -59,6 +63,14 @@ export function withoutStool(seats: Seating, seat: number): Seating {
   const left = seats.filter((_, index) => index !== seat);
   if (left.some(({ kind }) => kind === 'here') || !isAcross(left)) return left;
   return apart(left);
+}
+
+export const coloursIn = (seats: Seating): readonly Colour[] => fillColours(seats.map(({ colour }) => colour));
+
+/** Who had this colour gets the other. */
+export function takeColour(seats: Seating, seat: number, colour: Colour): Seating {
+  const colours = withColour(coloursIn(seats), seat, colour);
+  return seats.map((sitting, index) => ({ ...sitting, colour: colours[index] }));
 }
 
 /** So many stools: new ones at the end, or the last ones taken away. */

@@ -1,7 +1,9 @@
+import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { UnknownPage } from '../about/unknown-page.tsx';
 import { findGame, loadClient } from '../games/registry.ts';
+import { freshRng } from '../host/chance.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
 import { createPlan } from '../online/plan.ts';
@@ -9,6 +11,7 @@ import { loadWords, troubleWords, w } from '../online/words.tsx';
 import { prefer, preferences } from '../preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../router.ts';
 import type { GameClient, SetupPart, SetupProps } from '../table/contract.ts';
+import { seatStyle } from '../ui/colours.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { createMedia } from '../ui/media.ts';
@@ -83,12 +86,23 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     event.preventDefault();
     setProblem(undefined);
     remember(id, { last: { seats: plan.seats(), options: plan.options() } });
-    if (plan.isAcross()) void online.open(plan.agreed(), plan.seats());
+    if (plan.isAcross()) openElsewhere();
     else startHere();
   }
 
+  /** Who leaves it to chance gets theirs from the table's own when the game begins; one's own choice is one's own there. */
+  function openElsewhere(): void {
+    const agreed = plan.agreed();
+    const seats = plan.seats();
+    const wanted = client.game.leads?.of(agreed, seats.length) ?? [];
+    const options = part.deal?.(agreed, seats.length, freshRng()) ?? agreed;
+    const leads = seats.map(({ kind }, seat) => (kind === 'here' || wanted[seat] === AT_RANDOM ? (wanted[seat] ?? '') : ''));
+    void online.open(options, seats, wanted.length > 0 ? leads : undefined);
+  }
+
   function startHere(): void {
-    const options = plan.agreed();
+    const agreed = plan.agreed();
+    const options = part.deal?.(agreed, plan.seats().length, freshRng()) ?? agreed;
     const opened = openFresh(client.game, options, sittersOf(plan.seats(), id));
     if (!opened.ok) {
       setProblem(m().setup.wrong(labelOf(opened.problem.at) ?? opened.problem.says));
@@ -101,7 +115,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
   }
 
   return (
-    <div class="su">
+    <div class="su" style={seatStyle(plan.colours())}>
       <Bar title={title()} game={id} />
       <main>
         <form class="setup" onSubmit={start} autocomplete="off">

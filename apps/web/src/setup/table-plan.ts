@@ -1,11 +1,23 @@
+import { type Colour, fillColours } from '@stolik/kernel/colours';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { usualLevel } from '../games/bots.ts';
+import { prefer } from '../preferences.ts';
 import type { GameClient, SetupPart } from '../table/contract.ts';
 import { lettersOf } from '../ui/seal.tsx';
 import { type Agreement, agreed, type Options } from './house-rules.ts';
 import { recall } from './memory.ts';
-import { nameAt, person } from './people.ts';
-import { isAcross, resized, type Seating, type Sitting, seatAs, sitHere, withoutStool, withStool } from './seating.ts';
+import { me, nameAt, person } from './people.ts';
+import {
+  isAcross,
+  resized,
+  type Seating,
+  type Sitting,
+  seatAs,
+  sitHere,
+  takeColour,
+  withoutStool,
+  withStool,
+} from './seating.ts';
 
 /** A table while it is being set up: who sits where, which stool is looked at, and what has been agreed. */
 export interface Plan {
@@ -18,6 +30,8 @@ export interface Plan {
   readonly agreement: Accessor<Agreement>;
   readonly sides: Accessor<readonly number[]>;
   readonly letters: Accessor<readonly string[]>;
+  /** Of six seats; where figures have colours of their own, those. */
+  readonly colours: Accessor<readonly Colour[]>;
   readonly isAcross: Accessor<boolean>;
   nameOf(seat: number): string;
   canAdd(): boolean;
@@ -27,6 +41,7 @@ export interface Plan {
   takeAway(seat: number): void;
   seatAs(seat: number, kind: Sitting['kind']): void;
   sitHere(seat: number): void;
+  takeColour(seat: number, colour: Colour): void;
   change(seat: number, change: Partial<Sitting>): void;
   setOption(key: string, value: Options[string]): void;
   /** Other options, with other numbers of players where they ask for it. */
@@ -50,7 +65,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
   let spare: Seating = [];
 
   function firstSeats(): Seating {
-    const begun = last?.seats ?? Array.from({ length: usual }, person);
+    const begun = last?.seats ?? [me(), ...Array.from({ length: usual - 1 }, person)];
     const fitting = resized(begun, Math.min(max, Math.max(min, begun.length)), level);
     if (!isOnline || isAcross(fitting)) return fitting;
     const joined = resized(fitting, Math.max(2, fitting.length), level);
@@ -79,6 +94,7 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     agreement,
     sides,
     letters: createMemo(() => lettersOf(seats().map((_, seat) => nameOf(seat)))),
+    colours: createMemo(() => fillColours(part.colours?.(options(), seats().length) ?? seats().map(({ colour }) => colour))),
     isAcross: createMemo(() => isAcross(seats())),
     nameOf,
     canAdd: () => seats().length < max,
@@ -104,6 +120,10 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     },
     seatAs: (seat, kind) => setSeats(seatAs(seats(), seat, kind)),
     sitHere: (seat) => setSeats(sitHere(seats(), seat)),
+    takeColour(seat, colour) {
+      setSeats(takeColour(seats(), seat, colour));
+      if (seat === seats().findIndex(({ kind }) => kind === 'here')) prefer({ colour });
+    },
     change: (seat, change) => setSeats(seats().map((each, index) => (index === seat ? { ...each, ...change } : each))),
     setOption: (key, value) => setOptions({ ...options(), [key]: value }),
     agree(wanted, players) {

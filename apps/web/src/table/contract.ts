@@ -1,7 +1,9 @@
+import type { Colour } from '@stolik/kernel/colours';
 import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { GameLog } from '@stolik/kernel/log';
+import type { Rng } from '@stolik/kernel/random';
 import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
@@ -68,6 +70,8 @@ export interface TableClient {
   nameOf(seat: Seat): string;
   /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
   letterOf(seat: Seat): string;
+  /** The colour of a seat at this table: for saying it. What is drawn has it by `seatShape(seat).colour`. */
+  colourOf(seat: Seat): Colour;
   /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
   showPanel(isOpen: boolean): void;
   /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
@@ -121,6 +125,22 @@ export interface SetupProps {
 
 type Options = { readonly [key: string]: Json };
 
+/** One thing that was agreed on, in words. */
+export interface Term {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface LeadProps {
+  readonly seat: Seat;
+  readonly lead: string;
+  /** Who has it; undefined: nobody. */
+  ownerOf(lead: string): string | undefined;
+  /** Whether what somebody else has can be chosen. */
+  readonly mayTake: boolean;
+  onChoose(lead: string): void;
+}
+
 /** What a game brings to the set-up page: loaded there and nowhere else. */
 export interface SetupPart {
   /** The felt as it will lie there. */
@@ -131,12 +151,24 @@ export interface SetupPart {
   readonly Seat?: Component<SetupProps & { readonly seat: Seat }>;
   /** Who sits on the stool: a golem's picture and name. */
   figure?(options: Options, players: number, seat: Seat): { readonly art: string; readonly name: string } | undefined;
+  /** Where seats choose for themselves what they lead, here or on a device of their own. */
+  readonly Lead?: Component<LeadProps>;
+  leadName?(lead: string): string;
+  leadArt?(lead: string, seat: Seat): string;
+  /** The options with what was left to chance. */
+  deal?(options: Options, players: number, rng: Rng): Options;
   /** What is really played when so many sit down, and the values that come with it: a scenario's own options. */
   settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
+  /** Where figures have colours of their own: by seat, as far as it is known. */
+  colours?(options: Options, players: number): readonly (Colour | undefined)[];
   /** The side of each seat; partners are on the same one. */
   sides?(options: Options, players: number): readonly number[];
   /** In a word what is played: a scenario's title. */
   what?(options: Options, players: number): string;
+  /** A sentence about it: a scenario's story. */
+  story?(options: Options, players: number): string;
+  /** What was agreed on besides the house rules. */
+  terms?(options: Options, players: number): readonly Term[];
   /** About how long it takes. */
   minutes(options: Options, players: number): number;
 }
@@ -247,6 +279,8 @@ export interface GameClient {
   readonly Film?: Component<BoardProps>;
   /** The game's own part of the set-up page. */
   readonly setup: () => Promise<SetupPart>;
+  /** Where a figure has a colour of its own its seat has that one, also of pieces that nobody plays; otherwise people choose. */
+  colours?(view: unknown): readonly Colour[];
   /** Pieces without a player that get a seat's card too. */
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */

@@ -34,7 +34,7 @@ export function Dialogs(props: {
   return (
     <Switch>
       <Case when={props.open === 'help'}>
-        <HelpDialog client={props.client} view={props.match.sight().view} onClose={close} />
+        <HelpDialog client={props.client} match={props.match} nameOf={props.nameOf} onClose={close} />
       </Case>
       <Case when={props.open === 'share' && props.match.whole()}>
         {(whole) => (

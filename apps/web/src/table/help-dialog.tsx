@@ -1,20 +1,25 @@
+import type { Seat } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
+import type { Match } from '../host/match.ts';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toParents, toRules } from '../router.ts';
+import { TableTerms } from '../setup/terms-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Keys } from '../ui/keys.tsx';
 import type { GameClient, KeyHelp } from './contract.ts';
 
-/** How to play, the aim of this very table, the keys. At a children's table everything in it is theirs. */
+/** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
 export function HelpDialog(props: {
   readonly client: GameClient;
-  readonly view: unknown;
+  readonly match: Match;
+  readonly nameOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }): JSX.Element {
-  const isForKids = (): boolean => props.client.isForKids?.(props.view) === true;
+  const view = (): unknown => props.match.sight().view;
+  const isForKids = (): boolean => props.client.isForKids?.(view()) === true;
   const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
     [['Tab'], m().help.keys.sections],
@@ -37,9 +42,19 @@ export function HelpDialog(props: {
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
       <p class="help-aim">
-        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(props.view, preferences.language)}
+        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(view(), preferences.language)}
       </p>
       <p>{m().help.how}</p>
+      <Show when={props.match.options()}>
+        {(options) => (
+          <TableTerms
+            client={props.client}
+            options={options()}
+            players={props.match.sitters().length}
+            nameOf={(seat) => props.nameOf(seat)}
+          />
+        )}
+      </Show>
       <HowToPlay game={props.client.game.id} isForKids={isForKids()} heading="h3" />
       <Show when={isForKids()}>
         <a class="btn" href={toParents} target="_blank" rel="noopener">

@@ -13,7 +13,7 @@ export function playOn(match: Match): void {
   const id = freshId();
   const areAllBots = table.sitters.every(({ kind }) => kind === 'bot');
   const sitters = table.sitters.map((sitter): Sitter => {
-    if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name };
+    if (sitter.kind === 'person' || areAllBots) return { kind: 'person', name: sitter.name, colour: sitter.colour };
     const isKnown = levelsOf(match.game.id).some((level) => level.id === sitter.level);
     return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
   });

@@ -83,7 +83,7 @@ function Row(
                 class={`part ${part.kind}`}
                 style={{
                   'flex-basis': `${(100 * Math.abs(part.points)) / whole()}%`,
-                  ...(part.kind === 'own' && { background: seatShape(seat()).colour }),
+                  ...(part.kind === 'own' && { background: seatShape(seat()).colour, color: seatShape(seat()).ink }),
                 }}
                 title={part.label}
               >

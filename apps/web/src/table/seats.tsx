@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/kernel/seats';
+import { seatName } from '@stolik/kernel/colours';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
@@ -64,7 +64,7 @@ export function Seats(props: {
               <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
                 <span class="you">({m().table.you})</span>
               </Show>
-              <span class="hidden">{seatShape(seat()).name[props.table.language()]}</span>
+              <span class="hidden">{seatName(seat(), props.table.colourOf(seat()), props.table.language())}</span>
             </div>
             <div class="lv" title={playsHow(seat())}>
               {level(seat())}
@@ -83,7 +83,7 @@ export function Seats(props: {
             <Seal seat={seat} letter={props.table.letterOf(seat)} />
             <div class="nm">
               {name}
-              <span class="hidden">{seatShape(seat).name[props.table.language()]}</span>
+              <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
             </div>
             <div class="lv">{says}</div>
             <div class="st num-f">

@@ -1,4 +1,5 @@
 import '../style/table.css';
+import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -11,6 +12,7 @@ import { m } from '../messages/catalog.ts';
 import { pace, preferences } from '../preferences.ts';
 import { goTo, toReplay } from '../router.ts';
 import { play } from '../sound/sounds.ts';
+import { wearColours } from '../ui/colours.ts';
 import { hideFirst, showFirst } from '../ui/first.ts';
 import { createLaying, Later, LayingProvider } from '../ui/laying.tsx';
 import { idle } from '../ui/leisure.ts';
@@ -100,8 +102,13 @@ export function TableView(props: {
   const automata = createMemo<readonly Automaton[]>((before) =>
     reuse(before, client.automata?.(match.sight().view, preferences.language) ?? []),
   );
+  const colours = createMemo<readonly Colour[]>((before) =>
+    reuse(before, client.colours ? fillColours(client.colours(match.sight().view)) : coloursOf(match.sitters())),
+  );
+  wearColours(colours);
   const table = clientOf(match, {
     id: props.id,
+    colours,
     announce,
     showRefusal,
     showPanel: (isOpen) => setSheet(isOpen ? 'panel' : undefined),

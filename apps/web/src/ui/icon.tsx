@@ -75,8 +75,8 @@ export function Logo(): JSX.Element {
     <svg class="logo" viewBox="0 0 40 40" aria-hidden="true">
       <rect x="3" y="9" width="34" height="9" rx="4.5" fill="var(--wood)" stroke="var(--ink)" stroke-width="2.5" />
       <path d="M9 18.5 6.5 34M31 18.5 33.5 34" stroke="var(--ink)" stroke-width="4" stroke-linecap="round" />
-      <circle cx="14" cy="6" r="3.4" fill="var(--p1)" />
-      <path d="M26 1.2l4.3 7.300h-8.600z" fill="var(--p2)" />
+      <circle cx="14" cy="6" r="3.4" fill="var(--seat-red)" />
+      <path d="M26 1.2l4.3 7.300h-8.600z" fill="var(--seat-blue)" />
     </svg>
   );
 }

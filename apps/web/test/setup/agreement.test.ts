@@ -1,7 +1,8 @@
 import { findScenario } from '@stolik/golems/scenarios/all';
 import type { Json } from '@stolik/kernel/json';
+import { withLead } from '@stolik/kernel/leads';
 import { expect, test } from 'vitest';
-import { golemsFor, othersFor, scenarioFor, settle, withGolem, withScenario } from '../../src/games/golems/setup/agreement.ts';
+import { golemsFor, othersFor, scenarioFor, settle, withScenario } from '../../src/games/golems/setup/agreement.ts';
 import { OPTIONS } from '../../src/games/golems6/options.ts';
 import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/setup/house-rules.ts';
 
@@ -22,7 +23,7 @@ test('another number of players does not take the chosen scenario away: it waits
 
 test('what was agreed for one field is not asked of another', () => {
   const duel = findScenario('golems6', 'duel')!;
-  const golems = withGolem(golemsFor({}, duel, 2), 0, golemsFor({}, duel, 2)[1]!);
+  const golems = withLead(golemsFor({}, duel, 2), 0, golemsFor({}, duel, 2)[1]!);
   const options = { scenario: 'duel', golems, rounds: 3 };
   expect(settle('golems6', options, 2).options).toMatchObject({ golems, rounds: 3 });
   expect(Object.keys(settle('golems6', options, 3).options)).toEqual(['scenario']);

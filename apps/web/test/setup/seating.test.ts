@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  coloursIn,
   isAcross,
   mayBe,
   resized,
@@ -7,6 +8,7 @@ import {
   type Sitting,
   seatAs,
   sitHere,
+  takeColour,
   withoutStool,
   withStool,
 } from '../../src/setup/seating.ts';
@@ -58,4 +60,12 @@ test('a table for several devices keeps somebody here when their stool goes', ()
   expect(kinds(withoutStool(sat('hbe'), 0))).toBe('bh');
   expect(kinds(sitHere(sat('heb'), 1))).toBe('ehb');
   expect(isAcross(sitHere(sat('heb'), 1))).toBe(true);
+});
+
+test('[C2.1] a colour is taken from whoever has it, and goes with the stool', () => {
+  const three: Seating = [0, 1, 2].map(() => ({ kind: 'here', name: '', level: '' }));
+  const taken = takeColour(three, 2, 'red');
+  expect(coloursIn(taken).slice(0, 3)).toEqual(['green', 'blue', 'red']);
+  expect(coloursIn(withoutStool(taken, 0)).slice(0, 2)).toEqual(['blue', 'red']);
+  expect(new Set(coloursIn(withStool(withStool(taken, '2'), '2'))).size).toBe(6);
 });

@@ -3,9 +3,9 @@ import { startOf } from '../../src/home/start.ts';
 import type { Remembered } from '../../src/setup/memory.ts';
 import type { Seating } from '../../src/setup/seating.ts';
 
-const FACTS = { usualLevel: '2', forChildren: { scenario: 'treasure' } };
 const kinds = (seats: Seating): string => seats.map(({ kind, level }) => (kind === 'bot' ? level : kind[0])).join('');
 const here = (name = ''): Seating[number] => ({ kind: 'here', name, level: '' });
+const FACTS = { person: here(), usualLevel: '2', forChildren: { scenario: 'treasure' } };
 const FOUR: Remembered = {
   seats: [here('Ola'), ...['3', '4', '5'].map((level) => ({ kind: 'bot', name: '', level }) as const)],
   options: { teams: true },

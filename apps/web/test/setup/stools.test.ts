@@ -1,6 +1,7 @@
 import { sidesOf } from '@stolik/circuit/order';
 import { expect, test } from 'vitest';
 import { bandsOf, freeSpot, spotsOf } from '../../src/setup/stools.ts';
+import { partnersOf, teamsOf } from '../../src/setup/teams.ts';
 
 const sides = (players: number, teams: boolean): readonly number[] => sidesOf({ teams }, players);
 
@@ -21,4 +22,11 @@ test('one more stool stands where nobody sits', () => {
     const seats = players < 2 ? [0] : sides(players, players === 5);
     expect(spotsOf(seats)).not.toContainEqual(freeSpot(seats));
   }
+});
+
+test('[C8.2] who plays with whom is known before the game: two against one, pairs, nobody', () => {
+  expect(teamsOf([0, 1, 0])).toEqual([[0, 2], [1]]);
+  expect(partnersOf([0, 1, 0], 1)).toEqual([]);
+  expect(partnersOf([0, 1, 2, 0, 1, 2], 4)).toEqual([1]);
+  expect(teamsOf([0, 1, 2])).toEqual([]);
 });

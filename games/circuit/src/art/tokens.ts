@@ -20,10 +20,10 @@ import {
 const DIGIT: Readonly<Record<1 | 2, string>> = { 1: 'M44 41 52 34V66', 2: 'M42 42C42 32 59 32 59 42 59 50 43 57 41.5 66H60' };
 
 function seatPlate(seat: number): string {
-  const { path, colour } = seatShape(seat);
+  const { path, colour, rim } = seatShape(seat);
   return (
     `<g stroke-linejoin="round"><path d="${path}" fill="${WHITE}" stroke="${WHITE}" stroke-width="20"/>` +
-    `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="4"/></g>`
+    `<path d="${path}" fill="${colour}" stroke="${rim}" stroke-width="4"/></g>`
   );
 }
 

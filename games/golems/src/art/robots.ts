@@ -22,9 +22,9 @@ import {
 } from './brush.ts';
 import { DROP, NOSE, standEdge } from './golem-above.ts';
 import { eyesFront, type FrontLook, moodOf, REPAIR_SIGN } from './golem-front.ts';
-import { seatBadge, seatColour } from './seats.ts';
+import { type OwnColour, seatBadge } from './seats.ts';
 
-/** The robots of the elder edition; a robot has its own paint, the stand under it has its seat's colour. */
+/** The robots of the elder edition; a robot, the stand under it and its seat have one colour. */
 export const ROBOTS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Robot = (typeof ROBOTS)[number];
 
@@ -33,6 +33,13 @@ export const ROBOT_PAINT: Record<Robot, string> = {
   blue: 'var(--robot-blue,#4f86d9)',
   green: 'var(--robot-green,#57a05e)',
   yellow: 'var(--robot-yellow,#f0c23e)',
+};
+
+const STANDS: Record<Robot, OwnColour> = {
+  red: { fill: 'var(--seat-red,#bf3a2b)', ink: 'var(--on-p,#ffffff)' },
+  blue: { fill: 'var(--seat-blue,#2457b3)', ink: 'var(--on-p,#ffffff)' },
+  green: { fill: 'var(--seat-green,#26733f)', ink: 'var(--on-p,#ffffff)' },
+  yellow: { fill: 'var(--seat-yellow,#f2c12e)', ink: 'var(--on-yellow,#2b2533)' },
 };
 
 export type RobotLook = { robot: Robot; seat: number; facing?: Facing; damage?: number; letter?: string | undefined };
@@ -78,14 +85,14 @@ export function robotArt({ robot, seat, facing = 0, damage = 0, letter }: RobotL
   return figure(
     standEdge(DROP, facing) +
       turned(
-        inked(fill(DROP, seatColour(seat)) + fill(NOSE, BEAK)) +
+        inked(fill(DROP, STANDS[robot].fill) + fill(NOSE, BEAK)) +
           BODIES[robot](ROBOT_PAINT[robot]) +
           FACE +
           line('M44 49h12', INK, 3) +
           dents,
         facing,
       ) +
-      seatBadge(seat, bx, by, 12.5, letter),
+      seatBadge(seat, bx, by, 12.5, letter, STANDS[robot]),
   );
 }
 
@@ -144,7 +151,7 @@ export function robotFront({ robot, seat, damage = 0, out = false, letter }: Fro
       eyesFront(dx, y, r, moodOf({ seat, damage, out })) +
       mouth +
       (damage > 0 ? line(SCRATCHES.slice(0, damage).join(''), INK, 3) : '') +
-      seatBadge(seat, 50, 87, 10.5, letter) +
+      seatBadge(seat, 50, 87, 10.5, letter, STANDS[robot]) +
       (out ? REPAIR_SIGN : ''),
   );
 }

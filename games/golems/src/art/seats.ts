@@ -16,17 +16,24 @@ const shapeOf = (seat: number): SeatShape => SEAT_SHAPES[seat % SEAT_SHAPES.leng
 
 export const seatColour = (seat: number): string => shapeOf(seat).colour.replace(', ', ',');
 
+/** A robot's seat is of the robot's own colour, wherever it is drawn. [G4.1.3] */
+export interface OwnColour {
+  readonly fill: string;
+  readonly ink: string;
+}
+
 /**
  * The seat's shape with its letter, about 2r wide, its middle at (x, y), never turned. `letter` is another one than the seat's
  * own, as tables give them by the players' names; an empty one leaves the shape bare.
  */
-export function seatBadge(seat: number, x: number, y: number, r: number, letter?: string): string {
-  const { path, ink } = shapeOf(seat);
+export function seatBadge(seat: number, x: number, y: number, r: number, letter?: string, colour?: OwnColour): string {
+  const { path } = shapeOf(seat);
+  const ink = colour?.ink ?? shapeOf(seat).ink;
   const k = Math.round((r / 42) * 100) / 100;
   const own = seat % LETTERS.length;
   const mark =
     letter === undefined || letter === SEAT_SHAPES[own]!.letter
       ? line(LETTERS[own]!, ink, 10)
-      : letter && seatLetter(own, letter);
-  return at(inked(`<path d="${path}" fill="${seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
+      : letter && seatLetter(own, letter, ink);
+  return at(inked(`<path d="${path}" fill="${colour?.fill ?? seatColour(seat)}"/>`, 10) + mark, x - 50 * k, y - 50 * k, k);
 }

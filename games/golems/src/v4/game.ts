@@ -1,8 +1,10 @@
 import { type Game, type Next, over, ROLL, TOGETHER, TURN } from '@stolik/kernel/game';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
+import { leadsIn } from '../scenarios/leads.ts';
 import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
 import type { Event4 } from './facts.ts';
 import { follow4 } from './follow.ts';
+import { ROBOTS } from './kinds.ts';
 import { read4, write4 } from './notation.ts';
 import { type Options4, parseOptions4 } from './options.ts';
 import { play4, resign4 } from './play.ts';
@@ -42,6 +44,7 @@ export const golems4: Game<State4, View4, Event4, Options4> = {
   rulesVersion: RULINGS,
   oldestRules: OLDEST_RULINGS,
   seats: { min: 1, max: 4 },
+  leads: leadsIn('golems4', ROBOTS),
   parseOptions: parseOptions4,
   setup: setup4,
   clone: cloneState,

@@ -1,6 +1,7 @@
 import type { Game, Viewer } from '@stolik/kernel/game';
 import { REFEREE } from '@stolik/kernel/game';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
+import { leadsIn } from '../scenarios/leads.ts';
 import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
 import type { Event6 } from './events.ts';
 import { follow6 } from './follow.ts';
@@ -13,6 +14,7 @@ import { cloneState, type State6 } from './state.ts';
 import { describe6 } from './text/describe.ts';
 import { explain6 } from './text/explain.ts';
 import { tell6 } from './text/tell.ts';
+import { GOLEM_TYPES } from './types.ts';
 import { type View6, view6 } from './view.ts';
 
 /** Only a luck card is hidden in an event; commits never carry what was committed. [G6.2.5] */
@@ -27,6 +29,7 @@ export const golems6: Game<State6, View6, Event6, Options6> = {
   rulesVersion: RULINGS,
   oldestRules: OLDEST_RULINGS,
   seats: { min: 1, max: 4 },
+  leads: leadsIn('golems6', GOLEM_TYPES),
   parseOptions: parseTable,
   setup: setup6,
   clone: cloneState,

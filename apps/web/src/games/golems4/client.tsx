@@ -1,5 +1,7 @@
 import { golems4 } from '@stolik/golems/v4/game';
+import type { RobotName } from '@stolik/golems/v4/kinds';
 import { ENDINGS } from '@stolik/golems/v4/text/words';
+import type { View4 } from '@stolik/golems/v4/view';
 import type { GameClient } from '../../table/contract.ts';
 import { makeClient } from '../golems/client.tsx';
 import { teachGhost } from '../golems/ghost.ts';
@@ -7,7 +9,10 @@ import { ghostRun4 } from './ghost.ts';
 
 teachGhost('golems4', ghostRun4);
 
-export const client: GameClient = makeClient(golems4, {
+/** Robot, deck and seat have one colour. [G4.1.3] */
+const colours: NonNullable<GameClient['colours']> = (view) => (view as View4).robots.map(({ robot }) => robot as RobotName);
+
+const made = makeClient(golems4, {
   title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
   invitation: {
     en: 'The elder edition: robots that break and get repaired.',
@@ -41,3 +46,5 @@ export const client: GameClient = makeClient(golems4, {
     },
   ],
 });
+
+export const client: GameClient = { ...made, colours };

@@ -8,8 +8,9 @@ import { m } from '../../messages/catalog.ts';
 export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
   const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
   return room.seats.map((seat, index): Sitter => {
-    if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level };
-    return { kind: 'person', name: seat.kind === 'person' ? seat.name : m().names.person(seatShape(index).letter) };
+    if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
+    const name = seat.kind === 'person' ? seat.name : m().names.person(seatShape(index).letter);
+    return { kind: 'person', name, colour: seat.colour };
   });
 }
 

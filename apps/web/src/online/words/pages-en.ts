@@ -11,6 +11,7 @@ export const en = {
     'too-fast': 'A little slower, please: too many requests at once. Try again in a few seconds.',
     'no-table': 'There is no table with this code. Look at the letters again, or ask for a new invitation.',
     'seat-taken': 'Somebody was faster: that seat is taken. Take another one, or watch.',
+    'choice-taken': 'Somebody has just taken that colour or figure. Choose another one.',
     'bad-name': 'This name can’t be used here: up to 16 letters, digits and spaces, please.',
     'not-yours': 'This seat is no longer yours.',
     'kept-for-others': 'This table is kept for those who played the game before. You may watch.',
@@ -39,6 +40,20 @@ export const en = {
     submit: 'Open the table',
     opening: 'Opening the table…',
     ownScenario: 'Your own scenario can be played with people you invite, not in the lobby.',
+  },
+
+  played: {
+    title: 'What is played',
+  },
+
+  choosing: {
+    title: 'Your choice',
+    youFirst: 'You choose first.',
+    first: (name: string) => `The first choice: ${name}. The others choose after that.`,
+    giveFirst: 'The first choice',
+    giveFirstHint: 'In the book the youngest chooses first. All then choose anew, and the game waits for it.',
+    nobody: 'Nobody’s',
+    waiting: 'The game begins when everybody has chosen.',
   },
 
   gathering: {

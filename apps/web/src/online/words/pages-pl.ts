@@ -11,6 +11,7 @@ export const pl: PageWords = {
     'too-fast': 'Trochę wolniej, proszę: za dużo zapytań naraz. Spróbuj za kilka sekund.',
     'no-table': 'Nie ma stołu z takim kodem. Sprawdź litery albo poproś o nowe zaproszenie.',
     'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne albo popatrz na grę.',
+    'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz inną.',
     'bad-name': 'Takie imię tu nie przejdzie: do 16 liter, cyfr i odstępów.',
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz popatrzeć.',
@@ -39,6 +40,20 @@ export const pl: PageWords = {
     submit: 'Otwórz stół',
     opening: 'Otwieramy stół…',
     ownScenario: 'We własny scenariusz można grać z zaproszonymi, ale nie w poczekalni.',
+  },
+
+  played: {
+    title: 'W co gramy',
+  },
+
+  choosing: {
+    title: 'Twój wybór',
+    youFirst: 'Wybierasz jako pierwsza osoba.',
+    first: (name) => `Pierwszy wybór: ${name}. Pozostali wybierają potem.`,
+    giveFirst: 'Pierwszy wybór',
+    giveFirstHint: 'Według zasad najpierw wybiera najmłodsza osoba. Wtedy wszyscy wybierają od nowa, a gra na to czeka.',
+    nobody: 'Niczyj',
+    waiting: 'Gra zacznie się, gdy wszyscy wybiorą.',
   },
 
   gathering: {

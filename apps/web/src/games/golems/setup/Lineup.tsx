@@ -3,10 +3,14 @@ import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core/bots'
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { ROBOTS } from '@stolik/golems/v4/kinds';
+import { GOLEM_TYPES } from '@stolik/golems/v6/types';
+import { AT_RANDOM, withLead } from '@stolik/kernel/leads';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
 import { wordsOf } from '../words.ts';
-import { mostRounds, type Options, programsFor, roundsFor } from './agreement.ts';
+import { golemsFor, mostRounds, type Options, programsFor, roundsFor } from './agreement.ts';
+import { nameOf } from './figures.ts';
 
 /** Which programs the bots of the scenario have, how many rounds: as in the scenario until somebody changes it. */
 export function Lineup(props: {
@@ -18,6 +22,10 @@ export function Lineup(props: {
 }): JSX.Element {
   const words = () => wordsOf(preferences.language, props.edition);
   const programs = createMemo(() => programsFor(props.options, props.scenario));
+  const golems = createMemo(() => golemsFor(props.options, props.scenario, props.players));
+  const types = (): readonly string[] => [...(props.edition === 'golems6' ? GOLEM_TYPES : ROBOTS), AT_RANDOM];
+  /** Whoever has it swaps with the bot. */
+  const takeGolem = (at: number, type: string): void => props.onChange({ golems: [...withLead(golems(), at, type)] });
   const rounds = () => roundsFor(props.options, props.scenario);
   const takeProgram = (index: number, program: BotName): void =>
     props.onChange({ bots: programs().map((before, at) => (at === index ? program : before)) });
@@ -44,6 +52,22 @@ export function Lineup(props: {
                     {(each) => (
                       <option value={each} selected={each === program()}>
                         {BOT_TITLES[each][preferences.language]}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              </label>
+              <label class="gl-bot-golem">
+                <span>{words().setup.botGolem(index + 1)}</span>
+                <select
+                  class="input"
+                  value={golems()[props.players + index]}
+                  onChange={(event) => takeGolem(props.players + index, event.currentTarget.value)}
+                >
+                  <For each={types()}>
+                    {(each) => (
+                      <option value={each} selected={each === golems()[props.players + index]}>
+                        {nameOf(props.edition, each)}
                       </option>
                     )}
                   </For>

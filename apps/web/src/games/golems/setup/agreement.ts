@@ -1,10 +1,14 @@
 import type { BotName } from '@stolik/golems/core/bots';
 import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
+import { ledIn } from '@stolik/golems/scenarios/leads';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { ROUNDS as ROUNDS4 } from '@stolik/golems/v4/kinds';
 import { KIDS_ROUNDS, ROUNDS as ROUNDS6 } from '@stolik/golems/v6/options';
+import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
+import { AT_RANDOM, dealtLeads } from '@stolik/kernel/leads';
+import type { Rng } from '@stolik/kernel/random';
 
 export type Options = { readonly [key: string]: Json };
 
@@ -42,16 +46,17 @@ export function othersFor(edition: Edition, { scenario, waiting }: ChosenScenari
   return [...others.filter(isWanted), ...others.filter((each) => !isWanted(each))];
 }
 
-/** Golem types or robots: of the players, then of the scenario's bots. */
-export function golemsFor({ golems }: Options, scenario: Scenario, players: number): readonly string[] {
-  const usual = [...scenario.starts.slice(0, players), ...scenario.bots].map(({ golem }) => golem);
-  return Array.isArray(golems) && golems.length === usual.length ? (golems as string[]) : usual;
-}
+/** As chosen; somebody may have left it to chance. */
+export const golemsFor = ({ golems }: Options, scenario: Scenario, players: number): readonly string[] =>
+  ledIn(scenario, golems, players);
 
-/** No two are alike: whoever had this one gets the other. [G6.2.5] */
-export function withGolem(golems: readonly string[], seat: number, type: string): string[] {
-  const twin = golems.indexOf(type);
-  return golems.map((before, index) => (index === seat ? type : index === twin ? golems[seat]! : before));
+/** The options with golems for those who leave it to chance; without a generator any, for a picture of the field. */
+export function deal(game: AnyGame, options: Options, players: number, rng?: Rng): Options {
+  const { golems } = options;
+  if (!Array.isArray(golems) || !golems.includes(AT_RANDOM)) return options;
+  const all = game.leads?.all ?? [];
+  // Where the players' alone are named the bots have theirs, too.
+  return { ...options, golems: [...dealtLeads(all, game.leads?.of(options, players) ?? [], rng)] };
 }
 
 export function programsFor({ bots }: Options, scenario: Scenario): readonly BotName[] {

@@ -1,20 +1,20 @@
-import { golemFront } from '@stolik/golems/art/golem-front';
-import { type Robot, robotFront } from '@stolik/golems/art/robots';
+import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
-import type { RobotName } from '@stolik/golems/v4/kinds';
-import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
-import type { GolemType } from '@stolik/golems/v6/types';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { isRobotName } from '@stolik/golems/v4/kinds';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../preferences.ts';
-import type { SetupPart, SetupProps } from '../../../table/contract.ts';
+import type { SetupPart, SetupProps, Term } from '../../../table/contract.ts';
 import { PictureView } from '../../../ui/picture-view.tsx';
 import type { Picture } from '../../picture.ts';
 import { miniature } from '../miniature.ts';
-import { golemsFor, isForKids, type Options, roundsFor, scenarioFor, settle } from './agreement.ts';
+import { wordsOf } from '../words.ts';
+import { deal, golemsFor, isForKids, type Options, programsFor, roundsFor, scenarioFor, settle } from './agreement.ts';
 import { makeField } from './Field.tsx';
+import { frontOf, nameOf } from './figures.ts';
 import { makeGolemChoice } from './GolemChoice.tsx';
+import { makeLead } from './Lead.tsx';
 
 /** Of a round with its film. */
 const MINUTES_A_ROUND = { golems6: 2, golems4: 2.5 };
@@ -31,10 +31,21 @@ export function makeSetupPart(game: AnyGame): SetupPart {
     Seat: makeGolemChoice(edition),
     figure: (options, players, seat) => {
       const type = typeOf(options, players, seat);
-      return { art: frontOf(edition, type, seat), name: nameOf(type) };
+      return { art: frontOf(edition, type, seat), name: nameOf(edition, type) };
     },
+    Lead: makeLead(edition),
+    leadName: (lead) => nameOf(edition, lead),
+    leadArt: (lead, seat) => frontOf(edition, lead, seat),
+    deal: (options, players, rng) => deal(game, options, players, rng),
+    // Robot and seat have one colour. [G4.1.3]
+    ...(edition === 'golems4' && {
+      colours: (options: Options, players: number) =>
+        golemsFor(options, scenarioOf(options, players), players).map((robot) => (isRobotName(robot) ? robot : undefined)),
+    }),
     settle: (options, players) => settle(edition, options, players),
     what: (options, players) => scenarioOf(options, players).title[preferences.language],
+    story: (options, players) => scenarioOf(options, players).story[preferences.language],
+    terms: (options, players) => termsIn(edition, scenarioOf(options, players), options, players),
     minutes: (options, players) => {
       const scenario = scenarioOf(options, players);
       if (isForKids(scenario)) return KIDS_MINUTES;
@@ -43,19 +54,25 @@ export function makeSetupPart(game: AnyGame): SetupPart {
   };
 }
 
-export const nameOf = (type: string): string =>
-  (TYPE_NAMES[type as GolemType] ?? ROBOT_NAMES[type as RobotName])?.[preferences.language] ?? type;
-
-export const frontOf = (edition: Edition, type: string, seat: number): string =>
-  edition === 'golems6'
-    ? golemFront({ type: type as GolemType, seat, letter: '' })
-    : robotFront({ robot: type as Robot, seat, letter: '' });
+/** Where, how long, and who plays by itself. */
+function termsIn(edition: Edition, scenario: Scenario, options: Options, players: number): readonly Term[] {
+  const words = wordsOf(preferences.language, edition).setup;
+  const golems = golemsFor(options, scenario, players);
+  const bots = programsFor(options, scenario).map(
+    (program, index) => `${BOT_TITLES[program][preferences.language]} (${nameOf(edition, golems[players + index] ?? '')})`,
+  );
+  return [
+    { label: words.title, value: scenario.title[preferences.language] },
+    { label: words.rounds, value: String(roundsFor(options, scenario)) },
+    ...(bots.length > 0 ? [{ label: words.bots, value: bots.join(', ') }] : []),
+  ];
+}
 
 /** The field before the first move, with everybody who will stand on it. */
 function FieldPicture(props: SetupProps & { readonly game: AnyGame; readonly edition: Edition }): JSX.Element {
   const picture = createMemo((): Picture | undefined => {
     const { options } = settle(props.edition, props.options, props.players);
-    const { scenario, golems } = options;
+    const { scenario, golems } = deal(props.game, options, props.players);
     const parsed = props.game.parseOptions({ scenario, ...(golems && { golems }) }, props.players);
     return parsed.ok ? miniature(props.game.view(props.game.setup(parsed.value, props.players), WATCHER)) : undefined;
   });

@@ -253,8 +253,12 @@ export const en = (edition: Edition): Words => {
       difficulty: ['easy', 'medium', 'tricky'],
       lineup: 'Bots and rounds',
       leads: edition === 'golems6' ? 'Golem' : 'Robot',
-      taken: (golem, owner) => `${golem} (${owner} has it: you two swap)`,
+      taken: (golem, owner, maySwap) => (maySwap ? `${golem} (${owner} has it: you two swap)` : `${golem}: taken, ${owner}`),
       botOf: 'a bot',
+      bots: 'Bots on the field',
+      atRandom: 'At random',
+      atRandomHint: 'Dealt from those that are left when the game begins.',
+      botGolem: (number) => `${edition === 'golems6' ? 'Golem' : 'Robot'} of bot ${number}`,
       standIn: (wanted, ready, min, max) =>
         `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
       botProgram: (number) => `Program of bot ${number}`,

@@ -254,8 +254,12 @@ export const pl = (edition: Edition): Words => {
       difficulty: ['łatwy', 'średni', 'podstępny'],
       lineup: 'Boty i rundy',
       leads: isSix ? 'Golem' : 'Robot',
-      taken: (golem, owner) => `${golem} (już ma: ${owner}; zamienicie się)`,
+      taken: (golem, owner, maySwap) => (maySwap ? `${golem} (już ma: ${owner}; zamienicie się)` : `${golem}: zajęte, ${owner}`),
       botOf: 'bot',
+      bots: 'Boty na planszy',
+      atRandom: 'Losowo',
+      atRandomHint: 'Jeden z pozostałych, losowany na początku gry.',
+      botGolem: (number) => `${isSix ? 'Golem' : 'Robot'} bota ${number}`,
       standIn: (wanted, ready, min, max) =>
         `Graczy w „${wanted}”: ${min === max ? min : `${min}–${max}`}. Teraz leży „${ready}”; gdy stołków będzie tyle co przedtem, wróci Twój scenariusz.`,
       botProgram: (number) => `Program bota ${number}`,

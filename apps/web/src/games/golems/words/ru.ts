@@ -253,8 +253,13 @@ export const ru = (edition: Edition): Words => {
       difficulty: ['простой', 'средний', 'хитрый'],
       lineup: 'Боты и раунды',
       leads: isSix ? 'Голем' : 'Робот',
-      taken: (golem, owner) => `${golem} (уже у игрока ${owner}: поменяетесь)`,
+      taken: (golem, owner, maySwap) =>
+        maySwap ? `${golem} (уже у игрока ${owner}: поменяетесь)` : `${golem}: занято, ${owner}`,
       botOf: 'бот',
+      bots: 'Боты на поле',
+      atRandom: 'Наугад',
+      atRandomHint: 'Достанется один из оставшихся, когда начнётся игра.',
+      botGolem: (number) => `${isSix ? 'Голем' : 'Робот'} бота ${number}`,
       standIn: (wanted, ready, min, max) =>
         `Игроков для «${wanted}»: ${min === max ? min : `${min}–${max}`}. Пока на столе «${ready}»; верните табуреты, и ваш сценарий вернётся.`,
       botProgram: (number) => `Программа бота ${number}`,

@@ -186,8 +186,12 @@ export interface Words {
     /** What this seat leads. */
     readonly leads: string;
     /** Somebody else has this one already. */
-    taken(golem: string, owner: string): string;
+    taken(golem: string, owner: string, maySwap: boolean): string;
     readonly botOf: string;
+    readonly bots: string;
+    readonly atRandom: string;
+    readonly atRandomHint: string;
+    botGolem(number: number): string;
     /** Another scenario lies ready because the chosen one is not for so many. */
     standIn(wanted: string, ready: string, min: number, max: number): string;
     botProgram(number: number): string;

@@ -1,0 +1,35 @@
+import { golemFront } from '@stolik/golems/art/golem-front';
+import { type Robot, robotFront } from '@stolik/golems/art/robots';
+import type { Edition } from '@stolik/golems/programs/program';
+import type { RobotName } from '@stolik/golems/v4/kinds';
+import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
+import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
+import type { GolemType } from '@stolik/golems/v6/types';
+import { AT_RANDOM } from '@stolik/kernel/leads';
+import { preferences } from '../../../preferences.ts';
+import { wordsOf } from '../words.ts';
+
+/** A die: nobody knows yet who that will be. */
+const DIE =
+  '<rect x="20" y="20" width="60" height="60" rx="14" fill="var(--chip)" stroke="var(--unit-b)" stroke-width="5"/>' +
+  [
+    [36, 36],
+    [64, 36],
+    [50, 50],
+    [36, 64],
+    [64, 64],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6.5" fill="var(--unit-b)"/>`)
+    .join('');
+
+export const nameOf = (edition: Edition, type: string): string =>
+  type === AT_RANDOM
+    ? wordsOf(preferences.language, edition).setup.atRandom
+    : ((TYPE_NAMES[type as GolemType] ?? ROBOT_NAMES[type as RobotName])?.[preferences.language] ?? type);
+
+export function frontOf(edition: Edition, type: string, seat: number): string {
+  if (type === AT_RANDOM) return DIE;
+  return edition === 'golems6'
+    ? golemFront({ type: type as GolemType, seat, letter: '' })
+    : robotFront({ robot: type as Robot, seat, letter: '' });
+}
