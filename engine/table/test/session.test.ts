@@ -244,6 +244,25 @@ describe('whose turn, whose seat', () => {
     expect(table.session).toMatchObject({ phase: 'playing', seats: [{ name: 'Cy' }, { name: 'Bo' }, { kind: 'bot' }] });
   });
 
+  test('[C2.1] a colour that somebody has is nobody else’s; one that is only proposed for a free seat is', () => {
+    const seats: readonly SeatPlan[] = [
+      { kind: 'open', colour: 'blue' },
+      { kind: 'open', colour: 'red' },
+      { kind: 'open', colour: 'green' },
+    ];
+    const table = new Online(pocket, 3, { seats });
+    table.ask({ kind: 'sit', seat: 0, name: 'Ada', salt: '' });
+    expect(table.ask({ kind: 'sit', seat: 1, name: 'Bo', salt: '', colour: 'blue' })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'sit', seat: 1, name: 'Bo', salt: '', colour: 'green' })).toBeUndefined();
+    expect(table.session.seats.map(({ colour }) => colour).slice(0, 3)).toEqual(['blue', 'green', 'red']);
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'green' })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'yellow' })).toBeUndefined();
+    expect(table.session.table.sitters[0]).toMatchObject({ name: 'Ada', colour: 'yellow' });
+    table.ask({ kind: 'sit', seat: 2, name: 'Cy', salt: '' });
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'blue' })).toEqual({ code: 'not-now' });
+    expect(table.again().seats).toEqual(table.session.seats);
+  });
+
   test('who leaves a running game is played for, and who resigns is not asked for a word', () => {
     const table = three();
     table.ask({ kind: 'leave', seat: 1, id: 'a' });
