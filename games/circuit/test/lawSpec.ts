@@ -87,7 +87,7 @@ const census: Census = {
   events: { declared: Object.keys(EVENTS), elsewhere: [] },
   refusals: {
     declared: REFUSALS,
-    elsewhere: ['bag-empty', 'field-full', 'field-full-bag-empty', 'nothing-to-solder', 'no-tile-to-solder-in'],
+    elsewhere: ['bag-empty', 'field-full', 'field-full-bag-empty', 'nothing-to-solder', 'no-tile-to-solder-in', 'not-shorted'],
   },
 };
 
