@@ -1,37 +1,19 @@
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
-import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
-import { unwrap } from '@stolik/kernel/result';
-import { Chronicle } from '@stolik/table/chronicle';
 import type { Passage } from '@stolik/table/sight';
-import { openTable, reduce, type Table } from '@stolik/table/table';
 import { expect, test } from 'vitest';
 import { roundsReader } from '../src/games/golems/film/reel.ts';
+import { Played } from './played.ts';
 
 const BOT = { kind: 'bot', name: 'Ada', level: '1' } as const;
 
 /** What the first seat has seen of a game that is played by chance up to some round. */
 function played(game: AnyGame, rounds: number): readonly Passage[] {
-  const rng = new SeededRng(5);
-  let table: Table = unwrap(openTable(game, {}, [BOT, BOT, BOT, BOT]));
-  const chronicle = new Chronicle(game, table);
-  while ((table.state as { round: number }).round < rounds) {
-    const { kind, seats } = game.next(table.state);
-    if (kind === 'over') break;
-    const seat = kind === 'chance' ? CHANCE : seats[0]!;
-    const action = kind === 'chance' ? game.roll(table.state, rng) : game.sample(table.state, seat, rng);
-    const decision = table.steps.filter(({ actor }) => actor === seat).length;
-    const made = reduce(
-      game,
-      table,
-      kind === 'chance' ? { kind: 'chance', result: action } : { kind: 'act', seat, decision, action },
-    );
-    if (!made.ok) throw new Error('refused');
-    chronicle.follow(made.value.table, made.value.events);
-    table = made.value.table;
-  }
-  return chronicle.passages(0);
+  const film = new Played(game, {}, [BOT, BOT, BOT, BOT], new SeededRng(5));
+  while ((film.table.state as { round: number }).round < rounds && film.act());
+  return film.chronicle.passages(0);
 }
 
 /** Every moment of a film: so many passages, and of the last one so many events. */

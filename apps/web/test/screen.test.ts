@@ -4,12 +4,13 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
-import { decisionOf, openTable, reduce, type Sitter, type Table } from '@stolik/table/table';
+import type { Sitter, Table } from '@stolik/table/table';
 import { openFilm } from '@stolik/wire/film';
 import { describe, expect, test } from 'vitest';
 import { isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from '../src/host/screen.ts';
 import { type Shareable, sharing } from '../src/host/sharing.ts';
 import { isFree, readMark } from '../src/host/tenancy.ts';
+import { Played } from './played.ts';
 
 const passage = (actor: number, text?: string) => ({ after: 0, actor, text, events: [] });
 
@@ -62,27 +63,9 @@ const person = (name: string): Sitter => ({ kind: 'person', name });
 const bot: Sitter = { kind: 'bot', name: 'Oto', level: '2' };
 
 function played(game: typeof micropul | typeof golems6, options: object, sitters: readonly Sitter[], decisions: number): Table {
-  const rng = new SeededRng(4);
-  let table = unwrap(openTable(game, options as Table['options'], sitters));
-  for (let made = 0; ; ) {
-    const next = game.next(table.state as never);
-    if (next.kind === 'over' || (next.kind !== 'chance' && made++ === decisions)) return table;
-    const seat = next.seats[0] ?? 0;
-    const changed = reduce(
-      game,
-      table,
-      next.kind === 'chance'
-        ? { kind: 'chance', result: game.roll(table.state as never, rng) }
-        : {
-            kind: 'act',
-            seat,
-            decision: decisionOf(table, seat),
-            action: game.sample(table.state as never, seat, rng),
-          },
-    );
-    if (!changed.ok) throw new Error(JSON.stringify(changed.problem));
-    table = changed.value.table;
-  }
+  const session = new Played(game, options, sitters, new SeededRng(4));
+  for (let made = 0; made < decisions && session.act(); made++);
+  return session.table;
 }
 
 function share(game: typeof micropul | typeof golems6, table: Table): Shareable {

@@ -1,10 +1,9 @@
-import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
-import { unwrap } from '@stolik/kernel/result';
 import { micropul } from '@stolik/micropul/game';
-import { decisionOf, openTable, reduce, type Sitter, type Table } from '@stolik/table/table';
-import { stepsAfterUndo } from '@stolik/table/undo';
+import type { Sitter, Table } from '@stolik/table/table';
+import { findUndo } from '@stolik/table/undo';
 import { describe, expect, test } from 'vitest';
+import { Played } from './played.ts';
 
 const SITTERS: readonly Sitter[] = [
   { kind: 'person', name: 'Ola' },
@@ -14,34 +13,18 @@ const SITTERS: readonly Sitter[] = [
 /** Plays what is written; chance and whoever else is asked do what `rng` says. */
 function after(options: Record<string, boolean>, seed: number, moves: readonly RegExp[]): Table {
   const rng = new SeededRng(seed);
-  let table = unwrap(openTable(micropul, options, SITTERS));
-  const play = (actor: number, action: number): void => {
-    const change = reduce(
-      micropul,
-      table,
-      actor === CHANCE
-        ? { kind: 'chance', result: action }
-        : { kind: 'act', seat: actor, decision: decisionOf(table, actor), action },
-    );
-    if (!change.ok) throw new Error(JSON.stringify(change.problem));
-    table = change.value.table;
-  };
-  const settle = (): void => {
-    while (micropul.next(table.state as never).kind === 'chance') play(CHANCE, micropul.roll(table.state as never, rng));
-  };
-  settle();
+  const played = new Played(micropul, options, SITTERS, rng);
   for (const move of moves) {
-    const seat = micropul.next(table.state as never).seats[0]!;
-    for (let tries = 0; ; tries++) {
-      if (tries > 5000) throw new Error(`no ${move}`);
-      const action = micropul.sample(table.state as never, seat, rng);
-      if (!move.test(micropul.write(table.state as never, seat, action))) continue;
-      play(seat, action);
-      break;
-    }
-    settle();
+    played.act((seat) => {
+      const state = played.table.state as never;
+      for (let tries = 0; tries <= 5000; tries++) {
+        const action = micropul.sample(state, seat, rng);
+        if (move.test(micropul.write(state, seat, action))) return action;
+      }
+      throw new Error(`no ${move}`);
+    });
   }
-  return table;
+  return played.table;
 }
 
 /** Games in which Ola begins. */
@@ -49,8 +32,8 @@ const SEEDS = [...Array(60).keys()].filter((seed) => (after({}, seed, []).state 
 const SEED = SEEDS[0]!;
 
 const undo = (table: Table): string | number => {
-  const left = stepsAfterUndo(micropul, table, 0);
-  return left.ok ? table.steps.length - left.value.length : left.problem;
+  const found = findUndo(micropul, table, 0);
+  return found.ok ? found.value.count : found.problem;
 };
 
 describe('micropul against a bot', () => {

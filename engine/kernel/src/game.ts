@@ -170,6 +170,11 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   view(state: State, viewer: Viewer): View;
   /** The event as this viewer sees it, or undefined when they notice nothing. */
   see(event: Event, viewer: Viewer): Event | undefined;
+  /**
+   * The view after one more event, both as the same viewer sees them: events lead from every view to the next. So any moment of any
+   * game can be shown, between two events too, by whoever has seen what came before.
+   */
+  follow(view: View, event: Event): View;
   /** Another world that this seat (or WATCHER) cannot tell from the real one, drawn with the right odds where that is cheap. */
   redeal(state: State, viewer: Viewer, rng: Rng): State;
 

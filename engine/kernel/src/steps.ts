@@ -1,4 +1,4 @@
-import { type Action, type Actor, type AnyGame, CHANCE, type Emit, type GameEvent } from './game.ts';
+import { type Action, type Actor, type AnyGame, CHANCE, type Emit, type GameEvent, type Viewer } from './game.ts';
 
 /** One step of a game: a decision, a chance result, or a seat that leaves for good. */
 export type Step =
@@ -10,6 +10,21 @@ export function apply<State>(game: AnyGame, state: State, step: Step, emit?: Emi
   const after: State = game.clone(state);
   playStep(game, after, step, emit);
   return after;
+}
+
+/** Plays a step on a copy, and says what this viewer sees of it. */
+export function applySeen<State>(
+  game: AnyGame,
+  state: State,
+  step: Step,
+  viewer: Viewer,
+): { readonly after: State; readonly events: readonly GameEvent[] } {
+  const events: GameEvent[] = [];
+  const after = apply(game, state, step, (event) => {
+    const seen: GameEvent | undefined = game.see(event, viewer);
+    if (seen !== undefined) events.push(seen);
+  });
+  return { after, events };
 }
 
 /** Plays a step on a state the caller owns. */

@@ -41,11 +41,13 @@ const clumsy: readonly [law: string, game: AnyGame][] = [
   ['state is data', coinWith({ setup: () => ({ ...coin.setup({}, 2), undo: () => 0 }) })],
   ['apply', coinWith({ clone: (state) => state })],
   ['secrecy', coinWith({ redeal: (state, _viewer, rng) => ({ ...coin.clone(state), coins: [rng.below(2), rng.below(2)] }) })],
-  ['secrecy', coinWith({ redeal: (state) => coin.clone(state), view: (state) => structuredClone(state) })],
+  ['secrecy', coinWith({ redeal: (state) => coin.clone(state), view: (state) => structuredClone(state), see: (event) => event })],
   ['commits commute', coinWith({ play: orderKept })],
   ['replay', coinWith({ setup: () => ({ ...coin.setup({}, 2), born: Math.random() }) })],
   ['description', coinWith({ describe: (view) => (view.guesses.includes('made') ? 'undefined' : 'fine') })],
   ['refusals', coinWith({ explain: () => '' })],
+  ['follow', coinWith({ follow: (view) => view })],
+  ['follow', coinWith({ resign: (state, seat) => coin.resign(state, seat) })],
 ];
 
 function listTwice(state: CoinState, actor: number, out: ActionList): void {
@@ -65,7 +67,7 @@ test.each(clumsy)('a game that breaks "%s" is rejected', (law, game) => {
 });
 
 test('a game without an end is rejected', () => {
-  const endless = coinWith({ play: (state, actor, action) => actor < 0 && coin.play(state, actor, action) });
+  const endless = coinWith({ play: (state, actor, action, emit) => actor < 0 && coin.play(state, actor, action, emit) });
   expect(() => checkLaws(spec(endless), run)).toThrow('termination');
 });
 
@@ -75,6 +77,20 @@ test('lost pieces are noticed', () => {
     conserved: (state) => (state as CoinState).guesses.filter((guess) => guess < 0).length,
   };
   expect(() => checkLaws(losing, run)).toThrow('conservation');
+});
+
+test('what is declared and never met is noticed, and so is what is declared nowhere', () => {
+  const census = (events: readonly string[], elsewhere: readonly string[] = []): LawSpec => ({
+    ...spec(coin),
+    census: {
+      events: { declared: ['coinDrawn', 'guessMade', 'guessesOpened', 'seatLeft', ...events], elsewhere },
+      refusals: { declared: ['not-asked', 'no-coin'], elsewhere: [] },
+    },
+  });
+  expect(checkLaws(census([]), run).met.events.get('guessMade')).toBe(120);
+  expect(() => checkLaws(census(['coinLost']), run)).toThrow('no random game has met the event coinLost');
+  expect(checkLaws(census(['coinLost'], ['coinLost']), run).games).toBe(60);
+  expect(() => checkLaws(census([], ['coinFound']), run)).toThrow('the event coinFound is declared nowhere');
 });
 
 test('open turns keep all laws too', () => {

@@ -15,6 +15,7 @@ export const PLAIN: Omit<AnyGame, 'id' | 'seats' | 'setup' | 'clone' | 'seatsAt'
   overtime: () => 0,
   view: (state) => state,
   see: (event) => event,
+  follow: (view) => view,
   redeal: (state) => structuredClone(state),
   write: (_state, _actor, action) => String(action),
   read: (_state, _actor, text) => ok(Number(text)),

@@ -1,23 +1,13 @@
-import type { AnyGame, GameEvent, Next, Viewer } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE, type GameEvent, type Next, type Viewer } from '@stolik/kernel/game';
 import { type GameLog, LogWriter, replaying } from '@stolik/kernel/log';
 import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
-import { playStep, type Step, writeStep } from '@stolik/kernel/steps';
+import { playStep, type Step } from '@stolik/kernel/steps';
+import { openLocal } from './local.ts';
 import { headOf } from './log.ts';
-import { mayRead, type Passage } from './sight.ts';
-import { openTable, type Sitter, stateAfter, type Table } from './table.ts';
-
-/** A step and all that came of it, as the referee knows it. */
-interface Entry {
-  readonly step: Step;
-  /** How it was asked for: a commit of a `together` is its seat's secret. */
-  readonly asked: Next['kind'];
-  /** As it stands in logs. */
-  readonly text: string;
-  readonly events: readonly GameEvent[];
-  /** After the step; nobody changes it. */
-  readonly state: unknown;
-}
+import { advance, type Session, withMade } from './session.ts';
+import { type Made, type Passage, seenBy } from './sight.ts';
+import { type Sitter, stateAfter, type Table } from './table.ts';
 
 /**
  * Every moment of a table, kept beside it by whoever shows it: films start anywhere, what each viewer may read and the log are there
@@ -26,7 +16,7 @@ interface Entry {
 export class Chronicle {
   private readonly game: AnyGame;
   private readonly start: unknown;
-  private readonly entries: Entry[] = [];
+  private readonly entries: Made[] = [];
   private readonly read = new Map<Viewer, Passage[]>();
   private written: { readonly sitters: readonly Sitter[]; readonly writer: LogWriter; count: number } | undefined;
 
@@ -35,29 +25,25 @@ export class Chronicle {
     this.start = stateAfter(game, table, []);
   }
 
-  add(entry: Entry): void {
+  add(entry: Made): void {
     this.entries.push(entry);
   }
 
-  /** Takes over what the table has now; after an undo that is less. `events`: what came of the step that was made just now. */
-  follow({ steps, state: now }: Table, events?: readonly GameEvent[]): void {
+  /** Takes over what the table has now; after an undo that is less. `made`: the steps that were made just now. */
+  follow({ steps }: Table, made: readonly Made[] = []): void {
     const same = this.entries.findIndex(({ step }, index) => step !== steps[index]);
-    const isOneMore = same < 0 && steps.length === this.entries.length + 1;
     if (same >= 0) this.cut(same);
-    for (const step of steps.slice(this.entries.length)) {
-      const before = this.stateAt(this.entries.length);
-      const asked = this.game.next(before).kind;
-      const text = writeStep(this.game, before, step);
-      if (events && isOneMore) this.add({ step, asked, text, events, state: now });
-      else this.add({ step, asked, text, ...this.played(before, step) });
-    }
+    for (const step of steps.slice(this.entries.length))
+      this.add(made.find((one) => one.step === step) ?? this.played(this.stateAt(this.entries.length), step));
   }
 
-  private played(before: unknown, step: Step): Pick<Entry, 'events' | 'state'> {
+  private played(before: unknown, step: Step): Made {
+    const asked = this.game.next(before).kind;
+    const text = step.kind === 'resign' ? 'resign' : this.game.write(before, step.actor, step.action);
     const events: GameEvent[] = [];
-    const state: unknown = this.game.clone(before);
-    playStep(this.game, state, step, (event) => events.push(event));
-    return { events, state };
+    const after: unknown = this.game.clone(before);
+    playStep(this.game, after, step, (event) => events.push(event));
+    return { step, asked, text, events, before, after };
   }
 
   private cut(count: number): void {
@@ -68,7 +54,7 @@ export class Chronicle {
 
   /** After so many steps; not to be changed. */
   stateAt(count: number): unknown {
-    return count === 0 ? this.start : this.entries[count - 1]!.state;
+    return count === 0 ? this.start : this.entries[count - 1]!.after;
   }
 
   /** What the step after the first `count` did, as the referee sees it. */
@@ -93,17 +79,9 @@ export class Chronicle {
   passages(viewer: Viewer): readonly Passage[] {
     const known = this.read.get(viewer) ?? [];
     this.read.set(viewer, known);
-    for (const entry of this.entries.slice(known.length)) known.push(this.passage(entry, known.length + 1, viewer));
+    for (const made of this.entries.slice(known.length))
+      known.push({ after: known.length + 1, ...seenBy(this.game, made, viewer) });
     return [...known];
-  }
-
-  private passage({ step, asked, text, events }: Entry, after: number, viewer: Viewer): Passage {
-    return {
-      after,
-      actor: step.actor,
-      text: mayRead(viewer, step, asked) ? text.slice(text.indexOf(':') + 2) : undefined,
-      events: events.flatMap((event) => this.game.see(event, viewer) ?? []),
-    };
   }
 
   /** The whole truth as a log file, for whoever owns the device. */
@@ -116,39 +94,55 @@ export class Chronicle {
     if (this.written?.sitters !== table.sitters)
       this.written = { sitters: table.sitters, writer: new LogWriter(this.game, headOf(table)), count: 0 };
     const { writer } = this.written;
-    for (const { step, text, state } of this.entries.slice(this.written.count)) {
-      writer.add(this.stateAt(this.written.count++), step, text);
-      writer.check(state);
+    for (const { step, text, before, after } of this.entries.slice(this.written.count)) {
+      this.written.count++;
+      writer.add(before, step, lineOf(step, text));
+      writer.check(after);
     }
     return writer;
   }
 }
 
+/** A step as it stands in logs. */
+const lineOf = ({ actor }: Step, text: string): string => `${actor === CHANCE ? 'chance' : actor + 1}: ${text}`;
+
 export interface Recalled {
-  readonly table: Table;
+  readonly session: Session;
   readonly chronicle: Chronicle;
 }
 
-/** A table that goes on where a log stops, and all its moments: a little each time it is asked, one step at most. Every step is checked. */
+/** A session at one device that goes on where a log stops, and all its moments: a little each time it is asked, one step at most. Every step is checked. */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
   const agreed = optionsUnder(game, log.rulesVersion, log.options);
   if (!agreed.ok) return agreed;
-  const opened = openTable(game, agreed.value as Table['options'], sitters);
+  const opened = openLocal(game, agreed.value as Table['options'], sitters);
   if (!opened.ok) return opened;
   yield;
-  const chronicle = new Chronicle(game, opened.value);
+  let session = opened.value;
+  const chronicle = new Chronicle(game, session.table);
   yield;
-  const steps: Step[] = [];
   const played = replaying(game, log, true);
   for (;;) {
     const { done, value } = played.next();
     if (!done) {
       const { step, asked, text, events, state } = value;
-      steps.push(step);
-      chronicle.add({ step, asked, text, events, state: game.clone(state) });
-      chronicle.write(opened.value);
+      const made = {
+        step,
+        asked,
+        text: text.slice(text.indexOf(':') + 2),
+        events,
+        before: session.table.state,
+        after: game.clone(state),
+      };
+      session = withMade(session, made);
+      chronicle.add(made);
+      chronicle.write(session.table);
       yield;
     } else if (!value.ok) return value;
-    else return ok({ table: { ...opened.value, steps, state: value.value.state, version: steps.length }, chronicle });
+    else
+      return ok({
+        session: session.next.kind === 'over' ? advance(session, { kind: 'over', seed: '', at: 0 }) : session,
+        chronicle,
+      });
   }
 }

@@ -1,10 +1,9 @@
 import { coloursOf } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
-import { type GameLog, type LogHead, LogWriter, replay } from '@stolik/kernel/log';
-import { ok, type Result } from '@stolik/kernel/result';
-import { playStep, type Step } from '@stolik/kernel/steps';
-import { openTable, type Sitter, stateAfter, type Table } from './table.ts';
+import { type GameLog, type LogHead, LogWriter } from '@stolik/kernel/log';
+import { playStep } from '@stolik/kernel/steps';
+import type { Session } from './session.ts';
+import { stateAfter, type Table } from './table.ts';
 
 /** What a log says before its first step. */
 export function headOf({ seats, options, sitters }: Table): LogHead {
@@ -26,12 +25,11 @@ export function logOf(game: AnyGame, table: Table): GameLog {
   return writer.log();
 }
 
-/** A table that goes on where a log stops. Every step is checked. */
-export function tableFromLog(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Result<Table> {
-  const opened = openTable(game, log.options as { [key: string]: Json }, sitters);
-  if (!opened.ok) return opened;
-  const steps: Step[] = [];
-  const replayed = replay(game, log, ({ step }) => steps.push(step));
-  if (!replayed.ok) return replayed;
-  return ok({ ...opened.value, steps, state: replayed.value.state, version: steps.length });
+/** A finished game as a log anybody can check: with the seed that was promised and what each seat added. */
+export function publicLogOf(session: Session): GameLog | undefined {
+  if (session.phase !== 'over') return undefined;
+  const { game, table, seed, salts, rolls, opening } = session;
+  const isPlain = rolls.every((roll, index) => roll === index);
+  const chance = { commitment: opening.commitment, seed, salts, ...(isPlain ? {} : { rolls }) };
+  return { ...logOf(game, table), chance };
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, type GameEvent, type Next, REFEREE, type Viewer } from '@stolik/kernel/game';
-import { playStep, type Step, writeStep } from '@stolik/kernel/steps';
-import { decisionOf, type Sitter, stateAfter, type Table } from './table.ts';
+import type { Step } from '@stolik/kernel/steps';
+import { decisionOf, type Sitter, type Table } from './table.ts';
 import { canUndo } from './undo.ts';
 
 /** Everything one viewer may know of a match: what a client draws and a server sends. */
@@ -44,24 +44,33 @@ export interface Passage {
   readonly events: readonly GameEvent[];
 }
 
-/** Whether the text of a step is a secret: hidden chance and commits of a round. `asked` is how it was asked for. */
-export const isSecretStep = ({ kind, actor }: Step, asked: Next['kind']): boolean =>
-  kind === 'play' && (actor === CHANCE || asked === 'together');
+/** A step and all that came of it, as the referee knows it. */
+export interface Made {
+  readonly step: Step;
+  /** How it was asked for: a commit of a `together` is its seat's secret. */
+  readonly asked: Next['kind'];
+  /** Its notation. */
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+  /** The states around it; nobody changes them. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
 
-/** Whether this viewer may read the text of a step. Whoever shows or sends logs asks here. */
-export const mayRead = (viewer: Viewer, step: Step, asked: Next['kind']): boolean =>
-  viewer === REFEREE || step.actor === viewer || !isSecretStep(step, asked);
+/**
+ * Whether this viewer may read the text of a step: not hidden chance, nor what others commit in secret. The one place that says so:
+ * whoever shows, sends or prints steps asks here.
+ */
+export const mayRead = (viewer: Viewer, { kind, actor }: Step, asked: Next['kind']): boolean =>
+  viewer === REFEREE || actor === viewer || kind === 'resign' || (actor !== CHANCE && asked !== 'together');
 
-/** The log as this viewer may read it, made anew from the steps. */
-export function passagesOf(game: AnyGame, table: Table, viewer: Viewer): Passage[] {
-  const state = stateAfter(game, table, []);
-  return table.steps.map((step, index) => {
-    const line = mayRead(viewer, step, game.next(state).kind) ? writeStep(game, state, step) : undefined;
-    const events: GameEvent[] = [];
-    playStep(game, state, step, (event) => {
-      const seen = game.see(event, viewer);
-      if (seen !== undefined) events.push(seen);
-    });
-    return { after: index + 1, actor: step.actor, text: line?.slice(line.indexOf(':') + 2), events };
-  });
+/** A step as this viewer may know it. */
+export function seenBy(game: AnyGame, made: Made, viewer: Viewer): Omit<Passage, 'after'> {
+  const events: GameEvent[] = [];
+  for (const event of made.events) {
+    const seen = game.see(event, viewer);
+    if (seen !== undefined) events.push(seen);
+  }
+  const { step, asked, text } = made;
+  return { actor: step.actor, text: mayRead(viewer, step, asked) ? text : undefined, events };
 }

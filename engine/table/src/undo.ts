@@ -1,8 +1,8 @@
-import { ActionList, type AnyGame, CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import { ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
 import { ok, type Result } from '@stolik/kernel/result';
-import { apply, playStep, type Step } from '@stolik/kernel/steps';
+import { applySeen, playStep, type Step } from '@stolik/kernel/steps';
 import { stateAfter, type Table } from './table.ts';
 
 /** Why a seat's last decision stays: a word for the texts of whoever shows it. */
@@ -26,15 +26,23 @@ const WORLDS = 16;
 /** Chance with more outcomes than this is compared with the first ones only. */
 const OUTCOMES = 256;
 
+/** What a seat takes back: so many steps from this one on. */
+export interface Takeback {
+  readonly step: number;
+  readonly count: number;
+  /** A commit that nobody else has seen. */
+  readonly isSecret: boolean;
+}
+
 /**
- * The steps that stay when a seat takes its last decision back, or why it can't.
+ * What goes back when a seat takes its last decision back, or why it can't.
  *
  * Undo is free until something secret or random has been seen. What nobody could see (a tile drawn face down) does not count. Where
  * another person has moved since, it is too late; the answer of a bot goes back together with the decision, unless it has shown
  * something hidden. Of a round of commits that still waits for others one's own is taken back and the others' stay: that must not
  * disturb them.
  */
-export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): Result<readonly Step[], NoUndo> {
+export function findUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): Result<Takeback, NoUndo> {
   const looking = lookForUndo(game, table, seat, stateAt);
   for (;;) {
     const { done, value } = looking.next();
@@ -42,9 +50,13 @@ export function stepsAfterUndo(game: AnyGame, table: Table, seat: Seat, stateAt?
   }
 }
 
-export function canUndo(game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): boolean {
-  return stepsAfterUndo(game, table, seat, stateAt).ok;
-}
+export const canUndo = (game: AnyGame, table: Table, seat: Seat, stateAt?: StateAt): boolean =>
+  findUndo(game, table, seat, stateAt).ok;
+
+export const stepsWithout = (steps: readonly Step[], { step, count }: Pick<Takeback, 'step' | 'count'>): readonly Step[] => [
+  ...steps.slice(0, step),
+  ...steps.slice(step + count),
+];
 
 /** The same for whoever wants to do something else in between: many worlds may have to be played. */
 export function* lookForUndo(
@@ -52,17 +64,17 @@ export function* lookForUndo(
   table: Table,
   seat: Seat,
   stateAt?: StateAt,
-): Generator<void, Result<readonly Step[], NoUndo>, void> {
+): Generator<void, Result<Takeback, NoUndo>, void> {
   const at = table.steps.findLastIndex((step) => step.actor === seat);
   if (at < 0) return no('nothing');
   if (table.steps[at]?.kind !== 'play' || game.next(table.state).kind === 'over') return no('over');
-  const before = table.steps.slice(0, at);
-  const state: unknown = stateAt ? game.clone(stateAt(at)) : stateAfter(game, table, before);
+  const since = table.steps.slice(at);
+  const state: unknown = stateAt ? game.clone(stateAt(at)) : stateAfter(game, table, table.steps.slice(0, at));
   if (game.next(state).kind === 'together')
-    return isStillSecret(game, state, table.steps.slice(at)) ? ok([...before, ...table.steps.slice(at + 1)]) : no('opened');
+    return isStillSecret(game, state, since) ? ok({ step: at, count: 1, isSecret: true }) : no('opened');
   if (game.isFinal?.(state, seat)) return no('opened');
-  const why = yield* whyNot(game, table, seat, state, table.steps.slice(at));
-  return why ? no(why) : ok(before);
+  const why = yield* whyNot(game, table, seat, state, since);
+  return why ? no(why) : ok({ step: at, count: since.length, isSecret: false });
 }
 
 const no = (why: NoUndo): Result<never, NoUndo> => ({ ok: false, problem: why });
@@ -135,10 +147,6 @@ function* isOpening(game: AnyGame, state: unknown, step: Step, seat: Seat): Gene
 }
 
 function seenAfter(game: AnyGame, state: unknown, step: Step, seat: Seat): string {
-  const events: GameEvent[] = [];
-  const after = apply(game, state, step, (event) => {
-    const seen = game.see(event, seat);
-    if (seen !== undefined) events.push(seen);
-  });
+  const { after, events } = applySeen(game, state, step, seat);
   return canonicalJson([events, game.view(after, seat)]);
 }

@@ -85,6 +85,7 @@ export const pocket: Game<PocketState, PocketView, PocketEvent, Record<string, n
     played: [...state.played],
   }),
   see: (event, viewer) => (event.kind === 'cardDrawn' && event.seat !== viewer ? { kind: 'cardDrawn', seat: event.seat } : event),
+  follow: (view) => view,
   redeal(state, viewer, rng) {
     const world = pocket.clone(state);
     world.pockets = world.pockets.map((card, seat) => (card < 0 || seat === viewer ? card : rng.below(2)));

@@ -1,5 +1,6 @@
 import type { Refusal } from '@stolik/kernel/game';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { NoCode as SessionNo } from '@stolik/table/commands';
 import type { Packed, Shape } from './packing.ts';
 import type { PackedStep } from './push.ts';
 import { isPhrase, type Phrase, type Room } from './room.ts';
@@ -40,12 +41,7 @@ export type Wish =
 
 /** Why a wish was not granted. */
 export type NoCode =
-  | 'refused' // by the rules; the refusal comes along
-  | 'unreadable' // the text is no action of this game
-  | 'stale' // somebody was faster, or the decision has been answered
-  | 'not-now' // nothing to take back, no such question, not playing
-  | 'not-yours' // watchers and seats that may not
-  | 'unknown' // no such level, seat, phrase
+  | SessionNo
   | 'too-fast' // the limit of messages a second
   | 'broken'; // our own mistake; trying again may help
 

@@ -1,5 +1,6 @@
 import { type Action, ActionList, type AnyGame, CHANCE, type GameEvent, type Viewer } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { applySeen } from '@stolik/kernel/steps';
 import { changeOf, isSame, patched } from './delta.ts';
 import type { Packed, Packer, Unpacker } from './packing.ts';
 import { worldOf } from './world.ts';
@@ -74,7 +75,7 @@ export function unpackPush(
     }
     const start = dealt(game, viewer, world, third === undefined ? 0 : Number(third));
     const action = actionOf(game, start, actor, what);
-    const played = action === undefined ? undefined : play(game, viewer, start, actor, action);
+    const played = action === undefined ? undefined : applySeen(game, start, { kind: 'play', actor, action }, viewer);
     if (!played) throw new TypeError(`seat ${actor + 1} can't "${what}" in this world`);
     world = worldOf(game, played.after, viewer);
     return { actor, text: typeof what === 'string' ? what : undefined, events: played.events, world };
@@ -91,7 +92,7 @@ function findPlay(game: AnyGame, viewer: Viewer, world: unknown, step: SeenStep)
   for (let deal = 0; deal <= most; deal++) {
     const start = dealt(game, viewer, world, deal);
     for (const [what, action] of candidates(game, start, actor, text)) {
-      const played = play(game, viewer, start, actor, action);
+      const played = applySeen(game, start, { kind: 'play', actor, action }, viewer);
       if (!isSame(played.events, step.events)) continue;
       // A world dealt anew is itself again, so what is the same already need not be dealt.
       const isThere = isSame(played.after, step.world) || isSame(worldOf(game, played.after, viewer), step.world);
@@ -128,20 +129,4 @@ function actionOf(game: AnyGame, world: unknown, actor: number, what: string | n
   if (typeof what === 'number') return game.sample(world, actor, new SeededRng(1));
   const read = game.read(world, actor, what);
   return read.ok && !game.refuse(world, actor, read.value) ? read.value : undefined;
-}
-
-function play(
-  game: AnyGame,
-  viewer: Viewer,
-  world: unknown,
-  actor: number,
-  action: Action,
-): { readonly after: unknown; readonly events: readonly GameEvent[] } {
-  const after: unknown = game.clone(world);
-  const events: GameEvent[] = [];
-  game.play(after, actor, action, (event: GameEvent) => {
-    const seen = game.see(event, viewer);
-    if (seen !== undefined) events.push(seen);
-  });
-  return { after, events };
 }

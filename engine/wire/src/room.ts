@@ -1,20 +1,7 @@
-import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
+import type { Pace, SeatHolder } from '@stolik/table/seats';
 
-/** How fast a table is played: as people like, with a clock each, or so many days a move. */
-export type Pace =
-  | { readonly kind: 'free' }
-  | { readonly kind: 'clock'; readonly minutes: number; readonly seconds: number }
-  | { readonly kind: 'days'; readonly days: number };
-
-/** `colour`: of a free seat what is proposed. Tables from before colours could be chosen have none. */
-export type RoomSeat = { readonly colour?: Colour | undefined } & /** Free: whoever has the code may sit down. */
-(
-  | { readonly kind: 'open' }
-  /** `standIn` is the level of the bot that plays while this person is away. */
-  | { readonly kind: 'person'; readonly name: string; readonly standIn?: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
-);
+export type { Pace, SeatHolder as RoomSeat };
 
 /** Something the others at the table are asked. */
 export interface Question {
@@ -37,7 +24,7 @@ export interface Room {
   /** In the lobby for everybody; otherwise only who has the code finds it. */
   readonly isOpen: boolean;
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly seats: readonly RoomSeat[];
+  readonly seats: readonly SeatHolder[];
   /** The seat that opened the table and may begin with bots in free seats. */
   readonly host: number;
   readonly isPaused: boolean;

@@ -113,7 +113,7 @@ test('it greets, joins, and plays what its own world can play', () => {
   stage.say('+', 6, [[0, coin.write(dealt().state, 0, 1)]], 1);
   expect(stage.connection.scene).toMatchObject({ version: 6, decision: 1, canUndo: true });
   expect(stage.connection.scene?.passages).toEqual([
-    { actor: 0, text: 'guess 1', events: [{ kind: 'guessMade', seat: 0 }], world: stage.connection.scene?.world },
+    { actor: 0, text: 'guess 1', events: [{ kind: 'guessMade', seat: 0, guess: 1 }], world: stage.connection.scene?.world },
   ]);
   expect(stage.news.map(({ kind }) => kind)).toEqual(['joined', 'moved']);
 });

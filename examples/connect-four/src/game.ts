@@ -4,7 +4,7 @@ import { CELLS, COLUMN_LINE, COLUMNS, FALLING_LINE, HAS_FOUR, LINES, RISING_LINE
 import { read, write } from './notation.ts';
 import { clone, type Event, type Options, type State, setup } from './state.ts';
 import { describe, explain, tell } from './text.ts';
-import { type View, view } from './view.ts';
+import { follow, type View, view } from './view.ts';
 
 /** An action is a column, 0 to 6. */
 export const connectFour: Game<State, View, Event, Options> = {
@@ -56,6 +56,7 @@ export const connectFour: Game<State, View, Event, Options> = {
 
   view,
   see: (event) => event,
+  follow,
   redeal: clone,
   write: (_state, _actor, action) => write(action),
   read: (_state, _actor, text) => read(text),

@@ -38,9 +38,14 @@ export type CircuitEvent =
       readonly for: 'short' | 'smoke' | 'iron';
       readonly clause: string;
     }
+  /** The second action that x2 asks for. [C8.1] */
+  | { readonly kind: 'secondAsked'; readonly seat: Seat; readonly again: 'lay' | 'swap' }
   | { readonly kind: 'turnLost'; readonly seat: Seat; readonly for: 'short' | 'smoke' }
   | { readonly kind: 'turnMissed'; readonly seat: Seat }
+  /** Over, also where it was missed: a standing short has stood for one turn more. [C4.6] */
+  | { readonly kind: 'turnEnded'; readonly seat: Seat }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'lastRoundBegan'; readonly seat: Seat; readonly seats: readonly Seat[] }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
+  /** With what went from the hand and from in front into the discard. [C7.3] */
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly tokens: readonly string[] }
   | { readonly kind: 'gameEnded'; readonly reason: string; readonly clause: string };

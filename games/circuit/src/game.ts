@@ -1,5 +1,6 @@
 import type { Game } from '@stolik/kernel/game';
 import type { CircuitEvent } from './events.ts';
+import { follow } from './follow.ts';
 import { legal, refuse } from './legal.ts';
 import { next } from './next.ts';
 import { read, splitLine, write } from './notation.ts';
@@ -35,6 +36,7 @@ export const circuit: Game<CircuitState, CircuitView, CircuitEvent, CircuitOptio
   overtime,
   view,
   see,
+  follow,
   redeal,
   write,
   read,

@@ -110,6 +110,7 @@ function afterExchange(state: CircuitState, emit: Sink): void {
   if (state.options.x2 && state.again === ONCE && state.bagSize > 0) {
     state.again = SWAP_AGAIN;
     state.phase = DECIDE;
+    emit?.({ kind: 'secondAsked', seat: seatToMove(state), again: 'swap' });
   } else endTurn(state, emit);
 }
 
@@ -240,6 +241,7 @@ function solderIn(state: CircuitState, seat: Seat, cell: number, tile: number, c
   state.ironsMost[seat] = Math.min(state.ironsMost[seat]!, state.handSize[seat]!);
   putInto(state, cell, tile);
   emit?.({ kind: 'tileLaid', seat, tile: tileText(tile), cell: cellName(cell) });
+  if (emit && tile >> 2 === REED && isOn(state, cell)) emit({ kind: 'reedSwitched', cell: cellName(cell), on: true });
   state.penalties[seat]! += 1;
   emit?.({ kind: 'penaltyPaid', seat, points: 1, for: 'iron', clause });
   if (tile >> 2 === MAGNET) switchReeds(state, cell, emit);
@@ -255,6 +257,7 @@ function afterMove(state: CircuitState, seat: Seat, base: number, emit: Sink): v
   const lays = codes.isLay(base) && codes.layTileOf(base) >> 2 !== MAGNET;
   if (lays && state.options.x2 && state.again === ONCE && canLayAgain(state, seat)) {
     state.again = LAY_AGAIN;
+    emit?.({ kind: 'secondAsked', seat, again: 'lay' });
     return;
   }
   endTurn(state, emit);
@@ -271,7 +274,7 @@ export function resign(state: CircuitState, seat: Seat, emit?: Sink): void {
   if (state.phase === OVER || isGone(state, seat)) throw new Error('only who is in a running game can leave it');
   state.gone |= 1 << seat;
   if (state.last >= 0) state.last &= ~(1 << seat);
-  emit?.({ kind: 'resigned', seat });
+  emit?.({ kind: 'resigned', seat, tokens: tokensOf(state, seat) });
   for (let i = seat * HAND_SLOTS; i < seat * HAND_SLOTS + state.handSize[seat]!; i++) {
     discard(state, state.hands[i]!);
     state.hands[i] = -1;
@@ -284,6 +287,11 @@ export function resign(state: CircuitState, seat: Seat, emit?: Sink): void {
   if (sidesLeft(state) < 2) finish(state, 5, emit);
   else if (state.phase >= FILL_HAND) afterLeaving(state, seat, emit);
 }
+
+const tokensOf = (state: CircuitState, seat: Seat): string[] => [
+  ...Array.from(state.hands.subarray(seat * HAND_SLOTS, seat * HAND_SLOTS + state.handSize[seat]!), tokenText),
+  ...Array.from({ length: state.irons[seat]! }, () => tokenText(IRON)),
+];
 
 function sidesLeft(state: CircuitState): number {
   let sides = 0;

@@ -71,6 +71,7 @@ function passTurnOn(state: CircuitState, emit: Sink): void {
 /** What every turn does when it is over, a missed one too. */
 function finishTurn(state: CircuitState, seat: Seat, emit: Sink): void {
   state.short = state.stands === 1 ? state.short + 1 : -1;
+  emit?.({ kind: 'turnEnded', seat });
   if (state.last >= 0) state.last &= ~(1 << seat);
   else if (hasReachedEnd(state)) beginLastRound(state, seat, emit);
   judgeEnd(state, emit);

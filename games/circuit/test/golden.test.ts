@@ -59,7 +59,7 @@ function transcript(seats: number, options: Record<string, unknown>, seed: strin
     const told: string[] = [];
     circuit.play(state, actor, action, (event: CircuitEvent) => {
       if (event.kind === 'chainClosed') told.push(...reasonLines(event.reason, 'en').map((line) => `    ${line}`));
-      else if (!['tokenDrawn', 'turnBegan', 'sidePlaced', 'tileLaid'].includes(event.kind))
+      else if (!['tokenDrawn', 'turnBegan', 'secondAsked', 'turnEnded', 'sidePlaced', 'tileLaid'].includes(event.kind))
         told.push(`    ${circuit.tell(event, 'en')}`);
     });
     if (!circuit.lines!.continues(state)) lines.push(...told);

@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
-import type { LawSpec } from '@stolik/kernel/laws/spec';
+import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
+import { unwrap } from '@stolik/kernel/result';
+import { circuitCases } from '../src/cases.ts';
+import type { CircuitEvent } from '../src/events.ts';
 import { circuit } from '../src/game.ts';
 import { type CircuitState, HAND_SLOTS } from '../src/state.ts';
+import { REFUSALS } from '../src/text/explain.ts';
 import { EMPTY, IRON, SIDE_CODES, tokenText } from '../src/tiles.ts';
 import { handTokens, view } from '../src/view.ts';
 
@@ -37,6 +43,54 @@ function conserved(raw: unknown): Record<string, number> {
   return counts;
 }
 
+const CASES = new URL('../cases/', import.meta.url);
+
+/** All case files of this folder, played by the game that is handed in. */
+function cases(watched: AnyGame): void {
+  for (const name of readdirSync(CASES)) {
+    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
+    unwrap(runCase(watched, circuitCases as CaseRules<unknown, unknown>, file));
+  }
+}
+
+const EVENTS: Readonly<Record<CircuitEvent['kind'], true>> = {
+  sidePlaced: true,
+  firstPlayerDrawn: true,
+  turnBegan: true,
+  tokenDrawn: true,
+  tileLaid: true,
+  tokenExchanged: true,
+  ironUsed: true,
+  tileTakenOut: true,
+  smokeTakenOff: true,
+  reedSwitched: true,
+  chainClosed: true,
+  fuseBurnt: true,
+  shortMade: true,
+  shortRemoved: true,
+  partsBurnt: true,
+  glowPlaced: true,
+  keptDark: true,
+  penaltyPaid: true,
+  secondAsked: true,
+  turnLost: true,
+  turnMissed: true,
+  turnEnded: true,
+  passed: true,
+  lastRoundBegan: true,
+  resigned: true,
+  gameEnded: true,
+};
+
+/** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
+const census: Census = {
+  events: { declared: Object.keys(EVENTS), elsewhere: [] },
+  refusals: {
+    declared: REFUSALS,
+    elsewhere: ['bag-empty', 'field-full', 'field-full-bag-empty', 'nothing-to-solder', 'no-tile-to-solder-in', 'not-shorted'],
+  },
+};
+
 export const lawSpec: LawSpec = {
   game,
   tables: [
@@ -53,6 +107,8 @@ export const lawSpec: LawSpec = {
   ],
   longestGame: 600,
   conserved,
+  cases,
+  census,
   leaks: [
     { name: 'the view shows the first hand', game: showsHands },
     { name: 'an event shows the token that another seat draws', game: showsDraws },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as codes from '../src/codes.ts';
 import { circuit } from '../src/game.ts';
 import type { CircuitOptions } from '../src/options.ts';
-import { type CircuitState, handCount } from '../src/state.ts';
+import { type CircuitState, handCount, LAY_AGAIN } from '../src/state.ts';
 import { IRON, TOKENS } from '../src/tiles.ts';
 import { type HeldAt, refuseHeld } from '../src/useless.ts';
 import { table } from './table.ts';
@@ -73,4 +73,17 @@ test('[C3.3] on a full field the reason is the field, not a cell that nobody nam
   expect(refuseHeld(empty, 0, lamp)).toMatchObject({ code: 'field-full-bag-empty', clause: 'C3.3' });
   expect(refuseHeld(empty, 0, IRON, 'front')).toBeUndefined();
   expect(refuseHeld(table({ ...full, bag: ['I'] }).state, 0, lamp)).toBeUndefined();
+});
+
+test('[C3.3, C6.1] with x2 a full field, an empty one and a hand without tiles each have a reason of their own', () => {
+  const lamp = 5;
+  const position = { cells: WALLS, hands: [['E', 'I', 'I'], ['I']], irons: [1, 1], bag: ['I'] };
+  const again = table({ ...position, options: { x2: true } }).state;
+  again.again = LAY_AGAIN;
+  expect(refuseHeld(again, 0, lamp)).toMatchObject({ code: 'field-full', clause: 'C3.3' });
+  const bare = table({ hands: [['E', 'I', 'I'], ['I']], irons: [1, 1] }).state;
+  expect(refuseHeld(bare, 0, IRON, 'front')).toMatchObject({ code: 'nothing-to-solder', clause: 'C6.1' });
+  const handless = table({ ...position, bag: [] }).state;
+  handless.handSize[0] = 0;
+  expect(refuseHeld(handless, 0, IRON, 'front')).toMatchObject({ code: 'no-tile-to-solder-in', clause: 'C6.1' });
 });

@@ -15,6 +15,8 @@ export type MicropulEvent =
   | ({ readonly kind: 'groupClosed'; readonly colour: Colour; readonly points: number; readonly stones: readonly Seat[] } & At)
   | ({ readonly kind: 'groupSpoilt'; readonly colour: Colour; readonly stones: readonly Seat[] } & At)
   | ({ readonly kind: 'stonePut'; readonly seat: Seat; readonly left: number } & At)
+  /** What a seat takes into its hand, or turns up alone, chance says next. [M3.2, M8] */
+  | { readonly kind: 'drawBegan'; readonly seat: Seat; readonly what: 'take' | 'reveal' }
   | Hideable<'tileTaken'>
   | { readonly kind: 'openTileTaken'; readonly seat: Seat; readonly tile: string; readonly number: number }
   | { readonly kind: 'tileTurnedUp'; readonly seat: Seat; readonly tile: string }

@@ -2,6 +2,7 @@ import { type Action, ActionList, type Game, type Seat } from '@stolik/kernel/ga
 import { roll } from './chance.ts';
 import { describe } from './describe.ts';
 import { type MicropulEvent, see } from './events.ts';
+import { follow } from './follow.ts';
 import { legal, sample } from './legal.ts';
 import { next } from './next.ts';
 import { read, write } from './notation.ts';
@@ -40,6 +41,7 @@ export const micropul: Game<State, MicropulView, MicropulEvent, Options> = {
   overtime,
   view,
   see,
+  follow,
   redeal,
   write,
   read,

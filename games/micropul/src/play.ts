@@ -27,7 +27,7 @@ export function play(state: State, actor: Actor, action: Action, emit?: Emit<Mic
   if (actor === CHANCE) playChance(state, action, emit);
   else if (isLay(action)) layTile(state, actor, layPlace(action), layFaceOf(action), emit);
   else if (isStone(action)) claimGroup(state, actor, stonePlace(action), stoneCorner(action), emit);
-  else if (action === TAKE) takeTile(state, actor);
+  else if (action === TAKE) takeTile(state, actor, emit);
   else takeOpenTile(state, actor, action, emit);
 }
 
@@ -59,9 +59,10 @@ function dealTile(state: State, tile: Tile, emit: Events): void {
 }
 
 /** Which tile is taken is decided by chance, the next step. [M3.2] */
-function takeTile(state: State, seat: Seat): void {
+function takeTile(state: State, seat: Seat, emit: Events): void {
   state.supplies[seat]!--;
   state.phase = 'take';
+  emit?.({ kind: 'drawBegan', seat, what: 'take' });
 }
 
 function receiveTile(state: State, tile: Tile, emit: Events): void {
@@ -135,6 +136,7 @@ function winExtraTurns(state: State, seat: Seat, pluses: number, emit: Events): 
 function usePlusAlone(state: State, seat: Seat, emit: Events): void {
   if (state.options.soloPlus === 'reveal' && state.supplies[seat]! > 0) {
     state.phase = 'reveal';
+    emit?.({ kind: 'drawBegan', seat, what: 'reveal' });
     return;
   }
   emit?.({ kind: 'nothingTurnedUp', seat, clause: 'M8' });

@@ -88,13 +88,13 @@ describe('components and set-up', () => {
     const options = { openHands: true };
     const table = new Table({ ...start, hands: [['W...'], ['B...']], supplies: [['W..1'], 1] }, { options });
     expect(micropul.view(table.state, WATCHER).hands).toEqual([{ tiles: ['W...'] }, { tiles: ['B...'] }]);
-    const [taken] = table.play('1: take');
+    const taken = table.play('1: take').find(({ kind }) => kind === 'tileTaken');
     expect(micropul.see(taken!, 1)).toMatchObject({ kind: 'tileTaken', tile: 'W..1' });
   });
 
   test('[M2.2] of a take the opponent sees only that one tile went from supply to hand', () => {
     const table = new Table({ ...start, hands: [['W...'], ['B...']], supplies: [['W..1'], 1] });
-    const [taken] = table.play('1: take');
+    const taken = table.play('1: take').find(({ kind }) => kind === 'tileTaken');
     expect(micropul.see(taken!, 0)).toMatchObject({ tile: 'W..1' });
     expect(micropul.see(taken!, 1)).toEqual({ kind: 'tileTaken', seat: 0, isOpen: false });
     expect(micropul.see(taken!, WATCHER)).not.toHaveProperty('tile');

@@ -43,7 +43,7 @@ function transcript(seed: string, options: object, seats: number, language: Lang
 /** The sentence everyone hears, or who hears which. */
 function heard(event: MicropulEvent, viewers: readonly Viewer[], language: Language): string[] {
   const told = viewers.map((viewer) => micropul.tell(micropul.see(event, viewer)!, language));
-  if (new Set(told).size === 1) return [`    ${told[0]}`];
+  if (new Set(told).size === 1) return told[0] ? [`    ${told[0]}`] : [];
   return viewers.map((viewer, index) => `    (${nameOf(viewer)}) ${told[index]}`);
 }
 

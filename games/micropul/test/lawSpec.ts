@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
-import type { LawSpec } from '@stolik/kernel/laws/spec';
+import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
+import { unwrap } from '@stolik/kernel/result';
+import { micropulCases } from '../src/cases.ts';
 import { KINDS, writeFace } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
 import { HAND_LIMIT, type State } from '../src/state.ts';
+import { TEXTS } from '../src/text.ts';
 import { KIND_OF_TILE } from '../src/tiles.ts';
 import { view } from '../src/view.ts';
 
@@ -39,6 +44,22 @@ function mayReveal(state: unknown): boolean {
   });
 }
 
+const CASES = new URL('../cases/', import.meta.url);
+
+/** All case files of this folder, played by the game that is handed in. */
+function cases(watched: AnyGame): void {
+  for (const name of readdirSync(CASES)) {
+    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
+    unwrap(runCase(watched, micropulCases as CaseRules<unknown, unknown>, file));
+  }
+}
+
+/** Every kind of event and every code of a refusal. */
+const census: Census = {
+  events: { declared: Object.keys(TEXTS.en.tell), elsewhere: [] },
+  refusals: { declared: Object.keys(TEXTS.en.explain), elsewhere: [] },
+};
+
 export const lawSpec: LawSpec = {
   game,
   tables: [
@@ -51,6 +72,8 @@ export const lawSpec: LawSpec = {
   longestGame: 160,
   conserved,
   mayReveal,
+  cases,
+  census,
   leaks: [
     { name: 'the view shows every hand', game: showsHands },
     { name: 'an event shows the tile that another seat draws', game: showsDraws },

@@ -3,6 +3,7 @@ import { KeyedRng } from '@stolik/kernel/keyed';
 import type { GameLog } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Sitter, Table } from '@stolik/table/table';
 import { type Arguments, gameOptions, numberFlag, parseArguments } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
@@ -10,7 +11,7 @@ import { LineReader } from '../input.ts';
 import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { complain } from '../output.ts';
-import { Match, type Seating } from '../play/match.ts';
+import { Match } from '../play/match.ts';
 import { playAtTerminal, type Sitting } from '../play/terminal.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 
@@ -41,21 +42,19 @@ At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, qu
     const args = parseArguments(argv, this.switches);
     const language = languageFlag(args);
     if (!language.ok) return complain(out, language.problem);
-    const loaded = args.flags['from'] === undefined ? newMatch(args) : loadMatch(args);
-    if (!loaded.ok) return complain(out, loaded.problem, 'See: stolik play --help');
-    const { match, log } = loaded.value;
-    const people = peopleOf(args, match.seats, log);
+    const planned = args.flags['from'] === undefined ? newGame(args) : loadGame(args);
+    if (!planned.ok) return complain(out, planned.problem, 'See: stolik play --help');
+    const { seats, log, begin } = planned.value;
+    const people = peopleOf(args, seats, log);
     if (!people.ok) return complain(out, people.problem);
-    const sitting: Sitting = {
-      people: people.value,
-      seating: seatingOf(args, match.seats, people.value, log, TERMINAL_WORDS[language.value]),
-      language: language.value,
-      path: logPath(args, match),
-    };
-    match.sit(sitting.seating);
+    const rng = chanceOf(args);
+    const sitters = sittersOf(args, seats, people.value, log, TERMINAL_WORDS[language.value]);
+    const match = rng.ok ? begin(sitters, rng.value) : rng;
+    if (!match.ok) return complain(out, match.problem, 'See: stolik play --help');
+    const sitting: Sitting = { people: people.value, language: language.value, path: logPath(args, match.value) };
     const reader = new LineReader();
     try {
-      return await playAtTerminal(match, sitting, reader, out);
+      return await playAtTerminal(match.value, sitting, reader, out);
     } finally {
       reader.close();
     }
@@ -63,12 +62,13 @@ At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, qu
 };
 
 /** A game to play, and the log it goes on from. */
-interface Loaded {
-  readonly match: Match;
+interface Planned {
+  readonly seats: number;
   readonly log?: GameLog;
+  begin(sitters: readonly Sitter[], rng: Rng): Result<Match>;
 }
 
-function newMatch(args: Arguments): Result<Loaded> {
+function newGame(args: Arguments): Result<Planned> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
   const { game, usualSeats } = entry.value;
@@ -77,24 +77,22 @@ function newMatch(args: Arguments): Result<Loaded> {
   const raw = gameOptions(args, OWN);
   const options = game.parseOptions(raw, players.value);
   if (!options.ok) return problem(`--${options.problem.at}`, options.problem.says);
-  return withChance(args, (rng) => ok({ match: Match.begin(entry.value, players.value, raw, rng) }));
+  const begin: Planned['begin'] = (sitters, rng) => Match.begin(entry.value, raw as Table['options'], sitters, rng);
+  return ok({ seats: players.value, begin });
 }
 
-function loadMatch(args: Arguments): Result<Loaded> {
+function loadGame(args: Arguments): Result<Planned> {
   const path = args.flags['from'];
   const loaded = loadLog(path === true ? undefined : path);
   if (!loaded.ok) return loaded;
   const { entry, log } = loaded.value;
-  return withChance(args, (rng) => {
-    const match = Match.resume(entry, log, rng);
-    return match.ok ? ok({ match: match.value, log }) : match;
-  });
+  return ok({ seats: log.seats, log, begin: (sitters, rng) => Match.resume(entry, log, sitters, rng) });
 }
 
-function withChance(args: Arguments, begin: (rng: Rng) => Result<Loaded>): Result<Loaded> {
-  if (args.flags['seed'] === undefined) return begin(new KeyedRng(randomBytes(32)));
+function chanceOf(args: Arguments): Result<Rng> {
+  if (args.flags['seed'] === undefined) return ok(new KeyedRng(randomBytes(32)));
   const seed = numberFlag(args, 'seed', 1, 0, 2 ** 31);
-  return seed.ok ? begin(new SeededRng(seed.value)) : seed;
+  return seed.ok ? ok(new SeededRng(seed.value)) : seed;
 }
 
 /** The seats of the people at this terminal. */
@@ -110,13 +108,13 @@ function peopleOf(args: Arguments, seats: number, log: GameLog | undefined): Res
   return ok(Array.from({ length: count.value }, (_, index) => (sit.value - 1 + index) % seats));
 }
 
-function seatingOf(
+function sittersOf(
   args: Arguments,
   seats: number,
   people: readonly number[],
   log: GameLog | undefined,
   words: TerminalWords,
-): Seating {
+): Sitter[] {
   const given = typeof args.flags['names'] === 'string' ? args.flags['names'].split(',').map((name) => name.trim()) : [];
   const inOrder = [...people].sort((a, b) => a - b);
   const nameOf = (seat: number): string => {
@@ -125,8 +123,10 @@ function seatingOf(
     if (!inOrder.includes(seat)) return (isSame && known) || (words.bots[seat] ?? `${words.bot} ${seat + 1}`);
     return given[inOrder.indexOf(seat)] || (isSame && known) || words.seat(seat + 1);
   };
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return { names: all.map(nameOf), bots: all.map((seat) => (inOrder.includes(seat) ? null : LEVEL)) };
+  return Array.from({ length: seats }, (_, seat): Sitter => {
+    const name = nameOf(seat);
+    return inOrder.includes(seat) ? { kind: 'person', name } : { kind: 'bot', name, level: LEVEL };
+  });
 }
 
 function logPath(args: Arguments, match: Match): string {

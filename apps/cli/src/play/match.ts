@@ -2,99 +2,89 @@ import type { Action, GameEvent, Next, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
-import { ok, type Result, unwrap } from '@stolik/kernel/result';
+import { ok, type Result } from '@stolik/kernel/result';
 import { Chronicle, recalling } from '@stolik/table/chronicle';
+import { type Command, type No, reduce } from '@stolik/table/commands';
+import { atHome, openLocal } from '@stolik/table/local';
+import type { Session } from '@stolik/table/session';
 import type { Passage } from '@stolik/table/sight';
-import { type Command, decisionOf, openTable, reduce, type Sitter, type Table } from '@stolik/table/table';
-import { type NoUndo, stepsAfterUndo } from '@stolik/table/undo';
+import { decisionOf, type Sitter } from '@stolik/table/table';
+import type { NoUndo } from '@stolik/table/undo';
 import type { CatalogEntry } from '../catalog.ts';
 
-/** Who sits where: names for the log, and the level of the bots. */
-export interface Seating {
-  readonly names: readonly string[];
-  readonly bots: readonly (string | null)[];
-}
-
-/** A game at one terminal: the table of engine/table, its chance and its bots. */
+/** The session of one terminal, held in memory: its chance, its bots and its log are here. */
 export class Match {
   readonly entry: CatalogEntry;
   private readonly rng: Rng;
   private readonly chronicle: Chronicle;
-  private table: Table;
+  private session: Session;
 
-  private constructor(entry: CatalogEntry, rng: Rng, table: Table, chronicle: Chronicle) {
+  private constructor(entry: CatalogEntry, rng: Rng, session: Session, chronicle: Chronicle) {
     this.entry = entry;
     this.rng = rng;
-    this.table = table;
+    this.session = session;
     this.chronicle = chronicle;
   }
 
-  static begin(entry: CatalogEntry, seats: number, options: Readonly<Record<string, unknown>>, rng: Rng): Match {
-    const table = unwrap(openTable(entry.game, options as { readonly [key: string]: Json }, strangers(seats)));
-    return new Match(entry, rng, table, new Chronicle(entry.game, table));
+  static begin(
+    entry: CatalogEntry,
+    options: { readonly [key: string]: Json },
+    sitters: readonly Sitter[],
+    rng: Rng,
+  ): Result<Match> {
+    const opened = openLocal(entry.game, options, sitters);
+    return opened.ok ? ok(new Match(entry, rng, opened.value, new Chronicle(entry.game, opened.value.table))) : opened;
   }
 
-  static resume(entry: CatalogEntry, log: GameLog, rng: Rng): Result<Match> {
-    const work = recalling(entry.game, log, strangers(log.seats));
+  static resume(entry: CatalogEntry, log: GameLog, sitters: readonly Sitter[], rng: Rng): Result<Match> {
+    const work = recalling(entry.game, log, sitters);
     for (;;) {
       const { done, value } = work.next();
       if (!done) continue;
-      return value.ok ? ok(new Match(entry, rng, value.value.table, value.value.chronicle)) : value;
+      return value.ok ? ok(new Match(entry, rng, value.value.session, value.value.chronicle)) : value;
     }
-  }
-
-  /** Everybody takes their seat; until then nobody is known. */
-  sit({ names, bots }: Seating): void {
-    for (const [seat, name] of names.entries()) {
-      const level = bots[seat] ?? null;
-      this.change({ kind: 'sit', seat, sitter: level === null ? { kind: 'person', name } : { kind: 'bot', name, level } });
-    }
-  }
-
-  get seats(): number {
-    return this.table.seats;
   }
 
   get state(): unknown {
-    return this.table.state;
+    return this.session.table.state;
   }
 
   get next(): Next {
-    return this.entry.game.next(this.table.state);
+    return this.session.next;
   }
 
   get stepCount(): number {
-    return this.table.steps.length;
+    return this.session.table.steps.length;
   }
 
   get isPlayedInRounds(): boolean {
     return this.chronicle.isPlayedInRounds;
   }
 
+  /** What chance owes before anybody can decide. */
+  settle(): readonly GameEvent[] {
+    return this.done({ kind: 'settle' });
+  }
+
+  /** A decision, and what chance makes of it. */
   act(seat: Seat, action: Action): readonly GameEvent[] {
-    return this.change({ kind: 'act', seat, decision: decisionOf(this.table, seat), action });
+    return this.done({ kind: 'act', seat, decision: decisionOf(this.session.table, seat), what: action });
   }
 
   resign(seat: Seat): readonly GameEvent[] {
-    return this.change({ kind: 'resign', seat });
-  }
-
-  rollChance(): readonly GameEvent[] {
-    return this.change({ kind: 'chance', result: this.entry.game.roll(this.table.state, this.rng) });
+    return this.done({ kind: 'resign', seat });
   }
 
   playBot(seat: Seat): readonly GameEvent[] {
     const { game, greedy } = this.entry;
-    const world = game.redeal(this.table.state, seat, this.rng);
-    return this.act(seat, greedy(world, seat, this.rng));
+    const world = game.redeal(this.state, seat, this.rng);
+    return this.done({ kind: 'botAct', seat, action: greedy(world, seat, this.rng) });
   }
 
   /** Takes this seat's last decision back, or says why it stays. */
   undo(seat: Seat): NoUndo | undefined {
-    const left = stepsAfterUndo(this.entry.game, this.table, seat, (count) => this.chronicle.stateAt(count));
-    if (!left.ok) return left.problem;
-    this.change({ kind: 'undo', seat });
-    return undefined;
+    const changed = this.change({ kind: 'undo', seat });
+    return changed.ok ? undefined : (changed.problem.why ?? 'nothing');
   }
 
   /** What has happened, as this seat may read it. */
@@ -104,16 +94,21 @@ export class Match {
 
   /** The whole truth: for the file alone. */
   log(): GameLog {
-    return this.chronicle.log(this.table);
+    return this.chronicle.log(this.session.table);
   }
 
-  private change(command: Command): readonly GameEvent[] {
-    const changed = reduce(this.entry.game, this.table, command);
+  private done(command: Command): readonly GameEvent[] {
+    const changed = this.change(command);
     if (!changed.ok) throw new Error(`${this.entry.game.id} refused "${command.kind}": ${JSON.stringify(changed.problem)}`);
-    this.table = changed.value.table;
-    this.chronicle.follow(this.table, changed.value.events);
-    return changed.value.events;
+    return changed.value;
+  }
+
+  private change(command: Command): Result<readonly GameEvent[], No> {
+    const changed = reduce(this.session, command, atHome(this.rng));
+    if (!changed.ok) return changed;
+    const { after, made } = changed.value;
+    this.session = after;
+    this.chronicle.follow(after.table, made);
+    return ok(made.flatMap(({ events }) => events));
   }
 }
-
-const strangers = (seats: number): Sitter[] => Array.from({ length: seats }, (): Sitter => ({ kind: 'person', name: '' }));

@@ -104,7 +104,6 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
   const { game } = match.entry;
   const parts = game.lines?.split(line) ?? [line];
   for (const [index, text] of parts.entries()) {
-    if (index > 0) settleChance(session);
     const { next } = match;
     if (next.kind === 'over' || !next.seats.includes(seat)) return index > 0;
     const read = game.read(match.state, seat, text);
@@ -124,10 +123,6 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
     tellEvents(session, events);
   }
   return true;
-}
-
-function settleChance(session: Session): void {
-  while (session.match.next.kind === 'chance') tellEvents(session, session.match.rollChance());
 }
 
 function refuse(session: Session, why: string | Refusal): void {

@@ -8,12 +8,11 @@ import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
 import { TERMINAL_WORDS } from '../words.ts';
-import type { Match, Seating } from './match.ts';
+import type { Match } from './match.ts';
 import { answer } from './prompt.ts';
 
 export interface Sitting {
   readonly people: readonly Seat[];
-  readonly seating: Seating;
   readonly language: Language;
   /** The file that holds the game after every step. */
   readonly path: string;
@@ -51,7 +50,7 @@ export async function playAtTerminal(match: Match, sitting: Sitting, reader: Lin
       return EXIT.fine;
     }
     if (next.kind === 'chance') {
-      tellEvents(session, match.rollChance());
+      tellEvents(session, match.settle());
       continue;
     }
     const seat = next.seats[0]!;

@@ -1,5 +1,8 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
+import { type Guest, hostOf } from '@stolik/table/commands';
+import { publicLogOf } from '@stolik/table/log';
+import { personsOf } from '@stolik/table/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
@@ -8,10 +11,7 @@ import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { publicLogOf } from '../tables/log.ts';
-import { personsOf } from '../tables/match.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { type Guest, hostOf } from '../tables/wishes.ts';
 import { readChoice, readFields, readLanguage, readOpenWish, readSalt, readSeat } from './read.ts';
 
 export interface ApiPlan {
@@ -91,7 +91,7 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     // As for any look at a table: this is no faster way to guess codes.
     if (isTooFast(request, reply, limits.joining)) return reply;
     const table = await findTable(request.params.table);
-    const log = table && publicLogOf(table.match);
+    const log = table && publicLogOf(table.session);
     if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
     return reply.type('application/json; charset=utf-8').send(printLog(log));
   });
@@ -101,14 +101,14 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     if (isTooFast(request, reply, limits.asking)) return reply;
     const token = String(request.headers.authorization ?? '').replace(/^Bearer /, '');
     const found = await tables.findPlace(token);
-    if (found?.table.match.id !== request.params.table)
+    if (found?.table.session.id !== request.params.table)
       return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
-    const isLast = personsOf(found.table.match).length === 1;
-    if (hostOf(found.table.match) !== found.place.seat && !isLast)
+    const isLast = personsOf(found.table.session).length === 1;
+    if (hostOf(found.table.session) !== found.place.seat && !isLast)
       return refuse(reply, 403, { at: 'token', says: 'only the host may' });
-    if (found.table.match.phase === 'playing' && !isLast)
+    if (found.table.session.phase === 'playing' && !isLast)
       return refuse(reply, 409, { at: 'table', says: 'others are playing here; it can be removed when the game is over' });
-    await tables.remove(found.table.match.id);
+    await tables.remove(found.table.session.id);
     return reply.code(204).send();
   });
 }
@@ -130,8 +130,8 @@ export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter:
 }
 
 const seatedAs = ({ table, seat, token }: Seated): { table: string; code: string; seat: number; token: string } => ({
-  table: table.match.id,
-  code: table.match.opening.code,
+  table: table.session.id,
+  code: table.session.opening.code,
   seat: seat + 1,
   token,
 });
@@ -146,7 +146,7 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
   if (!fields.ok) return fields;
   const salt = readSalt(fields.value['salt'] ?? '');
   if (!salt.ok) return salt;
-  const { opening } = table.match;
+  const { opening } = table.session;
   if (opening.previous !== undefined) return readReturn(tables, opening.previous, fields.value['from'], salt.value);
   const name = readName(fields.value['name'], opening.isOpen);
   if (!name.ok) return name;
@@ -160,7 +160,7 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
 async function readReturn(tables: Tables, previous: string, from: unknown, salt: string): Promise<Result<Joining>> {
   const found = typeof from === 'string' ? await tables.findPlace(from) : undefined;
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
-  const sitter = found.table.match.seats[found.place.seat];
+  const sitter = found.table.session.seats[found.place.seat];
   return ok({ seat: found.place.seat, name: sitter?.kind === 'person' ? sitter.name : '', salt });
 }
 
@@ -168,7 +168,7 @@ async function tellMine(tables: Tables, token: string): Promise<unknown> {
   const found = await tables.findPlace(token);
   if (!found) return null;
   const { table, place } = found;
-  const { match } = table;
-  const isAsked = match.phase === 'playing' && match.next.seats.includes(place.seat);
-  return { room: tables.roomOf(table), seat: place.seat + 1, isAsked, version: match.version, at: match.lastAt };
+  const { session } = table;
+  const isAsked = session.phase === 'playing' && session.next.seats.includes(place.seat);
+  return { room: tables.roomOf(table), seat: place.seat + 1, isAsked, version: session.version, at: session.lastAt };
 }

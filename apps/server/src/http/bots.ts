@@ -1,14 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { ActionList, type AnyGame, type Seat } from '@stolik/kernel/game';
+import type { Session } from '@stolik/table/session';
+import { seenBy } from '@stolik/table/sight';
 import { decisionOf } from '@stolik/table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '../guests/tokens.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
-import type { Match } from '../tables/match.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Change, seenBy } from '../tables/telling.ts';
+import type { News } from '../tables/telling.ts';
 import { isTooFast, refuse } from './api.ts';
 import { readFields, readSeat } from './read.ts';
 
@@ -31,7 +32,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
   /** The seat of the bot that asks. */
   const findSeat = async (bot: string | undefined, request: FastifyRequest<AtTable>): Promise<BotSeat | undefined> => {
     const table = bot === undefined ? undefined : await tables.findFresh(request.params.table);
-    const seat = table?.match.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot) ?? -1;
+    const seat = table?.session.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot) ?? -1;
     return table && seat >= 0 ? { table, seat } : undefined;
   };
 
@@ -67,10 +68,10 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const code = readCode(request.params.table);
     const table = isCode(code) ? await tables.findByCode(code) : undefined;
     if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
-    if (table.match.opening.previous !== undefined) return refuse(reply, 409, KEPT);
+    if (table.session.opening.previous !== undefined) return refuse(reply, 409, KEPT);
     const seated = await tables.sit(table, seat.value, { name: bot, salt: '' });
     if (!seated.ok) return refuse(reply, 409, seated.problem);
-    return reply.code(201).send({ table: table.match.id, seat: seated.value.seat + 1, game: table.match.opening.game });
+    return reply.code(201).send({ table: table.session.id, seat: seated.value.seat + 1, game: table.session.opening.game });
   });
 
   app.get<AtTable>('/api/bot/tables/:table/stream', async (request, reply) => {
@@ -90,12 +91,12 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     }
     // The decision's own number is the id: the same move sent again is done once, unless the first was taken back.
     const { table, seat } = found;
-    const { version, steps } = table.match.table;
+    const { version, steps } = table.session.table;
     const id = `bot-${version - steps.length}-${String(decision)}`;
     const done = await table.wish(seat, ['act', id, decision as number, move]);
     if (done.ok) return { version: done.value };
     const { code, refusal } = done.problem;
-    const says = refusal ? `${table.match.game.explain(refusal, 'en')} [${refusal.clause}]` : code;
+    const says = refusal ? `${table.session.game.explain(refusal, 'en')} [${refusal.clause}]` : code;
     return refuse(reply, code === 'stale' || code === 'not-now' ? 409 : 400, { at: code, says });
   });
 
@@ -146,28 +147,27 @@ class BotOnlooker implements Onlooker {
   constructor(table: LiveTable, seat: Seat, out: PassThrough) {
     this.table = table;
     this.viewer = seat;
-    this.satAt = table.match.satAt[seat] ?? -1;
+    this.satAt = table.session.satAt[seat] ?? -1;
     this.out = out;
   }
 
   begin(): void {
-    const { match } = this.table;
+    const { session } = this.table;
     this.write({
       type: 'table',
-      table: match.id,
-      game: match.opening.game,
-      options: match.table.options,
+      table: session.id,
+      game: session.opening.game,
+      options: session.table.options,
       seat: this.viewer + 1,
     });
-    this.ask(match);
+    this.ask(session);
   }
 
-  see({ after, made, undo }: Change): void {
-    const steps = seenBy(after.game, made, this.viewer).map(({ actor, text, events }) => ({
-      actor: actor < 0 ? 'chance' : actor + 1,
-      move: text ?? null,
-      events,
-    }));
+  see({ after, made, undo }: News): void {
+    const steps = made.map((one) => {
+      const { actor, text, events } = seenBy(after.game, one, this.viewer);
+      return { actor: actor < 0 ? 'chance' : actor + 1, move: text ?? null, events };
+    });
     if (steps.length > 0) this.write({ type: 'steps', version: after.version, steps });
     if (undo) {
       this.askedFor = -1;
@@ -183,21 +183,23 @@ class BotOnlooker implements Onlooker {
     if (kind === 'bye') this.out.end();
   }
 
-  private ask(match: Match): void {
-    const { next, table, game } = match;
+  private ask(session: Session): void {
+    const { next, table, game } = session;
     if (next.kind === 'over') {
       this.write({ type: 'over', outcome: next.outcome, view: game.view(table.state, this.viewer) });
       this.out.end();
       return;
     }
     const decision = decisionOf(table, this.viewer);
-    if (match.phase !== 'playing' || !next.seats.includes(this.viewer) || this.askedFor === decision) return;
+    if (session.phase !== 'playing' || !next.seats.includes(this.viewer) || this.askedFor === decision) return;
     this.askedFor = decision;
     const view: unknown = game.view(table.state, this.viewer);
-    this.write({ type: 'asked', version: match.version, decision, view, moves: listMoves(game, table.state, this.viewer) });
+    this.write({ type: 'asked', version: session.version, decision, view, moves: listMoves(game, table.state, this.viewer) });
   }
 
   private write(line: object): void {
+    // The end of the game ends the stream; who else is told something then is no longer its concern.
+    if (this.out.writableEnded) return;
     if (this.out.writableLength > MOST_UNREAD) this.out.destroy();
     else this.out.write(`${JSON.stringify(line)}\n`);
   }

@@ -2,11 +2,11 @@ import { isColour } from '@stolik/kernel/colours';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Guest } from '@stolik/table/commands';
+import type { SeatPlan } from '@stolik/table/entry';
 import type { Pace } from '@stolik/wire/room';
 import { readName } from '../guests/names.ts';
-import type { SeatPlan } from '../tables/entry.ts';
 import type { TableWish } from '../tables/tables.ts';
-import type { Guest } from '../tables/wishes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

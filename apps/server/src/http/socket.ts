@@ -236,7 +236,7 @@ class Connection implements Onlooker {
     if (token !== '' && found?.place.table !== id) return this.bye('bad-token');
     const table = found?.table ?? (await this.tables.find(id));
     if (!table) return this.bye('unknown-table');
-    if (fingerprint !== '' && fingerprint !== fingerprintOf(table.match.game)) return this.bye('other-rules');
+    if (fingerprint !== '' && fingerprint !== fingerprintOf(table.session.game)) return this.bye('other-rules');
     this.viewer = found?.place.seat ?? WATCHER;
     this.satAt = found?.place.satAt ?? -1;
     if (this.socket.readyState !== this.socket.OPEN) return;
@@ -252,11 +252,11 @@ class Connection implements Onlooker {
     else if (!this.mayWish(table, wish)) this.no(id, 'too-fast');
     else if (wish[0] === 'say') {
       table.say(this.viewer, wish[2]);
-      this.ok(id, table.match.version);
+      this.ok(id, table.session.version);
     } else if (wish[0] === 'again') {
       this.tables
         .again(table, this.viewer, id)
-        .then((again) => (again.ok ? this.ok(id, table.match.version) : this.no(id, 'not-now')), giveUp);
+        .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
     } else {
       table
         .wish(this.viewer, wish, this.satAt)
@@ -269,7 +269,7 @@ class Connection implements Onlooker {
 
   /** What is no move is limited by the seat, however many connections it has: everybody at the table hears of it. */
   private mayWish(table: LiveTable, wish: Wish): boolean {
-    return wish[0] === 'act' || wish[0] === 'resign' || this.limits.asides.allows(`${table.match.id} ${this.viewer}`);
+    return wish[0] === 'act' || wish[0] === 'resign' || this.limits.asides.allows(`${table.session.id} ${this.viewer}`);
   }
 
   private ok(id: string, version: number): void {

@@ -41,7 +41,7 @@ export class Notices {
   /** Whoever looks at the table sees it anyway. */
   async onAsked(table: LiveTable, seat: number): Promise<void> {
     if (table.isWatchedBy(seat)) return;
-    const { id, opening } = table.match;
+    const { id, opening } = table.session;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
     try {
       for (const subscription of await this.plan.store.subscriptions(id, seat)) await this.send(subscription, text);

@@ -1,15 +1,15 @@
+import { findDeadline } from '@stolik/table/clock';
+import { botAt, type Session } from '@stolik/table/session';
 import type { Head } from '../store/store.ts';
-import { findDeadline } from './clock.ts';
-import { botAt, type Match } from './match.ts';
 
 /** A bot that has not moved by then is asked again, by whichever process comes first. */
 const BOT_LEASE = 15_000;
 
 /** When somebody must look after this table. */
-export function dueAtOf(match: Match, now: number): number | undefined {
-  if (match.phase !== 'playing' || match.isPaused) return undefined;
-  const isBotAsked = match.next.seats.some((seat) => botAt(match, seat) !== undefined);
-  const deadline = findDeadline(match)?.at;
+export function dueAtOf(session: Session, now: number): number | undefined {
+  if (session.phase !== 'playing' || session.isPaused) return undefined;
+  const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined);
+  const deadline = findDeadline(session)?.at;
   if (!isBotAsked) return deadline;
   return Math.min(now + BOT_LEASE, deadline ?? Number.POSITIVE_INFINITY);
 }
@@ -17,7 +17,7 @@ export function dueAtOf(match: Match, now: number): number | undefined {
 const HOUR = 3_600_000;
 
 /** Whether lists must be told of a change: most moves change nothing there, and writing a head costs as much as writing the move. */
-export function isHeadChanged(before: Match, after: Match): boolean {
+export function isHeadChanged(before: Session, after: Session): boolean {
   return (
     before.seats !== after.seats ||
     before.table.options !== after.table.options ||
@@ -28,12 +28,19 @@ export function isHeadChanged(before: Match, after: Match): boolean {
   );
 }
 
-export function headOf(match: Match, now: number): Head {
-  const { phase, opening } = match;
-  const free = match.seats.filter(({ kind }) => kind === 'open').length;
+export function headOf(session: Session, now: number): Head {
+  const { phase, opening } = session;
+  const free = session.seats.filter(({ kind }) => kind === 'open').length;
   const isListed = opening.isOpen && phase === 'gathering';
-  const { options } = match.table;
+  const { options } = session.table;
   const { pace } = opening;
-  const summary = isListed ? JSON.stringify({ options, pace, seats: match.seats }) : '';
-  return { phase, isOpen: opening.isOpen, free: phase === 'gathering' ? free : 0, dueAt: dueAtOf(match, now), at: now, summary };
+  const summary = isListed ? JSON.stringify({ options, pace, seats: session.seats }) : '';
+  return {
+    phase,
+    isOpen: opening.isOpen,
+    free: phase === 'gathering' ? free : 0,
+    dueAt: dueAtOf(session, now),
+    at: now,
+    summary,
+  };
 }

@@ -1,19 +1,21 @@
 import { type AnyGame, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { optionsUnder } from '@stolik/kernel/options';
 import { ok, type Result } from '@stolik/kernel/result';
+import { leftAt, NO_CLOCK } from '@stolik/table/clock';
+import { type Around, type Command, reduce, type No as SessionNo } from '@stolik/table/commands';
+import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
+import { advance, openSession, type Session, wasGranted } from '@stolik/table/session';
+import type { Made } from '@stolik/table/sight';
 import { stateAfter } from '@stolik/table/table';
-import { NOW, type ServerMessage } from '@stolik/wire/messages';
+import { NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
 import type { Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import { leftAt, NO_CLOCK } from './clock.ts';
-import { type Entry, readEntry, writeEntry } from './entry.ts';
 import { headOf, isHeadChanged } from './head.ts';
-import { advance, type Made, type Match, openMatch, wasGranted } from './match.ts';
 import { isRoomChanged, roomOf } from './room.ts';
-import { beginningOf, type Change, filmFrom, packerOf, tell, type Worlds } from './telling.ts';
-import { grant, type LoggedWish, type No, type Plan } from './wishes.ts';
+import { beginningOf, filmFrom, type News, packerOf, tell, type Worlds } from './telling.ts';
+import { commandOf, type LoggedWish } from './wishes.ts';
 
 /** Somebody who looks at a table: a socket, a stream. */
 export interface Onlooker {
@@ -24,7 +26,7 @@ export interface Onlooker {
   shapes: number;
   send(text: string): void;
   /** For those who don't speak the protocol of `/api/play`: told instead of the packed message. */
-  see?(change: Change): void;
+  see?(news: News): void;
 }
 
 /** What a live table needs from the house. */
@@ -35,23 +37,27 @@ export interface House {
   now(): number;
   levelsOf(game: string): readonly string[];
   /** Something was written by this process: bots may be asked now, notices sent. */
-  onWritten(table: LiveTable, change: Change): void;
+  onWritten(table: LiveTable, news: News): void;
   onEmpty(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
 }
 
-type Make = (match: Match) => Result<Plan, No>;
+/** Why nothing came of it: the session said no, or the store was not to be had. */
+export type No = Omit<SessionNo, 'code'> & { readonly code: NoCode };
+
+/** What is asked of a table, once it is known how it stands; or why nothing is. */
+type Make = (session: Session) => Command | No;
 
 /** A writer that loses so many races in a row is in trouble, not unlucky. */
 const MOST_TRIES = 12;
 const MOST_AT_SEAT = 16;
 
 /**
- * A table in the memory of this process. The log in the store is the truth; this holds the match it comes to, does one thing after
+ * A table in the memory of this process. The log in the store is the truth; this holds the session it comes to, does one thing after
  * the other, and tells those who look on. Other processes may write too: whoever is late reads what was written and tries again.
  */
 export class LiveTable {
-  match: Match;
+  session: Session;
   private readonly house: House;
   private readonly onlookers = new Map<Viewer, Set<Onlooker>>();
   private readonly worlds: Worlds = new Map();
@@ -60,10 +66,21 @@ export class LiveTable {
   private unfollow: (() => void) | undefined;
   private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
   private toldHere = '';
+  private readonly around: Around;
 
-  constructor(house: House, match: Match) {
+  constructor(house: House, session: Session) {
     this.house = house;
-    this.match = match;
+    this.session = session;
+    const { id } = session.game;
+    this.around = {
+      get now() {
+        return house.now();
+      },
+      get levels() {
+        return house.levelsOf(id);
+      },
+      isHere: (seat) => this.isWatchedBy(seat),
+    };
   }
 
   static async load(house: House, id: string, findGame: (id: string) => AnyGame | undefined): Promise<LiveTable | undefined> {
@@ -74,7 +91,7 @@ export class LiveTable {
     if (first?.kind !== 'open') return undefined;
     const { rulesVersion, options } = first.opening;
     if (!optionsUnder(game, rulesVersion, options).ok) return undefined;
-    return new LiveTable(house, rest.reduce(advance, openMatch({ id, game, seed: stored.seed }, first)));
+    return new LiveTable(house, rest.reduce(advance, openSession({ id, game, seed: stored.seed }, first)));
   }
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
@@ -92,17 +109,15 @@ export class LiveTable {
 
   /** Whether this is still somebody's own seat; it may have been given up, and taken by another, since they connected. */
   isTheirs({ viewer, satAt }: Pick<Onlooker, 'viewer' | 'satAt'>): boolean {
-    return viewer < 0 || this.match.satAt[viewer] === satAt;
+    return viewer < 0 || this.session.satAt[viewer] === satAt;
   }
 
   /** Does a wish of a seat. Answers the version that holds it; the same wish again answers the same. */
-  wish(seat: number, wish: LoggedWish, satAt = this.match.satAt[seat]): Promise<Result<number, No>> {
-    return this.change((match) => {
-      if (wasGranted(match, seat, wish[1])) return ok({ entries: [], after: match, made: [] });
-      if (match.satAt[seat] !== satAt) return { ok: false, problem: { code: 'not-yours' } };
-      const levels = this.house.levelsOf(match.game.id);
-      return grant(match, seat, wish, { now: this.house.now(), levels, isHere: (other) => this.isWatchedBy(other) });
-    });
+  wish(seat: number, wish: LoggedWish, satAt = this.session.satAt[seat]): Promise<Result<number, No>> {
+    const command = commandOf(seat, wish);
+    return this.change((session) =>
+      session.satAt[seat] === satAt || wasGranted(session, seat, wish[1]) ? command : { code: 'not-yours' },
+    );
   }
 
   /** One after the other; the promise is kept when it is durable. */
@@ -126,19 +141,21 @@ export class LiveTable {
   private async write(make: Make): Promise<Result<number, No>> {
     const { store, bus } = this.house;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const before = this.match;
-      const plan = make(before);
-      if (!plan.ok) return plan;
-      const { entries, after, made } = plan.value;
+      const before = this.session;
+      const command = make(before);
+      if (!('kind' in command)) return { ok: false, problem: command };
+      const change = reduce(before, command, this.around);
+      if (!change.ok) return change;
+      const { entries, after, made } = change.value;
       if (entries.length === 0) return ok(before.version);
       const texts = entries.map(writeEntry);
       const head = isHeadChanged(before, after) ? headOf(after, this.house.now()) : undefined;
       if (await store.append(after.id, before.version, texts, head)) {
-        const change = { before, after, made, undo: findUndo(entries) };
-        this.adopt(change);
+        const news = { before, after, made, undo: findUndo(entries) };
+        this.adopt(news);
         if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: before.version, entries: texts });
         this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
-        this.house.onWritten(this, change);
+        this.house.onWritten(this, news);
         return ok(after.version);
       }
       this.house.count('races');
@@ -147,16 +164,16 @@ export class LiveTable {
     return { ok: false, problem: { code: 'broken' } };
   }
 
-  private adopt(change: Change): void {
-    this.match = change.after;
-    if (change.before.satAt !== change.after.satAt) this.dismissFormer();
-    this.tellAll(change);
+  private adopt(news: News): void {
+    this.session = news.after;
+    if (news.before.satAt !== news.after.satAt) this.dismissFormer();
+    this.tellAll(news);
   }
 
   /** Whoever left a seat may look on from it until somebody else sits there. */
   private dismissFormer(): void {
     for (const [viewer, group] of this.onlookers) {
-      if (viewer < 0 || this.match.seats[viewer]?.kind === 'open') continue;
+      if (viewer < 0 || this.session.seats[viewer]?.kind === 'open') continue;
       for (const onlooker of group) if (!this.isTheirs(onlooker)) this.dismiss(onlooker);
     }
   }
@@ -169,7 +186,7 @@ export class LiveTable {
 
   /** Reads what others have written. */
   private async catchUp(): Promise<void> {
-    const stored = await this.house.store.load(this.match.id, this.match.version);
+    const stored = await this.house.store.load(this.session.id, this.session.version);
     if (stored) this.take(stored.entries);
   }
 
@@ -178,18 +195,18 @@ export class LiveTable {
   }
 
   private take(texts: readonly string[]): void {
-    let before = this.match;
+    let before = this.session;
     let made: Made[] = [];
-    let match = before;
+    let session = before;
     for (const [index, text] of texts.entries()) {
       const entry = readEntry(text);
-      match = advance(match, entry);
-      if (match.made) made.push(match.made);
+      session = advance(session, entry);
+      if (session.made) made.push(session.made);
       const isLast = index === texts.length - 1;
       // What was written together is told together: a decision with its chance, never the middle of it.
-      if (entry.kind !== 'undo' && !isLast && (match.next.kind === 'chance' || match.phase === 'gathering')) continue;
-      this.adopt({ before, after: match, made, undo: entry.kind === 'undo' ? entry : undefined });
-      before = match;
+      if (entry.kind !== 'undo' && !isLast && (session.next.kind === 'chance' || session.phase === 'gathering')) continue;
+      this.adopt({ before, after: session, made, undo: entry.kind === 'undo' ? entry : undefined });
+      before = session;
       made = [];
     }
   }
@@ -201,15 +218,15 @@ export class LiveTable {
   }
 
   private hearEntries(message: Extract<BusMessage, { kind: 'entries' }>): void {
-    if (message.version + message.entries.length <= this.match.version) return;
+    if (message.version + message.entries.length <= this.session.version) return;
     void this.inTurn(async () => {
-      if (message.version === this.match.version) this.take(message.entries);
-      else if (message.version > this.match.version) await this.catchUp();
+      if (message.version === this.session.version) this.take(message.entries);
+      else if (message.version > this.session.version) await this.catchUp();
     }).catch(() => {});
   }
 
-  private tellAll(told: Change): void {
-    const change = this.laidAnew(told);
+  private tellAll(told: News): void {
+    const news = this.laidAnew(told);
     const { after, before } = told;
     // Worlds of viewers who have gone are not kept up: they would be dealt for nobody.
     for (const viewer of this.worlds.keys()) if (!this.onlookers.has(viewer)) this.worlds.delete(viewer);
@@ -221,10 +238,10 @@ export class LiveTable {
       let packed: string | undefined;
       let isKeptUp = false;
       for (const onlooker of group) {
-        if (onlooker.see) onlooker.see(change);
+        if (onlooker.see) onlooker.see(news);
         else if (!isKeptUp) {
           isKeptUp = true;
-          const message = tell(change, viewer, this.worlds);
+          const message = tell(news, viewer, this.worlds);
           packed = message && JSON.stringify(message);
         }
         if (packed !== undefined && !onlooker.see) this.send(onlooker, packed);
@@ -237,12 +254,17 @@ export class LiveTable {
   }
 
   /** Where the table has been laid anew before its first step everybody begins from there again. */
-  private laidAnew(change: Change): Change {
-    const { before, after } = change;
-    if (before.table.options === after.table.options) return change;
+  private laidAnew(news: News): News {
+    const { before, after } = news;
+    if (before.table.options === after.table.options) return news;
     const { game } = after;
     const state = stateAfter(game, after.table, []);
-    const laid: Match = { ...before, next: game.next(state), table: { ...after.table, steps: [], state }, version: after.laidAt };
+    const laid: Session = {
+      ...before,
+      next: game.next(state),
+      table: { ...after.table, steps: [], state },
+      version: after.laidAt,
+    };
     this.worlds.clear();
     for (const [viewer, group] of this.onlookers) {
       const { version, decision, undo, world } = beginningOf(laid, viewer, this.worlds);
@@ -255,17 +277,17 @@ export class LiveTable {
         this.send(onlooker, this.toldHere);
       }
     }
-    return { ...change, before: laid };
+    return { ...news, before: laid };
   }
 
-  private clockText(before: Match, after: Match): string | undefined {
+  private clockText(before: Session, after: Session): string | undefined {
     if (after.clock === NO_CLOCK || after.clock === before.clock) return undefined;
     const running = after.clock.since.flatMap((from, seat) => (from === null ? [] : [seat]));
     return JSON.stringify(['clock', leftAt(after, this.house.now()), running]);
   }
 
   private send(onlooker: Onlooker, text: string): void {
-    const { shapes } = packerOf(this.match.game);
+    const { shapes } = packerOf(this.session.game);
     if (onlooker.shapes < shapes.length && !onlooker.see) {
       onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
       onlooker.shapes = shapes.length;
@@ -288,13 +310,13 @@ export class LiveTable {
   join(onlooker: Onlooker, from: number): Promise<void> {
     return this.inTurn(async () => {
       await this.startFollowing();
-      const film = from === NOW || from === this.match.version ? undefined : await this.film(onlooker.viewer, from);
+      const film = from === NOW || from === this.session.version ? undefined : await this.film(onlooker.viewer, from);
       if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
-      const beginning = film?.beginning ?? beginningOf(this.match, onlooker.viewer, this.worlds);
+      const beginning = film?.beginning ?? beginningOf(this.session, onlooker.viewer, this.worlds);
       const { version, decision, undo, world } = beginning;
       const hasWorld = from > 0 && from === version;
-      const packed = hasWorld ? 0 : packerOf(this.match.game).pack(world);
-      const room = roomOf(this.match, this.house.now());
+      const packed = hasWorld ? 0 : packerOf(this.session.game).pack(world);
+      const room = roomOf(this.session, this.house.now());
       const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, packed, hashWorld(world)];
       this.send(onlooker, JSON.stringify(hi));
       for (const message of film?.messages ?? []) this.send(onlooker, JSON.stringify(message));
@@ -317,18 +339,18 @@ export class LiveTable {
   /** From here on nothing is missed; what was written before is read. */
   private async startFollowing(): Promise<void> {
     if (this.unfollow) return;
-    this.unfollow = this.house.bus.follow(this.match.id, (message) => this.hear(message));
+    this.unfollow = this.house.bus.follow(this.session.id, (message) => this.hear(message));
     if (this.house.bus.kind !== 'local') await this.catchUp();
   }
 
   private async film(viewer: Viewer, from: number): Promise<ReturnType<typeof filmFrom>> {
-    const stored = await this.house.store.load(this.match.id);
-    const { id, game, seed } = this.match;
+    const stored = await this.house.store.load(this.session.id);
+    const { id, game, seed } = this.session;
     // Only as far as this process has told the others at the table.
-    const [first, ...rest] = (stored?.entries ?? []).slice(0, this.match.version).map(readEntry);
+    const [first, ...rest] = (stored?.entries ?? []).slice(0, this.session.version).map(readEntry);
     if (first?.kind !== 'open') return undefined;
-    const opened = openMatch({ id, game, seed }, first);
-    return filmFrom(opened, rest, viewer, Math.max(from, this.match.laidAt));
+    const opened = openSession({ id, game, seed }, first);
+    return filmFrom(opened, rest, viewer, Math.max(from, this.session.laidAt));
   }
 
   leave(onlooker: Onlooker): void {
@@ -356,7 +378,7 @@ export class LiveTable {
   say(seat: number, phrase: Phrase): void {
     // By the bus also to ourselves, where others may follow too; without one, straight.
     if (this.house.bus.kind === 'local') this.tellSaid(seat, phrase);
-    else this.house.bus.publish(this.match.id, { kind: 'said', seat, phrase });
+    else this.house.bus.publish(this.session.id, { kind: 'said', seat, phrase });
   }
 
   private tellSaid(seat: number, phrase: Phrase): void {
@@ -377,7 +399,7 @@ export class LiveTable {
   tellHere(newcomer?: Onlooker): void {
     const { seats, watchers } = this.hereNow();
     const { bus, process } = this.house;
-    if (bus.kind !== 'local') bus.publish(this.match.id, { kind: 'here', process, seats, watchers });
+    if (bus.kind !== 'local') bus.publish(this.session.id, { kind: 'here', process, seats, watchers });
     this.showHere(newcomer);
   }
 
@@ -412,5 +434,5 @@ export class LiveTable {
 /** A process that has not spoken for so long is gone. */
 export const HERE_LASTS = 60_000;
 
-const findUndo = (entries: readonly Entry[]): Change['undo'] =>
+const findUndo = (entries: readonly Entry[]): News['undo'] =>
   entries.find((entry): entry is Extract<Entry, { kind: 'undo' }> => entry.kind === 'undo');

@@ -1,31 +1,31 @@
+import { leadsAt } from '@stolik/table/choices';
+import { leftAt, NO_CLOCK } from '@stolik/table/clock';
+import { hostOf } from '@stolik/table/commands';
+import type { Session } from '@stolik/table/session';
 import type { Room } from '@stolik/wire/room';
-import { leadsAt } from './choices.ts';
-import { leftAt, NO_CLOCK } from './clock.ts';
-import type { Match } from './match.ts';
-import { hostOf } from './wishes.ts';
 
 /** What everybody at the table may know of it. */
-export function roomOf(match: Match, now: number): Room {
-  const { opening, question, clock, rematch } = match;
+export function roomOf(session: Session, now: number): Room {
+  const { opening, question, clock, rematch } = session;
   return {
-    id: match.id,
+    id: session.id,
     code: opening.code,
     game: opening.game,
-    options: match.table.options,
+    options: session.table.options,
     pace: opening.pace,
     isOpen: opening.isOpen,
-    phase: match.phase,
-    seats: match.seats,
-    host: hostOf(match),
-    isPaused: match.isPaused,
+    phase: session.phase,
+    seats: session.seats,
+    host: hostOf(session),
+    isPaused: session.isPaused,
     ...(question && {
       question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
     }),
-    ...(leadsAt(match).length > 0 && { leads: match.leads }),
-    ...(match.first >= 0 && { first: match.first }),
+    ...(leadsAt(session).length > 0 && { leads: session.leads }),
+    ...(session.first >= 0 && { first: session.first }),
     commitment: opening.commitment,
     ...(clock !== NO_CLOCK && {
-      clocks: leftAt(match, now),
+      clocks: leftAt(session, now),
       running: clock.since.flatMap((from, seat) => (from === null ? [] : [seat])),
     }),
     ...(rematch !== undefined && { rematch }),
@@ -33,7 +33,7 @@ export function roomOf(match: Match, now: number): Room {
 }
 
 /** Whether `roomOf` tells something else now, apart from the clocks. */
-export const isRoomChanged = (before: Match, after: Match): boolean =>
+export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.phase !== after.phase ||
   before.seats !== after.seats ||
   before.leads !== after.leads ||

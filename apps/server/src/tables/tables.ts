@@ -4,7 +4,11 @@ import type { AnyGame } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { findDeadline } from '@stolik/table/clock';
+import type { Guest } from '@stolik/table/commands';
+import { type Entry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { commitmentOf } from '@stolik/table/fair';
+import { botAt, openSession } from '@stolik/table/session';
 import { decisionOf, openTable } from '@stolik/table/table';
 import type { Pace, Room } from '@stolik/wire/room';
 import type { BotPool } from '../bots/pool.ts';
@@ -13,14 +17,10 @@ import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
 import type { Store } from '../store/store.ts';
-import { findDeadline } from './clock.ts';
-import { type Entry, type SeatPlan, writeEntry } from './entry.ts';
 import { headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
-import { botAt, openMatch } from './match.ts';
 import { roomOf } from './room.ts';
-import type { Change } from './telling.ts';
-import { actForBot, type Guest, noteRematch, overtime, sitDown } from './wishes.ts';
+import type { News } from './telling.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
 export interface TableWish {
@@ -89,7 +89,7 @@ export class Tables {
         const offer = this.offers.get(game);
         return offer ? takenLevels(offer) : [];
       },
-      onWritten: (table, change) => this.afterWriting(table, change),
+      onWritten: (table, news) => this.afterWriting(table, news),
       onEmpty: (table) => this.rest(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
@@ -161,8 +161,8 @@ export class Tables {
   private rest(table: LiveTable): void {
     if (!table.isIdle) return;
     // It may have been removed meanwhile.
-    if (!this.live.has(table.match.id)) return;
-    const { id } = table.match;
+    if (!this.live.has(table.session.id)) return;
+    const { id } = table.session;
     this.idle.delete(id);
     this.idle.add(id);
     for (const oldest of this.idle) {
@@ -199,10 +199,10 @@ export class Tables {
     const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
     const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
     const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
-    const match = openMatch({ id, game, seed }, entry);
-    const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(match, at) }, [writeEntry(entry)]);
+    const session = openSession({ id, game, seed }, entry);
+    const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(session, at) }, [writeEntry(entry)]);
     if (!isNew) return undefined;
-    const table = new LiveTable(this.house, match);
+    const table = new LiveTable(this.house, session);
     this.live.set(id, Promise.resolve(table));
     this.rest(table);
     return table;
@@ -211,9 +211,9 @@ export class Tables {
   /** Sits somebody down in this seat, or in the first free one. */
   async sit(table: LiveTable, wanted: number | undefined, guest: Guest): Promise<Result<Seated>> {
     let seat = -1;
-    const written = await table.change((match) => {
-      seat = wanted ?? match.seats.findIndex(({ kind }) => kind === 'open');
-      return sitDown(match, seat, guest, this.house.now());
+    const written = await table.change((session) => {
+      seat = wanted ?? session.seats.findIndex(({ kind }) => kind === 'open');
+      return { ...guest, kind: 'sit', seat };
     });
     if (!written.ok && written.problem.code === 'stale') return problem('choice', 'somebody has that colour or figure already');
     if (!written.ok) return problem('seat', 'that seat is taken');
@@ -221,7 +221,7 @@ export class Tables {
   }
 
   tokenOf(table: LiveTable, seat: number): string {
-    return this.plan.signer.tokenOf({ table: table.match.id, seat, satAt: table.match.satAt[seat] ?? -1 });
+    return this.plan.signer.tokenOf({ table: table.session.id, seat, satAt: table.session.satAt[seat] ?? -1 });
   }
 
   /** The table and the seat a token is good for now. */
@@ -229,39 +229,40 @@ export class Tables {
     const place = this.plan.signer.readToken(token);
     const table = place && (await this.find(place.table));
     if (!place || !table) return undefined;
-    if (table.match.satAt[place.seat] !== place.satAt) {
+    if (table.session.satAt[place.seat] !== place.satAt) {
       // Another process may have sat them down a moment ago.
       await table.refresh();
-      if (table.match.satAt[place.seat] !== place.satAt) return undefined;
+      if (table.session.satAt[place.seat] !== place.satAt) return undefined;
     }
-    return table.match.seats[place.seat]?.kind === 'person' ? { table, place } : undefined;
+    return table.session.seats[place.seat]?.kind === 'person' ? { table, place } : undefined;
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
   again(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
-    const { match } = table;
-    if (match.rematch !== undefined) return Promise.resolve(ok(match.rematch));
-    if (match.phase !== 'over') return Promise.resolve(problem('again', 'the game is not over'));
-    const known = this.rematches.get(match.id);
+    const { session } = table;
+    if (session.rematch !== undefined) return Promise.resolve(ok(session.rematch));
+    if (session.phase !== 'over') return Promise.resolve(problem('again', 'the game is not over'));
+    const known = this.rematches.get(session.id);
     if (known) return known;
-    const opening = this.openAgain(table, seat, id).finally(() => this.rematches.delete(match.id));
-    this.rematches.set(match.id, opening);
+    const opening = this.openAgain(table, seat, id).finally(() => this.rematches.delete(session.id));
+    this.rematches.set(session.id, opening);
     return opening;
   }
 
   private async openAgain(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
-    const { match } = table;
-    const { game, pace } = match.opening;
-    const options = freshOptions(match.table.options);
-    // Everybody moves on by one, so that another begins.
-    const seats = match.seats.map(
+    const { session } = table;
+    const { game, pace } = session.opening;
+    const options = freshOptions(session.table.options);
+    // Everybody keeps their seat.
+    const seats = session.seats.map(
       ({ kind, colour, ...sitter }): SeatPlan =>
         'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
     );
-    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: match.id });
+    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id });
     if (!opened.ok) return opened;
-    await table.change((now) => noteRematch(now, seat, opened.value.match.opening.code, id, this.house.now()));
-    return table.match.rematch === undefined ? problem('again', 'try again') : ok(table.match.rematch);
+    const { code } = opened.value.session.opening;
+    await table.change(() => ({ kind: 'rematch', seat, code, id }));
+    return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
   /** Takes a table away for good. */
@@ -273,10 +274,10 @@ export class Tables {
   }
 
   roomOf(table: LiveTable): Room {
-    return roomOf(table.match, this.house.now());
+    return roomOf(table.session, this.house.now());
   }
 
-  private afterWriting(table: LiveTable, { before, after }: Change): void {
+  private afterWriting(table: LiveTable, { before, after }: News): void {
     this.attend(table);
     const { onAsked } = this.plan;
     if (!onAsked || after.phase !== 'playing') return;
@@ -287,29 +288,29 @@ export class Tables {
 
   /** Does what is to be done at a table without its people: bots, clocks. */
   private attend(table: LiveTable): void {
-    const { match } = table;
-    if (match.phase !== 'playing' || match.isPaused) return;
-    for (const seat of match.next.seats) {
-      const level = botAt(match, seat);
+    const { session } = table;
+    if (session.phase !== 'playing' || session.isPaused) return;
+    for (const seat of session.next.seats) {
+      const level = botAt(session, seat);
       if (level !== undefined) void this.think(table, seat, level);
     }
   }
 
   private async think(table: LiveTable, seat: number, level: string): Promise<void> {
-    const { match } = table;
-    const key = `${match.id} ${seat} ${decisionOf(match.table, seat)}`;
+    const { session } = table;
+    const key = `${session.id} ${seat} ${decisionOf(session.table, seat)}`;
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
     try {
-      const question = questionFor(match.game, match.table.state, seat, level);
-      const isAwaited = (): boolean => this.live.has(match.id) && !this.idle.has(match.id);
+      const question = questionFor(session.game, session.table.state, seat, level);
+      const isAwaited = (): boolean => this.live.has(session.id) && !this.idle.has(session.id);
       const [action] = await Promise.all([this.askBot(question, isAwaited), later(this.hesitation)]);
       // It may have been dropped and loaded again meanwhile: those who look on now are told by that one.
-      const present = (await this.live.get(match.id)) ?? table;
+      const present = (await this.live.get(session.id)) ?? table;
       const moved = await present.change((now) => {
         // Somebody has taken a move back, or the person is back: this answer is to another question.
-        const isSame = now.table.version === match.table.version || now.next.kind === 'together';
-        return isSame ? actForBot(now, seat, action, this.house.now()) : { ok: false, problem: { code: 'stale' } };
+        const isSame = now.table.version === session.table.version || now.next.kind === 'together';
+        return isSame ? { kind: 'botAct', seat, action } : { code: 'stale' };
       });
       this.thinking.delete(key);
       if (!moved.ok) this.attend(present);
@@ -341,9 +342,9 @@ export class Tables {
       const table = await this.find(id);
       if (!table) continue;
       await table.refresh();
-      const deadline = findDeadline(table.match);
+      const deadline = findDeadline(table.session);
       if (deadline && deadline.at <= this.house.now()) {
-        await table.change((match) => overtime(match, this.house.now(), this.house.levelsOf(match.game.id)));
+        await table.change(() => ({ kind: 'overtime' }));
       }
       this.attend(table);
     }

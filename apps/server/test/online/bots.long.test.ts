@@ -21,7 +21,8 @@ async function playAgainst(command: string, file: string, game: string): Promise
   for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const ended = once(bot, 'exit');
   await person.until(() => person.isOver, `the end against ${file}`);
-  await ended;
+  const [code] = await ended;
+  expect(code, said).toBe(0);
   person.close();
   return said;
 }

@@ -188,9 +188,9 @@ test('a bot asks so often, and its move after one that was taken back is no repe
   const { table } = (await house.online.tables.findPlace(opened.token))!;
   await table.wish(0, ['undo', 'u1']);
   await table.wish(1, ['answer', 'u2', 'u1', 1]);
-  expect(table.match.table.steps).toHaveLength(0);
+  expect(table.session.table.steps).toHaveLength(0);
   expect(await move('drop b')).toMatchObject({ status: 200 });
-  expect(table.match.table.steps).toHaveLength(1);
+  expect(table.session.table.steps).toHaveLength(1);
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await move('drop c')).status));
   expect(statuses).toContain(429);
 });
@@ -212,15 +212,15 @@ test('one who is here and thinks is not replaced by a single opponent, nor anybo
 test('who comes back and moves is not replaced by a vote that was asked for before', async () => {
   const { tokens } = await openSeated(house.url, 'circuit', 3);
   const { table: live } = (await house.online.tables.findPlace(tokens[0]!))!;
-  const about = live.match.next.seats[0]!;
+  const about = live.session.next.seats[0]!;
   const [by, other] = [0, 1, 2].filter((seat) => seat !== about) as [number, number];
   now += 60_000;
   expect((await live.wish(by, ['bot', 'b1', about, '2'])).ok).toBe(true);
-  const { game } = live.match;
-  const { state } = live.match.table;
+  const { game } = live.session;
+  const { state } = live.session.table;
   const action = game.sample(state, about, { below: () => 0, next: () => 0 } as never);
   expect((await live.wish(about, ['act', 'a1', 0, game.write(state, about, action)])).ok).toBe(true);
-  expect(live.match.question).toBeUndefined();
+  expect(live.session.question).toBeUndefined();
   expect((await live.wish(other, ['answer', 'v1', 'b1', 1])).ok).toBe(false);
 });
 
@@ -242,23 +242,23 @@ test('what somebody played before they were away is not taken back behind their 
   await table.wish(1, ['act', 'b', 0, 'drop b']);
   await table.wish(1, ['leave', 'l']);
   expect(await table.wish(0, ['undo', 'u1'])).toMatchObject({ ok: false, problem: { code: 'not-now' } });
-  expect(table.match.table.steps).toHaveLength(2);
+  expect(table.session.table.steps).toHaveLength(2);
 });
 
 test('deciding again and again gives no time', async () => {
   const { tokens } = await openSeated(house.url, 'golems4', 2, { pace: { minutes: 1, seconds: 60 } });
   const { table } = (await house.online.tables.findPlace(tokens[0]!))!;
-  const { game } = table.match;
-  const seat = table.match.next.seats[0]!;
-  expect(table.match.next.kind).toBe('together');
+  const { game } = table.session;
+  const seat = table.session.next.seats[0]!;
+  expect(table.session.next.kind).toBe('together');
   for (let i = 0; i < 5; i++) {
     now += 1000;
-    const { state } = table.match.table;
+    const { state } = table.session.table;
     const text = game.write(state, seat, game.sample(state, seat, { below: () => 0, next: () => 0 } as never));
     expect(await table.wish(seat, ['act', `a${i}`, 0, text])).toMatchObject({ ok: true });
     expect(await table.wish(seat, ['undo', `u${i}`])).toMatchObject({ ok: true });
   }
-  expect(table.match.clock.left[seat]).toBe(55_000);
+  expect(table.session.clock.left[seat]).toBe(55_000);
 });
 
 test.each(['\u3164', '\u115f', 'a\u034f', `a${'\u0301'.repeat(9)}`, 'a\u202eb', 'a\u200bb'])('%j is no name', async (name) => {
@@ -309,7 +309,7 @@ test('a table that somebody only asked about does not stay in memory', async () 
     const wish = { game: 'connect-four', options: {}, seats, pace: { kind: 'free' }, isOpen: false } as const;
     for (let round = 0; round < 3; round++) {
       const opened = await Promise.all(Array.from({ length: 100 }, () => tables.open(wish)));
-      for (const table of opened) if (table.ok) await tables.find(table.value.match.id);
+      for (const table of opened) if (table.ok) await tables.find(table.value.session.id);
     }
     expect(tables.loaded).toBeGreaterThanOrEqual(300);
     vi.advanceTimersByTime(10_000);

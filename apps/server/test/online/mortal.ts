@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Entry } from '@stolik/table/entry';
+import { readEntry } from '@stolik/table/entry';
 import { expect } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import type { Entry } from '../../src/tables/entry.ts';
-import { readEntry } from '../../src/tables/entry.ts';
 import type { Player } from './house.ts';
 
 /** A server process that can be killed and comes again at the same address. */

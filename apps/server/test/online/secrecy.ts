@@ -1,7 +1,8 @@
 import { type AnyGame, CHANCE, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { SeededRng } from '@stolik/kernel/random';
-import { advance, type Made, type Match, openMatch } from '../../src/tables/match.ts';
+import { advance, openSession, type Session } from '@stolik/table/session';
+import type { Made } from '@stolik/table/sight';
 import { beginningOf, packerOf, tell, type Worlds } from '../../src/tables/telling.ts';
 
 /** What a game of two truths has shown. */
@@ -14,7 +15,7 @@ export interface Tally {
 }
 
 interface Side {
-  match: Match;
+  session: Session;
   readonly worlds: Worlds;
 }
 
@@ -22,7 +23,7 @@ interface Moved {
   readonly text: string;
   /** What the rules let the viewer know: events and view. */
   readonly seen: string;
-  readonly after: Match;
+  readonly after: Session;
 }
 
 const AT = { at: 0 };
@@ -41,14 +42,14 @@ export function findLeak(
 ): string | undefined {
   const rng = new SeededRng(seed);
   const start = startOf(game, options, seats);
-  const real: Side = { match: start, worlds: new Map() };
-  const other: Side = { match: start, worlds: new Map() };
-  while (real.match.next.kind !== 'over') {
-    const { next, table } = real.match;
+  const real: Side = { session: start, worlds: new Map() };
+  const other: Side = { session: start, worlds: new Map() };
+  while (real.session.next.kind !== 'over') {
+    const { next, table } = real.session;
     const seat = next.kind === 'chance' ? CHANCE : next.seats[rng.below(next.seats.length)]!;
     const isHidden = seat === CHANCE || (next.kind === 'together' && seat !== viewer);
     const action = seat === CHANCE ? undefined : game.sample(table.state, seat, rng);
-    const answer = seat !== CHANCE && isHidden ? game.sample(other.match.table.state, seat, rng) : action;
+    const answer = seat !== CHANCE && isHidden ? game.sample(other.session.table.state, seat, rng) : action;
     const [one, two] = [move(real, viewer, seat, action, rng), move(other, viewer, seat, answer, rng)];
     const isOver = one.after.next.kind === 'over';
     if (one.seen === two.seen && !isOver) {
@@ -56,20 +57,20 @@ export function findLeak(
       if (one.text !== two.text) return `${one.text}\n${two.text}`;
       if (differ) tally.compared++;
       tally.bytes += one.text.length;
-      other.match = two.after;
+      other.session = two.after;
     } else if (!isOver) {
       tally.parted++;
-      other.match = withState(one.after, game.redeal(one.after.table.state, viewer, rng));
+      other.session = withState(one.after, game.redeal(one.after.table.state, viewer, rng));
       other.worlds.clear();
     }
-    real.match = one.after;
-    const [here, there] = [real, other].map(({ match, worlds }) => greeting(match, viewer, worlds));
+    real.session = one.after;
+    const [here, there] = [real, other].map(({ session, worlds }) => greeting(session, viewer, worlds));
     if (!isOver && here !== there) return `${here}\n${there}`;
   }
   return undefined;
 }
 
-function startOf(game: AnyGame, options: object, seats: number): Match {
+function startOf(game: AnyGame, options: object, seats: number): Session {
   const opening = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -80,18 +81,18 @@ function startOf(game: AnyGame, options: object, seats: number): Match {
     code: 'CODE',
     commitment: '',
   } as const;
-  return advance(openMatch({ id: 'table', game, seed: '' }, { kind: 'open', opening, ...AT }), { kind: 'start', ...AT });
+  return advance(openSession({ id: 'table', game, seed: '' }, { kind: 'open', opening, ...AT }), { kind: 'start', ...AT });
 }
 
-const withState = (match: Match, state: unknown): Match => ({
-  ...match,
-  table: { ...match.table, state },
-  next: match.game.next(state),
+const withState = (session: Session, state: unknown): Session => ({
+  ...session,
+  table: { ...session.table, state },
+  next: session.game.next(state),
 });
 
 /** A decision with the chance that follows, told as the server tells it; undefined where it is not possible. */
 function move(side: Side, viewer: Viewer, seat: number, action: number | undefined, rng: SeededRng): Moved {
-  const before = side.match;
+  const before = side.session;
   const { game } = before;
   let after = before;
   const made: Made[] = [];
@@ -111,9 +112,9 @@ function move(side: Side, viewer: Viewer, seat: number, action: number | undefin
   return { text: JSON.stringify(message), seen, after };
 }
 
-function greeting(match: Match, viewer: Viewer, worlds: Worlds): string {
-  const { world, decision, undo } = beginningOf(match, viewer, worlds);
-  return JSON.stringify([decision, undo, packerOf(match.game).pack(world)]);
+function greeting(session: Session, viewer: Viewer, worlds: Worlds): string {
+  const { world, decision, undo } = beginningOf(session, viewer, worlds);
+  return JSON.stringify([decision, undo, packerOf(session.game).pack(world)]);
 }
 
 export const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), WATCHER];

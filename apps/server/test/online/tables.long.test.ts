@@ -91,7 +91,7 @@ test('the same wish twice is done once', async () => {
   const wish = ['act', 'same-id', 0, 'drop c'] as const;
   const answers = await Promise.all([table.wish(0, wish), table.wish(0, wish), table.wish(0, wish)]);
   expect(answers.every(({ ok }) => ok)).toBe(true);
-  expect(table.match.table.steps).toHaveLength(1);
+  expect(table.session.table.steps).toHaveLength(1);
   expect(await table.wish(0, wish)).toMatchObject({ ok: true });
   closeAll(players);
 });

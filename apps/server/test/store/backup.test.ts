@@ -22,7 +22,7 @@ test('a backup of a running server brings tables, seats and all back in an empty
   expect(await runRestore(file, at(join(folder, 'new')))).toBe('1 tables are back.');
   const again = await openHouse({ data: join(folder, 'new') });
   const found = await again.online.tables.findPlace(tokens[1]!);
-  expect(found?.table.match).toMatchObject({ id: table, phase: 'playing' });
+  expect(found?.table.session).toMatchObject({ id: table, phase: 'playing' });
   await again.close();
 });
 

@@ -8,6 +8,7 @@ import { pace, preferences } from '../preferences.ts';
 import type { Reel, TableClient } from '../table/contract.ts';
 import { lazyMemo } from '../ui/lazy-memo.ts';
 import { lettersOf, withAutomata } from '../ui/seal.tsx';
+import { follower } from './follower.ts';
 import type { Match } from './match.ts';
 import { reuse } from './reuse.ts';
 
@@ -46,6 +47,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     reuse(before, withAutomata(lettersOf(match.sitters().map(({ name }) => name)), around.automata())),
   );
   const asked = (): number => match.eyes() ?? -1;
+  const followed = follower(game);
   return {
     game,
     id: around.id,
@@ -61,6 +63,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     showRefusal: around.showRefusal,
     event: match.event,
     shown: match.shown,
+    view: createMemo(() => followed(match.sight().view, match.shown())),
     reel: reelOf(match, around),
     passages: lazyMemo(() => match.passages().filter(({ after }) => after <= match.at())),
     isPast: () => match.mode() !== 'live',

@@ -1,9 +1,13 @@
 import { type Action, type AnyGame, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
+import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Chronicle } from '@stolik/table/chronicle';
+import { type Change, type Command, type No, reduce } from '@stolik/table/commands';
+import { atHome } from '@stolik/table/local';
+import type { Session } from '@stolik/table/session';
 import { type Sight, sightOf } from '@stolik/table/sight';
-import { type Change, type Command, decisionOf, reduce, type Table } from '@stolik/table/table';
+import { decisionOf, type Table } from '@stolik/table/table';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { after, breathe } from '../ui/leisure.ts';
 import { askBot } from './bots.ts';
@@ -16,8 +20,8 @@ import { createTakingBack } from './taking-back.ts';
 
 export interface LocalPlan {
   readonly game: AnyGame;
-  readonly table: Table;
-  /** Has followed the table up to here. */
+  readonly session: Session;
+  /** Has followed the session up to here. */
   readonly chronicle: Chronicle;
   readonly page: MatchPage;
   /** Nobody plays: a log is looked at with open hands. */
@@ -25,23 +29,23 @@ export interface LocalPlan {
   /** A replay begins after so many steps. */
   readonly from?: number | undefined;
   /** Somebody plays at this table in another tab: nothing is decided here, and what happens there is told by `news`. */
-  news?(listen: (now: Table) => void): void;
+  news?(listen: (now: Session) => void): void;
   /** The table has changed and is to be saved. */
   onChange?(table: Table): void;
 }
 
-type Reduced = ReturnType<typeof reduce>;
-
-/** A table of this browser: the reducer, who sits at the screen, and the bots. */
+/** A session in the memory of this page: who sits at the screen, and the bots. What may happen is said by `reduce` alone. */
 export function createLocalMatch(plan: LocalPlan): Match {
   const { game, chronicle, page } = plan;
   const rng = freshRng();
+  const home = atHome(rng);
   const stateAt = (count: number): unknown => chronicle.stateAt(count);
-  const persons = plan.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const persons = plan.session.table.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const isAlone = persons.length === 1 && !plan.isReplay;
   const isFollowing = plan.news !== undefined;
 
-  const [table, setTable] = createSignal(plan.table);
+  const [session, setSession] = createSignal(plan.session);
+  const table = (): Table => session().table;
   const [eyes, setEyes] = createSignal<Seat | undefined>(isAlone ? persons[0] : undefined);
   const [curtain, setCurtain] = createSignal<Seat>();
   const [isTakingBack, setTakingBack] = createSignal(false);
@@ -75,16 +79,15 @@ export function createLocalMatch(plan: LocalPlan): Match {
     isReplay: plan.isReplay,
     from: plan.from,
     me: () => eyes() ?? lastEyes,
-    ...(!isFollowing && {
-      prepare: () => {
-        setThinking(false);
-        rollChance();
-      },
-      ask,
-    }),
+    ...(!isFollowing && { onShown: ask }),
     onStop: () => setThinking(false),
   });
   const { at, mode, isLive } = film;
+  /** Shows what has happened; then whoever is next is asked. */
+  function goAhead(): void {
+    setThinking(false);
+    start();
+  }
 
   const shownTable = createMemo((): Table => {
     const now = table();
@@ -136,37 +139,29 @@ export function createLocalMatch(plan: LocalPlan): Match {
   });
   const { undoable } = takingBack;
   page.laying.add(takingBack.look);
-  createEffect(on([table, eyes, mode, curtain], takingBack.refresh, { defer: true }));
+  createEffect(on([session, eyes, mode, curtain], takingBack.refresh, { defer: true }));
 
-  const actionOf = (seat: Seat, action: Action): Command => ({ kind: 'act', seat, decision: decisionOf(table(), seat), action });
-  const change = (command: Command): boolean => settle(reduce(game, table(), command));
+  const change = (command: Command): boolean => settle(reduce(session(), command, home));
 
-  function settle(result: Reduced): boolean {
+  function settle(result: Result<Change, No>): boolean {
     if (!result.ok) {
-      if (result.problem.kind === 'refused') page.onRefusal?.(result.problem.refusal);
-      else if (result.problem.kind === 'problem') page.onTrouble?.(new Error(result.problem.says));
+      const { code, refusal } = result.problem;
+      if (refusal) page.onRefusal?.(refusal);
+      else if (code !== 'stale') page.onTrouble?.(new Error(`${game.id}: ${code}`));
       return false;
     }
     take(result.value);
     return true;
   }
 
-  function take({ table: changed, events }: Change): void {
-    chronicle.follow(changed, events);
+  function take({ after, made, entries }: Change): void {
+    if (entries.length === 0) return;
+    chronicle.follow(after.table, made);
     batch(() => {
-      setTable(changed);
+      setSession(after);
       follow();
     });
-    plan.onChange?.(changed);
-  }
-
-  function rollChance(): void {
-    batch(() => {
-      while (game.next(table().state).kind === 'chance') {
-        const result = game.roll(table().state, rng);
-        if (!change({ kind: 'chance', result })) throw new Error(`${game.id} refused its own chance`);
-      }
-    });
+    plan.onChange?.(after.table);
   }
 
   async function ask(isStale: () => boolean): Promise<void> {
@@ -193,12 +188,13 @@ export function createLocalMatch(plan: LocalPlan): Match {
       const action = await askBot(table(), seat, sitter.level, rng);
       if (isStale()) return;
       // What comes of it is found out in one task, shown in another.
-      const before = table();
-      const answered = reduce(game, before, actionOf(seat, action));
+      const before = session();
+      const answer: Command = { kind: 'botAct', seat, action };
+      const answered = reduce(before, answer, home);
       const length = page.hesitation(await takingBack.endsWith(answered, isStale)) - (performance.now() - began);
       await (length > 0 ? after(length) : breathe());
       if (isStale()) return;
-      settle(table() === before ? answered : reduce(game, table(), actionOf(seat, action)));
+      settle(session() === before ? answered : reduce(session(), answer, home));
       // Whoever is next is asked in a task of its own; somebody may have decided meanwhile, and that has asked them.
       await breathe();
     } catch (error) {
@@ -207,7 +203,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
       page.onTrouble?.(error);
       return;
     }
-    if (!isStale()) start();
+    if (!isStale()) goAhead();
   }
 
   /** A decision of whoever has the screen. What came of programs that were laid in secret everybody looks at. */
@@ -217,12 +213,12 @@ export function createLocalMatch(plan: LocalPlan): Match {
       if (persons.length > 1 && chronicle.isPlayedInRounds) letGo();
       return true;
     });
-    if (isDone) start();
+    if (isDone) goAhead();
   }
 
   function act(action: Action): void {
     const seat = eyes();
-    if (seat !== undefined && isAsked()) decide(actionOf(seat, action));
+    if (seat !== undefined && isAsked()) decide({ kind: 'act', seat, decision: decisionOf(table(), seat), what: action });
   }
 
   function resign(): void {
@@ -254,7 +250,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
       setCurtain(undefined);
       setEyes(seat);
     });
-    start();
+    goAhead();
     return true;
   }
 
@@ -263,7 +259,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
       setTakingBack(false);
       setCurtain(undefined);
     });
-    start();
+    goAhead();
   }
 
   function openCurtain(): void {
@@ -294,20 +290,26 @@ export function createLocalMatch(plan: LocalPlan): Match {
   plan.news?.((now) => {
     const old = table().steps;
     const isSame = (a: Step | undefined, b: Step): boolean => canonicalJson(a) === canonicalJson(b);
-    const steps = now.steps.map((step, index) => (old[index] && isSame(old[index], step) ? old[index] : step));
+    const steps = now.table.steps.map((step, index) => (old[index] && isSame(old[index], step) ? old[index] : step));
     const isCut = old.some((step, index) => steps[index] !== step);
-    const changed = { ...now, steps };
-    chronicle.follow(changed);
+    const changed = { ...now, table: { ...now.table, steps } };
+    chronicle.follow(changed.table);
     if (isCut) stop();
     batch(() => {
-      setTable(changed);
+      setSession(changed);
       if (isCut && mode() === 'live') snap();
       else follow();
     });
     goOn();
   });
 
-  if (!plan.isReplay) void page.laying.laid.then(() => !hasLeft && start());
+  /** A table that was kept before its first chance, or in the middle of one, goes on by itself. */
+  function begin(): void {
+    if (hasLeft) return;
+    if (!isFollowing) change({ kind: 'settle' });
+    goAhead();
+  }
+  if (!plan.isReplay) void page.laying.laid.then(begin);
 
   return {
     ...film,
@@ -338,6 +340,6 @@ export function createLocalMatch(plan: LocalPlan): Match {
       stop();
       if (!isAlone) batch(letGo);
     },
-    uncover: start,
+    uncover: goAhead,
   };
 }

@@ -38,10 +38,8 @@ export interface ProjectorPlan {
   readonly from?: number | undefined;
   /** Who is, or was last, at the screen. */
   me(): Seat | undefined;
-  /** Before anything is shown; never for a replay. */
-  prepare?(): void;
-  /** Everything has been shown: whoever is next is asked. What takes time asks `isStale` before it goes on. */
-  ask?(isStale: () => boolean): Promise<void> | void;
+  /** Everything has been shown, up to the present. What comes of that and takes time asks `isStale` before it goes on. */
+  onShown?(isStale: () => boolean): Promise<void> | void;
   /** Whatever ran has been stopped. */
   onStop?(): void;
 }
@@ -80,7 +78,7 @@ export interface Film {
 /** What whoever owns the table tells the projector. */
 export interface Projector {
   readonly film: Film;
-  /** Shows what has not been shown yet, then asks whoever is next. */
+  /** Shows what has not been shown yet, then says so. */
   start(): void;
   /** The same, where nothing is being shown yet: a film that runs comes to it by itself. */
   goOn(): void;
@@ -90,7 +88,7 @@ export interface Projector {
   follow(): void;
   /** Shows the present at once, as if nothing else had ever been there. */
   snap(): void;
-  /** A film from this step up to the present; then whoever is next is asked. */
+  /** A film from this step up to the present. */
   roll(from: number): void;
 }
 
@@ -138,7 +136,6 @@ export function createProjector(plan: ProjectorPlan): Projector {
 
   async function proceed(): Promise<void> {
     const mine = ++run;
-    if (!isReplay) plan.prepare?.();
     showing = mine;
     while (mine === run && mode() !== 'paused' && at() < count()) {
       await showStep(mine);
@@ -150,7 +147,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     if (isReplay) setMode('paused');
     else {
       setMode('live');
-      await plan.ask?.(() => mine !== run);
+      await plan.onShown?.(() => mine !== run);
     }
   }
 

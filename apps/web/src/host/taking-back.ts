@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@stolik/kernel/game';
-import type { reduce, Table } from '@stolik/table/table';
-import { canUndo, lookForUndo, type NoUndo, type StateAt, stepsAfterUndo } from '@stolik/table/undo';
+import type { reduce } from '@stolik/table/commands';
+import type { Table } from '@stolik/table/table';
+import { canUndo, findUndo, lookForUndo, type NoUndo, type StateAt } from '@stolik/table/undo';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { idle, inSlices } from '../ui/leisure.ts';
 
@@ -61,13 +62,13 @@ export function createTakingBack({ game, table, stateAt, who }: TakingBackPlan):
     },
     whyNot(seat) {
       if (seat === undefined || find() !== undefined) return undefined;
-      const left = stepsAfterUndo(game, table(), seat, stateAt);
+      const left = findUndo(game, table(), seat, stateAt);
       return left.ok ? 'answered' : left.problem;
     },
     async endsWith(answered, isStale) {
       const person = undoable();
       if (person === undefined || !answered.ok) return false;
-      const left = await inSlices(lookForUndo(game, answered.value.table, person, stateAt), isStale);
+      const left = await inSlices(lookForUndo(game, answered.value.after.table, person, stateAt), isStale);
       return left !== undefined && !left.ok;
     },
   };

@@ -1,5 +1,6 @@
 import type { Action, AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
+import { applySeen } from '@stolik/kernel/steps';
 import { isSame } from '@stolik/wire/delta';
 import type { SeenStep } from '@stolik/wire/push';
 import { worldOf } from '@stolik/wire/world';
@@ -35,11 +36,6 @@ interface Tried {
 
 function tried(game: AnyGame, world: unknown, seat: Seat, action: Action): Tried | undefined {
   if (game.refuse(world, seat, action)) return undefined;
-  const after: unknown = game.clone(world);
-  const events: GameEvent[] = [];
-  game.play(after, seat, action, (event: GameEvent) => {
-    const seen = game.see(event, seat);
-    if (seen !== undefined) events.push(seen);
-  });
+  const { after, events } = applySeen(game, world, { kind: 'play', actor: seat, action }, seat);
   return { after, events, view: game.view(after, seat) };
 }

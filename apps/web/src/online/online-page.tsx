@@ -138,7 +138,7 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
         const told = await api.log(line.scene()!.room.id);
         const log = told.ok ? parseLog(told.value) : undefined;
         const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
-        if (opened?.ok && opened.value.client === client) setWhole(opened.value.table);
+        if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
       },
     ),
   );

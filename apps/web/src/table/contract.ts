@@ -55,6 +55,8 @@ export interface TableClient {
   event(): GameEvent | undefined;
   /** Events of the step that is being shown, up to the one shown now; empty between steps. `sight()` is from before the first. */
   shown(): readonly GameEvent[];
+  /** What is seen at this moment: the view of `sight()` with the events shown so far already in it (`Game.follow`). */
+  view(): unknown;
   readonly reel: Reel;
   /** What has happened up to the moment shown, as the person at the screen may know it: explanations look back. */
   passages(): readonly Passage[];

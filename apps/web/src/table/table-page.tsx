@@ -1,4 +1,5 @@
 import type { Result } from '@stolik/kernel/result';
+import type { Session } from '@stolik/table/session';
 import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, onCleanup, Show } from 'solid-js';
 import { createLocalMatch } from '../host/local-match.ts';
@@ -52,7 +53,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
                 page,
                 ...(value.isMine
                   ? { onChange: saver(props.id, value, tenancy.isMine) }
-                  : { news: (listen: (now: Table) => void) => follow(props.id, listen) }),
+                  : { news: (listen: (now: Session) => void) => follow(props.id, listen) }),
               })
             }
           />
@@ -73,12 +74,12 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
 }
 
 /** Tells what the other tab has kept. */
-function follow(id: string, listen: (now: Table) => void): void {
+function follow(id: string, listen: (now: Session) => void): void {
   let latest = 0;
   onCleanup(
     onKept(id, () => {
       const mine = ++latest;
-      void loadTable(id).then((opened) => mine === latest && opened.ok && listen(opened.value.table));
+      void loadTable(id).then((opened) => mine === latest && opened.ok && listen(opened.value.session));
     }),
   );
 }

@@ -49,6 +49,7 @@ export async function catchUp(series: Series): Promise<void> {
   if (!battle?.table || !tables().some(({ id, isOver }) => id === battle.table && isOver)) return;
   const opened = await loadTable(battle.table);
   if (!opened.ok) return;
-  const { table, chronicle } = opened.value;
-  settleBattle(series, battle.table, table.state, chronicle.eventsAfter(table.steps.length - 1));
+  const { session, chronicle } = opened.value;
+  const { state, steps } = session.table;
+  settleBattle(series, battle.table, state, chronicle.eventsAfter(steps.length - 1));
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, type GameEvent } from '../game.ts';
+import { type Action, type AnyGame, CHANCE, type GameEvent } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { LANGUAGES } from '../language.ts';
 import { LogWriter, parseLog, printLog, replay } from '../log.ts';
@@ -6,6 +6,8 @@ import { SeededRng } from '../random.ts';
 import { unwrap } from '../result.ts';
 import { playStep, type Step } from '../steps.ts';
 import { demand, LawBroken, requireEqual } from './broken.ts';
+import { checkCensus, Tally } from './census.ts';
+import { playFollowed, viewersOf, watched } from './follow.ts';
 import {
   askedActors,
   checkLegality,
@@ -26,12 +28,16 @@ export interface LawReport {
   readonly longest: number;
   /** Leaky mutants with the law each was caught by. */
   readonly caught: readonly string[];
+  /** Which kinds of events and codes of refusals were met, and how often. */
+  readonly met: Tally;
 }
 
 interface LawRun {
   /** Random games for each table. */
   readonly games: number;
   readonly seed: number;
+  /** So many games more for each table, in which only events are followed and refusals met: quick, for what happens seldom. */
+  readonly followed?: number;
   /** Of how many positions one is looked at closely (default 4): legality of every action, notation, secrecy, symmetry. */
   readonly closelyOneIn?: number;
 }
@@ -39,19 +45,29 @@ interface LawRun {
 /** Plays random games of every table under all laws. Throws LawBroken at the first breach; leaky mutants must breach secrecy. */
 export function checkLaws(spec: LawSpec, run: LawRun): LawReport {
   const tally: SecrecyTally = { redeals: 0, varied: 0 };
+  const met = new Tally();
   let steps = 0;
   let longest = 0;
   for (const table of spec.tables) {
     for (let i = 0; i < run.games; i++) {
       const seed = run.seed * 7919 + i;
-      const length = inPlace(table, seed, () => checkGame(spec, table, new SeededRng(seed), run.closelyOneIn ?? 4, tally));
+      const length = inPlace(table, seed, () => checkGame(spec, table, new SeededRng(seed), run.closelyOneIn ?? 4, tally, met));
       steps += length;
       longest = Math.max(longest, length);
     }
   }
+  for (const table of spec.tables) {
+    for (let i = 0; i < (run.followed ?? 0); i++) {
+      const seed = run.seed * 104_729 + i;
+      inPlace(table, seed, () => followGame(spec, table, new SeededRng(seed), met));
+    }
+  }
+  spec.cases?.(watched(spec, met));
+  if (spec.census) checkCensus(spec.census, met);
   const hidesNothing = spec.leaks.length === 0;
   demand('secrecy', hidesNothing || tally.varied > 0, () => 'redeal never gave another world');
-  return { games: spec.tables.length * run.games, steps, longest, caught: spec.leaks.map((leak) => catchLeak(spec, leak, run)) };
+  const caught = spec.leaks.map((leak) => catchLeak(spec, leak, run));
+  return { games: spec.tables.length * run.games, steps, longest, caught, met };
 }
 
 function inPlace<T>(table: LawTable, seed: number, body: () => T): T {
@@ -84,7 +100,14 @@ function catchLeak(spec: LawSpec, leak: { name: string; game: AnyGame }, run: La
   throw new LawBroken('secrecy', `the leaky mutant "${leak.name}" was not caught`);
 }
 
-function checkGame(spec: LawSpec, table: LawTable, rng: SeededRng, closelyOneIn: number, tally: SecrecyTally): number {
+function checkGame(
+  spec: LawSpec,
+  table: LawTable,
+  rng: SeededRng,
+  closelyOneIn: number,
+  tally: SecrecyTally,
+  met: Tally,
+): number {
   const { game } = spec;
   const writer = new LogWriter(game, { seats: table.seats, options: table.options });
   const events: GameEvent[] = [];
@@ -93,7 +116,8 @@ function checkGame(spec: LawSpec, table: LawTable, rng: SeededRng, closelyOneIn:
     spec,
     table,
     rng,
-    (node) => {
+    (bare) => {
+      const node: Node = { ...bare, tally: met };
       conserved ??= spec.conserved(node.state);
       requireEqual('conservation', 'pieces were lost or made', conserved, spec.conserved(node.state));
       if (rng.below(closelyOneIn) !== 0) return;
@@ -106,15 +130,42 @@ function checkGame(spec: LawSpec, table: LawTable, rng: SeededRng, closelyOneIn:
       checkMirrors(node);
       if (rng.below(8) === 0) checkViewSpeaks(node);
       if (rng.below(16) === 0) checkUniform(node);
-      if (rng.below(16) === 0) checkResign(node, spec);
+      if (rng.below(16) === 0) checkResign(node, spec, met);
     },
     writer,
     events,
   );
+  met.meetEvents(events);
   checkEnd(spec, table, played.state, events);
   if (!table.start) checkReplay(spec, writer, played.state, events);
   return played.steps;
 }
+
+/** A game in which every step is followed by somebody, and what was possible once is tried again and again. */
+function followGame(spec: LawSpec, table: LawTable, rng: SeededRng, met: Tally): void {
+  const { game } = spec;
+  const state = startOf(spec, table);
+  const eyes = viewersOf(game, state);
+  const known: Action[] = [];
+  for (let steps = 0; steps <= spec.longestGame; steps++) {
+    const node: Node = { spec, game, state, seats: table.seats, rng };
+    for (let tries = 0; tries < 3 && known.length > 0; tries++) {
+      const refusal = game.refuse(state, rng.below(table.seats), known[rng.below(known.length)]!);
+      if (refusal) met.meetRefusal(refusal);
+    }
+    const actors = askedActors(node);
+    const actor = actors[rng.below(actors.length || 1)];
+    if (actor === undefined) break;
+    const action = someAction(node, actor);
+    if (actor !== CHANCE) known.push(action);
+    const isLeaving = actor !== CHANCE && rng.below(400) === 0;
+    const step: Step = isLeaving ? { kind: 'resign', actor } : { kind: 'play', actor, action };
+    met.meetEvents(playFollowed(spec, state, step, [eyes[rng.below(eyes.length)]!]));
+  }
+}
+
+const startOf = ({ game }: LawSpec, { start, options, seats }: LawTable): unknown =>
+  start ? start() : game.setup(unwrap(game.parseOptions(options, seats)), seats);
 
 function walk(
   spec: LawSpec,
@@ -125,7 +176,10 @@ function walk(
   events?: GameEvent[],
 ): { state: unknown; steps: number } {
   const { game } = spec;
-  const state = table.start ? table.start() : game.setup(unwrap(game.parseOptions(table.options, table.seats)), table.seats);
+  const state = startOf(spec, table);
+  const eyes = viewersOf(game, state);
+  // Of its own, so that the games stay the same whoever looks on.
+  const eye = new SeededRng(table.seats);
   for (let steps = 0; ; steps++) {
     demand('termination', steps <= spec.longestGame, () => `a game is longer than ${spec.longestGame} steps`);
     const node: Node = { spec, game, state, seats: table.seats, rng };
@@ -135,7 +189,8 @@ function walk(
     if (actor === undefined) return { state, steps };
     const step: Step = { kind: 'play', actor, action: someAction(node, actor) };
     writer?.add(state, step);
-    playStep(game, state, step, events ? (event) => events.push(event) : undefined);
+    if (events) events.push(...playFollowed(spec, state, step, [eyes[eye.below(eyes.length)]!]));
+    else playStep(game, state, step);
     writer?.check(state);
   }
 }
@@ -168,13 +223,13 @@ function checkReplay(spec: LawSpec, writer: LogWriter, state: unknown, events: r
 }
 
 /** Who resigns is not asked again, and the game still comes to an end. */
-function checkResign(node: Node, spec: LawSpec): void {
+function checkResign(node: Node, spec: LawSpec, met: Tally): void {
   const { game, rng } = node;
   const next = game.next(node.state);
   if (next.kind === 'over' || next.kind === 'chance') return;
   const seat = next.seats[rng.below(next.seats.length)]!;
   const state = game.clone(node.state);
-  game.resign(state, seat);
+  met.meetEvents(playFollowed(spec, state, { kind: 'resign', actor: seat }, viewersOf(game, state)));
   for (let steps = 0; steps <= spec.longestGame; steps++) {
     const after = game.next(state);
     if (after.kind === 'over') {

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../language.ts';
 import type { SeededRng } from '../random.ts';
 import { apply } from '../steps.ts';
 import { demand, requireEqual } from './broken.ts';
+import type { Tally } from './census.ts';
 import type { LawSpec } from './spec.ts';
 
 /** One position of a random game, with everything the laws about single positions need. */
@@ -13,6 +14,7 @@ export interface Node {
   readonly state: unknown;
   readonly seats: number;
   readonly rng: SeededRng;
+  readonly tally?: Tally;
 }
 
 /** Everyone who may act now. */
@@ -89,6 +91,7 @@ export function checkLegality(node: Node): void {
 }
 
 function checkRefusalSpeaks(node: Node, refusal: NonNullable<ReturnType<AnyGame['refuse']>>): void {
+  node.tally?.meetRefusal(refusal);
   demand('refusals', refusal.clause.length > 0, () => `refusal ${refusal.code} names no clause`);
   for (const language of LANGUAGES) {
     const text = node.game.explain(refusal, language);

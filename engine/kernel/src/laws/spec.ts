@@ -19,8 +19,28 @@ export interface LawSpec {
   mayReveal?(state: unknown, actor: Actor): boolean;
   /** Symmetries: mirrored states have the mirrored actions and lead to mirrored states. */
   readonly mirrors?: readonly Mirror[];
+  /**
+   * The part of a view that follows from events. What is left out can't be shown between two events, only after a step. Default: all.
+   */
+  followed?(view: unknown): unknown;
+  /** Plays this game's case files; it is the game itself, watched. What is rare in random games happens there. */
+  cases?(watched: AnyGame): void;
+  /** What the game says can happen: the random games and the cases must really meet it. */
+  readonly census?: Census;
   /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */
   readonly leaks: readonly Leak[];
+}
+
+export interface Census {
+  readonly events: Declared;
+  readonly refusals: Declared;
+}
+
+export interface Declared {
+  /** Kinds of events or codes of refusals that the game has words for. */
+  readonly declared: readonly string[];
+  /** Those so rare that a test of their own meets them by name. */
+  readonly elsewhere: readonly string[];
 }
 
 export interface LawTable {

@@ -19,8 +19,9 @@ export interface CoinView {
 
 export type CoinEvent =
   | { readonly kind: 'coinDrawn'; readonly seat: Seat; readonly coin?: number }
-  | { readonly kind: 'guessMade'; readonly seat: Seat }
-  | { readonly kind: 'guessesOpened'; readonly guesses: readonly number[]; readonly coins: readonly number[] };
+  | { readonly kind: 'guessMade'; readonly seat: Seat; readonly guess?: number }
+  | { readonly kind: 'guessesOpened'; readonly guesses: readonly number[]; readonly coins: readonly number[] }
+  | { readonly kind: 'seatLeft'; readonly seat: Seat; readonly guesses: readonly number[]; readonly coins: readonly number[] };
 
 const isOver = (state: CoinState): boolean => state.gone >= 0 || state.guesses.every((guess) => guess >= 0);
 
@@ -60,11 +61,12 @@ export const coin: Game<CoinState, CoinView, CoinEvent, Record<string, never>> =
       return;
     }
     state.guesses[actor] = action;
-    emit?.({ kind: 'guessMade', seat: actor });
+    emit?.({ kind: 'guessMade', seat: actor, guess: action });
     if (!state.guesses.includes(-1)) emit?.({ kind: 'guessesOpened', guesses: [...state.guesses], coins: [...state.coins] });
   },
-  resign(state, seat) {
+  resign(state, seat, emit) {
     state.gone = seat;
+    emit?.({ kind: 'seatLeft', seat, guesses: [...state.guesses], coins: [...state.coins] });
   },
   overtime: () => 0,
   view(state, viewer) {
@@ -74,7 +76,21 @@ export const coin: Game<CoinState, CoinView, CoinEvent, Record<string, never>> =
     return { coins: hide(state.coins, 'hidden' as const), guesses: hide(state.guesses, 'made' as const), gone: state.gone };
   },
   see(event, viewer) {
-    return event.kind === 'coinDrawn' && event.seat !== viewer ? { kind: 'coinDrawn', seat: event.seat } : event;
+    const isHidden = (event.kind === 'coinDrawn' || event.kind === 'guessMade') && event.seat !== viewer;
+    return isHidden ? { kind: event.kind, seat: event.seat } : event;
+  },
+  follow(view, event) {
+    const shown = (values: readonly number[]) => values.map((value) => (value < 0 ? ('none' as const) : value));
+    switch (event.kind) {
+      case 'coinDrawn':
+        return { ...view, coins: view.coins.with(event.seat, event.coin ?? 'hidden') };
+      case 'guessMade':
+        return { ...view, guesses: view.guesses.with(event.seat, event.guess ?? 'made') };
+      case 'guessesOpened':
+        return { ...view, guesses: shown(event.guesses), coins: shown(event.coins) };
+      case 'seatLeft':
+        return { guesses: shown(event.guesses), coins: shown(event.coins), gone: event.seat };
+    }
   },
   redeal(state, viewer, rng) {
     const world = coin.clone(state);

@@ -8,7 +8,9 @@ export interface NimState {
   gone: number;
 }
 
-export type NimEvent = { readonly kind: 'matchesTaken'; readonly seat: Seat; readonly count: number };
+export type NimEvent =
+  | { readonly kind: 'matchesTaken'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'seatLeft'; readonly seat: Seat };
 
 export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number }> = {
   id: 'nim',
@@ -45,12 +47,15 @@ export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number 
     state.turn = 1 - seat;
     emit?.({ kind: 'matchesTaken', seat, count });
   },
-  resign(state, seat) {
+  resign(state, seat, emit) {
     state.gone = seat;
+    emit?.({ kind: 'seatLeft', seat });
   },
   overtime: () => 1,
   view: (state) => ({ ...state }),
   see: (event) => event,
+  follow: (view, event) =>
+    event.kind === 'seatLeft' ? { ...view, gone: event.seat } : { ...view, left: view.left - event.count, turn: 1 - event.seat },
   redeal: (state) => ({ ...state }),
   write: (_state, _actor, count) => `take ${count}`,
   read(_state, _actor, text) {
@@ -59,6 +64,6 @@ export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number 
     return { ok: false, problem: { kind: 'unreadable', at: text, says: `"${text}" is no move` } };
   },
   describe: (view) => '|'.repeat(view.left) || 'none left',
-  tell: (event) => `${event.seat + 1} takes ${event.count}`,
+  tell: (event) => (event.kind === 'seatLeft' ? `${event.seat + 1} leaves` : `${event.seat + 1} takes ${event.count}`),
   explain: (refusal) => refusal.code,
 };

@@ -134,6 +134,9 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
 };
 
+/** All codes that there are words for. */
+export const REFUSALS: readonly string[] = Object.keys(SENTENCES);
+
 /** A refusal as one sentence without the clause. */
 export function explain(refusal: Refusal, language: Language): string {
   const sentence = SENTENCES[refusal.code];

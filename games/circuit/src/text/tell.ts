@@ -170,6 +170,9 @@ export function tell(event: CircuitEvent, language: Language): string {
       });
     case 'gameEnded':
       return `${endWords(event.reason, language)} [${event.clause}]`;
+    case 'secondAsked':
+    case 'turnEnded':
+      return '';
     default:
       return say(event.kind, { player });
   }

@@ -3,7 +3,7 @@ import type { CellName, CoreEvent } from '../core/events.ts';
 
 /** What happens in v4 besides the facts both editions share. */
 export type Event4 =
-  | Exclude<CoreEvent, { kind: 'programLaid' }>
+  | Exclude<CoreEvent, { kind: 'programLaid' | 'passBegan' }>
   /** The program itself only for its owner. */
   | { readonly kind: 'programLaid'; readonly seat: Seat; readonly program: string | null }
   | { readonly kind: 'robotBuilt'; readonly seat: Seat; readonly parts: readonly string[] }

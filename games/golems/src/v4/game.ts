@@ -3,6 +3,7 @@ import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
 import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
 import type { Event4 } from './facts.ts';
+import { follow4 } from './follow.ts';
 import { ROBOTS } from './kinds.ts';
 import { read4, write4 } from './notation.ts';
 import { type Options4, parseOptions4 } from './options.ts';
@@ -61,6 +62,7 @@ export const golems4: Game<State4, View4, Event4, Options4> = {
   overtime: overtime4,
   view: view4,
   see: see4,
+  follow: follow4,
   redeal: redeal4,
   write: write4,
   read: read4,

@@ -4,6 +4,7 @@ import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
 import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
 import type { Event6 } from './events.ts';
+import { follow6 } from './follow.ts';
 import { read6, write6 } from './notation.ts';
 import type { Options6 } from './options.ts';
 import { next6, play6, resign6 } from './play.ts';
@@ -44,6 +45,7 @@ export const golems6: Game<State6, View6, Event6, Options6> = {
   overtime: overtime6,
   view: view6,
   see: see6,
+  follow: follow6,
   redeal: redeal6,
   write: write6,
   read: read6,

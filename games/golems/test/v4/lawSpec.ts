@@ -1,11 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
-import type { LawSpec } from '@stolik/kernel/laws/spec';
+import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
 import { unwrap } from '@stolik/kernel/result';
 import { parseField, writeField } from '../../src/core/field.ts';
+import { type TokenWords, withWord } from '../../src/core/tokens.ts';
+import { PROGRAM_REFUSALS } from '../../src/programs/text.ts';
 import { openingLevels } from '../../src/v4/attack.ts';
+import { golems4Cases } from '../../src/v4/cases.ts';
+import type { Event4 } from '../../src/v4/facts.ts';
 import { golems4 } from '../../src/v4/game.ts';
 import { DECK_BITS, DECK_MASK, heightOfColumn, ICE_TOKEN, isLine, PORTAL, STONE, WATER } from '../../src/v4/kinds.ts';
 import { ASK_CARD, ASK_CONTENTS, ASK_EXIT, ASK_PROGRAM, ICED_AT, OVER, STRIDE, type State4, WET_AT } from '../../src/v4/state.ts';
+import { REFUSALS4 } from '../../src/v4/text/explain.ts';
+import type { View4 } from '../../src/v4/view.ts';
 
 /** What never changes while a game runs. */
 function conserved(raw: unknown): Record<string, number> {
@@ -29,6 +37,81 @@ function conserved(raw: unknown): Record<string, number> {
 const showsPrograms: AnyGame = { ...golems4, view: (state: State4) => golems4.view(state, -3) };
 const tellsPrograms: AnyGame = { ...golems4, see: (event: unknown) => event };
 
+/** What is seen on the field, with the barrels that were hit and lie aside; words of a cell in one order. */
+function followed(raw: unknown): unknown {
+  const { round, first, tokens, hit, robots, reason } = raw as View4;
+  const seen = robots.map(({ at, facing, swims, parts, damaged }) => ({ at, facing, swims, parts, damaged }));
+  const whole = Object.entries(hit).reduce<TokenWords>((now, [cell, barrel]) => withWord(now, cell, barrel), tokens);
+  const words = Object.entries(whole).map(([cell, text]) => [cell, text.split(' ').sort().join(' ')]);
+  return { round, first, tokens: Object.fromEntries(words), robots: seen, reason };
+}
+
+const CASES = new URL('../../cases/golems4/', import.meta.url);
+
+/** All case files of this folder, played by the game that is handed in. */
+function cases(watched: AnyGame): void {
+  for (const name of readdirSync(CASES)) {
+    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
+    unwrap(runCase(watched, golems4Cases as CaseRules<unknown, unknown>, file));
+  }
+}
+
+const EVENTS: Readonly<Record<Event4['kind'], true>> = {
+  roundBegan: true,
+  programLaid: true,
+  rowOpened: true,
+  stepBegan: true,
+  dieRolled: true,
+  botActed: true,
+  conditionTested: true,
+  golemMoved: true,
+  golemTurned: true,
+  commandSwallowed: true,
+  moveBlocked: true,
+  barrelPushed: true,
+  waterEntered: true,
+  waterLeft: true,
+  pointsBlocked: true,
+  golemOut: true,
+  resigned: true,
+  rowEnded: true,
+  gameOver: true,
+  robotBuilt: true,
+  cardOpened: true,
+  eventActed: true,
+  waterFroze: true,
+  iceBroke: true,
+  programJammed: true,
+  commandRefused: true,
+  robotFell: true,
+  stuckInWater: true,
+  barrelLost: true,
+  barrelFloats: true,
+  attacked: true,
+  defended: true,
+  robotHit: true,
+  tokenDestroyed: true,
+  barrelOpened: true,
+  bombExploded: true,
+  componentDamaged: true,
+  lastPointTaken: true,
+  componentRepaired: true,
+  repairDeclined: true,
+  roundEnded: true,
+};
+
+/** Codes about cards that only the other edition has. */
+const ONLY_V6 = ['two-bonuses', 'no-subprogram', 'sensor-unknown', 'while-hit', 'while-card', 'kids-card'];
+
+/** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
+const census: Census = {
+  events: { declared: Object.keys(EVENTS), elsewhere: [] },
+  refusals: {
+    declared: [...REFUSALS4, ...PROGRAM_REFUSALS].filter((code) => !ONLY_V6.includes(code)),
+    elsewhere: ['inner-card', 'bonus-unfinished'],
+  },
+};
+
 export const lawSpec4: LawSpec = {
   game: golems4,
   tables: [
@@ -44,6 +127,9 @@ export const lawSpec4: LawSpec = {
   longestGame: 1500,
   listAtMost: 500,
   conserved,
+  followed,
+  cases,
+  census,
   // The last program and every choice in the middle let the programs run on: rows and barrels are opened.
   mayReveal: (raw, actor) => {
     const state = raw as State4;
@@ -77,8 +163,10 @@ function halfTurn(raw: unknown): unknown {
   };
 }
 
+const { cases: _cases, census: _census, ...bareSpec4 } = lawSpec4;
+
 export const halfTurnSpec4: LawSpec = {
-  ...lawSpec4,
+  ...bareSpec4,
   tables: [
     { name: 'summer duel', seats: 2, options: {} },
     { name: 'winter duel', seats: 2, options: { scenario: 'winter-duel' } },

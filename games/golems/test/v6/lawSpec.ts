@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
-import type { LawSpec } from '@stolik/kernel/laws/spec';
+import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
+import { unwrap } from '@stolik/kernel/result';
+import { PROGRAM_REFUSALS } from '../../src/programs/text.ts';
+import { golems6Cases } from '../../src/v6/cases.ts';
+import type { Event6 } from '../../src/v6/events.ts';
 import { golems6 } from '../../src/v6/game.ts';
 import { CONTENTS, LOGIC } from '../../src/v6/kinds.ts';
 import { CHOOSE, LUCK_DRAW, OVER, PROGRAM, type State6, SUBPROGRAM } from '../../src/v6/state.ts';
-import { view6 } from '../../src/v6/view.ts';
+import { REFUSALS6 } from '../../src/v6/text/explain.ts';
+import { type View6, view6 } from '../../src/v6/view.ts';
 
 const game: AnyGame = golems6;
 
@@ -37,6 +44,85 @@ function mayReveal(raw: unknown): boolean {
   return phase !== LUCK_DRAW && phase !== OVER;
 }
 
+/** What is seen on the field; words of a cell in one order. */
+function followed(raw: unknown): unknown {
+  const { round, rounds, first, tokens, golems, swimming, luck, decks, over, reason } = raw as View6;
+  const seen = golems.map(({ at, facing, damage, extra, dealt, items }) => ({ at, facing, damage, extra, dealt, items }));
+  const words = Object.entries(tokens).map(([cell, text]) => [cell, text.split(' ').sort().join(' ')]);
+  return { round, rounds, first, tokens: Object.fromEntries(words), golems: seen, swimming, luck, decks, over, reason };
+}
+
+const CASES = new URL('../../cases/golems6/', import.meta.url);
+
+/** All case files of this folder, played by the game that is handed in. */
+function cases(watched: AnyGame): void {
+  for (const name of readdirSync(CASES)) {
+    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
+    unwrap(runCase(watched, golems6Cases as CaseRules<unknown, unknown>, file));
+  }
+}
+
+const EVENTS: Readonly<Record<Event6['kind'], true>> = {
+  roundBegan: true,
+  programLaid: true,
+  rowOpened: true,
+  passBegan: true,
+  stepBegan: true,
+  dieRolled: true,
+  botActed: true,
+  conditionTested: true,
+  golemMoved: true,
+  golemTurned: true,
+  commandSwallowed: true,
+  moveBlocked: true,
+  barrelPushed: true,
+  waterEntered: true,
+  waterLeft: true,
+  pointsBlocked: true,
+  golemOut: true,
+  resigned: true,
+  rowEnded: true,
+  gameOver: true,
+  subprogramsLaid: true,
+  luckDrawn: true,
+  luckShown: true,
+  choiceMade: true,
+  programsReady: true,
+  logicTaken: true,
+  logicLaid: true,
+  logicDeclined: true,
+  logicPicked: true,
+  logicDiscarded: true,
+  choicesOpened: true,
+  golemSlid: true,
+  slideBlocked: true,
+  golemShoved: true,
+  barrelShoved: true,
+  strikeMade: true,
+  damageTaken: true,
+  barrelOpened: true,
+  golemRepaired: true,
+  rowsChanged: true,
+  teleported: true,
+  teleportDeclined: true,
+  loopBegan: true,
+  loopEnded: true,
+  loopDetected: true,
+  goalTaken: true,
+};
+
+/** Codes about cards that only the other edition has. */
+const ONLY_V4 = ['bonus-unfinished', 'chassis-forbids'];
+
+/** Every kind of event and every code of a refusal; the type checker sees that none is missing. */
+const census: Census = {
+  events: { declared: Object.keys(EVENTS), elsewhere: [] },
+  refusals: {
+    declared: [...REFUSALS6, ...PROGRAM_REFUSALS].filter((code) => !ONLY_V4.includes(code)),
+    elsewhere: ['token-not-held', 'while-hit', 'inner-card'],
+  },
+};
+
 export const lawSpec: LawSpec = {
   game,
   tables: [
@@ -56,6 +142,9 @@ export const lawSpec: LawSpec = {
   listAtMost: 600,
   conserved,
   mayReveal,
+  followed,
+  cases,
+  census,
   leaks: [
     { name: 'the view shows every program', game: showsPrograms },
     { name: 'an event shows the luck card that another seat draws', game: showsLuck },

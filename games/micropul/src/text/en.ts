@@ -54,6 +54,7 @@ export const en: Texts = {
       `The ${COLOURS[colour]} group at ${x},${y} is closed: ${points(worth)}${on.length === 1 ? ` for ${player(on[0]!)}` : on.length > 1 ? ', but it bears several stones' : ', no stone on it'}.`,
     groupSpoilt: ({ colour, x, y }) => `The ${COLOURS[colour]} group at ${x},${y} now bears several stones and is worth nothing.`,
     stonePut: ({ seat, x, y, corner }) => `${Player(seat)} puts a stone on ${x},${y},${corner}.`,
+    drawBegan: () => '',
     tileTaken: ({ seat, tile }) =>
       tile ? `${Player(seat)} takes [${tile}] from the supply.` : `${Player(seat)} takes a tile from the supply.`,
     openTileTaken: ({ seat, tile }) => `${Player(seat)} takes the open [${tile}] from the supply.`,

@@ -61,6 +61,7 @@ export const pl: Texts = {
       `${GROUPS[colour]} na ${x},${y} jest zamknięta: ${points(worth)}${on.length === 1 ? `, kamień ${ofPlayers(on)}` : on.length > 1 ? ', ale leży na niej kilka kamieni' : ', nie ma na niej kamienia'}.`,
     groupSpoilt: ({ colour, x, y }) => `${GROUPS[colour]} na ${x},${y}: leży na niej teraz kilka kamieni i jest nic niewarta.`,
     stonePut: ({ seat, x, y, corner }) => `${Player(seat)} kładzie kamień na ${x},${y},${corner}.`,
+    drawBegan: () => '',
     tileTaken: ({ seat, tile }) =>
       tile ? `${Player(seat)} bierze z magazynu [${tile}].` : `${Player(seat)} bierze żeton z magazynu.`,
     openTileTaken: ({ seat, tile }) => `${Player(seat)} bierze z magazynu odkryty [${tile}].`,

@@ -57,6 +57,7 @@ export const ru: Texts = {
       `${GROUPS[colour]} на ${x},${y} закрыта: ${points(worth)}${on.length === 1 ? `, камень ${ofPlayers(on)}` : on.length > 1 ? ', но на ней несколько камней' : ', камня на ней нет'}.`,
     groupSpoilt: ({ colour, x, y }) => `${GROUPS[colour]} на ${x},${y}: теперь на ней несколько камней, и она ничего не стоит.`,
     stonePut: ({ seat, x, y, corner }) => `${Player(seat)} ставит камень на ${x},${y},${corner}.`,
+    drawBegan: () => '',
     tileTaken: ({ seat, tile }) =>
       tile ? `${Player(seat)} берёт из запаса [${tile}].` : `${Player(seat)} берёт жетон из запаса.`,
     openTileTaken: ({ seat, tile }) => `${Player(seat)} берёт из запаса открытый [${tile}].`,

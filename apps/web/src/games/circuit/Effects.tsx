@@ -16,6 +16,8 @@ const DURATIONS: Readonly<Record<CircuitEvent['kind'], number>> = {
   sidePlaced: 45,
   firstPlayerDrawn: 450,
   turnBegan: 0,
+  secondAsked: 0,
+  turnEnded: 0,
   tokenDrawn: 130,
   tileLaid: 320,
   tokenExchanged: 300,

@@ -14,7 +14,6 @@ import { type Spot, spotKey } from './layout.ts';
 import { type Moves, NO_MOVES, readMoves, tileNumber } from './moves.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Reckoning, reckoningOf } from './reckoning.ts';
-import { afterEvent } from './shown.ts';
 import type { CircuitWords } from './words/words.ts';
 import { wordsOf } from './words.ts';
 import { liveChains, standingShorts } from './world.ts';
@@ -121,7 +120,7 @@ function createDesk(table: TableClient): Desk {
   const words = createMemo(() => wordsOf(table.language()));
   const view = createMemo(() => table.sight().view as CircuitView);
   const event = createMemo(() => table.event() as CircuitEvent | undefined);
-  const shown = createShown(view, event);
+  const shown = createMemo(() => table.view() as CircuitView);
   const moves = createMemo(() => (table.isAsked() ? readMoves(table.legal() ?? []) : NO_MOVES));
   const mine = createMemo(() => table.seat());
   const hand = createMemo((): readonly string[] => {
@@ -480,15 +479,4 @@ function createDesk(table: TableClient): Desk {
     changeWhy: (change) => setWhy((now) => (now ? { ...now, ...change } : now)),
     closeWhy,
   };
-}
-
-/** The view and, over it, the events of the step that is being shown. */
-function createShown(view: Accessor<CircuitView>, event: Accessor<CircuitEvent | undefined>): Accessor<CircuitView> {
-  const film = createMemo<{ readonly view: CircuitView; readonly shown: CircuitView }>((before) => {
-    const now = view();
-    const told = event();
-    const shown = before && before.view === now ? before.shown : now;
-    return { view: now, shown: told ? afterEvent(shown, told) : shown };
-  });
-  return createMemo(() => film().shown);
 }

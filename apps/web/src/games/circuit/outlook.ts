@@ -1,9 +1,9 @@
 import type { CircuitEvent } from '@stolik/circuit/events';
+import { follow } from '@stolik/circuit/follow';
 import type { ChainReason } from '@stolik/circuit/reasons';
 import { POINTS_TO_END } from '@stolik/circuit/tiles';
 import type { CircuitView } from '@stolik/circuit/view';
 import type { Action, Seat } from '@stolik/kernel/game';
-import { afterEvent } from './shown.ts';
 import { foresee } from './world.ts';
 
 /** What a move would do, gathered for the board and the panel. */
@@ -28,7 +28,7 @@ export function outlookOf(view: CircuitView, seat: Seat, action: Action): Outloo
     action,
     events,
     chains: events.flatMap((event) => (event.kind === 'chainClosed' ? [event.reason] : [])),
-    after: events.reduce(afterEvent, view),
+    after: events.reduce(follow, view),
     glow,
     points,
     penalty: events.reduce((sum, event) => (event.kind === 'penaltyPaid' && event.seat === seat ? sum + event.points : sum), 0),

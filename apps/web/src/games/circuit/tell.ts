@@ -54,6 +54,8 @@ export function tell(event: CircuitEvent, language: Language, nameOf: (seat: Sea
       return wordsOf(language).ending[event.reason] ?? '';
     case 'sidePlaced':
     case 'turnBegan':
+    case 'secondAsked':
+    case 'turnEnded':
       return '';
   }
 }

@@ -30,7 +30,7 @@ import { type Story, storyOf } from './film/story.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 import { type DraftOf, draftIn, ofRound, withDraft } from './kept-drafts.ts';
 import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, type Stage, stageOf } from './model.ts';
-import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
+import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from './scene.ts';
 import { tellGolems } from './tell/tell.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -123,7 +123,7 @@ function createDesk(table: TableClient): Desk {
   const words = createMemo(() => wordsOf(table.language(), edition));
   const fieldKey = createMemo(() => view().field.join('/'));
   const ground = createMemo(on(fieldKey, () => groundOf(view())));
-  const scene = createMemo<Scene>((before) => reuse(before, sceneAfter(sceneOf(view()), table.shown())));
+  const scene = createMemo<Scene>((before) => reuse(before, sceneOf(table.view() as GolemsView)));
   const event = createMemo(() => table.shown().at(-1) as GolemsEvent | undefined);
   const stage = createMemo(() => stageOf(view()));
   const isKids = createMemo(() => {

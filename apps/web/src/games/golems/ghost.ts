@@ -1,5 +1,5 @@
 import type { Edition, Program } from '@stolik/golems/programs/program';
-import { type GolemsEvent, type GolemsView, is6, type Scene, sceneAfter, sceneOf } from './scene.ts';
+import { followed, type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from './scene.ts';
 
 /** Where the golem is after each row, and what it met, if nobody else does anything. */
 export interface GhostStop {
@@ -44,9 +44,9 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
   let row = 0;
   let way: string[] = [];
   let notes: GolemsEvent[] = [];
-  let scene = sceneOf(view);
+  let now = view;
   const close = (): void => {
-    const me = scene.figures[seat]!;
+    const me = sceneOf(now).figures[seat]!;
     if (row > 0 && me.at) stops.push({ row, cell: me.at, facing: me.facing, way, notes });
     way = [];
     notes = [];
@@ -56,7 +56,7 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
       close();
       row = event.row;
     }
-    scene = sceneAfter(scene, [event]);
+    now = followed(now, event);
     if (!('seat' in event) || event.seat !== seat) {
       if (event.kind === 'barrelShoved') pushes.push([event.from, event.to]);
       continue;
@@ -67,5 +67,5 @@ function follow(view: GolemsView, seat: number, start: string, events: readonly 
     notes.push(event);
   }
   close();
-  return { start, stops, pushes, scene };
+  return { start, stops, pushes, scene: sceneOf(now) };
 }

@@ -1,11 +1,13 @@
 import type { FacingName } from '@stolik/golems/core/events';
 import type { BoxName } from '@stolik/golems/core/rulings';
+import { isBarrel, type TokenWords, withWord, wordsAt } from '@stolik/golems/core/tokens';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Event4 } from '@stolik/golems/v4/facts';
+import { follow4 } from '@stolik/golems/v4/follow';
 import type { View4 } from '@stolik/golems/v4/view';
 import type { Event6 } from '@stolik/golems/v6/events';
+import { follow6 } from '@stolik/golems/v6/follow';
 import type { View6 } from '@stolik/golems/v6/view';
-import type { GameEvent } from '@stolik/kernel/game';
 
 /** What stands on the field: a golem of v6.1 or a robot of v4.0. */
 export interface Figure {
@@ -88,133 +90,12 @@ function sceneOf4(view: View4): Scene {
     }),
   );
   // A barrel that was hit stays in sight until all have seen what is in it.
-  const scene: Scene = { edition: 'golems4', round: view.round, tokens: view.tokens, figures };
-  return Object.entries(view.hit).reduce((now, [cell, barrel]) => withWord(now, cell, barrel), scene);
+  const tokens = Object.entries(view.hit).reduce<TokenWords>((now, [cell, word]) => withWord(now, cell, word), view.tokens);
+  return { edition: 'golems4', round: view.round, tokens, figures };
 }
 
-/** The scene after these events: pure, so that any moment of a film can be had at any time. */
-export function sceneAfter(scene: Scene, events: readonly GameEvent[]): Scene {
-  return events.reduce<Scene>((now, event) => after(now, event as GolemsEvent), scene);
-}
+/** The view after one more event, in either edition. */
+export const followed = (view: GolemsView, event: GolemsEvent): GolemsView =>
+  is6(view) ? follow6(view, event as Event6) : follow4(view, event as Event4);
 
-export function after(scene: Scene, event: GolemsEvent): Scene {
-  switch (event.kind) {
-    case 'roundBegan':
-      return { ...scene, round: event.round };
-    case 'golemMoved':
-    case 'golemSlid':
-    case 'golemShoved':
-    case 'teleported':
-      return withFigure(scene, event.seat, { at: event.to });
-    case 'golemTurned':
-      return withFigure(scene, event.seat, { facing: event.to });
-    case 'waterEntered':
-      return withFigure(scene, event.seat, { swims: event.at });
-    case 'robotFell':
-      return withFigure(scene, event.seat, { swims: event.at, at: event.at });
-    case 'stuckInWater':
-      return withFigure(scene, event.seat, { swims: null, at: event.at });
-    case 'waterLeft':
-      return withFigure(scene, event.seat, { swims: null, at: event.to });
-    case 'golemOut':
-      return withFigure(scene, event.seat, { swims: null, at: null });
-    case 'damageTaken':
-    case 'golemRepaired':
-      return withFigure(scene, event.seat, {
-        damage: cracksOf({ damage: event.damage, limit: scene.figures[event.seat]?.limit ?? event.damage }),
-      });
-    case 'rowsChanged':
-      return withFigure(scene, event.seat, { extra: event.extra });
-    case 'programsReady':
-      return {
-        ...scene,
-        figures: scene.figures.map((figure) => (event.lengths[figure.seat] ? { ...figure, extra: 0 } : figure)),
-      };
-    case 'goalTaken': {
-      const items = scene.figures[event.seat]!.items + 1;
-      return withFigure(without(scene, event.at, event.goal), event.seat, { items });
-    }
-    case 'componentDamaged':
-      return withParts(scene, event.seat, [...scene.figures[event.seat]!.damaged, event.component]);
-    case 'componentRepaired':
-      return withParts(
-        scene,
-        event.seat,
-        scene.figures[event.seat]!.damaged.filter((part) => part !== event.component),
-      );
-    default:
-      return afterToken(scene, event);
-  }
-}
-
-function afterToken(scene: Scene, event: GolemsEvent): Scene {
-  switch (event.kind) {
-    case 'barrelPushed':
-    case 'barrelShoved': {
-      const barrel = wordsAt(scene, event.from).find(isBarrel);
-      return barrel ? withWord(without(scene, event.from, 'barrel'), event.to, barrel) : scene;
-    }
-    case 'barrelOpened':
-      return withoutLowest(scene, event.at);
-    case 'barrelLost':
-      return event.why === 'column'
-        ? withWord(without(scene, event.at, 'barrel'), event.at, 'barrel')
-        : without(scene, event.at, 'barrel');
-    case 'logicLaid':
-      return 'cell' in event.on ? withWord(scene, event.on.cell, `logic:${event.logic}`) : scene;
-    case 'logicPicked':
-    case 'logicDiscarded':
-      return without(scene, event.at, 'logic');
-    case 'waterFroze':
-      return event.cells.reduce((now, cell) => replaced(now, cell, 'water', 'ice'), scene);
-    case 'iceBroke':
-      return replaced(scene, event.at, 'ice', 'water');
-    case 'tokenDestroyed':
-      return without(scene, event.at, event.token.split(':')[0]!);
-    default:
-      return scene;
-  }
-}
-
-function withFigure(scene: Scene, seat: number, change: Partial<Figure>): Scene {
-  return { ...scene, figures: scene.figures.map((figure) => (figure.seat === seat ? { ...figure, ...change } : figure)) };
-}
-
-function withParts(scene: Scene, seat: number, damaged: readonly string[]): Scene {
-  const ordered = COMPONENTS.filter((part) => damaged.includes(part));
-  return withFigure(scene, seat, { damaged: ordered, damage: ordered.length });
-}
-
-export const isBarrel = (word: string): boolean => word === 'barrel' || word.startsWith('barrel:');
-export const wordsOfCell = (tokens: Readonly<Record<string, string>>, cell: string): readonly string[] =>
-  tokens[cell]?.split(' ') ?? [];
-const wordsAt = (scene: Scene, cell: string): readonly string[] => wordsOfCell(scene.tokens, cell);
-
-/** Barrels lie on top of what lies on the ground, as views write them. */
-function withWords(scene: Scene, cell: string, words: readonly string[]): Scene {
-  const { [cell]: _, ...others } = scene.tokens;
-  if (words.length === 0) return { ...scene, tokens: others };
-  const text = [...words.filter((word) => !isBarrel(word)), ...words.filter(isBarrel)].join(' ');
-  return { ...scene, tokens: { ...others, [cell]: text } };
-}
-
-/** Columns are opened from below, one barrel after the other. */
-function withoutLowest(scene: Scene, cell: string): Scene {
-  const levels = wordsAt(scene, cell).find(isBarrel)?.split(':')[1]?.split('/').slice(1) ?? [];
-  const bare = without(scene, cell, 'barrel');
-  return levels.length === 0 ? bare : withWord(bare, cell, levels.length === 1 ? 'barrel' : `barrel:${levels.join('/')}`);
-}
-
-const without = (scene: Scene, cell: string, kind: string): Scene =>
-  withWords(
-    scene,
-    cell,
-    wordsAt(scene, cell).filter((word) => word.split(':')[0] !== kind),
-  );
-const withWord = (scene: Scene, cell: string, word: string): Scene => withWords(scene, cell, [...wordsAt(scene, cell), word]);
-const replaced = (scene: Scene, cell: string, from: string, to: string): Scene =>
-  withWords(
-    scene,
-    cell,
-    wordsAt(scene, cell).map((word) => (word === from ? to : word)),
-  );
+export { isBarrel, wordsAt as wordsOfCell };

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@stolik/kernel/game';
 import type { MicropulEvent } from '@stolik/micropul/events';
-import type { LaidStone, LaidTile } from '@stolik/micropul/view';
+import type { LaidStone, MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Desk } from './desk.ts';
 import { keyOf, type Point, type Position, positionOf, type TableGroup, TILE } from './position.ts';
@@ -15,6 +15,7 @@ const LENGTHS: Readonly<Record<MicropulEvent['kind'], number>> = {
   groupClosed: 600,
   groupSpoilt: 600,
   stonePut: 420,
+  drawBegan: 0,
   tileTaken: 380,
   openTileTaken: 380,
   tileTurnedUp: 480,
@@ -50,26 +51,19 @@ const whenInPage = (animate: () => Animation): void => queueMicrotask(animate);
 export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number; y: number }) => Point): Film {
   const { table } = desk;
   const event = createMemo(() => table.event() as MicropulEvent | undefined);
-  const [laid, setLaid] = createSignal<{ readonly view: unknown; readonly tile: LaidTile }>();
-  const [put, setPut] = createSignal<{ readonly view: unknown; readonly stone: LaidStone }>();
-  const [core, setCore] = createSignal<{ readonly view: unknown; readonly count: number }>();
+  const [told, setTold] = createSignal<{ readonly view: MicropulView; readonly now: MicropulView }>();
 
-  const tile = createMemo(() => {
-    const found = laid();
-    return found && found.view === desk.view() ? found.tile : undefined;
+  /** As far as it has been told on the screen: an animation begins before what it leads to is drawn. */
+  const now = createMemo((): MicropulView => {
+    const found = told();
+    return found && found.view === desk.view() ? found.now : desk.view();
   });
-  const position = createMemo(() => {
-    const found = tile();
-    return found && positionOf({ board: [...desk.view().board, found], stones: desk.view().stones });
-  });
-  const stones = createMemo((): readonly LaidStone[] => {
-    const found = put();
-    return found && found.view === desk.view() ? [found.stone] : [];
-  });
+  const position = createMemo(() => (now().board === desk.view().board ? undefined : positionOf(now())));
+  const stones = createMemo((): readonly LaidStone[] => now().stones.slice(desk.view().stones.length));
   const closed = createMemo((): readonly TableGroup[] => {
-    const now = event();
-    if (now?.kind !== 'groupClosed' && now?.kind !== 'groupSpoilt') return [];
-    const group = (position() ?? desk.position()).groupAt(now);
+    const shown = event();
+    if (shown?.kind !== 'groupClosed' && shown?.kind !== 'groupSpoilt') return [];
+    const group = (position() ?? desk.position()).groupAt(shown);
     return group ? [group] : [];
   });
 
@@ -83,21 +77,16 @@ export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number;
   });
 
   createEffect(
-    on(event, (now) => {
-      if (!now) return;
-      const view = desk.view();
-      if (now.kind === 'tileLaid') {
-        const key = keyOf(now);
-        const wasTried = lastTrial === `${key},${now.tile}`;
+    on(event, (shown) => {
+      if (!shown) return;
+      if (shown.kind === 'tileLaid') {
+        const key = keyOf(shown);
+        const wasTried = lastTrial === `${key},${shown.tile}`;
         lastTrial = '';
-        landing = { key, from: wasTried ? { x: 0, y: 0 } : originOf(now.seat, now), seat: now.seat };
-        setLaid({ view, tile: { x: now.x, y: now.y, tile: now.tile } });
+        landing = { key, from: wasTried ? { x: 0, y: 0 } : originOf(shown.seat, shown), seat: shown.seat };
       }
-      if (now.kind === 'stonePut') {
-        dropping = { x: now.x, y: now.y, corner: now.corner, seat: now.seat };
-        setPut({ view, stone: dropping });
-      }
-      if (now.kind === 'tilesWon') setCore({ view, count: now.core });
+      if (shown.kind === 'stonePut') dropping = { x: shown.x, y: shown.y, corner: shown.corner, seat: shown.seat };
+      setTold({ view: desk.view(), now: table.view() as MicropulView });
     }),
   );
 
@@ -144,10 +133,7 @@ export function createFilm(desk: Desk, originOf: (seat: Seat, cell: { x: number;
     position,
     stones,
     closed,
-    core: () => {
-      const found = core();
-      return found && found.view === desk.view() ? found.count : desk.view().core;
-    },
+    core: () => now().core,
     tileDrawn,
     stoneDrawn,
   };

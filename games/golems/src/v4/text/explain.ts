@@ -48,6 +48,9 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
   repair: { en: 'the component to repair', ru: 'компонент для починки', pl: 'komponent do naprawy' },
 };
 
+/** All codes of this edition's own. */
+export const REFUSALS4: readonly string[] = [...Object.keys(SENTENCES), 'asked-otherwise'];
+
 export function explain4(refusal: Refusal, language: Language): string {
   const program = explainProgram(refusal, 'golems4', language);
   if (program !== undefined) return program;

@@ -66,6 +66,9 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
 };
 
+/** All codes of this edition's own. */
+export const REFUSALS6: readonly string[] = Object.keys(SENTENCES);
+
 export function explain6(refusal: Refusal, language: Language): string {
   const own = SENTENCES[refusal.code];
   return own ? own[language] : (explainProgram(refusal, 'golems6', language) ?? refusal.code);

@@ -1,11 +1,11 @@
 import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
-import type { Pace } from '@stolik/wire/room';
+import type { Pace } from './seats.ts';
 
-/** Who is to sit where when a table is opened. */
+/** Who is to sit where when a table is opened. A bot without a name is called by its level. */
 export type SeatPlan = { readonly colour?: Colour | undefined } & (
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
 );
 
 /** A table as it was opened; never changes. */
@@ -24,12 +24,14 @@ export interface Opening {
   readonly first?: number | undefined;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
+  /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
+  readonly isShared?: true;
 }
 
 type Changed = { readonly [key: string]: Json };
 
 /**
- * One line of a table's life. The lines in order are the whole truth about it: any process can read them and go on. `by` with `id`
+ * One line of a table's life. The lines in order are the whole truth about it: anybody can read them and go on. `by` with `id`
  * says whose wish it was: the same wish is not done twice.
  */
 export type Entry = { readonly at: number } & (
@@ -41,20 +43,38 @@ export type Entry = { readonly at: number } & (
       readonly salt: string;
       readonly colour?: Colour | undefined;
     }
-  | { readonly kind: 'free'; readonly seat: number; readonly id: string }
-  | { readonly kind: 'colour'; readonly seat: number; readonly colour: Colour; readonly id: string }
+  | { readonly kind: 'free'; readonly seat: number; readonly id?: string | undefined }
+  | { readonly kind: 'colour'; readonly seat: number; readonly colour: Colour; readonly id?: string | undefined }
   /** What a seat has chosen to lead, and what of the options is another by that. */
-  | { readonly kind: 'lead'; readonly seat: number; readonly lead: string; readonly change: Changed; readonly id?: string }
+  | {
+      readonly kind: 'lead';
+      readonly seat: number;
+      readonly lead: string;
+      readonly change: Changed;
+      readonly id?: string | undefined;
+    }
   /** Who chooses first: all choose anew after them. -1: everybody as they like. */
-  | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id: string }
+  | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id?: string | undefined }
   /** What was left to chance. */
   | { readonly kind: 'deal'; readonly change: Changed }
   | { readonly kind: 'start' }
   /** A decision, or with seat -1 a chance result; `action` saves reading the text again and is not stored. */
-  | { readonly kind: 'play'; readonly seat: number; readonly text: string; readonly id?: string; readonly action?: number }
-  | { readonly kind: 'resign'; readonly seat: number; readonly id: string }
+  | {
+      readonly kind: 'play';
+      readonly seat: number;
+      readonly text: string;
+      readonly id?: string | undefined;
+      readonly action?: number;
+    }
+  | { readonly kind: 'resign'; readonly seat: number; readonly id?: string | undefined }
   /** So many steps from this one on are taken back. */
-  | { readonly kind: 'undo'; readonly seat: number; readonly step: number; readonly count: number; readonly id: string }
+  | {
+      readonly kind: 'undo';
+      readonly seat: number;
+      readonly step: number;
+      readonly count: number;
+      readonly id?: string | undefined;
+    }
   | {
       readonly kind: 'ask';
       readonly by: number;
@@ -63,12 +83,12 @@ export type Entry = { readonly at: number } & (
       readonly level: string;
       readonly id: string;
     }
-  | { readonly kind: 'answer'; readonly by: number; readonly yes: boolean; readonly id: string }
+  | { readonly kind: 'answer'; readonly by: number; readonly yes: boolean; readonly id?: string | undefined }
   /** A bot plays for a person, or (level empty) the person plays again. */
-  | { readonly kind: 'standIn'; readonly seat: number; readonly level: string; readonly id?: string }
+  | { readonly kind: 'standIn'; readonly seat: number; readonly level: string; readonly id?: string | undefined }
   /** A bot for good, in a seat that stayed free. */
   | { readonly kind: 'bot'; readonly seat: number; readonly level: string }
-  | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id: string }
+  | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id?: string | undefined }
   /** The game is over: the seed is shown. */
   | { readonly kind: 'over'; readonly seed: string }
   | { readonly kind: 'rematch'; readonly by: number; readonly code: string; readonly id: string }

@@ -1,5 +1,6 @@
-import { decisionOf } from '@stolik/table/table';
-import type { Match } from './match.ts';
+import type { Pace } from './seats.ts';
+import type { Session } from './session.ts';
+import { decisionOf } from './table.ts';
 
 /** What each seat has left, and since when its clock runs; null where none does. */
 export interface Clock {
@@ -12,15 +13,15 @@ export const NO_CLOCK: Clock = Object.freeze({ left: [], since: [] });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-export function startClock(match: Match, _at: number): Clock {
-  const { pace } = match.opening;
+export function startClock(session: Session): Clock {
+  const { pace } = session.opening;
   if (pace.kind === 'free') return NO_CLOCK;
   const each = pace.kind === 'clock' ? pace.minutes * MINUTE : pace.days * DAY;
-  return { left: match.seats.map(() => each), since: match.seats.map(() => null) };
+  return { left: session.seats.map(() => each), since: session.seats.map(() => null) };
 }
 
 /** The clocks after a change: whoever was asked and is not any more stops, whoever is asked now runs. Bots have none. */
-export function tick(before: Match, after: Match, at: number): Clock {
+export function tick(before: Session, after: Session, at: number): Clock {
   const { pace } = after.opening;
   const runs = after.phase === 'playing' && !after.isPaused && after.next.kind !== 'over';
   const left = after.clock.left.map((time, seat) => (time === null ? null : time - repaid(before, after, seat)));
@@ -36,25 +37,25 @@ export function tick(before: Match, after: Match, at: number): Clock {
 }
 
 /** A decision that is taken back gives back the seconds it was given; otherwise deciding again and again would stop the clock. */
-function repaid(before: Match, after: Match, seat: number): number {
+function repaid(before: Session, after: Session, seat: number): number {
   const { pace } = after.opening;
   if (pace.kind !== 'clock' || after.table.steps.length >= before.table.steps.length || !isPersonAt(after, seat)) return 0;
   return (decisionOf(before.table, seat) - decisionOf(after.table, seat)) * pace.seconds * 1000;
 }
 
-function spend(pace: Match['opening']['pace'], left: number, used: number, hasDecided: boolean): number {
+function spend(pace: Pace, left: number, used: number, hasDecided: boolean): number {
   if (pace.kind === 'days') return hasDecided ? pace.days * DAY : Math.max(0, left - used);
   const rest = Math.max(0, left - used);
   return pace.kind === 'clock' && hasDecided ? rest + pace.seconds * 1000 : rest;
 }
 
-function isPersonAt(match: Match, seat: number): boolean {
-  const sitter = match.seats[seat];
+function isPersonAt(session: Session, seat: number): boolean {
+  const sitter = session.seats[seat];
   return sitter?.kind === 'person' && sitter.standIn === undefined;
 }
 
 /** When the first running clock is over, and whose that is. */
-export function findDeadline({ clock }: Match): { readonly at: number; readonly seat: number } | undefined {
+export function findDeadline({ clock }: Session): { readonly at: number; readonly seat: number } | undefined {
   let first: { at: number; seat: number } | undefined;
   for (const [seat, from] of clock.since.entries()) {
     if (from === null) continue;
@@ -65,7 +66,7 @@ export function findDeadline({ clock }: Match): { readonly at: number; readonly 
 }
 
 /** What each seat has left at this moment. */
-export function leftAt({ clock }: Match, now: number): readonly (number | null)[] {
+export function leftAt({ clock }: Session, now: number): readonly (number | null)[] {
   return clock.left.map((left, seat) => {
     const from = clock.since[seat];
     return left === null ? null : Math.max(0, Math.round(left - (from ? now - from : 0)));

@@ -1,0 +1,299 @@
+import type { Colour } from '@stolik/kernel/colours';
+import { type AnyGame, CHANCE, type GameEvent, type Next } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import { optionsUnder } from '@stolik/kernel/options';
+import { unwrap } from '@stolik/kernel/result';
+import { playStep, type Step } from '@stolik/kernel/steps';
+import { recoloured } from './choices.ts';
+import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
+import type { Entry, Opening } from './entry.ts';
+import { chanceKey } from './fair.ts';
+import { type SeatHolder, sitterOf } from './seats.ts';
+import type { Made } from './sight.ts';
+import { openTable, stateAfter, type Table } from './table.ts';
+import { stepsWithout } from './undo.ts';
+
+export interface Asked {
+  readonly id: string;
+  readonly what: 'undo' | 'bot';
+  readonly by: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly yes: readonly number[];
+}
+
+/**
+ * A table with its people and all that is agreed between them, made from its entries. Never changed: every entry gives a new one. The
+ * server, the browser and the terminal all hold one of these; what may happen to it is said in commands.ts.
+ */
+export interface Session {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly opening: Opening;
+  /** How many entries there are. */
+  readonly version: number;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatHolder[];
+  /** By seat what was chosen to be led: empty where nobody has. */
+  readonly leads: readonly string[];
+  /** Who chooses first; -1: nobody before the others. */
+  readonly first: number;
+  /** The version since which the table lies as its options say. */
+  readonly laidAt: number;
+  readonly salts: readonly string[];
+  /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
+  readonly satAt: readonly number[];
+  readonly table: Table;
+  readonly next: Next;
+  /** The step of the last entry, where it was one: what happened is told to everybody at the table. */
+  readonly made: Made | undefined;
+  /** The step with which the present round of secret commits began. */
+  readonly roundFrom: number;
+  /** Rolls ever made, and the numbers of those that stand. */
+  readonly rolled: number;
+  readonly rolls: readonly number[];
+  readonly isPaused: boolean;
+  readonly question: Asked | undefined;
+  /** Whose wish to take back was refused at which version of the table, and how often. */
+  readonly undoRefused: { readonly by: number; readonly version: number; readonly count: number } | undefined;
+  readonly clock: Clock;
+  /** The last wishes of each seat that were granted. */
+  readonly granted: readonly (readonly string[])[];
+  readonly rematch: string | undefined;
+  /** Never leaves the process before the end. */
+  readonly seed: string;
+  readonly key: Uint8Array;
+  readonly lastAt: number;
+}
+
+/** How many granted wishes are remembered by seat: a client has only a few under way. */
+const REMEMBERED = 16;
+const NO_KEY = new Uint8Array(32);
+
+export interface Origin {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seed: string;
+}
+
+export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { kind: 'open' }>): Session {
+  const { opening } = entry;
+  const seats = opening.seats.map(
+    (plan): SeatHolder => ({
+      ...(plan.kind === 'bot' ? botSeat(plan.level, plan.name) : { kind: 'open' }),
+      ...(plan.colour && { colour: plan.colour }),
+    }),
+  );
+  const options = unwrap(optionsUnder(game, opening.rulesVersion, opening.options));
+  const table = unwrap(openTable(game, options, seats.map(sitterOf)));
+  return {
+    id,
+    game,
+    opening,
+    version: 1,
+    phase: 'gathering',
+    seats,
+    leads: seats.map((_, seat) => opening.leads?.[seat] ?? ''),
+    first: opening.first ?? -1,
+    laidAt: 1,
+    salts: seats.map(() => ''),
+    satAt: seats.map(() => -1),
+    table,
+    next: game.next(table.state),
+    made: undefined,
+    roundFrom: 0,
+    rolled: 0,
+    rolls: [],
+    isPaused: false,
+    question: undefined,
+    undoRefused: undefined,
+    clock: NO_CLOCK,
+    granted: seats.map(() => []),
+    rematch: undefined,
+    seed,
+    key: NO_KEY,
+    lastAt: entry.at,
+  };
+}
+
+const botSeat = (level: string, name = level): SeatHolder => ({ kind: 'bot', name, level });
+
+/** The session after one more entry. Entries were checked before they were written: here they are only done. */
+export function advance(session: Session, entry: Entry): Session {
+  const changed = done(session, entry);
+  const after = {
+    ...changed,
+    // A step of its own, or none: not the one before.
+    made: changed.made === session.made ? undefined : changed.made,
+    version: session.version + 1,
+    granted: grantedAfter(session.granted, entry),
+    lastAt: entry.at,
+  };
+  return after.clock === NO_CLOCK ? after : { ...after, clock: tick(session, after, entry.at) };
+}
+
+function done(session: Session, entry: Entry): Session {
+  switch (entry.kind) {
+    case 'open':
+      throw new Error(`table ${session.id} was opened twice`);
+    case 'sit':
+      return withColour(
+        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt),
+        entry.seat,
+        entry.colour,
+      );
+    case 'free':
+      return { ...withSeat(session, entry.seat, { kind: 'open' }, ''), leads: session.leads.with(entry.seat, '') };
+    case 'colour':
+      return withColour(session, entry.seat, entry.colour);
+    case 'lead':
+      return laidAnew({ ...session, leads: session.leads.with(entry.seat, entry.lead) }, entry.change);
+    case 'first':
+      return { ...session, first: entry.seat, leads: session.leads.map(() => '') };
+    case 'deal':
+      return laidAnew(session, entry.change);
+    case 'bot':
+      return withSeat(session, entry.seat, botSeat(entry.level), '');
+    case 'start':
+      return { ...session, phase: 'playing', key: chanceKey(session.seed, session.salts), clock: startClock(session) };
+    case 'play':
+      return play(session, entry);
+    case 'resign':
+      return step(session, { kind: 'resign', actor: entry.seat }, 'resign');
+    case 'undo':
+      return undo(session, entry);
+    case 'ask': {
+      const { id, by, seat, what, level } = entry;
+      return { ...session, question: { id, by, seat, what, level, yes: [] } };
+    }
+    case 'answer':
+      return answered(session, entry);
+    case 'standIn':
+      return { ...withStandIn(session, entry.seat, entry.level), question: undefined };
+    case 'pause':
+      return { ...session, isPaused: entry.on };
+    case 'over':
+      return { ...session, phase: 'over', question: undefined };
+    case 'rematch':
+      return { ...session, rematch: entry.code };
+  }
+}
+
+function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer' }>): Session {
+  const { question, table } = session;
+  if (question && yes) return { ...session, question: { ...question, yes: [...question.yes, by] } };
+  if (question?.what !== 'undo') return { ...session, question: undefined };
+  const { by: asker } = question;
+  const count = refusalsOf(session, asker) + 1;
+  return { ...session, question: undefined, undoRefused: { by: asker, version: table.version, count } };
+}
+
+function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string): Session {
+  const seats = session.seats.map((old, index) =>
+    index === seat ? { ...sitter, ...(old.colour && { colour: old.colour }) } : old,
+  );
+  const salts = session.salts.map((old, index) => (index === seat ? salt : old));
+  const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
+  return { ...session, seats, salts, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+}
+
+function withColour(session: Session, seat: number, colour: Colour | undefined): Session {
+  if (!colour) return session;
+  const seats = recoloured(session.seats, seat, colour);
+  return { ...session, seats, table: { ...session.table, sitters: seats.map(sitterOf) } };
+}
+
+/** Nothing has been played yet: the table lies as it would have been opened with other options. */
+function laidAnew(session: Session, change: { readonly [key: string]: Json }): Session {
+  if (Object.keys(change).length === 0) return session;
+  const { game, table } = session;
+  const laid = unwrap(openTable(game, { ...table.options, ...change }, table.sitters));
+  return { ...session, table: laid, next: game.next(laid.state), laidAt: session.version + 1 };
+}
+
+function withStandIn(session: Session, seat: number, level: string): Session {
+  const seats = session.seats.map((old, index): SeatHolder => {
+    if (index !== seat || old.kind !== 'person') return old;
+    const { standIn: _, ...person } = old;
+    return level === '' ? person : { ...person, standIn: level };
+  });
+  return { ...session, seats };
+}
+
+function play(session: Session, { seat, text, action }: Extract<Entry, { kind: 'play' }>): Session {
+  if (action !== undefined) return step(session, { kind: 'play', actor: seat, action }, text);
+  const read = session.game.read(session.table.state, seat, text);
+  if (!read.ok) throw new Error(`table ${session.id}: the log says "${text}" where that can't be read`);
+  return step(session, { kind: 'play', actor: seat, action: read.value }, text);
+}
+
+function step(session: Session, step: Step, text: string): Session {
+  const { game, table, next } = session;
+  const after: unknown = game.clone(table.state);
+  const events: GameEvent[] = [];
+  playStep(game, after, step, (event) => events.push(event));
+  return withMade(session, { step, asked: next.kind, text, events, before: table.state, after });
+}
+
+/** The session after a step that somebody has played already. */
+export function withMade(session: Session, made: Made): Session {
+  const { game, table } = session;
+  const next = game.next(made.after);
+  const isChance = made.step.actor === CHANCE;
+  const staysTogether =
+    next.kind === 'together' && session.next.kind === 'together' && next.seats.length < session.next.seats.length;
+  return {
+    ...session,
+    table: { ...table, steps: [...table.steps, made.step], state: made.after, version: table.version + 1 },
+    next,
+    made,
+    roundFrom: staysTogether ? session.roundFrom : table.steps.length + 1,
+    rolled: session.rolled + (isChance ? 1 : 0),
+    rolls: isChance ? [...session.rolls, session.rolled] : session.rolls,
+    question: session.question && isAnsweredBy(made.step, session.question) ? undefined : session.question,
+  };
+}
+
+/** Nothing is taken back any more, who seemed to be away is here, or one of those who were asked is gone. */
+const isAnsweredBy = ({ kind, actor }: Step, { what, seat }: Asked): boolean =>
+  what === 'undo' || actor === seat || kind === 'resign';
+
+function undo(session: Session, { step: from, count }: Extract<Entry, { kind: 'undo' }>): Session {
+  const { game, table } = session;
+  const gone = table.steps.slice(from, from + count);
+  const steps = stepsWithout(table.steps, { step: from, count });
+  const state = stateAfter(game, table, steps);
+  const chanceGone = gone.filter(({ actor }) => actor === CHANCE).length;
+  return {
+    ...session,
+    table: { ...table, steps, state, version: table.version + 1 },
+    next: game.next(state),
+    rolls: session.rolls.slice(0, session.rolls.length - chanceGone),
+    question: undefined,
+  };
+}
+
+function grantedAfter(granted: Session['granted'], entry: Entry): Session['granted'] {
+  const id = 'id' in entry ? entry.id : undefined;
+  const by = 'by' in entry ? entry.by : 'seat' in entry ? entry.seat : -1;
+  if (id === undefined || by < 0) return granted;
+  return granted.with(by, [...granted[by]!.slice(1 - REMEMBERED), id]);
+}
+
+/** How often the others have refused to let a seat take back what it did last. */
+export const refusalsOf = ({ undoRefused, table }: Session, seat: number): number =>
+  undoRefused?.by === seat && undoRefused.version === table.version ? undoRefused.count : 0;
+
+/** Whether this wish of a seat has been granted before. */
+export const wasGranted = (session: Session, seat: number, id: string): boolean => session.granted[seat]?.includes(id) ?? false;
+
+/** The level of whoever plays for a seat; undefined when its person does. */
+export function botAt(session: Session, seat: number): string | undefined {
+  const sitter = session.seats[seat];
+  if (sitter?.kind === 'bot') return sitter.level;
+  return sitter?.kind === 'person' ? sitter.standIn : undefined;
+}
+
+/** The seats of people, also of those for whom a bot plays just now. */
+export const personsOf = (session: Session): number[] =>
+  session.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));

@@ -1,0 +1,355 @@
+import type { AnyGame, Seat } from '@stolik/kernel/game';
+import { coin } from '@stolik/kernel/testing/coin';
+import { nim } from '@stolik/kernel/testing/nim';
+import { describe, expect, test } from 'vitest';
+import { findDeadline, leftAt } from '../src/clock.ts';
+import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, reduce } from '../src/commands.ts';
+import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
+import { chanceRng, checkChance, commitmentOf } from '../src/fair.ts';
+import { publicLogOf } from '../src/log.ts';
+import type { Pace } from '../src/seats.ts';
+import { advance, openSession, type Session } from '../src/session.ts';
+import { decisionOf } from '../src/table.ts';
+import { NOD, pocket, SHOW } from './pocket.ts';
+
+const SEED = '5e'.repeat(32);
+const LEVELS = ['random', 'greedy'];
+
+interface Given {
+  readonly seats?: readonly SeatPlan[];
+  readonly pace?: Pace;
+}
+
+/** A table across the network, with a clock that is moved by hand. Every entry goes through its text, as a store would keep it. */
+class Online {
+  session: Session;
+  now = 1000;
+  here: readonly Seat[] = [0, 1, 2];
+  readonly texts: string[] = [];
+  private ids = 0;
+
+  constructor(
+    game: AnyGame,
+    people: number,
+    { seats = Array.from({ length: people }, () => ({ kind: 'open' })), pace = { kind: 'free' } }: Given = {},
+  ) {
+    const opening = {
+      game: game.id,
+      rulesVersion: 1,
+      options: {},
+      seats,
+      pace,
+      isOpen: false,
+      code: 'ABCDEF',
+      commitment: commitmentOf(SEED),
+    };
+    const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
+    this.session = openSession({ id: 'table', game, seed: SEED }, open);
+    this.texts.push(writeEntry(open));
+  }
+
+  /** Undefined where it was done, otherwise why not. */
+  ask(command: Command): No | undefined {
+    const around = { now: this.now, levels: LEVELS, isHere: (seat: Seat) => this.here.includes(seat) };
+    const changed = reduce(this.session, command, around);
+    if (!changed.ok) return changed.problem;
+    this.take(changed.value);
+    return undefined;
+  }
+
+  private take({ entries, after }: Change): void {
+    this.texts.push(...entries.map(writeEntry));
+    this.session = after;
+  }
+
+  sitAll(): this {
+    for (const [seat, { kind }] of this.session.seats.entries())
+      if (kind === 'open') this.ask({ kind: 'sit', seat, name: `person ${seat + 1}`, salt: `${seat}` });
+    return this;
+  }
+
+  act(seat: Seat, what: string | number): No | undefined {
+    return this.ask({ kind: 'act', seat, decision: decisionOf(this.session.table, seat), what, id: this.id() });
+  }
+
+  undo(seat: Seat): No | undefined {
+    return this.ask({ kind: 'undo', seat, id: this.id() });
+  }
+
+  answer(seat: Seat, yes: boolean): No | undefined {
+    return this.ask({ kind: 'answer', seat, question: this.session.question?.id ?? 'none', yes, id: this.id() });
+  }
+
+  id(): string {
+    return `id${this.ids++}`;
+  }
+
+  get steps(): number {
+    return this.session.table.steps.length;
+  }
+
+  /** The session that another reader makes of what was written. */
+  again(): Session {
+    const [first, ...rest] = this.texts.map(readEntry);
+    const { id, game, seed } = this.session;
+    return rest.reduce(advance, openSession({ id, game, seed }, first as Extract<Entry, { kind: 'open' }>));
+  }
+}
+
+const three = (given?: Given): Online => new Online(pocket, 3, given).sitAll();
+
+describe('what several people agree on', () => {
+  test('a decision of three goes back when both others have said yes, not before', () => {
+    const table = three();
+    const dealt = table.steps;
+    expect(table.act(0, NOD)).toBeUndefined();
+    expect(mayUndo(table.session, 0)).toBe(true);
+    expect(table.undo(0)).toBeUndefined();
+    expect(table.session.question).toMatchObject({ what: 'undo', by: 0, yes: [] });
+    expect(table.answer(0, true)).toEqual({ code: 'not-yours' });
+    expect(table.answer(1, true)).toBeUndefined();
+    expect(table.session.question).toMatchObject({ yes: [1] });
+    expect(table.steps).toBe(dealt + 1);
+    expect(table.answer(1, true)).toEqual({ code: 'not-yours' });
+    expect(table.answer(2, true)).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+    expect(table.steps).toBe(dealt);
+    expect(decisionOf(table.session.table, 0)).toBe(0);
+  });
+
+  test('one no of two keeps it, and after two refusals nobody is asked again', () => {
+    const table = three();
+    table.act(0, NOD);
+    for (const time of [1, 2]) {
+      expect(table.undo(0), `question ${time}`).toBeUndefined();
+      expect(table.undo(0), 'while it stands').toEqual({ code: 'not-now' });
+      table.answer(1, true);
+      expect(table.answer(2, false)).toBeUndefined();
+      expect(table.session.question).toBeUndefined();
+    }
+    expect(table.undo(0)).toEqual({ code: 'not-now' });
+    expect(table.steps).toBe(4);
+    // After the next decision it is another question.
+    table.act(1, NOD);
+    expect(table.undo(1)).toBeUndefined();
+  });
+
+  test('whoever moves on has answered, and whoever has moved last is asked about nobody else’s', () => {
+    const table = three();
+    table.act(0, NOD);
+    table.undo(0);
+    expect(table.act(1, NOD)).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+    expect(table.answer(2, true)).toEqual({ code: 'not-now' });
+    expect(table.undo(0)).toEqual({ code: 'not-now' });
+    expect(mayUndo(table.session, 0)).toBe(false);
+  });
+
+  test('a bot plays for one of three who is away when both others want it, not when one does', () => {
+    const four = new Online({ ...pocket, seats: { min: 2, max: 4 } }, 4).sitAll();
+    four.now += AWAY_AFTER - 1;
+    const ask: Command = { kind: 'replace', seat: 1, about: 0, level: 'greedy', id: 'a' };
+    expect(four.ask(ask)).toEqual({ code: 'not-now' });
+    four.now += 1;
+    expect(four.ask({ ...ask, level: 'wizard' })).toEqual({ code: 'unknown' });
+    expect(four.ask(ask)).toBeUndefined();
+    expect(four.answer(0, false)).toEqual({ code: 'not-yours' });
+    four.answer(2, true);
+    expect(four.session.seats[0]).not.toHaveProperty('standIn');
+    four.answer(3, true);
+    expect(four.session.seats[0]).toMatchObject({ kind: 'person', standIn: 'greedy' });
+    expect(four.act(0, NOD)).toEqual({ code: 'not-now' });
+    expect(four.ask({ kind: 'botAct', seat: 0, action: NOD })).toBeUndefined();
+    expect(four.ask({ kind: 'back', seat: 0, id: 'b' })).toBeUndefined();
+    expect(four.ask({ kind: 'back', seat: 0, id: 'c' })).toEqual({ code: 'not-now' });
+  });
+
+  test('a single opponent who is here and thinks is not replaced; one who is gone is, at once; where a move has days, nobody', () => {
+    const ask = (given: Given, here: readonly Seat[]): No | undefined => {
+      const table = new Online(nim, 2, given).sitAll();
+      table.now += AWAY_AFTER;
+      table.here = here;
+      return table.ask({ kind: 'replace', seat: 1, about: 0, level: 'greedy', id: 'a' });
+    };
+    expect(ask({}, [0, 1])).toEqual({ code: 'not-now' });
+    expect(ask({}, [1])).toBeUndefined();
+    expect(ask({ pace: { kind: 'days', days: 3 } }, [1])).toEqual({ code: 'not-now' });
+  });
+
+  test('one’s own secret commit goes back unasked; after the reveal it does not', () => {
+    const table = new Online(coin, 2).sitAll();
+    table.act(0, 'guess 1');
+    expect(table.undo(0)).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+    expect(table.steps).toBe(2);
+    table.act(1, 'guess 0');
+    table.act(0, 'guess 0');
+    expect(table.session.phase).toBe('over');
+    expect(table.undo(1)).toEqual({ code: 'not-now' });
+  });
+
+  test('against bots nobody is asked, but what was hidden and has been seen stays seen', () => {
+    const plan: Given = { seats: [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] };
+    const table = new Online(pocket, 2, plan).sitAll();
+    const card = (table.session.table.state as { pockets: number[] }).pockets[1]!;
+    table.act(0, NOD);
+    table.ask({ kind: 'botAct', seat: 1, action: NOD });
+    expect(table.undo(0)).toBeUndefined();
+    expect(table.steps).toBe(2);
+    table.act(0, NOD);
+    table.ask({ kind: 'botAct', seat: 1, action: SHOW(card) });
+    expect(table.undo(0)).toEqual({ code: 'not-now', why: 'opened' });
+  });
+});
+
+describe('whose turn, whose seat', () => {
+  test('a seat that is not asked, a decision of before, nonsense and what the rules refuse', () => {
+    const table = new Online(nim, 2).sitAll();
+    expect(table.act(1, 'take 1')).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'act', seat: 0, decision: 1, what: 'take 1' })).toEqual({ code: 'stale' });
+    expect(table.act(0, 'eat all')).toEqual({ code: 'unreadable' });
+    expect(table.act(0, 'take 7')).toMatchObject({ code: 'refused', refusal: { clause: 'N1' } });
+    expect(table.ask({ kind: 'botAct', seat: 0, action: 1 })).toEqual({ code: 'stale' });
+    expect(table.steps).toBe(0);
+    expect(table.act(0, 'take 1')).toBeUndefined();
+  });
+
+  test('the same wish twice is done once, also when it comes after others', () => {
+    const table = new Online(nim, 2).sitAll();
+    const wish: Command = { kind: 'act', seat: 0, decision: 0, what: 'take 1', id: 'same' };
+    table.ask(wish);
+    table.act(1, 'take 1');
+    const { version } = table.session;
+    expect(table.ask(wish)).toBeUndefined();
+    expect(table.session.version).toBe(version);
+    expect(table.ask({ ...wish, seat: 1 })).toEqual({ code: 'stale' });
+  });
+
+  test('a seat that is given up before the game is free for the next, who is somebody else', () => {
+    const table = new Online(pocket, 3);
+    table.ask({ kind: 'sit', seat: 0, name: 'Ada', salt: '' });
+    table.ask({ kind: 'sit', seat: 1, name: 'Bo', salt: '' });
+    expect(table.ask({ kind: 'sit', seat: 1, name: 'Cy', salt: '' })).toEqual({ code: 'not-now' });
+    expect(hostOf(table.session)).toBe(0);
+    const satAt = table.session.satAt[0];
+    table.ask({ kind: 'leave', seat: 0, id: 'a' });
+    expect(table.session.seats[0]).toEqual({ kind: 'open' });
+    expect(hostOf(table.session)).toBe(1);
+    table.ask({ kind: 'sit', seat: 0, name: 'Cy', salt: '' });
+    expect(table.session.satAt[0]).not.toBe(satAt);
+    expect(table.session.phase).toBe('gathering');
+    expect(table.ask({ kind: 'begin', seat: 0, level: 'greedy' })).toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'begin', seat: 1, level: 'wizard' })).toEqual({ code: 'unknown' });
+    expect(table.ask({ kind: 'begin', seat: 1, level: 'greedy' })).toBeUndefined();
+    expect(table.session).toMatchObject({ phase: 'playing', seats: [{ name: 'Cy' }, { name: 'Bo' }, { kind: 'bot' }] });
+  });
+
+  test('[C2.1] a colour that somebody has is nobody else’s; one that is only proposed for a free seat is', () => {
+    const seats: readonly SeatPlan[] = [
+      { kind: 'open', colour: 'blue' },
+      { kind: 'open', colour: 'red' },
+      { kind: 'open', colour: 'green' },
+    ];
+    const table = new Online(pocket, 3, { seats });
+    table.ask({ kind: 'sit', seat: 0, name: 'Ada', salt: '' });
+    expect(table.ask({ kind: 'sit', seat: 1, name: 'Bo', salt: '', colour: 'blue' })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'sit', seat: 1, name: 'Bo', salt: '', colour: 'green' })).toBeUndefined();
+    expect(table.session.seats.map(({ colour }) => colour).slice(0, 3)).toEqual(['blue', 'green', 'red']);
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'green' })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'yellow' })).toBeUndefined();
+    expect(table.session.table.sitters[0]).toMatchObject({ name: 'Ada', colour: 'yellow' });
+    table.ask({ kind: 'sit', seat: 2, name: 'Cy', salt: '' });
+    expect(table.ask({ kind: 'colour', seat: 0, colour: 'blue' })).toEqual({ code: 'not-now' });
+    expect(table.again().seats).toEqual(table.session.seats);
+  });
+
+  test('who leaves a running game is played for, and who resigns is not asked for a word', () => {
+    const table = three();
+    table.ask({ kind: 'leave', seat: 1, id: 'a' });
+    expect(table.session.seats[1]).toMatchObject({ standIn: 'greedy' });
+    table.act(0, NOD);
+    table.undo(0);
+    // Seat 2 plays by a bot: only the third person has a word.
+    expect(table.answer(1, true)).toEqual({ code: 'not-yours' });
+    expect(table.answer(2, true)).toBeUndefined();
+    expect(table.steps).toBe(3);
+  });
+});
+
+describe('time', () => {
+  const clock: Given = { pace: { kind: 'clock', minutes: 1, seconds: 5 } };
+
+  test('while a table is paused nobody moves and no clock runs', () => {
+    const table = new Online(nim, 2, clock).sitAll();
+    table.now += 10_000;
+    expect(table.ask({ kind: 'pause', seat: 1, on: true })).toBeUndefined();
+    expect(table.ask({ kind: 'pause', seat: 0, on: true })).toEqual({ code: 'not-now' });
+    table.now += 500_000;
+    expect(leftAt(table.session, table.now)).toEqual([50_000, 60_000]);
+    expect(findDeadline(table.session)).toBeUndefined();
+    expect(table.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
+    expect(table.act(0, 'take 1')).toEqual({ code: 'not-now' });
+    table.ask({ kind: 'pause', seat: 0, on: false });
+    table.now += 2000;
+    expect(table.act(0, 'take 1')).toBeUndefined();
+    expect(leftAt(table.session, table.now)).toEqual([53_000, 60_000]);
+  });
+
+  test('whose time is over is played for; the seconds of a decision that goes back go back with it', () => {
+    const table = new Online(nim, 2, clock).sitAll();
+    table.now += 4000;
+    table.act(0, 'take 1');
+    expect(leftAt(table.session, table.now)[0]).toBe(61_000);
+    table.undo(0);
+    table.answer(1, true);
+    expect(leftAt(table.session, table.now)[0]).toBe(56_000);
+    expect(findDeadline(table.session)).toEqual({ seat: 0, at: table.now + 56_000 });
+    table.now += 55_999;
+    expect(table.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
+    table.now += 1;
+    expect(table.ask({ kind: 'overtime' })).toBeUndefined();
+    expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+    expect(findDeadline(table.session)).toBeUndefined();
+  });
+});
+
+describe('chance and the log', () => {
+  test('every roll has a generator of its own: roll 256 and roll 65,536 are not roll 0 again', () => {
+    const key = new Uint8Array(32).fill(7);
+    const first = (roll: number): string => {
+      const rng = chanceRng(key, roll);
+      return Array.from({ length: 8 }, () => rng.below(2 ** 31)).join();
+    };
+    const rolls = [0, 1, 255, 256, 257, 65_535, 65_536, 2 ** 24, 2 ** 32, 2 ** 40];
+    expect(new Set(rolls.map(first)).size).toBe(rolls.length);
+  });
+
+  test('a decision and its chance are one change; what goes back uses up its rolls; the log proves it all', () => {
+    const table = new Online(coin, 2).sitAll();
+    expect(table.session).toMatchObject({ rolled: 2, rolls: [0, 1], next: { kind: 'together' } });
+    table.act(0, 'guess 1');
+    table.undo(0);
+    table.act(0, 'guess 0');
+    table.act(1, 'guess 0');
+    const log = publicLogOf(table.session)!;
+    expect(checkChance(coin, log, log.chance!)).toEqual({ ok: true, value: 2 });
+  });
+
+  test('whoever reads the entries holds the same session, and nothing of the seed is in them before the end', () => {
+    const table = three({ pace: { kind: 'clock', minutes: 9, seconds: 1 } });
+    table.act(0, NOD);
+    table.undo(0);
+    table.answer(1, true);
+    table.ask({ kind: 'pause', seat: 2, on: true, id: 'p' });
+    const withoutEvents = ({ made: _, ...rest }: Session): unknown => rest;
+    expect(withoutEvents(table.again())).toEqual(withoutEvents(table.session));
+    expect(table.texts.join()).not.toContain(SEED);
+    table.ask({ kind: 'pause', seat: 2, on: false });
+    table.ask({ kind: 'resign', seat: 0 });
+    expect(table.session.phase).toBe('over');
+    expect(table.texts.at(-1)).toContain(SEED);
+    expect(table.ask({ kind: 'rematch', seat: 1, code: 'GHIJKL', id: 'r' })).toBeUndefined();
+    expect(table.ask({ kind: 'rematch', seat: 2, code: 'MNOPQR', id: 's' })).toEqual({ code: 'not-now' });
+    expect(table.again().rematch).toBe('GHIJKL');
+  });
+});
