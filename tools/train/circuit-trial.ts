@@ -70,9 +70,22 @@ const TRIALS: Readonly<Record<string, readonly Trial[]>> = {
       { name: `level 3 against level 2 (hope ${hope}, ${cool})`, a: known('3'), b: builder(hope, cool), games: 128 },
     ]),
   ),
+  steps: [1, 2, 3, 4].map(
+    (level): Trial => ({
+      name: `${level + 1} against ${level}`,
+      a: known(`${level + 1}`),
+      b: known(`${level}`),
+      games: level < 4 ? 48 : 32,
+    }),
+  ),
   newcomer: [0.02, 0.06, 0.1].flatMap((margin) =>
-    [builder(1, 1.2), builder(1, 0.35), builder(0.5, 0.35), known('2')].map((a): Trial => {
-      return { name: `newcomer, margin ${margin}, against ${JSON.stringify(a)}`, a, margin, iterations: 400, games: 48 };
+    [
+      [1, 1.2],
+      [1, 0.35],
+      [0.5, 0.35],
+    ].map(([hope, temperature]): Trial => {
+      const name = `newcomer, margin ${margin}, against hope ${hope}, temperature ${temperature}`;
+      return { name, a: builder(hope!, temperature!), margin, iterations: 400, games: 48 };
     }),
   ),
 };

@@ -85,7 +85,8 @@ export const CATALOG: readonly CatalogEntry[] = [
     book: circuitBots,
     cases: circuitCases,
     hasSecrets: true,
-    benchOptions: {},
+    // The table these figures have always been of; with the lively box a random game closes far more chains.
+    benchOptions: { box: 'classic' },
     benchSeats: 2,
   },
   {

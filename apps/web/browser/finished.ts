@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 import { circuit } from '@stolik/circuit/game';
 import { greedyCircuit } from '@stolik/circuit/greedy';
+import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type Action, type AnyGame, CHANCE, type Outcome, type Seat } from '@stolik/kernel/game';
-import { LogWriter, printLog } from '@stolik/kernel/log';
+import { LogWriter, parseLog, printLog, replay } from '@stolik/kernel/log';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
 import type { Sitter } from '@stolik/table/table';
+import { REVIEWS, reviewKey } from '../src/table/kept-review.ts';
 
 /** A game and who plays it quickly; the state is the game's own. */
 const GAMES: Readonly<Record<string, { readonly game: AnyGame; choose(state: never, seat: Seat, rng: Rng): Action }>> = {
   micropul: { game: micropul, choose: greedyMicropul },
   circuit: { game: circuit, choose: greedyCircuit },
   golems6: { game: golems6, choose: golems6.sample },
+  golems4: { game: golems4, choose: golems4.sample },
 };
 
 export interface FinishedWish {
@@ -46,6 +51,38 @@ export function finishedGame({ game: id, sitters, options = {}, fits }: Finished
     }
   }
   throw new Error('no game ends so');
+}
+
+/**
+ * A review of the given-up game on this page, as if it had been thought about: its moment is the last one, with any other decision as
+ * the better one. Nobody has to wait for bots where only the screen of a moment is looked at.
+ */
+export async function knowReview(page: Page, id: string): Promise<void> {
+  const text = await page.evaluate(() => {
+    const name = location.hash.split('/').at(-1) ?? '';
+    return localStorage.getItem(`stolik.log.${name}`) ?? '';
+  });
+  const log = unwrap(parseLog(text));
+  const { game } = GAMES[id]!;
+  const steps: Step[] = [];
+  let before: unknown;
+  unwrap(
+    replay(game, log, ({ step, state }) => {
+      steps.push(step);
+      // The state goes on changing; what matters is the one that the game was given up in.
+      if (step.kind === 'play') before = game.clone(state);
+    }),
+  );
+  const step = steps.findIndex(({ kind }) => kind === 'resign');
+  const seat = steps[step]!.actor;
+  const best = game.sample(before, seat, new SeededRng(3));
+  const lesson = { step, seat, played: best, best, playedValue: 0.3, bestValue: 0.6, idea: '', again: [], when: { turn: 1 } };
+  const says = 'A group of five is closed by it, two tiles go to the supply, and the next player finds nothing to close.';
+  const key = reviewKey({ game: id, seats: log.seats, steps, of: [seat], language: 'en' });
+  await page.evaluate(([at, kept]) => sessionStorage.setItem(at, kept), [
+    REVIEWS,
+    JSON.stringify([{ key, points: [{ ...lesson, says }] }]),
+  ] as const);
 }
 
 /** Lays the table into the browser's storage; to be called before the page is opened. */

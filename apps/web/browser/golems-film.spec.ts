@@ -56,7 +56,7 @@ interface Seen {
 /** Two rounds of a winter duel of v4.0: it slides, it drifts, it attacks. */
 const winter = (): Promise<string> =>
   recorded('golems4', { scenario: 'winter-duel' }, ['Ola', 'Kuba'], ({ asks, round }: Seen, seat) =>
-    round > 2 ? null : asks === 'program' ? `program ${seat === 0 ? 'F R F A' : 'F L A'}` : undefined,
+    round > 2 ? null : asks === 'program' ? `program ${seat === 0 ? 'F R F A' : 'F L A D'}` : undefined,
   );
 
 test('a film of v4.0 goes forward and back to equal moments, row by row in words', async ({ page }) => {

@@ -101,6 +101,7 @@ test('a finished game is looked through: where it turned, what was better, the m
   await expect(dialog).toBeHidden();
   const note = page.locator('.moment-note');
   await expect(note).toContainText(/Played: .+Better: /s);
+  await expect(note).not.toContainText('Played: Lay');
   for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desktop]) {
     await page.setViewportSize(size);
     await expectFits(page);
@@ -117,4 +118,14 @@ test('a finished game is looked through: where it turned, what was better, the m
   await moments.first().click();
   await page.getByRole('button', { name: 'Try it otherwise' }).click();
   await expect(page).toHaveURL(/#\/table\//);
+  // The table says what it is, and leads back to the moment; nothing is thought through twice.
+  const way = page.locator('header.bar').getByRole('link', { name: 'What if? Back to the review' });
+  await expect(way).toBeVisible();
+  await expectFits(page);
+  await page.reload();
+  // Two people played it: the device is somebody's first.
+  await page.locator('.curtain .btn.go').click();
+  await way.click();
+  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(note).toContainText(/Played: .+Better: /s);
 });

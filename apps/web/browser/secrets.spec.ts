@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { curtain, hand, sitAt } from './golems-table.ts';
+import { drawnOf, piecesIn, secretsAt } from './hands.ts';
 import { AT_ONCE, complaintsOf, expectAccessible, open, SIZES, sitTogether } from './helpers.ts';
 import { places, playable, tiles } from './micropul-table.ts';
 
@@ -7,8 +8,11 @@ import { places, playable, tiles } from './micropul-table.ts';
 const whoLooks = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.querySelector('.seat:has(.you) .nm')?.firstChild?.textContent?.trim());
 
+/** What must not be in the page: as words, or as a look at what lies there. */
+type Hidden = RegExp | ((after: string) => Promise<void>);
+
 /** A curtain hangs and nobody's side is behind it, or the same person still looks; and nothing of what others hide is in the page. */
-async function expectKept(page: Page, person: string, hidden: RegExp | undefined, after: string): Promise<void> {
+async function expectKept(page: Page, person: string, hidden: Hidden | undefined, after: string): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -18,13 +22,14 @@ async function expectKept(page: Page, person: string, hidden: RegExp | undefined
       { message: `after ${after}` },
     )
     .toBe(true);
-  if (hidden) expect((await page.content()).match(hidden)?.[0], `after ${after}`).toBeUndefined();
+  if (hidden instanceof RegExp) expect((await page.content()).match(hidden)?.[0], `after ${after}`).toBeUndefined();
+  else await hidden?.(after);
 }
 
 const take = (page: Page): Promise<void> => curtain(page).locator('.btn.go').click();
 
 /** Everything that can be pressed at a table by whoever has the screen, and nothing of it shows what the others hide. */
-async function pressEverything(page: Page, person: string, hidden?: RegExp): Promise<void> {
+async function pressEverything(page: Page, person: string, hidden?: Hidden): Promise<void> {
   const check = (after: string): Promise<void> => expectKept(page, person, hidden, after);
   /** Back to this person's side, by the curtain if one has come. */
   const settle = async (): Promise<void> => {
@@ -103,21 +108,49 @@ test('golems, two at one device: nobody gets at a program or a luck card of the 
   expect(complaints).toEqual([]);
 });
 
-for (const [game, names, selector] of [
-  ['micropul', ['Ola', 'Kuba'], '.mp-hand-tile'],
-  ['circuit', ['Ola', 'Kuba', 'Ada'], '.ci-held[data-token]:not(.front)'],
+for (const [game, names] of [
+  ['micropul', ['Ola', 'Kuba']],
+  ['circuit', ['Ola', 'Kuba', 'Ada']],
 ] as const) {
   test(`${game}, ${names.length} at one device: a hand stays behind its curtain, whatever is pressed`, async ({ page }) => {
     await page.setViewportSize(SIZES.desktop);
     await sitTogether(page, game, names);
     await expect(curtain(page)).toBeVisible();
+    /** Behind the curtain nobody's pieces, elsewhere those of the one who looks, and no other is drawn, told or read out. */
+    const onlyOwn = async (after: string): Promise<void> => {
+      const [who, secrets] = [await whoLooks(page), await secretsAt(page, game)];
+      const seat = who === undefined ? undefined : (names as readonly string[]).indexOf(who);
+      const allowed = seat === undefined ? [''] : [...secrets.held[seat]!, ''];
+      await expect
+        .poll(async () => allowed.includes(await piecesIn(page, game)), { message: `pieces after ${after}` })
+        .toBe(true);
+      expect(await drawnOf(page, secrets, seat), `drawings after ${after}`).toEqual([]);
+      const others = names.filter((name) => name !== who).join('|');
+      const told = (await page.content()).match(new RegExp(`(${others}) (draws|takes): [a-z]+`))?.[0];
+      expect(told, `words after ${after}`).toBeUndefined();
+    };
     // Who begins is chance.
-    const title = await curtain(page).locator('h2').textContent();
-    const first = names.find((name) => title?.includes(name)) ?? '';
-    await expect(page.locator(selector)).toHaveCount(0);
+    const asked = async (): Promise<string> => {
+      const title = await curtain(page).locator('h2').textContent();
+      return names.find((name) => title?.includes(name)) ?? '';
+    };
+    const first = await asked();
+    await onlyOwn('the deal');
     await take(page);
     await expect(curtain(page)).toBeHidden();
-    await pressEverything(page, first);
+    await expect.poll(() => piecesIn(page, game)).not.toBe('');
+    await pressEverything(page, first, onlyOwn);
+    await (game === 'micropul' ? playable(page) : page.locator('.ci-held:not(.idle, .iron)')).first().click();
+    await (game === 'micropul' ? places(page) : page.locator('.ci-cell.offered')).first().click();
+    await page.locator('.mp-go, .ci-go').click();
+    await expect(curtain(page)).toBeVisible();
+    const second = await asked();
+    expect(second).not.toBe(first);
+    await expectKept(page, first, onlyOwn, 'the move');
+    await take(page);
+    await expect(curtain(page)).toBeHidden();
+    await expectKept(page, second, onlyOwn, 'the next one has come');
+    await expect.poll(() => piecesIn(page, game)).not.toBe('');
   });
 }
 

@@ -97,7 +97,8 @@ test('every line of the log leads to its moment, and back to now', async ({ page
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(position).toHaveValue(String(at));
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(page.locator('.now')).toContainText('The game is over.');
+  await expect(page.locator('.film')).toContainText(/Step (\d+) of \1/);
 });
 
 test('a link holds the whole game; so does a file', async ({ page }) => {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { knowReview } from './finished.ts';
 import { AT_ONCE, open } from './helpers.ts';
 import { withSeed } from './micropul-table.ts';
 
 /*
  * Every window has a board: from a small phone to a projector, upright and on its side, in play, while something is tried, at a moment
- * of the past and when it is over. One page is resized through all of them.
+ * of the past, when it is over and at a moment of its review. One page is resized through all of them.
  */
 
 const WINDOWS = [
@@ -50,6 +51,17 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     for (const label of document.querySelectorAll<SVGTextElement>('.ci-labels text, .gl-label, .gl-compass text')) {
       const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1);
       if (size < 11.9) wrong.push(`${label.textContent} is ${size.toFixed(1)} px`);
+    }
+    // What is spoken of is in sight, and so are the words about it.
+    const note = shown('.moment-note')[0]?.getBoundingClientRect();
+    const lit = shown('.light-art')[0]?.getBoundingClientRect();
+    if (note && (note.left < -1 || note.right > innerWidth + 1 || note.top < -1 || note.bottom > innerHeight + 1))
+      wrong.push('the note sticks out');
+    if (note && lit) {
+      const across = Math.min(note.right, lit.right) - Math.max(note.left, lit.left);
+      const down = Math.min(note.bottom, lit.bottom) - Math.max(note.top, lit.top);
+      if (across > 2 && down > 2) wrong.push('the note lies over the place it means');
+      if (lit.bottom > felt.bottom + 2 || lit.top < felt.top - 2) wrong.push('the place meant is out of sight');
     }
     const rect = [felt.left, felt.top, felt.width, felt.height].map(Math.round);
     return { felt: rect.join(' '), wrong: [...new Set(wrong)] };
@@ -114,5 +126,10 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
     await expect(page.locator('.now .btn.go')).toBeAttached();
     // The result has a place of its own beside the board: the felt may be larger then.
     await throughWindows(page, 'when it is over');
+    await knowReview(page, game);
+    await page.getByRole('button', { name: 'Where it turned' }).click();
+    await page.getByRole('button', { name: 'Show the moment' }).click();
+    await expect(page.locator('.moment-note')).toBeVisible();
+    await throughWindows(page, 'at a moment of the review', felts);
   });
 }

@@ -20,13 +20,27 @@ export function routes(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const files = filesOf(bundle);
+        for (const name of atATable(files)) {
+          const chunk = bundle[name];
+          if (chunk?.type === 'chunk') chunk.code = `${CALLED_ON_LOAD}\n${chunk.code}`;
+        }
         this.emitFile({ type: 'asset', fileName: 'routes.js', source: sourceOf(files) });
       },
     },
   };
 }
 
+/** Lets Chromium compile a whole file on the thread that fetches it: one by one its functions would hold up the page's own thread. */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
+
+/** Everything that is needed until a table lies. */
+function atATable({ page, table, games }: Files): ReadonlySet<string> {
+  return new Set([...page, ...[...table, ...Object.values(games).flat()].map((file) => file.slice(1))]);
+}
+
 interface Files {
+  /** What every page has. */
+  readonly page: readonly string[];
   /** By language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly home: readonly string[];
@@ -50,6 +64,7 @@ function filesOf(bundle: OutputBundle): Files {
     return Object.fromEntries(found);
   };
   return {
+    page: [...page],
     words: of(/\/messages\/([a-z]+)\.ts$/),
     home: of(/virtual:stills()$/)['']!,
     table: of(/\/table\/table-page\.tsx()$/)['']!,
@@ -71,12 +86,12 @@ function wholeOf(bundle: OutputBundle, chunk: OutputChunk, known = new Set<strin
   return known;
 }
 
-function sourceOf(files: Files): string {
+function sourceOf({ page: _, ...files }: Files): string {
   return `(${inPage.toString()})(${JSON.stringify(files)});\n`;
 }
 
 /** Runs in the browser as it stands here; knows what preferences.ts, shelf.ts and router.ts know. */
-function inPage(files: Files): void {
+function inPage(known: Omit<Files, 'page'>): void {
   const read = (key: string): Record<string, string> => {
     try {
       return JSON.parse(localStorage.getItem(key) || '{}');
@@ -88,14 +103,15 @@ function inPage(files: Files): void {
     read('stolik.preferences')['language'] ?? '',
     ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
   ];
-  const language = chosen.find((each) => Object.hasOwn(files.words, each)) ?? 'en';
+  const language = chosen.find((each) => Object.hasOwn(known.words, each)) ?? 'en';
   const [page = '', id = ''] = location.hash.replace(/^#\/?/, '').split('/');
-  const wanted = [...files.words[language]!];
-  if (page === '') wanted.push(...files.home);
-  if (page === 'table') wanted.push(...files.table, ...(files.games[read(`stolik.table.${id}`)['game'] ?? ''] ?? []));
-  if (page === 'replay') wanted.push(...files.replay);
-  const fetchAll = (): void => {
-    for (const file of new Set(wanted)) {
+  const wanted = [...known.words[language]!];
+  if (page === '') wanted.push(...known.home);
+  if (page === 'table') wanted.push(...known.table, ...(known.games[read(`stolik.table.${id}`)['game'] ?? ''] ?? []));
+  if (page === 'replay') wanted.push(...known.replay);
+  const files = [...new Set(wanted)];
+  const fetchSome = (): void => {
+    for (const file of files.splice(0, 8)) {
       const link = document.createElement('link');
       const isStyle = file.endsWith('.css');
       link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -105,8 +121,10 @@ function inPage(files: Files): void {
       link.href = file;
       document.head.append(link);
     }
+    // To ask for all of them takes longer than a task of a slow phone should.
+    if (files.length > 0) setTimeout(fetchSome);
   };
   // A table shows its felt first (first.js): what that needs must not wait for what comes after it.
-  if (page === 'table' && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(fetchAll));
-  else fetchAll();
+  if (page === 'table' && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(fetchSome));
+  else fetchSome();
 }

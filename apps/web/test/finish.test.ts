@@ -84,7 +84,9 @@ describe('micropul: what decided it', () => {
   });
   test('several small leads are told together', () => {
     const view = table([group(0, 3, true), group(1, 2, true)], [2, 1], [1, 1]);
-    expect(micropulFinish(view, planOf([0], [8, 5], 'core-emptied')).decided).toContain('A little of everything');
+    expect(micropulFinish(view, planOf([0], [8, 5], 'core-emptied')).decided).toBe(
+      'Several things decided it together: supply 4 to 2, groups 3 to 2.',
+    );
   });
   test('giving up is told to who did it', () => {
     const view = table([], [1, 1], [1, 1]);
@@ -135,6 +137,16 @@ describe('circuit: what decided it', () => {
   test('without their penalties the others would have won', () => {
     const view = field([seat(0, 4, 0, 2), seat(1, 6, 4, 3)]);
     expect(circuitFinish(view, planOf([0], scores(view), 'all-passed')).otherwise).toContain('Oto’s penalties (−4)');
+  });
+  test('where both have paid, only what is true without anybody’s penalties is said', () => {
+    const turned = field([seat(0, 4, 1, 2), seat(1, 6, 5, 3)]);
+    expect(circuitFinish(turned, planOf([0], scores(turned), 'all-passed')).otherwise).toBe(
+      'Without penalties on either side it would have been the other way round: light 4 to 6.',
+    );
+    const same = field([seat(0, 6, 3, 2), seat(1, 5, 4, 3)]);
+    expect(circuitFinish(same, planOf([0], scores(same), 'all-passed')).otherwise).toBe(
+      '3 more points of light would have turned it.',
+    );
   });
   test('a draw of teams names what they share, and the teams', () => {
     const view = field([seat(0, 3, 2, 2), seat(1, 4, 3, 1), seat(0, 4, 1, 2), seat(1, 3, 0, 3)]);

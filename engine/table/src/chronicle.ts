@@ -111,14 +111,16 @@ export interface Recalled {
   readonly chronicle: Chronicle;
 }
 
-/** A session at one device that goes on where a log stops, and all its moments: one step each time it is asked. Every step is checked. */
+/** A session at one device that goes on where a log stops, and all its moments: a little each time it is asked, one step at most. Every step is checked. */
 export function* recalling(game: AnyGame, log: GameLog, sitters: readonly Sitter[]): Generator<void, Result<Recalled>, void> {
   const agreed = optionsUnder(game, log.rulesVersion, log.options);
   if (!agreed.ok) return agreed;
   const opened = openLocal(game, agreed.value as Table['options'], sitters);
   if (!opened.ok) return opened;
+  yield;
   let session = opened.value;
   const chronicle = new Chronicle(game, session.table);
+  yield;
   const played = replaying(game, log, true);
   for (;;) {
     const { done, value } = played.next();

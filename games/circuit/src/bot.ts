@@ -36,10 +36,10 @@ const seer: Seer<CircuitState> = (truth, seat, rng, budget) =>
 
 const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Effort }[] = [
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: { ...BUILDER, hope: 0.5 }, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.35 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.35 }, effort: { iterations: 40 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 240 } },
+  { settings: { ...AT_ONCE, weights: BUILDER, temperature: 0.35 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.8 }, effort: { iterations: 1 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.5 }, effort: { iterations: 40 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 140 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

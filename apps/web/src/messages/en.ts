@@ -163,6 +163,7 @@ export const en = {
     over: 'The game is over.',
     undo: 'Take back',
     undoOf: (name: string) => `Take back: ${name}’s move`,
+    tooLate: 'Too late',
     undone: 'Taken back.',
     noUndo: {
       nothing: 'You have done nothing yet that could be taken back.',
@@ -315,6 +316,12 @@ export const en = {
     back: 'Back to the review',
     none: 'No single decision gave much away. Well played.',
     failed: 'The game could not be looked through. Try again with a connection.',
+  },
+  otherwise: {
+    title: 'What if?',
+    says: 'Another way of a game that was played.',
+    toReview: 'Back to the review',
+    toReplay: 'Back to the recording',
   },
   help: {
     title: 'Help',

@@ -161,6 +161,7 @@ export const pl: Messages = {
     over: 'Koniec gry.',
     undo: 'Cofnij',
     undoOf: (name) => `Cofnij ruch: ${name}`,
+    tooLate: 'Za późno',
     undone: 'Ruch cofnięty.',
     noUndo: {
       nothing: 'Nie ma jeszcze czego cofnąć.',
@@ -314,6 +315,12 @@ export const pl: Messages = {
     back: 'Wróć do analizy',
     none: 'Żadna decyzja nie kosztowała wiele. Dobra gra.',
     failed: 'Nie udało się przejrzeć partii. Spróbuj ponownie, gdy będzie połączenie.',
+  },
+  otherwise: {
+    title: 'A gdyby?',
+    says: 'Inna droga w rozegranej partii.',
+    toReview: 'Wróć do analizy',
+    toReplay: 'Wróć do zapisu',
   },
   help: {
     title: 'Pomoc',

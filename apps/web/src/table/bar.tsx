@@ -7,8 +7,10 @@ import { prefer, preferences } from '../preferences.ts';
 import { toHome } from '../router.ts';
 import { Icon, Logo } from '../ui/icon.tsx';
 import { Aim } from './aim.tsx';
+import { Branch } from './branch.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
+import type { Origin } from './origin.ts';
 
 /** Which dialog of the table is open. */
 export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'resign' | 'review' | undefined;
@@ -19,6 +21,8 @@ export function Bar(props: {
   readonly match: Match;
   readonly isReplay: boolean;
   readonly extras?: TableExtras | undefined;
+  /** Where it comes from, where another way is tried here. */
+  readonly origin?: Origin | undefined;
   readonly onOpen: (opening: Opening) => void;
   readonly onLog: () => void;
 }): JSX.Element {
@@ -28,6 +32,7 @@ export function Bar(props: {
         <Logo />
       </a>
       <h1>{props.client.title[props.table.language()]}</h1>
+      <Show when={props.origin}>{(origin) => <Branch origin={origin()} />}</Show>
       <span class="grow" />
       <Aim client={props.client} table={props.table} />
       <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
@@ -52,7 +57,7 @@ export function Bar(props: {
       {/* With more to press than a phone has room for, help is in the menu there. */}
       <button
         type="button"
-        class="sq"
+        class="sq ask"
         classList={{ wide: props.extras !== undefined }}
         aria-label={m().table.help}
         title={m().table.help}

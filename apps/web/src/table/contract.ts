@@ -230,8 +230,12 @@ export type OptionField = {
 export interface Advising {
   /** What to do: names the piece and the place, in words and never in notation. */
   say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  /** The same as a thing that was done, after "Played:"; without it `say`. */
+  tell?(view: unknown, seat: Seat, text: string, language: Language): string;
   /** What light falls on. */
   lit(view: unknown, seat: Seat, text: string): Lit;
+  /** Brings the place meant into sight, where a board can be moved. */
+  reveal?(table: TableClient, text: string): void;
   /** The button that does what `propose` has laid out, as a selector. */
   readonly confirm: string;
 }
@@ -315,6 +319,8 @@ export interface GameClient {
   propose?(table: TableClient, action: Action): boolean;
   /** Children play at this table: no numbers, few words. */
   isForKids?(view: unknown): boolean;
+  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
+  isBare?(table: TableClient): boolean;
   /** How hints and reviews tell and show a move. */
   readonly advice: Advising;
   /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */

@@ -9,10 +9,12 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Opening } from './bar.tsx';
+import { wayBackOf } from './branch.tsx';
 import type { GameClient, Lit, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { Hinting } from './hint.ts';
+import { type Origin, wantMoment } from './origin.ts';
 import { mayReview, ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -29,6 +31,10 @@ export function Dialogs(props: {
   readonly hinting: Hinting;
   /** Light on the board, while a moment of the review is shown. */
   readonly onLit: (lit: Lit | undefined) => void;
+  /** Where this table comes from, where another way is tried here. */
+  readonly origin?: Origin | undefined;
+  /** The moment of the review that somebody comes back to. */
+  readonly first?: number | undefined;
 }): JSX.Element {
   const close = (): void => props.onOpen(undefined);
   return (
@@ -82,6 +88,7 @@ function MenuDialog(props: {
   readonly table: TableClient;
   readonly isReplay: boolean;
   readonly extras?: TableExtras | undefined;
+  readonly origin?: Origin | undefined;
   readonly hinting: Hinting;
 }): JSX.Element {
   const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
@@ -113,6 +120,14 @@ function MenuDialog(props: {
             <Icon name="bulb" />
             {m().hint.title}
           </button>
+        </Show>
+        <Show when={props.origin}>
+          {(origin) => (
+            <a class="btn" href={origin().address} onClick={() => wantMoment(origin())}>
+              <Icon name="back" />
+              {wayBackOf(origin())}
+            </a>
+          )}
         </Show>
         <Show when={mayReview(props.match, props.table)}>
           <button type="button" class="btn" onClick={() => props.onOpen('review')}>

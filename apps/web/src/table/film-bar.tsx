@@ -50,19 +50,10 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
           <option value="2">{m().film.speeds.fast}</option>
           <option value="0">{m().film.speeds.atOnce}</option>
         </select>
-        <Show
-          when={props.isReplay}
-          fallback={
-            <button type="button" class="btn go" onClick={() => props.match.backToNow()}>
-              {m().log.backToNow}
-            </button>
-          }
-        >
-          <Show when={props.match.whole() && props.match.sight().next.kind !== 'over'}>
-            <button type="button" class="btn" onClick={() => playOn(props.match)}>
-              {m().replay.keep}
-            </button>
-          </Show>
+        <Show when={props.isReplay && props.match.whole() && props.match.sight().next.kind !== 'over'}>
+          <button type="button" class="btn" onClick={() => playOn(props.match, false)}>
+            {m().replay.keep}
+          </button>
         </Show>
       </div>
       <input

@@ -1,6 +1,7 @@
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, type JSX, on, Show } from 'solid-js';
 import { m } from '../messages/catalog.ts';
 import { Icon } from '../ui/icon.tsx';
+import { createCardPlace } from './card-place.ts';
 import type { Hinting } from './hint.ts';
 import { LampArt } from './lamp.tsx';
 
@@ -10,17 +11,7 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
   const before = document.activeElement;
   let card!: HTMLElement;
   let doIt: HTMLButtonElement | undefined;
-  const [isUp, setUp] = createSignal(false);
-  /** Never over the place it means: where it would be, it comes from the other side. */
-  createEffect(
-    on(hinting.now, () => {
-      setUp(false);
-      const place = hinting.lit()?.board()[0];
-      const { left, right, top, bottom } = card.getBoundingClientRect();
-      const isOver = (at: DOMRect): boolean => at.bottom > top && at.top < bottom && at.right > left && at.left < right;
-      setUp(place !== undefined && isOver(place));
-    }),
-  );
+  const isUp = createCardPlace({ card: () => card, lit: hinting.lit, what: hinting.now });
   // Whoever waits with the keyboard goes on from what has come.
   createEffect(on(hinting.ideas, () => (doIt ?? card.querySelector<HTMLElement>('.sq'))?.focus({ preventScroll: true })));
   function close(): void {

@@ -108,6 +108,8 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
 
   function tell(): void {
     const idea = now();
+    const seat = match.eyes();
+    if (idea && seat !== undefined) client.advice.reveal?.(table, game.write(match.shownState(), seat, idea.action));
     if (idea) announce([`${idea.move}.`, idea.says, doubt()].filter(Boolean).join(' '));
   }
 

@@ -141,7 +141,7 @@ const boxOf = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height 
 function handBox(selector: string): Box[] {
   for (const piece of document.querySelectorAll(selector)) {
     const box = piece.getBoundingClientRect();
-    if (box.width > 0 && piece.checkVisibility()) return [boxOf(box)];
+    if (box.width > 0 && piece.checkVisibility({ visibilityProperty: true })) return [boxOf(box)];
   }
   return [];
 }

@@ -19,13 +19,13 @@ import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { late } from '../ui/late.ts';
-import { atLeisure } from '../ui/leisure.ts';
+import { atLeisure, inSlices } from '../ui/leisure.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import { joinLines, type Line, linesOfPassage } from './log-lines.ts';
 import { tellEvent } from './words.ts';
 
-const AT_FIRST = 24;
+const AT_FIRST = 12;
 
 /** What happened, in words and in notation, the latest first; every line leads to its moment. */
 export function LogPanel(props: {
@@ -33,6 +33,8 @@ export function LogPanel(props: {
   readonly match: Match;
   readonly table: TableClient;
   readonly nameOf: (seat: Seat) => string;
+  /** A moment is shown. */
+  readonly onJump: () => void;
 }): JSX.Element {
   let list: HTMLOListElement | undefined;
   // Asking the list itself would lay the whole page out at every step.
@@ -53,9 +55,23 @@ export function LogPanel(props: {
     return lines;
   }
   const passages = late(() => props.match.passages());
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+  });
+  // To tell a long game takes long: it is done beforehand, and what is told is kept.
+  const [isTold, setTold] = createSignal(false);
+  void inSlices(telling(untrack(passages)), () => hasLeft).then(() => !hasLeft && setTold(true));
+  function* telling(all: readonly Passage[]): Generator<void, void, void> {
+    for (const passage of all) {
+      untrack(() => linesOf(passage));
+      yield;
+    }
+  }
   const at = late(() => props.match.at());
   const lines = createMemo((): readonly Line[] => {
     const made: Line[] = [];
+    if (!isTold()) return made;
     const { joined } = known();
     for (const line of passages().flatMap(linesOf)) {
       const before = made.at(-1);
@@ -75,10 +91,6 @@ export function LogPanel(props: {
   // The latest lines first; those that have to be scrolled to come when there is time.
   const [most, setMost] = createSignal(AT_FIRST);
   const shown = createMemo(() => (most() < due().length ? due().slice(0, most()) : due()));
-  let hasLeft = false;
-  onCleanup(() => {
-    hasLeft = true;
-  });
   createEffect(() => most() < due().length && atLeisure(() => !hasLeft && setMost((count) => count + AT_FIRST)));
   createEffect(on(at, () => isScrolled && props.match.mode() === 'live' && list?.scrollTo({ top: 0 }), { defer: true }));
   createEffect(
@@ -89,7 +101,7 @@ export function LogPanel(props: {
   return (
     <section class="panel log-panel" id="side-log" aria-labelledby="log-title">
       <h2 id="log-title">{m().log.title}</h2>
-      <Show when={shown().length > 0} fallback={<p class="dim">{m().log.empty}</p>}>
+      <Show when={shown().length > 0} fallback={<p class="dim">{isTold() && m().log.empty}</p>}>
         <ol
           class="log"
           ref={(element) => (list = element)}
@@ -105,6 +117,7 @@ export function LogPanel(props: {
                   onClick={() => {
                     props.match.jumpTo(line.after);
                     point(line.events);
+                    props.onJump();
                   }}
                   onPointerEnter={() => point(line.events)}
                   onPointerLeave={() => point([])}

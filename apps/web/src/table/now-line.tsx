@@ -53,6 +53,11 @@ export function NowLine(props: {
           {m().table.result}
         </button>
       </Show>
+      <Show when={!props.isReplay && !props.client.Film && props.match.mode() !== 'live'}>
+        <button type="button" class="btn go" onClick={() => props.match.backToNow()}>
+          {m().log.backToNow}
+        </button>
+      </Show>
       <Show when={props.match.curtain() === undefined && (canUndo() || mayAskWhy())}>
         <button
           type="button"
@@ -63,6 +68,9 @@ export function NowLine(props: {
         >
           <Icon name="undo" small />
           <span>{undoWords()}</span>
+          <Show when={!canUndo()}>
+            <small>{m().table.tooLate}</small>
+          </Show>
         </button>
       </Show>
       {props.children}

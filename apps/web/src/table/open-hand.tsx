@@ -1,6 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
-import { createSignal, type JSX } from 'solid-js';
+import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
+import { closedByWayBack } from '../ui/way-back.ts';
 import type { TableClient } from './contract.ts';
 
 /** Another one's hand that lies open on the wood: small beside one's own, and as large as that after a tap. */
@@ -13,8 +15,32 @@ export function OpenHand(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   const [isLarge, setLarge] = createSignal(false);
+  let hand!: HTMLButtonElement;
+  createEffect(() => {
+    if (!isLarge()) return;
+    const close = (): void => {
+      setLarge(false);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    const onPress = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && hand.contains(target))) close();
+    };
+    closedByWayBack(close);
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPress, true);
+    onCleanup(() => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPress, true);
+    });
+  });
   return (
     <button
+      ref={hand}
       type="button"
       class="open-hand"
       classList={{ large: isLarge() }}
@@ -26,6 +52,9 @@ export function OpenHand(props: {
       <span class="whose" aria-hidden="true">
         <Seal seat={props.seat} letter={props.table.letterOf(props.seat)} />
         <span>{props.table.nameOf(props.seat)}</span>
+        <Show when={isLarge()}>
+          <Icon name="close" small />
+        </Show>
       </span>
       <span class="pieces">{props.children}</span>
     </button>

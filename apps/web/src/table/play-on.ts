@@ -4,9 +4,10 @@ import type { Match } from '../host/match.ts';
 import { keepTable } from '../host/open.ts';
 import { freshId } from '../host/shelf.ts';
 import { goTo, toTable } from '../router.ts';
+import { keepOrigin } from './origin.ts';
 
 /** A table of its own that begins with the moment shown: people play on this device, bots stay bots unless there is nobody else. */
-export function playOn(match: Match): void {
+export function playOn(match: Match, isReview: boolean): void {
   const whole = match.whole();
   if (!whole) return;
   const { steps, ...table } = whole;
@@ -18,5 +19,6 @@ export function playOn(match: Match): void {
     return isKnown ? sitter : { ...sitter, level: usualLevel(match.game.id).id };
   });
   keepTable(match.game, id, { ...table, sitters, steps: steps.slice(0, match.at()), state: match.shownState() });
+  keepOrigin(id, { address: location.hash, step: match.at(), isReview });
   goTo(toTable(id));
 }

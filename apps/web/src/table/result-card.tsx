@@ -14,9 +14,11 @@ import { Clause } from '../ui/clause.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { closedByWayBack } from '../ui/way-back.ts';
+import { wayBackOf } from './branch.tsx';
 import type { GameClient, TableClient } from './contract.ts';
 import type { TableExtras } from './extras.ts';
 import type { Finish } from './finish.ts';
+import { type Origin, wantMoment } from './origin.ts';
 import { otherLevel, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
@@ -35,6 +37,7 @@ export function ResultCard(props: {
   readonly nameOf: (seat: Seat) => string;
   readonly onReview: () => void;
   readonly extras?: TableExtras | undefined;
+  readonly origin?: Origin | undefined;
   /** It has just come to its end here; a table that is only opened again takes no step of the way back. */
   readonly isNews: boolean;
   readonly onClose: () => void;
@@ -224,6 +227,13 @@ export function ResultCard(props: {
         </Show>
       </div>
       <div class="end-more">
+        <Show when={props.origin}>
+          {(origin) => (
+            <a class="btn quiet" href={origin().address} onClick={() => wantMoment(origin())}>
+              {wayBackOf(origin())}
+            </a>
+          )}
+        </Show>
         <Show when={props.client.wayBack?.(props.match.sight().view, language())}>
           {(back) => (
             <a class="btn quiet" href={back().address}>

@@ -1,15 +1,17 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Match } from '../host/match.ts';
-import { type ReviewNews, startReview, type TurningPoint } from '../host/review.ts';
+import { type ReviewNews, type ReviewOrder, startReview, type TurningPoint } from '../host/review.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Seal } from '../ui/seal.tsx';
 import type { GameClient, Lit, TableClient } from './contract.ts';
+import { findReview, keepReview } from './kept-review.ts';
+import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
-import { moveInWords } from './words.ts';
+import { moveTold } from './words.ts';
 
 const personsOf = (match: Match): readonly Seat[] =>
   match.sitters().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -28,6 +30,8 @@ interface ReviewProps {
   /** First hints that were given at this table. */
   readonly advised: Readonly<Record<number, Action>>;
   readonly onLit: (lit: Lit | undefined) => void;
+  /** The step of the moment to begin with, where somebody comes back to it. */
+  readonly first?: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -43,7 +47,16 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
     const { options, steps } = open;
     const { language } = preferences;
     const { advised } = props;
-    onCleanup(startReview({ kind: 'review', game: game.id, options, seats, steps, of, language, advised }, setNews));
+    const order: ReviewOrder = { kind: 'review', game: game.id, options, seats, steps, of, language, advised };
+    const kept = findReview(order);
+    if (kept) setNews({ points: kept });
+    else
+      onCleanup(
+        startReview(order, (now) => {
+          if ('points' in now) keepReview(order, now.points);
+          setNews(now);
+        }),
+      );
   }
   const points = (): readonly TurningPoint[] | undefined => {
     const now = news();
@@ -56,21 +69,28 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
   const stateAt = (step: number): unknown =>
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
   const told = ({ step, seat }: TurningPoint, action: Action): string =>
-    moveInWords(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
+    moveTold(props.client, stateAt(step), seat, action, preferences.language, props.table.nameOf);
 
   /** The moment that is looked at on the board; the review waits meanwhile. */
   const [shown, setShown] = createSignal<TurningPoint>();
+  const [lit, setLit] = createSignal<Lit>();
+  createEffect(() => props.onLit(lit()));
   function show(point: TurningPoint): void {
     const { step, seat, best } = point;
     const state = stateAt(step);
-    setShown(point);
+    const text = game.write(state, seat, best);
     props.match.jumpTo(step);
-    props.onLit(advice.lit(game.view(state, seat), seat, game.write(state, seat, best)));
+    advice.reveal?.(props.table, text);
+    setLit(advice.lit(game.view(state, seat), seat, text));
+    setShown(point);
   }
   function hide(): void {
     setShown(undefined);
-    props.onLit(undefined);
+    setLit(undefined);
   }
+  // Who comes back from another try stands where they left.
+  const left = points()?.find(({ step }) => step === props.first);
+  if (left) show(left);
   onCleanup(() => props.onLit(undefined));
   const isForKids = (): boolean => props.client.isForKids?.(props.table.sight().view) ?? false;
 
@@ -130,37 +150,21 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
       }
     >
       {(point) => (
-        <aside class="table-card moment-note" aria-label={m().review.title}>
-          <div class="hint-says">
-            <Seal seat={point().seat} letter={props.table.letterOf(point().seat)} />
-            <div>
-              <p class="dim">{`${whenOf(point())}. ${m().review.played} ${told(point(), point().played)}.`}</p>
-              <h2>{`${m().review.better} ${told(point(), point().best)}`}</h2>
-              <Show when={point().says}>
-                <p>{point().says}</p>
-              </Show>
-            </div>
-          </div>
-          <div class="hint-buttons">
-            <button type="button" class="btn" ref={(button) => queueMicrotask(() => button.focus())} onClick={hide}>
-              {m().review.back}
-            </button>
-            <button type="button" class="btn go" onClick={() => playOn(props.match)}>
-              {m().review.otherwise}
-            </button>
-            <button
-              type="button"
-              class="btn quiet"
-              onClick={() => {
-                hide();
-                if (!props.table.reel.isReplay) props.match.backToNow();
-                props.onClose();
-              }}
-            >
-              {m().close}
-            </button>
-          </div>
-        </aside>
+        <MomentNote
+          seat={point().seat}
+          letter={props.table.letterOf(point().seat)}
+          played={`${whenOf(point())}. ${m().review.played} ${told(point(), point().played)}.`}
+          better={`${m().review.better} ${told(point(), point().best)}`}
+          says={point().says}
+          lit={lit()}
+          onBack={hide}
+          onTry={() => playOn(props.match, true)}
+          onClose={() => {
+            hide();
+            if (!props.table.reel.isReplay) props.match.backToNow();
+            props.onClose();
+          }}
+        />
       )}
     </Show>
   );

@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { knownLevel } from '../games/bots.ts';
 import type { Match } from '../host/match.ts';
 import { m } from '../messages/catalog.ts';
+import { inPieces, useLaid } from '../ui/laying.tsx';
 import { scrollStop } from '../ui/scroll-stop.ts';
 import { Seal } from '../ui/seal.tsx';
 import type { Automaton, GameClient, TableClient } from './contract.ts';
@@ -25,6 +26,12 @@ export function Seats(props: {
     const known = knownLevel(props.client.game.id, sitter.level);
     return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
   };
+  /** Beside a bot's name, where its card has no line for it. */
+  const levelName = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    if (props.extras || sitter?.kind !== 'bot') return undefined;
+    return knownLevel(props.client.game.id, sitter.level)?.label[props.table.language()];
+  };
   /** What a bot of this level is like, in a sentence. */
   const playsHow = (seat: number): string | undefined => {
     const sitter = props.match.sitters()[seat];
@@ -32,10 +39,12 @@ export function Seats(props: {
     return known?.says[props.table.language()];
   };
   let row!: HTMLElement;
+  const isLaid = useLaid();
+  const sitters = inPieces(() => props.match.sitters(), 2);
   // Where not all have room, whoever is asked is in sight.
   createEffect(
-    on([() => asked()[0], () => props.match.isLive()], ([seat]) => {
-      const card = seat === undefined ? undefined : row.children[seat];
+    on([() => asked()[0], () => props.match.isLive(), isLaid], ([seat]) => {
+      const card = seat === undefined || !isLaid() ? undefined : row.children[seat];
       if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
       const from = card.offsetLeft - row.offsetLeft;
       if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
@@ -51,7 +60,7 @@ export function Seats(props: {
       class="seats"
       aria-label={m().table.players}
     >
-      <For each={props.match.sitters()}>
+      <For each={sitters()}>
         {(sitter, seat) => (
           <article
             class="seat"
@@ -65,6 +74,11 @@ export function Seats(props: {
                 <span class="you">({m().table.you})</span>
               </Show>
               <span class="hidden">{seatName(seat(), props.table.colourOf(seat()), props.table.language())}</span>
+              <Show when={levelName(seat())}>
+                <span class="level" aria-hidden="true">
+                  {levelName(seat())}
+                </span>
+              </Show>
             </div>
             <div class="lv" title={playsHow(seat())}>
               {level(seat())}

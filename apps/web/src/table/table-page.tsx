@@ -10,6 +10,7 @@ import { m } from '../messages/catalog.ts';
 import { DeadEnd } from '../ui/dead-end.tsx';
 import { breathe } from '../ui/leisure.ts';
 import { toast } from '../ui/toast.tsx';
+import { originOf } from './origin.ts';
 import { TableView } from './table-view.tsx';
 
 interface Seen {
@@ -43,6 +44,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
         <>
           <TableView
             client={value.client}
+            origin={originOf(props.id)}
             {...(value.isMine && { id: props.id })}
             open={(page) =>
               createLocalMatch({

@@ -1,7 +1,7 @@
 import '../style/table.css';
 import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal } from '@stolik/kernel/game';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce, hush } from '../a11y/announce.ts';
 import { clientOf } from '../host/client.ts';
@@ -33,6 +33,7 @@ import { HintCard } from './hint-card.tsx';
 import { Lamp, Light } from './lamp.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { NowLine } from './now-line.tsx';
+import { type Origin, takeWanted } from './origin.ts';
 import { ResultCard } from './result-card.tsx';
 import { Seats } from './seats.tsx';
 import { SideHead } from './side-head.tsx';
@@ -50,6 +51,8 @@ export function TableView(props: {
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
+  /** Where this table comes from, where another way of a game is tried at it. */
+  readonly origin?: Origin | undefined;
 }): JSX.Element {
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
@@ -65,6 +68,10 @@ export function TableView(props: {
     setSheet(undefined);
   };
   createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close: closeSheet, element: () => side });
+
+  // One sheet at a time: an idea and a paper would lie over each other.
+  createEffect(() => isNarrow() && hinting.isOpen() && setSheet(undefined));
+  createEffect(() => isNarrow() && sheet() !== undefined && untrack(hinting.close));
 
   const showRefusal = (refusal: Refusal): void => {
     play('refuse');
@@ -154,7 +161,10 @@ export function TableView(props: {
   // The end comes by itself once: the last move is seen, evening falls on the board, the card comes in. A finished table that is opened
   // again shows the card at once.
   const isOver = (): boolean => !isReplay && match.next().kind === 'over' && match.isLive();
-  let wasTold = false;
+  // Who comes back to a moment of the review wants that, not the card.
+  const first = takeWanted(location.hash);
+  let wasTold = first !== undefined;
+  if (first !== undefined) void laying.laid.then(() => setOpen('review'));
   let isNews = match.next().kind !== 'over';
   const [end, setEnd] = createSignal<'dusk' | 'card'>();
   let dusk: ReturnType<typeof setTimeout> | undefined;
@@ -235,6 +245,7 @@ export function TableView(props: {
   createEffect(() => sheet() === 'log' && setLog(true));
 
   const isPast = (): boolean => match.mode() !== 'live';
+  const seatCount = (): number => match.sitters().length + automata().length;
   return (
     <LayingProvider value={laying}>
       <Show when={!laying.isLaid()}>
@@ -245,6 +256,13 @@ export function TableView(props: {
         classList={{
           'past-now': isPast(),
           'wide-side': client.Film !== undefined,
+          acts: client.Actions !== undefined,
+          asks: table.isAsked(),
+          lamped: laying.isLaid() && hinting.isHere(),
+          bare: client.isBare?.(table) ?? false,
+          'seats-3': seatCount() >= 3,
+          'seats-4': seatCount() >= 4,
+          'seats-5': seatCount() >= 5,
           dusk: end() !== undefined,
           ended: end() === 'card',
         }}
@@ -259,6 +277,7 @@ export function TableView(props: {
             match={match}
             isReplay={isReplay}
             extras={extras}
+            origin={props.origin}
             onOpen={setOpen}
             onLog={() => {
               if (end() === 'card') clearEnd();
@@ -294,7 +313,7 @@ export function TableView(props: {
           <Show
             when={client.Film}
             fallback={
-              <Show when={isPast()}>
+              <Show when={isPast() || isOver()}>
                 <FilmBar match={match} isReplay={isReplay} />
               </Show>
             }
@@ -336,7 +355,14 @@ export function TableView(props: {
           </Show>
           <Show when={hasLog()}>
             <Later>
-              <LogPanel client={client} match={match} table={table} nameOf={nameOf} />
+              <LogPanel
+                client={client}
+                match={match}
+                table={table}
+                nameOf={nameOf}
+                // The sheet would lie over the moment that is shown now.
+                onJump={() => isNarrow() && closeSheet()}
+              />
             </Later>
           </Show>
         </aside>
@@ -350,6 +376,7 @@ export function TableView(props: {
             table={table}
             nameOf={nameOf}
             extras={extras}
+            origin={props.origin}
             isNews={isNews}
             onReview={() => {
               clearEnd();
@@ -377,6 +404,8 @@ export function TableView(props: {
           nameOf={nameOf}
           hinting={hinting}
           onLit={setMomentLit}
+          origin={props.origin}
+          first={first}
         />
         <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>

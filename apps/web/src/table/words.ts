@@ -25,6 +25,19 @@ export function tellEvent(
   return withNames(client.game.tell(event, language), language, nameOf);
 }
 
+/** A move of a game that is looked back at, in words that no longer ask for it. */
+export function moveTold(
+  { game, advice }: GameClient,
+  state: unknown,
+  seat: Seat,
+  action: Action,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+): string {
+  const [view, text] = [game.view(state, seat), game.write(state, seat, action)];
+  return advice.tell?.(view, seat, text, language) ?? advice.say(view, seat, text, language, nameOf);
+}
+
 /** What to do, in words, as the seat that decides knows the table. */
 export function moveInWords(
   { game, advice }: GameClient,

@@ -20,7 +20,15 @@ const FRAME_OF_WORK = 8;
 const ALL = 4;
 
 const Context = createContext<Laying>();
-export const LayingProvider = Context.Provider;
+
+/** Around the whole table: its frame is the first piece. */
+export function LayingProvider(props: { readonly value: Laying; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <Context.Provider value={props.value}>
+      <Later>{props.children}</Later>
+    </Context.Provider>
+  );
+}
 
 export function createLaying(): Laying {
   const [shown, setShown] = createSignal(0);
@@ -57,6 +65,9 @@ export function createLaying(): Laying {
   }
   return { isLaid, shown, laid: lay(), add };
 }
+
+/** Whether everything lies: before that nothing can be measured. */
+export const useLaid = (): Accessor<boolean> => useContext(Context)?.isLaid ?? (() => true);
 
 /** A piece of a table; when the table lies already, at once. */
 export function Later(props: { readonly children: JSX.Element }): JSX.Element {

@@ -34,12 +34,22 @@ export function hideToasts(): void {
   setToasts([]);
 }
 
-/** Where it covers nothing that is needed next: at a table over the upper edge of the board, elsewhere at the foot of the screen. */
+/** Narrower boards have something of the game in their upper corners. */
+const NARROW = 800;
+/** So much above the board is room for a sentence. */
+const ROOM = 90;
+
+/**
+ * Where it covers nothing that is needed next: at a table over the upper edge of the board, on a small one above it, or where there is
+ * nothing above at its foot; elsewhere at the foot of the screen.
+ */
 function placeOf(): JSX.CSSProperties {
   const board = document.querySelector('.shell > .boardw');
   if (!board || document.querySelector('dialog[open]')) return {};
-  const { left, top, width } = board.getBoundingClientRect();
-  return { left: `${left}px`, top: `${top + 14}px`, width: `${width}px`, right: 'auto', bottom: 'auto' };
+  const { left, top, bottom, width } = board.getBoundingClientRect();
+  const across = { left: `${left}px`, width: `${width}px`, right: 'auto' };
+  if (width >= NARROW) return { ...across, top: `${top + 14}px`, bottom: 'auto' };
+  return { ...across, top: 'auto', bottom: `${innerHeight - (top >= ROOM ? top : bottom - 8)}px` };
 }
 
 export function Toasts(): JSX.Element {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doMeet, placeCallout } from '../../src/games/micropul/callouts.ts';
-import { between, fitCamera, holdCamera, showCell, toScreen, toWorld, zoomAt } from '../../src/games/micropul/camera.ts';
+import { between, fitCamera, holdCamera, seeAll, showCell, toScreen, toWorld, zoomAt } from '../../src/games/micropul/camera.ts';
 import { rowsOf, stepTo } from '../../src/games/micropul/walk.ts';
 
 const felt = { width: 700, height: 500 };
@@ -125,4 +125,14 @@ test('bubbles find free felt, or stay away', () => {
   const everywhere = [{ left: 0, top: 0, ...felt }];
   expect(placeCallout(felt, wish, everywhere, [])).toBeUndefined();
   expect(placeCallout(felt, { ...wish, tolerance: Infinity, reach: Infinity, crossing: Infinity }, everywhere, [])).toBeDefined();
+});
+
+test('when it is over every tile is seen, however many there are', () => {
+  const wide = { left: -6, top: -5, right: 6, bottom: 5 };
+  const small = { width: 330, height: 150 };
+  const camera = seeAll(wide, small);
+  const [from, to] = [toScreen(camera, small, -600, -500), toScreen(camera, small, 700, 600)];
+  expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(0);
+  expect(to.x).toBeLessThanOrEqual(small.width);
+  expect(to.y).toBeLessThanOrEqual(small.height);
 });

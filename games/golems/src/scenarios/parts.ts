@@ -62,8 +62,7 @@ type Laid = ReadonlyMap<string, { readonly ground: string; readonly part: number
 export function composeField(edition: Edition, parts: readonly PlacedPart[]): Result<readonly string[], ScenarioProblem> {
   const laid = layOut(edition, parts);
   if (!laid.ok) return laid;
-  const apart = apartProblem(edition, parts);
-  return apart ? { ok: false, problem: apart } : ok(rowsOf(laid.value));
+  return isConnected(laid.value) ? ok(rowsOf(laid.value)) : { ok: false, problem: partsApart(edition) };
 }
 
 /** The rows of parts that may still lie apart. */
@@ -75,8 +74,10 @@ export function looseField(edition: Edition, parts: readonly PlacedPart[]): Resu
 /** The field is one piece, or this is wrong with it. [G6.1.1, G4.1.1] */
 export function apartProblem(edition: Edition, parts: readonly PlacedPart[]): ScenarioProblem | undefined {
   const laid = layOut(edition, parts);
-  return laid.ok && !isConnected(laid.value) ? wrong(edition, 'parts-apart', 'parts', {}) : undefined;
+  return laid.ok && !isConnected(laid.value) ? partsApart(edition) : undefined;
 }
+
+const partsApart = (edition: Edition): ScenarioProblem => wrong(edition, 'parts-apart', 'parts', {});
 
 function layOut(edition: Edition, parts: readonly PlacedPart[]): Result<Laid, ScenarioProblem> {
   const refused = <Code extends ProblemCode>(

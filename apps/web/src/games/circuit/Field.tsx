@@ -67,8 +67,8 @@ export function Field(props: FieldProps): JSX.Element {
     const lying = props.view.sides[sideName(index)];
     return lying ? sidePicture(lying, index, props.face) : '';
   };
-  const sides = inPieces(() => ALL_SIDES, 8);
-  const cells = inPieces(() => ALL_CELLS, 8);
+  const sides = inPieces(() => ALL_SIDES, 4);
+  const cells = inPieces(() => ALL_CELLS, 4);
   const lit = createMemo(() => ALL_CELLS.filter((cell) => live().has(cell)));
   const marked = createMemo(() => ALL_CELLS.filter((cell) => at(cell)?.glow || at(cell)?.on));
   /** At the end: every part that bears a token of who has won. */

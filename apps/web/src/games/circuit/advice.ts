@@ -60,9 +60,39 @@ const IDEAS: Readonly<Record<Language, IdeaWords>> = {
   },
 };
 
-function say(_view: unknown, _seat: Seat, text: string, language: Language): string {
+/** After "Played:" and "Better:". */
+const DONE: Readonly<Record<Language, IdeaWords>> = {
+  en: {
+    lay: (code, cell) => `the ${tokenName(code, 'en')} on ${cell}`,
+    swap: (code) => `the ${tokenName(code, 'en')} exchanged for something from the bag`,
+    solder: (code, cell) => `by the soldering iron, the ${tokenName(code, 'en')} on ${cell} instead of what lay there`,
+    takeOut: (cell) => `by the soldering iron, what lay on ${cell} taken out`,
+    mend: (side) => `by the soldering iron, the fuse mended: ${sidePlace(side, 'en')}`,
+    pass: 'a pass',
+  },
+  ru: {
+    lay: (code, cell) => `${tokenName(code, 'ru')} на ${cell}`,
+    swap: (code) => `обмен в мешке, ${tokenName(code, 'ru')}`,
+    solder: (code, cell) => `паяльником на ${cell} вместо того, что там лежало, ${tokenName(code, 'ru')}`,
+    takeOut: (cell) => `паяльником снято то, что лежало на ${cell}`,
+    mend: (side) => `паяльником починен предохранитель, ${sidePlace(side, 'ru')}`,
+    pass: 'пропуск хода',
+  },
+  pl: {
+    lay: (code, cell) => `${tokenName(code, 'pl')} na ${cell}`,
+    swap: (code) => `wymiana w woreczku, ${tokenName(code, 'pl')}`,
+    solder: (code, cell) => `lutownicą na ${cell} zamiast tego, co tam leżało, ${tokenName(code, 'pl')}`,
+    takeOut: (cell) => `lutownicą zdjęte to, co leżało na ${cell}`,
+    mend: (side) => `lutownicą naprawiony bezpiecznik, ${sidePlace(side, 'pl')}`,
+    pass: 'pas',
+  },
+};
+
+const say = (_view: unknown, _seat: Seat, text: string, language: Language): string => inWords(text, IDEAS[language]);
+const tell = (_view: unknown, _seat: Seat, text: string, language: Language): string => inWords(text, DONE[language]);
+
+function inWords(text: string, words: IdeaWords): string {
   const { verb, place, tile } = readWritten(text);
-  const words = IDEAS[language];
   if (verb === 'lay') return words.lay(tile!.charAt(0), place!);
   if (verb === 'swap') return words.swap(tile!);
   if (verb === 'pass' || place === undefined) return words.pass;
@@ -89,4 +119,4 @@ function lit(_view: unknown, _seat: Seat, text: string): Lit {
   };
 }
 
-export const advice: Advising = { say, lit, confirm: '.ci-buttons .go' };
+export const advice: Advising = { say, tell, lit, confirm: '.ci-buttons .go' };

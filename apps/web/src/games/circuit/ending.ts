@@ -91,5 +91,13 @@ function said(
       : safer >= lead
         ? words.byCare(first, second)
         : words.byBoth(first, second);
-  return { decided, otherwise: second.penalties > lead ? words.withoutPenalties(second) : words.moreLight(lead + 1) };
+  return { decided, otherwise: turned(first, second, words) };
+}
+
+/** What would have turned it. Where both have paid, "without penalties" means nobody's: only what is true then is said. */
+function turned(first: Side, second: Side, words: EndingWords): string {
+  const lead = first.score - second.score;
+  if (first.penalties === 0 && second.penalties > lead) return words.withoutPenalties(second);
+  if (first.penalties > 0 && second.light > first.light) return words.withoutAnyPenalties(first, second);
+  return words.moreLight(lead + 1);
 }

@@ -3,6 +3,7 @@ import { SENSORS, TESTS } from '@stolik/golems/programs/program';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { moveInRow } from '../../a11y/grid.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useLaid } from '../../ui/laying.tsx';
 import { CardFace } from './Card.tsx';
 import type { Desk } from './desk.ts';
 import { type DraftRow, heightOf, itemAt, type Part, type Place, rowNumber } from './draft.ts';
@@ -12,12 +13,16 @@ import { dragged, placeText, startDrag } from './drag.ts';
 export function Rows(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   let root!: HTMLOListElement;
+  const isLaid = useLaid();
   // On a phone the rows lie beside each other, and a bonus takes more than its share.
   createEffect(
-    on(desk.cursor, () =>
-      requestAnimationFrame(
-        () => root.isConnected && root.querySelector('.gl-row.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-      ),
+    on(
+      [desk.cursor, isLaid],
+      () =>
+        isLaid() &&
+        requestAnimationFrame(
+          () => root.isConnected && root.querySelector('.gl-row.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+        ),
     ),
   );
   return (

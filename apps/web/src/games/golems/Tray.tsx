@@ -26,7 +26,7 @@ import { is6 } from './scene.ts';
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
   const desk = deskOf(props.table);
   return (
-    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked(), over: desk.stage() === 'over' }}>
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
       <Switch fallback={<Waiting desk={desk} />}>
         <Match when={desk.isProgramming()}>
           <Show when={!isWide()}>

@@ -132,10 +132,17 @@ export function makeClient(
     readonly endings: Readonly<Record<string, Texts>>;
   },
 ): GameClient {
+  // Said when somebody asks: all words of three languages are too much for the moment in which the game is loaded.
   const inWords = (say: (words: Words) => string): Texts => ({
-    en: say(wordsOf('en', game.id as Edition)),
-    ru: say(wordsOf('ru', game.id as Edition)),
-    pl: say(wordsOf('pl', game.id as Edition)),
+    get en() {
+      return say(wordsOf('en', game.id as Edition));
+    },
+    get ru() {
+      return say(wordsOf('ru', game.id as Edition));
+    },
+    get pl() {
+      return say(wordsOf('pl', game.id as Edition));
+    },
   });
   return {
     game,
@@ -192,6 +199,7 @@ export function makeClient(
       return desk.chosen() !== undefined;
     },
     isForKids,
+    isBare: (table) => deskOf(table).stage() === 'over' && !deskOf(table).isFilming(),
     advice: adviceOf(game.id as Edition),
     whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
     tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),

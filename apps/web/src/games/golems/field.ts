@@ -1,7 +1,7 @@
 import type { Season } from '@stolik/golems/art/cells';
 import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, findScenario } from '@stolik/golems/scenarios/all';
-import { composeField, partCells } from '@stolik/golems/scenarios/parts';
+import { looseField, partCells } from '@stolik/golems/scenarios/parts';
 import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
 import { type GolemsView, is6 } from './scene.ts';
 
@@ -68,7 +68,7 @@ function partsOf(view: GolemsView): ReturnType<typeof partsByCell> {
   const edition = is6(view) ? 'golems6' : 'golems4';
   const parts = view.parts ?? scenarioOf(view)?.parts;
   if (!parts) return new Map();
-  const rows = composeField(edition, parts);
+  const rows = looseField(edition, parts);
   return rows.ok && rows.value.join() === view.field.join() ? partsByCell(edition, parts) : new Map();
 }
 

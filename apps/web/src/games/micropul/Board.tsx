@@ -7,8 +7,8 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Later } from '../../ui/laying.tsx';
 import { Callouts } from './Callouts.tsx';
-import { type Box, doMeet } from './callouts.ts';
-import { type Camera, fitCamera, type Margins, type Size, showCell, toScreen, toWorld } from './camera.ts';
+import { type Box, doMeet, placeCallout } from './callouts.ts';
+import { type Camera, fitCamera, type Margins, type Size, seeAll, showCell, toScreen, toWorld } from './camera.ts';
 import { type Closing, createClosings } from './closings.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { createFilm, type Film } from './film.ts';
@@ -72,8 +72,11 @@ export function Board(props: BoardProps): JSX.Element {
 
   /** Of the ways to leave room for the core and the buttons, the one that hides least; of equal ones the largest. */
   function clearFit(): Camera {
+    // Beside the card of the end nothing else lies on the felt.
+    if (root.closest('.ended')) return seeAll(bounds(), felt());
     const own = strips();
-    const cells = around(desk.position().tiles);
+    const isOver = desk.view().outcome !== null;
+    const cells = isOver ? [...desk.position().tiles.values()] : around(desk.position().tiles);
     const underCore = { ...own, top: CORE.height };
     const ways = [
       own,
@@ -83,7 +86,7 @@ export function Board(props: BoardProps): JSX.Element {
     ];
     let best: { readonly camera: Camera; readonly hidden: number } | undefined;
     for (const margins of ways) {
-      const camera = fitCamera(bounds(), felt(), isFinger.matches, margins);
+      const camera = isOver ? seeAll(bounds(), felt(), margins) : fitCamera(bounds(), felt(), isFinger.matches, margins);
       const hidden = cells.filter((cell) => isHidden(camera, cell)).length;
       if (!best || hidden < best.hidden) best = { camera, hidden };
     }
@@ -160,12 +163,14 @@ export function Board(props: BoardProps): JSX.Element {
     watcher.observe(root);
     view.listen(root);
     const deaf = listenToKeys(desk, { zoomBy: view.zoomBy, fit: refit });
+    desk.reach.show = (cell) => felt().width > 0 && reveal([cell]);
     desk.reach.cellAt = (clientX, clientY) => cellUnder(root, view.camera(), felt(), clientX, clientY);
     onCleanup(() => {
       watcher.disconnect();
       deaf();
       desk.reach.cellAt = () => undefined;
       desk.reach.focus = () => undefined;
+      desk.reach.show = () => undefined;
     });
   });
 
@@ -234,7 +239,9 @@ export function Board(props: BoardProps): JSX.Element {
         <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
       </Later>
       <Show when={closing()} keyed>
-        {(now) => <ClosingNote closing={now} camera={view.settled()} felt={felt()} />}
+        {(now) => (
+          <ClosingNote closing={now} camera={view.settled()} felt={felt()} tiles={desk.position().tiles} taken={taken()} />
+        )}
       </Show>
       <Core
         desk={desk}
@@ -346,19 +353,30 @@ function Pops(props: { readonly desk: Desk; readonly film: Film }): JSX.Element 
   );
 }
 
-/** A moment for a group that was closed: whose it is and what it brings. The log and the voice say it too. */
-function ClosingNote(props: { readonly closing: Closing; readonly camera: Camera; readonly felt: Size }): JSX.Element {
-  const at = () => toScreen(props.camera, props.felt, props.closing.at.x, props.closing.at.y);
-  const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+/** What is said of a closed group, at most. */
+const NOTE = { width: 208, height: 58 } as const;
+
+/** A moment for a group that was closed: whose it is and what it brings, on free felt nearby. The log and the voice say it too. */
+function ClosingNote(props: {
+  readonly closing: Closing;
+  readonly camera: Camera;
+  readonly felt: Size;
+  readonly tiles: ReadonlyMap<string, Cell>;
+  readonly taken: readonly Box[];
+}): JSX.Element {
+  const place = createMemo(() => {
+    const { camera, felt, closing } = props;
+    const side = TILE * camera.zoom;
+    const lying = [...props.tiles.values()].map(({ x, y }): Box => {
+      const { x: left, y: top } = toScreen(camera, felt, x * TILE, y * TILE);
+      return { left, top, width: side, height: side };
+    });
+    const anchors = [toScreen(camera, felt, closing.at.x, closing.at.y)];
+    const wish = { ...NOTE, anchors, tolerance: Infinity, reach: Infinity, crossing: Infinity };
+    return placeCallout(felt, wish, lying, props.taken)?.box ?? { left: 8, top: CORE.height, ...NOTE };
+  });
   return (
-    <div
-      class="mp-closing-note"
-      aria-hidden="true"
-      style={{
-        left: `${within(at().x, 104, props.felt.width - 104)}px`,
-        top: `${within(at().y - 40, 66, props.felt.height - 110)}px`,
-      }}
-    >
+    <div class="mp-closing-note" aria-hidden="true" style={{ left: `${place().left}px`, top: `${place().top}px` }}>
       <span>
         <svg viewBox="-13 -13 26 26" aria-hidden="true">
           <TickArt x={0} y={0} />

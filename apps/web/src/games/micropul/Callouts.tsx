@@ -41,7 +41,8 @@ export function Callouts(props: CalloutsProps): JSX.Element {
   const bubbles = createMemo((): Bubble[] => {
     // On a phone a preview has no room for it: what its numbers are stands beside what it gives.
     const active = desk.trial() && props.felt.width < 560 && !desk.pointed() ? undefined : desk.counted();
-    const isRoomy = props.felt.width >= 560 && desk.draft().kind !== 'stone';
+    // When it is over the stones themselves say it.
+    const isRoomy = !desk.view().outcome && props.felt.width >= 560 && desk.draft().kind !== 'stone';
     const claimed = isRoomy ? shown().groups.filter((group) => group.stones.length > 0 && group !== active) : [];
     const boxOf = ({ x, y }: Cell, inset = 0): Box => {
       const { x: left, y: top } = toScreen(props.camera, props.felt, x * TILE + inset, y * TILE + inset);

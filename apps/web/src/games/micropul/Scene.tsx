@@ -19,7 +19,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   const shown = createMemo(() => desk.trial()?.after ?? film.position() ?? desk.position());
   // Named by what is seen, so that a tile keeps its picture while the table around it changes.
   const tiles = createMemo(() => [...shown().tiles.values()].map(({ x, y, tile }) => `${x},${y},${tile}`));
-  const laidTiles = inPieces(tiles, 10);
+  const laidTiles = inPieces(tiles, 5);
   const stones = createMemo(() => [...desk.view().stones, ...film.stones()]);
   const claimed = createMemo(() => shown().groups.filter((group) => group.stones.length > 0));
   const free = createMemo(() =>
@@ -39,6 +39,18 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   });
   const opened = createMemo(() => (desk.counted()?.openPlaces ?? []).map((cell, index) => ({ cell, number: index + 1 })));
   const seals = createMemo(() => sealed(shown(), stones()));
+  /** When it is over: the biggest group of each that was never closed, and so counts nothing. [M7.2] */
+  const unsealed = createMemo((): readonly Unsealed[] => {
+    if (!desk.view().outcome) return [];
+    const open = stones().flatMap((stone) => {
+      const group = shown().groupAt(stone);
+      return group && !group.isClosed && group.stones.length === 1 ? [{ at: stonePoint(shown(), stone), group }] : [];
+    });
+    const biggest = open.filter(
+      ({ group }) => !open.some((other) => other.group.stones[0] === group.stones[0] && other.group.points > group.points),
+    );
+    return biggest.map(({ at }, index) => ({ at, isBelow: biggest.slice(0, index).some((other) => areClose(other.at, at)) }));
+  });
   const raised = createMemo(() => {
     const keys = new Set([...claimed(), ...free(), ...lit()].flatMap((group) => group.tiles.map(keyOf)));
     return tiles().filter((name) => keys.has(name.slice(0, name.lastIndexOf(','))));
@@ -102,6 +114,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
         <Evening desk={desk} groups={claimed()} area={area()} />
       </Show>
       <For each={seals()}>{({ at, group }) => <SealMark at={at} points={group.points} />}</For>
+      <For each={unsealed()}>{(mark) => <OpenSeal {...mark} says={desk.words().group.stayedOpen} />}</For>
       <Show when={desk.stoneTrial()}>
         {(trial) => (
           <g class="mp-tried-stone" style={{ transform: stoneTransform(desk, { ...trial().spot, seat: desk.mine() ?? 0 }) }}>
@@ -144,6 +157,27 @@ function SealMark(props: { readonly at: Point; readonly points: number }): JSX.E
         <text x={props.points > 9 ? 25 : 18} y="7">
           {props.points}
         </text>
+      </g>
+    </g>
+  );
+}
+
+interface Unsealed {
+  readonly at: Point;
+  /** Above its stone it would lie on another one. */
+  readonly isBelow: boolean;
+}
+
+const areClose = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 3 * TILE && Math.abs(a.y - b.y) < TILE;
+
+/** On the stone of a group that stayed open: why it counts nothing. */
+function OpenSeal(props: Unsealed & { readonly says: string }): JSX.Element {
+  const width = () => 20 + props.says.length * 11;
+  return (
+    <g transform={`translate(${props.at.x} ${props.at.y + (props.isBelow ? 34 : -34)})`}>
+      <g class="mp-seal open">
+        <rect x={-width() / 2} y="-13" width={width()} height="26" rx="13" />
+        <text y="7">{props.says}</text>
       </g>
     </g>
   );

@@ -207,6 +207,7 @@ function HandTile(props: HandTileProps): JSX.Element {
           leaving: desk.leaving() === props.index,
           nowhere: places() === 0,
         }}
+        data-tile={props.tile}
         aria-pressed={props.isChosen}
         aria-label={label()}
         tabindex={props.isStop ? 0 : -1}

@@ -3,7 +3,8 @@ import type { Language } from '@stolik/kernel/language';
 import { tileArt } from '@stolik/micropul/art';
 import type { Colour } from '@stolik/micropul/faces';
 import type { MicropulView } from '@stolik/micropul/view';
-import type { Advising, Lit } from '../../table/contract.ts';
+import type { Advising, Lit, TableClient } from '../../table/contract.ts';
+import { deskOf } from './desk.ts';
 import { readMove } from './moves.ts';
 import { placeName } from './places.ts';
 import { type Cell, positionOf, turned } from './position.ts';
@@ -15,6 +16,28 @@ interface IdeaWords {
   readonly take: string;
   takeOpen(number: number): string;
 }
+
+/** After "Played:" and "Better:". */
+const DONE: Readonly<Record<Language, IdeaWords>> = {
+  en: {
+    lay: (number, tile, place) => `tile ${number} (${tile}) at ${place}`,
+    stone: (colour, points, place) => `a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
+    take: 'a tile from the supply into the hand',
+    takeOpen: (number) => `open tile ${number} from the supply into the hand`,
+  },
+  ru: {
+    lay: (number, tile, place) => `жетон ${number} (${tile}) на место ${place}`,
+    stone: (colour, points, place) => `камень на ${colour === 'W' ? 'белую' : 'чёрную'} группу из ${points}, место ${place}`,
+    take: 'жетон из запаса в руку',
+    takeOpen: (number) => `открытый жетон ${number} из запаса в руку`,
+  },
+  pl: {
+    lay: (number, tile, place) => `żeton ${number} (${tile}) na miejscu ${place}`,
+    stone: (colour, points, place) => `kamień na ${colour === 'W' ? 'białej' : 'czarnej'} grupie (${points}), miejsce ${place}`,
+    take: 'żeton z magazynu na rękę',
+    takeOpen: (number) => `odkryty żeton ${number} z magazynu na rękę`,
+  },
+};
 
 const IDEAS: Readonly<Record<Language, IdeaWords>> = {
   en: {
@@ -56,10 +79,13 @@ function contentOf(face: string, language: Language): string {
     .join(', ');
 }
 
-function say(shown: unknown, seat: Seat, text: string, language: Language): string {
-  const view = shown as MicropulView;
+const say = (shown: unknown, seat: Seat, text: string, language: Language): string =>
+  inWords(shown as MicropulView, seat, text, language, IDEAS[language]);
+const tell = (shown: unknown, seat: Seat, text: string, language: Language): string =>
+  inWords(shown as MicropulView, seat, text, language, DONE[language]);
+
+function inWords(view: MicropulView, seat: Seat, text: string, language: Language, words: IdeaWords): string {
   const move = readMove(text);
-  const words = IDEAS[language];
   if (!move) return '';
   if (move.kind === 'take') return move.number === 0 ? words.take : words.takeOpen(move.number);
   const place = placeName(move.at);
@@ -92,4 +118,9 @@ function lit(shown: unknown, seat: Seat, text: string): Lit {
   };
 }
 
-export const advice: Advising = { say, lit, confirm: '.mp-go' };
+function reveal(table: TableClient, text: string): void {
+  const move = readMove(text);
+  if (move && move.kind !== 'take') deskOf(table).reach.show(move.at);
+}
+
+export const advice: Advising = { say, tell, lit, reveal, confirm: '.mp-go' };

@@ -21,6 +21,8 @@ const LARGEST_FIT = 1.15;
 const FROM_AFAR = 850;
 /** A ring of places around the tiles stays in sight. */
 const RING = 1.05;
+/** Where nothing can be laid any more. */
+const BREATH = 0.3;
 
 /** Strips along the edges where other things lie on the felt. */
 export interface Margins {
@@ -32,15 +34,29 @@ export interface Margins {
 
 export const NO_MARGINS: Margins = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** Every tile, to be looked at and not to be touched: when it is over. */
+export function seeAll(bounds: Bounds, felt: Size, margins: Margins = NO_MARGINS): Camera {
+  return centred(bounds, felt, margins, { ring: BREATH, least: 0.1 });
+}
+
 /** All tiles and the places around them, as large as the felt allows, never smaller than a finger can hit. */
 export function fitCamera(bounds: Bounds, felt: Size, isFinger: boolean, margins: Margins = NO_MARGINS): Camera {
-  const columns = bounds.right - bounds.left + 1 + 2 * RING;
-  const rows = bounds.bottom - bounds.top + 1 + 2 * RING;
+  return centred(bounds, felt, margins, { ring: RING, least: isFinger ? FINGER : MOUSE });
+}
+
+function centred(
+  bounds: Bounds,
+  felt: Size,
+  margins: Margins,
+  { ring, least }: { readonly ring: number; readonly least: number },
+): Camera {
+  const columns = bounds.right - bounds.left + 1 + 2 * ring;
+  const rows = bounds.bottom - bounds.top + 1 + 2 * ring;
   const width = felt.width - margins.left - margins.right;
   const height = felt.height - margins.top - margins.bottom;
   const fitting = Math.min(width / (columns * TILE), height / (rows * TILE));
   const largest = LARGEST_FIT * Math.max(1, Math.min(felt.width, felt.height) / FROM_AFAR);
-  const zoom = Math.min(Math.max(fitting, isFinger ? FINGER : MOUSE), largest);
+  const zoom = Math.min(Math.max(fitting, least), largest);
   return {
     x: ((bounds.left + bounds.right + 1) / 2) * TILE - (margins.left - margins.right) / 2 / zoom,
     y: ((bounds.top + bounds.bottom + 1) / 2) * TILE - (margins.top - margins.bottom) / 2 / zoom,

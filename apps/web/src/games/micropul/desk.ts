@@ -102,6 +102,8 @@ export interface Desk {
     cellAt(clientX: number, clientY: number): Cell | undefined;
     /** Brings the keyboard to the board: to the cell it was on, or to the nearest place that glows. */
     focus(): void;
+    /** Brings a cell into sight. */
+    show(cell: Cell): void;
   };
 }
 
@@ -409,7 +411,7 @@ function createDesk(table: TableClient): Desk {
     propose,
     cancel,
     confirm,
-    reach: { cellAt: () => undefined, focus: () => undefined },
+    reach: { cellAt: () => undefined, focus: () => undefined, show: () => undefined },
   };
 }
 

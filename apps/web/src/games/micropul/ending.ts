@@ -39,6 +39,8 @@ function barOf(view: MicropulView, seat: Seat, words: EndingWords): BarPart[] {
   return parts.filter(({ points }) => points > 0);
 }
 
+const PARTS = ['groups', 'supply', 'hand'] as const;
+
 type Said = Pick<Finish, 'decided' | 'otherwise'>;
 
 function together(view: MicropulView, words: EndingWords, plan: FinishPlan): Said {
@@ -68,10 +70,14 @@ function decided(
   words: EndingWords,
   winner: { readonly name: string; readonly isMe: boolean },
 ): string {
-  const ahead = (['groups', 'supply', 'hand'] as const)
-    .map((part) => ({ part, by: own[part] - other[part] }))
-    .sort((a, b) => b.by - a.by)[0]!;
-  if (ahead.by < lead) return words.several(own, other);
+  const [ahead, ...more] = PARTS.map((part) => ({ part, by: own[part] - other[part] })).sort((a, b) => b.by - a.by);
+  if (!ahead) return '';
+  if (ahead.by < lead)
+    return words.several(
+      [ahead, ...more].filter(({ by }) => by > 0).map(({ part }) => part),
+      own,
+      other,
+    );
   if (ahead.part === 'groups') return words.byGroups(winner, groups, own.groups, other.groups);
   return words.byTiles(ahead.part, winner, own[ahead.part], other[ahead.part]);
 }

@@ -21,6 +21,7 @@ export interface EndingWords {
   level(points: number, isTeams: boolean): string;
   readonly oneLamp: string;
   withoutPenalties(side: SideTold): string;
+  withoutAnyPenalties(first: SideTold, second: SideTold): string;
   moreLight(points: number): string;
   gaveUp(side: SideTold): string;
   readonly oneLeft: string;
@@ -42,6 +43,8 @@ const EN: EndingWords = {
   oneLamp: 'One more half-lit lamp would have made the difference.',
   withoutPenalties: (a) =>
     `Without ${a.isMine ? 'your' : `${joined('en', a)}’s`} penalties (−${a.penalties}) it would have been the other way round.`,
+  withoutAnyPenalties: (a, b) =>
+    `Without penalties on either side it would have been the other way round: light ${a.light} to ${b.light}.`,
   moreLight: (n) => `${count('en', n, 'more point', 'more points')} of light would have turned it.`,
   gaveUp: (a) => (a.isMine ? 'You gave up.' : `${joined('en', a)} gave up.`),
   oneLeft: 'Only one side is left at the table.',
@@ -57,7 +60,9 @@ const RU: EndingWords = {
     `${isTeams ? 'Команды ничто не разделило' : 'Ничто вас не разделило'}: у всех свет ${a.light}, штрафы ${a.penalties}, горящих деталей ${a.lit}.`,
   level: (n) => `У одних больше света, у других осторожности, а в сумме поровну: ${n}.`,
   oneLamp: 'Всё решила бы ещё одна лампочка вполнакала.',
-  withoutPenalties: (a) => `Без штрафов (${a.isMine ? 'ваших' : joined('ru', a)}: −${a.penalties}) всё было бы наоборот.`,
+  withoutPenalties: (a) =>
+    `${a.isMine ? 'Без ваших штрафов' : `Без штрафов у ${a.names.length > 1 ? 'команды' : 'игрока'} ${joined('ru', a)}`} (−${a.penalties}) всё было бы наоборот.`,
+  withoutAnyPenalties: (a, b) => `Без штрафов у обеих сторон всё было бы наоборот: свет ${a.light} : ${b.light}.`,
   moreLight: (n) => `Ещё ${count('ru', n, 'очко', 'очка', 'очков')} света, и всё было бы наоборот.`,
   gaveUp: (a) => (a.isMine ? 'Вы сдались.' : a.names.length > 1 ? `${joined('ru', a)} сдаются.` : `${joined('ru', a)} сдаётся.`),
   oneLeft: 'За столом осталась только одна сторона.',
@@ -74,7 +79,9 @@ const PL: EndingWords = {
     `${isTeams ? 'Nic nie różni drużyn' : 'Nic was nie różni'}: wszędzie światło ${a.light}, kary ${a.penalties}, świecące części ${a.lit}.`,
   level: (n) => `Tu więcej światła, tam więcej ostrożności, a razem po równo: ${n}.`,
   oneLamp: 'Rozstrzygnęłaby jeszcze jedna żarówka świecąca w połowie.',
-  withoutPenalties: (a) => `Bez kar (${a.isMine ? 'twoje' : joined('pl', a)}: −${a.penalties}) byłoby odwrotnie.`,
+  withoutPenalties: (a) =>
+    `Bez kar ${a.isMine ? 'po twojej stronie' : `po stronie: ${joined('pl', a)}`} (−${a.penalties}) byłoby odwrotnie.`,
+  withoutAnyPenalties: (a, b) => `Bez kar po obu stronach byłoby odwrotnie: światło ${a.light} : ${b.light}.`,
   moreLight: (n) => `Jeszcze ${count('pl', n, 'punkt', 'punkty', 'punktów')} światła, a byłoby odwrotnie.`,
   gaveUp: (a) =>
     a.isMine

@@ -78,7 +78,9 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
           </Later>
         </svg>
         {/* What moves is a layer of its own each: the ground is not drawn again for a golem that takes a step. */}
-        <Barrels desk={desk} />
+        <Later>
+          <Barrels desk={desk} />
+        </Later>
         <Show when={desk.isProgramming()}>
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
             <GhostPath desk={desk} scale={numberScale()} />

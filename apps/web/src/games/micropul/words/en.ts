@@ -114,6 +114,7 @@ export const en: MicropulWords = {
     claimedBy: (name) => `stone of ${name}`,
     free: 'no stone',
     whenClosed: 'counts when closed',
+    stayedOpen: 'open: 0',
   },
   seat: {
     hand: 'hand',
@@ -127,7 +128,8 @@ export const en: MicropulWords = {
       supply: (n) => `supply ${n}`,
       hand: (n) => `hand ${n}`,
     },
-    worth: 'A tile in the supply counts 2, a tile in hand 1.',
+    worth:
+      'A tile in the supply counts 2, a tile in hand 1. Who lays one gives its point away at first: signs and closed groups bring more back.',
     openGroup: (n) => `group of ${n} still open`,
   },
   bubble: { turn: 'one more turn', reveal: 'turns one up', closed: (name, worth) => `Closed! ${name} +${worth}` },

@@ -3,6 +3,8 @@ import type { Colour } from '@stolik/micropul/faces';
 import { count } from '../../../ui/count.ts';
 import type { Parts } from '../score.ts';
 
+export type PointsPart = 'groups' | 'supply' | 'hand';
+
 interface Who {
   readonly name: string;
   readonly isMe: boolean;
@@ -14,7 +16,8 @@ export interface EndingWords {
   points(count: number): string;
   byGroups(who: Who, groups: number, points: number, against: number): string;
   byTiles(part: 'supply' | 'hand', who: Who, points: number, against: number): string;
-  several(own: Parts, other: Parts): string;
+  /** Several leads together; the bigger ones first. */
+  several(ahead: readonly PointsPart[], own: Parts, other: Parts): string;
   stayedOpen(who: Who, colour: Colour, points: number, would: 'win' | 'draw'): string;
   moreTiles(tiles: number): string;
   level(points: number): string;
@@ -26,6 +29,7 @@ export interface EndingWords {
 }
 
 const EN_COLOURS: Readonly<Record<Colour, string>> = { W: 'white', B: 'black' };
+const EN_PARTS: Readonly<Record<PointsPart, string>> = { groups: 'groups', supply: 'supply', hand: 'hand' };
 const EN: EndingWords = {
   bar: { groups: (list) => `groups ${list}`, supply: (n) => `supply ${n}`, hand: (n) => `hand ${n}` },
   points: (n) => count('en', n, 'point', 'points'),
@@ -33,8 +37,8 @@ const EN: EndingWords = {
     `${isMe ? 'Your' : `${name}’s`} ${groups === 1 ? 'closed group' : `${groups} closed groups`} decided it: ${count('en', points, 'point', 'points')} against ${against}.`,
   byTiles: (part, { name, isMe }, points, against) =>
     `${isMe ? 'Your' : `${name}’s`} ${part === 'supply' ? 'supply' : 'tiles in hand'} decided it: ${count('en', points, 'point', 'points')} against ${against}.`,
-  several: (own, other) =>
-    `A little of everything decided it: groups ${own.groups} to ${other.groups}, supply ${own.supply} to ${other.supply}, hand ${own.hand} to ${other.hand}.`,
+  several: (ahead, own, other) =>
+    `Several things decided it together: ${ahead.map((part) => `${EN_PARTS[part]} ${own[part]} to ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
     `${isMe ? 'Your' : `${name}’s`} ${EN_COLOURS[colour]} group of ${points} stayed open. Closed, it would have ${would === 'win' ? 'won the game' : 'made it a draw'}.`,
   moreTiles: (n) => `${count('en', n, 'more tile', 'more tiles')} in the supply would have turned it.`,
@@ -53,6 +57,7 @@ const EN: EndingWords = {
 };
 
 const RU_COLOURS: Readonly<Record<Colour, string>> = { W: 'белая', B: 'чёрная' };
+const RU_PARTS: Readonly<Record<PointsPart, string>> = { groups: 'группы', supply: 'запас', hand: 'рука' };
 const RU: EndingWords = {
   bar: { groups: (list) => `группы ${list}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
   points: (n) => count('ru', n, 'очко', 'очка', 'очков'),
@@ -60,8 +65,8 @@ const RU: EndingWords = {
     `${groups === 1 ? 'Решила закрытая группа' : `Решили закрытые группы`}${isMe ? '' : ` (${name})`}: ${count('ru', points, 'очко', 'очка', 'очков')} против ${against}.`,
   byTiles: (part, { name, isMe }, points, against) =>
     `${part === 'supply' ? 'Решил запас' : 'Решили жетоны в руке'}${isMe ? '' : ` (${name})`}: ${count('ru', points, 'очко', 'очка', 'очков')} против ${against}.`,
-  several: (own, other) =>
-    `Решило всё понемногу: группы ${own.groups} : ${other.groups}, запас ${own.supply} : ${other.supply}, рука ${own.hand} : ${other.hand}.`,
+  several: (ahead, own, other) =>
+    `Решило всё вместе: ${ahead.map((part) => `${RU_PARTS[part]} ${own[part]} : ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
     `${isMe ? `Ваша ${RU_COLOURS[colour]} группа` : `У игрока ${name} ${RU_COLOURS[colour]} группа`} из ${points} осталась открытой. Закрытая, она принесла бы ${would === 'win' ? 'победу' : 'ничью'}.`,
   moreTiles: (n) => `Ещё ${count('ru', n, 'жетон', 'жетона', 'жетонов')} в запасе, и всё было бы наоборот.`,
@@ -80,6 +85,7 @@ const RU: EndingWords = {
 };
 
 const PL_COLOURS: Readonly<Record<Colour, string>> = { W: 'biała', B: 'czarna' };
+const PL_PARTS: Readonly<Record<PointsPart, string>> = { groups: 'grupy', supply: 'magazyn', hand: 'ręka' };
 const PL: EndingWords = {
   bar: { groups: (list) => `grupy ${list}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
   points: (n) => count('pl', n, 'punkt', 'punkty', 'punktów'),
@@ -87,8 +93,8 @@ const PL: EndingWords = {
     `${groups === 1 ? 'Rozstrzygnęła zamknięta grupa' : 'Rozstrzygnęły zamknięte grupy'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
   byTiles: (part, { name, isMe }, points, against) =>
     `${part === 'supply' ? 'Rozstrzygnął magazyn' : 'Rozstrzygnęły żetony w ręce'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
-  several: (own, other) =>
-    `Rozstrzygnęło wszystko po trochu: grupy ${own.groups} : ${other.groups}, magazyn ${own.supply} : ${other.supply}, ręka ${own.hand} : ${other.hand}.`,
+  several: (ahead, own, other) =>
+    `Rozstrzygnęło wszystko razem: ${ahead.map((part) => `${PL_PARTS[part]} ${own[part]} : ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
     `${isMe ? 'Twoja' : `${name}:`} ${PL_COLOURS[colour]} grupa (${points}) została otwarta. Zamknięta dałaby ${would === 'win' ? 'wygraną' : 'remis'}.`,
   moreTiles: (n) => `Jeszcze ${count('pl', n, 'żeton', 'żetony', 'żetonów')} w magazynie, a byłoby odwrotnie.`,

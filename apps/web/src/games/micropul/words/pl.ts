@@ -27,7 +27,7 @@ export const pl: MicropulWords = {
   phases: { choose: 'Wybierz', check: 'Przymierz', confirm: 'Potwierdź' },
   prompt: {
     choose: ({ lay, take, stone }) =>
-      sentence([lay && 'wybierz żeton do wyłożenia', take && 'weź żeton z magazynu', stone && 'połóż kamień'], ', ', ' albo '),
+      sentence([lay && 'wybierz żeton z ręki', take && 'weź żeton z magazynu', stone && 'połóż kamień'], ', ', ' albo '),
     extra: 'Jeszcze jedna tura:',
     place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
@@ -122,6 +122,7 @@ export const pl: MicropulWords = {
     claimedBy: (name) => `kamień: ${name}`,
     free: 'bez kamienia',
     whenClosed: 'da punkty, gdy się zamknie',
+    stayedOpen: 'otwarta: 0',
   },
   seat: {
     hand: 'ręka',
@@ -131,7 +132,8 @@ export const pl: MicropulWords = {
     total: 'Razem:',
     all: (n) => `razem ${counted(n, 'punkt', 'punkty', 'punktów')}`,
     part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
-    worth: 'Żeton w magazynie liczy się za 2, na ręce za 1.',
+    worth:
+      'Żeton w magazynie liczy się za 2, na ręce za 1. Kto wykłada żeton, najpierw oddaje jego punkt: znaki i zamknięte grupy zwrócą więcej.',
     openGroup: (n) => `grupa ${n} jeszcze otwarta`,
   },
   bubble: { turn: 'jeszcze tura', reveal: 'odkryje', closed: (name, points) => `Zamknięta! ${name} +${points}` },

@@ -116,6 +116,7 @@ export const ru: MicropulWords = {
     claimedBy: (name) => `камень: ${name}`,
     free: 'без камня',
     whenClosed: 'даст очки, когда закроется',
+    stayedOpen: 'открыта: 0',
   },
   seat: {
     hand: 'рука',
@@ -125,7 +126,8 @@ export const ru: MicropulWords = {
     total: 'Всего:',
     all: (n) => `всего ${counted(n, 'очко', 'очка', 'очков')}`,
     part: { group: (n) => `группы ${n}`, supply: (n) => `запас ${n}`, hand: (n) => `рука ${n}` },
-    worth: 'Жетон в запасе — 2 очка, в руке — 1.',
+    worth:
+      'Жетон в запасе — 2 очка, в руке — 1. Кто кладёт жетон, сначала отдаёт его очко: знаки и закрытые группы вернут больше.',
     openGroup: (n) => `группа ${n} ещё открыта`,
   },
   bubble: { turn: 'ещё ход', reveal: 'откроет', closed: (name, points) => `Закрыта! ${name} +${points}` },

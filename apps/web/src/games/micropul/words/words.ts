@@ -124,6 +124,8 @@ export interface MicropulWords {
     readonly free: string;
     /** A claimed group that would be worth its points only when closed. */
     readonly whenClosed: string;
+    /** When it is over: it is open, so it counts nothing. */
+    readonly stayedOpen: string;
   };
   readonly seat: {
     readonly hand: string;

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(import.meta.dirname, '../src');
+
+test('no style asks the whole table what lies on it: every piece that is laid would make the browser look at all of them again', () => {
+  const asking = globSync('**/*.css', { cwd: SOURCES }).flatMap((file) =>
+    readFileSync(join(SOURCES, file), 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/:(is|where)\([^()]*\)/g, ''))
+      .filter((line) => /(\.shell[^\s>~+]*|(?<![\w-])(body|:root)[^\s>~+]*):has\(/.test(line))
+      // One class alone is looked for only when something of that class comes or goes, and a page is rarely printed.
+      .filter((line) => !/^\s*\.shell[\w.-]*:has\(\.open-hand\) \{$|body:has\(\.gl-sheet\)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(asking).toEqual([]);
+});
