@@ -25,7 +25,7 @@ describe('[G6.10.5] the battles of a tournament', () => {
       const battles = planBattles('pairs', participants, legs);
       const met = new Map<string, number>();
       for (const { seats } of battles) {
-        const pair = seats.toSorted().join();
+        const pair = seats.toSorted((one, other) => one - other).join();
         met.set(pair, (met.get(pair) ?? 0) + 1);
       }
       expect(battles).toHaveLength((legs * participants * (participants - 1)) / 2);
@@ -83,7 +83,7 @@ describe('[G6.10.5] points and places', () => {
     const won = (dealt: readonly number[], taken: readonly number[]) => ({ places: [1, 2], dealt, taken });
     // Everybody wins one of two: 0 against 1, 1 against 2, 2 against 0.
     const results = battles.map(({ seats }) => {
-      const best = { '0,1': 0, '1,2': 1, '0,2': 2 }[seats.toSorted().join()];
+      const best = { '0,1': 0, '1,2': 1, '0,2': 2 }[seats.toSorted((one, other) => one - other).join()];
       return { ...won([0, 0], [0, 0]), places: seats.map((each) => (each === best ? 1 : 2)) };
     });
     expect(standingsOf(3, battles, results).map(({ points, place }) => [points, place])).toEqual([
