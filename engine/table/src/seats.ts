@@ -7,10 +7,12 @@ export type Pace =
   | { readonly kind: 'clock'; readonly minutes: number; readonly seconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** A place at the table, and who has it. `colour`: of a free seat what is proposed; tables from before it could be chosen have none. */
-export type SeatHolder = { readonly colour?: Colour | undefined } /** Free: whoever has the code may sit down. */ & (
+/**
+ * A place at the table, and who has it. Whoever has the code may sit down where it is open; `standIn` is the level of the bot that plays
+ * while a person is away. `colour`: of a free seat what is proposed; tables from before it could be chosen have none.
+ */
+export type SeatHolder = { readonly colour?: Colour | undefined } & (
   | { readonly kind: 'open' }
-  /** `standIn` is the level of the bot that plays while this person is away. */
   | { readonly kind: 'person'; readonly name: string; readonly standIn?: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string }
 );
