@@ -21,6 +21,10 @@ export function covered(card: Area, place: Area): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
+const [cards, setCards] = createSignal(0);
+/** Whether a card lies at the table: a class of its frame, whose papers make room. */
+export const hasCard = (): boolean => cards() > 0;
+
 /** Never over the place it means: where the card would be, it comes from the other side. `what` changes with what is spoken of. */
 export function createCardPlace(plan: {
   readonly card: () => HTMLElement | undefined;
@@ -28,6 +32,8 @@ export function createCardPlace(plan: {
   readonly what: () => unknown;
 }): Accessor<boolean> {
   const [isUp, setUp] = createSignal(false);
+  setCards((count) => count + 1);
+  onCleanup(() => setCards((count) => count - 1));
   function look(): void {
     if (!plan.card()?.isConnected) return;
     const place = plan.lit()?.board()[0];

@@ -22,6 +22,7 @@ import { createSheet } from '../ui/sheet.ts';
 import { pageTitle } from '../ui/title.ts';
 import { hideToasts, toast } from '../ui/toast.tsx';
 import { Bar, type Opening } from './bar.tsx';
+import { hasCard } from './card-place.ts';
 import { CoachLine, createCoaching } from './coach.tsx';
 import type { Automaton, GameClient, Lit } from './contract.ts';
 import { Curtain } from './curtain.tsx';
@@ -260,6 +261,7 @@ export function TableView(props: {
           asks: table.isAsked(),
           lamped: laying.isLaid() && hinting.isHere(),
           bare: client.isBare?.(table) ?? false,
+          carded: hasCard(),
           'seats-3': seatCount() >= 3,
           'seats-4': seatCount() >= 4,
           'seats-5': seatCount() >= 5,
