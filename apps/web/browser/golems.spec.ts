@@ -85,7 +85,7 @@ test('on a phone a long field lies on its side and is seen whole; no button cove
   const isBelow = far.y + far.height <= tools.y;
   const isBeside = far.x + far.width <= tools.x;
   expect(isBelow || isBeside).toBe(true);
-  await layByKeys(page, 'FFF');
+  await layByKeys(page, 'FFFBB');
   await expect(page.locator('.gl-film')).toBeVisible();
   const [first, last] = [await boxOf('a1'), await boxOf('d8')];
   expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
@@ -107,7 +107,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await page.locator('.gl-change').click();
   await page.locator('[data-scenario="solo-hunters"]').click();
   await page.getByRole('radio', { name: 'Mage' }).check({ force: true });
-  await expect(page.locator('.gl-lead-says')).toContainText('Strikes 3 cells far');
+  await expect(page.locator('.gl-lead-says')).toContainText('Strikes 5 cells far');
   await page.locator('.gl-lineup summary').click();
   await page.getByLabel('Program of bot 2').selectOption({ label: 'Coward' });
   await expect(page.locator('.gl-lineup li').nth(1)).toContainText('Sees a player: Back.');
