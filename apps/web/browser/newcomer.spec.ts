@@ -129,9 +129,10 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
   test(`how to play ${game} stands above its rules, in every language`, async ({ page }) => {
     await page.setViewportSize(SIZES.phone);
     await open(page, `#/rules/${game}`, { ...AT_ONCE, language: 'pl' });
-    const steps = page.locator('.how-to li');
+    const howTo = page.locator('.how-to').first();
+    const steps = howTo.locator('li');
     await expect(steps).toHaveCount(6);
-    await expect(page.locator('.how-to h2')).toHaveText('Jak grać: w minutę');
+    await expect(howTo.locator('h2')).toHaveText('Jak grać: w minutę');
     await expect(page.getByText('rozstrzyga tekst angielski')).toBeVisible();
     const texts = new Set<string>();
     for (const language of ['PL', 'RU', 'EN']) {

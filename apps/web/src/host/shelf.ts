@@ -114,6 +114,6 @@ export function freshId(): string {
 }
 
 // Another tab at the same tables.
-addEventListener('storage', ({ key }) => {
+globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null || key.startsWith(HEAD)) setTables(readAll());
 });

@@ -36,20 +36,15 @@ export function hideToasts(): void {
 
 /** Narrower boards have something of the game in their upper corners. */
 const NARROW = 800;
-/** So much above the board is room for a sentence. */
-const ROOM = 90;
 
-/**
- * Where it covers nothing that is needed next: at a table over the upper edge of the board, on a small one above it, or where there is
- * nothing above at its foot; elsewhere at the foot of the screen.
- */
+/** Where it covers nothing that is needed next: at a table over the upper edge of the board, on a small one at its foot; elsewhere at the foot of the screen. */
 function placeOf(): JSX.CSSProperties {
   const board = document.querySelector('.shell > .boardw');
   if (!board || document.querySelector('dialog[open]')) return {};
   const { left, top, bottom, width } = board.getBoundingClientRect();
   const across = { left: `${left}px`, width: `${width}px`, right: 'auto' };
   if (width >= NARROW) return { ...across, top: `${top + 14}px`, bottom: 'auto' };
-  return { ...across, top: 'auto', bottom: `${innerHeight - (top >= ROOM ? top : bottom - 8)}px` };
+  return { ...across, top: 'auto', bottom: `${innerHeight - bottom + 8}px` };
 }
 
 export function Toasts(): JSX.Element {
