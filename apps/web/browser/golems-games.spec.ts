@@ -26,7 +26,7 @@ test.describe('by touch on a phone', () => {
     await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot']);
     await expect(page.locator('.gl-hand .gl-take')).toHaveCount(4);
     expect((await hand(page).boundingBox())!.height).toBeGreaterThanOrEqual(76);
-    await expect(page.locator('.gl-tools.left, .gl-stats')).toHaveCount(0);
+    await expect(page.locator('.gl-tools.left, .gl-numbers')).toHaveCount(0);
     await expect.poll(said).toContainEqual(expect.stringContaining('Be the first at the treasure!'));
     for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++) {
       for (const card of WAYS[round % WAYS.length]!) await page.locator(`.gl-take[data-card="${card}"]`).tap();
