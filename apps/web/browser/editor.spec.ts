@@ -86,7 +86,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await expect(other.locator('.end-card h2')).toContainText(/^You win/);
   // The scenario travels with the game: the log can be looked at step by step anywhere.
   await other.getByRole('button', { name: 'Look at the table' }).click();
-  await other.getByRole('button', { name: 'More' }).click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
   const replay = other.getByRole('textbox', { name: 'Link' });
   await expect(replay).toHaveValue(/#\/replay\//);

@@ -106,7 +106,7 @@ test('what if: another program of a finished game is another film, and back lead
   await whatIsAsked(page);
   await layByKeys(page, 'FLF');
   await whatIsAsked(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(result(page)).toBeVisible();

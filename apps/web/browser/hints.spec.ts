@@ -51,7 +51,7 @@ for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
 test('between people there is no hint unless they want it', async ({ page }) => {
   await sitTogether(page, 'circuit', ['Anna', 'Bartek']);
   await page.locator('.curtain .btn').first().click();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
@@ -87,7 +87,7 @@ test('a finished game is looked through: where it turned, what was better, the m
 }) => {
   await page.setViewportSize(SIZES.phone);
   await open(page, await carelessGame());
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Where it turned' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where it turned' });
   const moments = dialog.getByRole('button', { name: 'Show the moment' });

@@ -21,11 +21,11 @@ async function close(page: Page, layer: Locator, way: Way): Promise<void> {
 async function expectTable(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-  await expect(page.getByRole('button', { name: 'More' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
 }
 
 async function openFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
@@ -38,7 +38,7 @@ for (const name of ['phone', 'desktop'] as const) {
     const dialog = page.locator('dialog[open]');
     const sheet = page.locator('.side[data-open]');
     const layers: readonly (readonly [Locator, () => Promise<void>])[] = [
-      [dialog, () => page.getByRole('button', { name: 'More' }).click()],
+      [dialog, () => page.getByRole('button', { name: 'More', exact: true }).click()],
       [dialog, () => page.keyboard.press('?')],
       [dialog, () => openFromMenu(page, 'Share and save')],
       [dialog, () => openFromMenu(page, 'Settings')],
@@ -77,7 +77,7 @@ test('a dialog over a sheet, a reload, the way forward, a link in the menu: each
   const table = page.url();
   await page.getByRole('button', { name: 'Open the log' }).click();
   await expect(sheet).toBeVisible();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect.poll(layers).toBe(2);
   await page.goBack();
   await expect(dialog).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a dialog over a sheet, a reload, the way forward, a link in the menu: each
   await expect.poll(layers).toBe(0);
   await page.evaluate(() => history.forward());
   await expect.poll(layers).toBe(0);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await dialog.getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveURL(/#\/rules/);
   await page.goBack();

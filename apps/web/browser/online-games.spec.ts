@@ -151,14 +151,14 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await expect(asked(second.page)).toHaveCount(0);
   await expect(first.page.locator('.log li')).toHaveCount(1);
 
-  await second.page.getByRole('button', { name: 'More' }).click();
+  await second.page.getByRole('button', { name: 'More', exact: true }).click();
   await second.page.getByRole('button', { name: 'Pause the game' }).click();
   await expect(tell(first.page, 'The game is paused')).toBeVisible();
   await expect(asked(first.page)).toHaveCount(0);
   await tell(first.page, 'The game is paused').getByRole('button').click();
   await expect(asked(first.page)).toBeVisible();
 
-  await first.page.getByRole('button', { name: 'More' }).click();
+  await first.page.getByRole('button', { name: 'More', exact: true }).click();
   await first.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(asked(second.page)).toBeVisible();
   await tell(first.page, 'A bot plays for you').getByRole('button').click();

@@ -184,7 +184,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
   await curtain.getByRole('button', { name: /show my side/ }).click();
   await expect(curtain).toBeHidden();
   await expect(page.locator('.now')).toContainText('Your turn.');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
   await expect(page.locator('.end-card .scores')).toBeVisible();

@@ -293,6 +293,7 @@ export const en = {
     ask: 'Ask for a hint',
     thinking: 'Let me think…',
     idea: (number: number, of: number) => `Idea ${number} of ${of}`,
+    turned: (move: string) => `${move}, turned another way`,
     another: 'Another idea',
     doIt: 'Try it',
     laidOut: 'It lies there to be looked at. Enter does it.',

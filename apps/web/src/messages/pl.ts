@@ -291,6 +291,7 @@ export const pl: Messages = {
     ask: 'Poproś o podpowiedź',
     thinking: 'Chwila namysłu…',
     idea: (number, of) => `Pomysł ${number} z ${of}`,
+    turned: (move: string) => `${move}, w innym obrocie`,
     another: 'Inny pomysł',
     doIt: 'Przymierz',
     laidOut: 'Ruch jest przymierzony. Enter go wykona.',

@@ -292,6 +292,7 @@ export const ru: Messages = {
     ask: 'Попросить подсказку',
     thinking: 'Дайте подумать…',
     idea: (number, of) => `Идея ${number} из ${of}`,
+    turned: (move: string) => `${move}, повернув иначе`,
     another: 'Другая идея',
     doIt: 'Примерить',
     laidOut: 'Ход примерен. Enter его сделает.',

@@ -103,7 +103,13 @@ export function createHinting(client: GameClient, match: Match, table: TableClie
       return { action, says, move: moveInWords(client, state, seat, action, preferences.language, table.nameOf) };
     });
     // What reads alike is one piece of advice.
-    return told.filter(({ move, says }, at) => told.findIndex((other) => other.move === move && other.says === says) === at);
+    const ideas = told.filter(
+      ({ move, says }, at) => told.findIndex((other) => other.move === move && other.says === says) === at,
+    );
+    // The same piece in the same place lies otherwise there.
+    return ideas.map((idea, at) =>
+      ideas.findIndex(({ move }) => move === idea.move) === at ? idea : { ...idea, move: m().hint.turned(idea.move) },
+    );
   }
 
   function tell(): void {
