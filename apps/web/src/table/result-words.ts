@@ -36,7 +36,10 @@ export function headlineOf(plan: {
       seals: everybody,
     };
   }
-  if (winners.length === 0) return { title: score ? `${words.draw}, ${score}` : words.draw, says: '', seals: everybody };
+  if (winners.length === 0) {
+    const leaders = places.filter(({ place }) => place === 1).flatMap(({ seats }) => seats);
+    return { title: score ? `${words.draw}, ${score}` : words.draw, says: '', seals: leaders };
+  }
   if (me !== undefined && winners.includes(me)) {
     const title = winners.length > 1 ? words.teamWon : words.youWon(names[me]!);
     return { title, says: score, seals: winners };

@@ -111,6 +111,6 @@ export const effectArt = (effect: Effect, facing: Facing = 0): string =>
 const DIRECTED: ReadonlySet<Effect> = new Set<Effect>(['strike', 'shot', 'sight', 'push']);
 
 /** A golem's way in the preview: numbered stops joined by the board. */
-export const stepMark = (number: number, colour: string): string =>
+export const stepMark = (number: number, colour: string, ink: string): string =>
   inked(dot(50, 50, 34, colour), 4) +
-  `<text x="50" y="65" font-family="var(--text,sans-serif)" font-weight="800" font-size="42" text-anchor="middle" fill="${PAPER}">${number}</text>`;
+  `<text x="50" y="65" font-family="var(--text,sans-serif)" font-weight="800" font-size="42" text-anchor="middle" fill="${ink}">${number}</text>`;

@@ -54,7 +54,7 @@ export function GhostPath(props: { readonly desk: Desk; readonly scale: number }
                     at && (
                       <g
                         transform={markAt(at, rows.length - 1 - index(), rows.length, props.scale)}
-                        innerHTML={stepMark(row, seatColour(seat()))}
+                        innerHTML={stepMark(row, seatColour(seat()), `var(--on-p${seat() + 1})`)}
                       />
                     )
                   );
