@@ -44,6 +44,7 @@ async function pressEverything(page: Page, person: string, hidden?: Hidden): Pro
   await check('the curtain was opened');
   for (const key of ['u', 'Control+z', 'l', 'p', 'Escape', 'h', '?']) {
     await page.keyboard.press(key);
+    if (key === '?') await expect(page.locator('dialog[open]').first()).toBeVisible();
     await check(`the key ${key}`);
     if (!(await curtain(page).isVisible())) await page.keyboard.press('Escape');
     await settle();
@@ -140,10 +141,15 @@ for (const [game, names] of [
     await expect(curtain(page)).toBeHidden();
     await expect.poll(() => piecesIn(page, game)).not.toBe('');
     await pressEverything(page, first, onlyOwn);
-    await (game === 'micropul' ? playable(page) : page.locator('.ci-held:not(.idle, .iron)')).first().click();
-    await (game === 'micropul' ? places(page) : page.locator('.ci-cell.offered')).first().click();
-    await page.locator('.mp-go, .ci-go').click();
-    await expect(curtain(page)).toBeVisible();
+    // A plus gives the same hand another turn.
+    await expect(async () => {
+      if (await curtain(page).isVisible()) return;
+      const soon = { timeout: 3000 };
+      await (game === 'micropul' ? playable(page) : page.locator('.ci-held:not(.idle, .iron)')).first().click(soon);
+      await (game === 'micropul' ? places(page) : page.locator('.ci-cell.offered')).first().click(soon);
+      await page.locator('.mp-go, .ci-go').click(soon);
+      await expect(curtain(page)).toBeVisible(soon);
+    }).toPass();
     const second = await asked();
     expect(second).not.toBe(first);
     await expectKept(page, first, onlyOwn, 'the move');
