@@ -70,13 +70,16 @@ export async function piecesIn(page: Page, game: 'micropul' | 'circuit'): Promis
   return inOrder(found.map((piece) => (game === 'micropul' && piece !== '?' ? nameOf(piece) : piece)));
 }
 
+/** What pictures show as an example is nobody's piece. */
+const EXAMPLES = '.how-to *, .mp-more *';
+
 /** Whose hidden pieces are drawn anywhere in the page, in a hand or not; the one who looks is left out. */
 export function drawnOf(page: Page, { arts }: Secrets, looks: Seat | undefined): Promise<number[]> {
   return page.evaluate(
-    ([all, mine]) => {
+    ([all, mine, examples]) => {
       const mould = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       const there = new Set(
-        [...document.querySelectorAll('svg:not(.how-to *), svg:not(.how-to *) g')].map((each) => each.innerHTML),
+        [...document.querySelectorAll('svg, svg g')].filter((each) => !each.matches(examples)).map((each) => each.innerHTML),
       );
       return all.flatMap((own, seat) => {
         const isSeen = own.some((art) => {
@@ -86,6 +89,6 @@ export function drawnOf(page: Page, { arts }: Secrets, looks: Seat | undefined):
         return isSeen && seat !== mine ? [seat] : [];
       });
     },
-    [arts, looks] as const,
+    [arts, looks, EXAMPLES] as const,
   );
 }
