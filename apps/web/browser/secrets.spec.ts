@@ -118,18 +118,19 @@ for (const [game, names] of [
     await sitTogether(page, game, names);
     await expect(curtain(page)).toBeVisible();
     /** Behind the curtain nobody's pieces, elsewhere those of the one who looks, and no other is drawn, told or read out. */
-    const onlyOwn = async (after: string): Promise<void> => {
+    const isOwn = async (after: string): Promise<void> => {
       const [who, secrets] = [await whoLooks(page), await secretsAt(page, game)];
       const seat = who === undefined ? undefined : (names as readonly string[]).indexOf(who);
-      const allowed = seat === undefined ? [''] : [...secrets.held[seat]!, ''];
-      await expect
-        .poll(async () => allowed.includes(await piecesIn(page, game)), { message: `pieces after ${after}` })
-        .toBe(true);
+      expect(seat === undefined ? [''] : [...secrets.held[seat]!, ''], `pieces after ${after}`).toContain(
+        await piecesIn(page, game),
+      );
       expect(await drawnOf(page, secrets, seat), `drawings after ${after}`).toEqual([]);
       const others = names.filter((name) => name !== who).join('|');
       const told = (await page.content()).match(new RegExp(`(${others}) (draws|takes): [a-z]+`))?.[0];
       expect(told, `words after ${after}`).toBeUndefined();
     };
+    // While a curtain rises or falls, who looks and what is seen are asked at two moments.
+    const onlyOwn = (after: string): Promise<void> => expect(() => isOwn(after)).toPass({ timeout: 20_000 });
     // Who begins is chance.
     const asked = async (): Promise<string> => {
       const title = await curtain(page).locator('h2').textContent();
