@@ -44,7 +44,8 @@ export interface Secrets {
   readonly arts: readonly (readonly string[])[];
 }
 
-const inOrder = (pieces: readonly string[]): string => [...pieces].sort().join(' ');
+/** Equal pieces may lie on each other. */
+const inOrder = (pieces: readonly string[]): string => [...new Set(pieces)].sort().join(' ');
 
 /** What everybody at the table of this page holds and has held, from the log in the browser's storage. */
 export async function secretsAt(page: Page, game: 'micropul' | 'circuit'): Promise<Secrets> {
