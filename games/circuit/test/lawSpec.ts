@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
+import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
-import { unwrap } from '@stolik/kernel/result';
 import { circuitCases } from '../src/cases.ts';
 import type { CircuitEvent } from '../src/events.ts';
 import { circuit } from '../src/game.ts';
@@ -45,13 +44,7 @@ function conserved(raw: unknown): Record<string, number> {
 
 const CASES = new URL('../cases/', import.meta.url);
 
-/** All case files of this folder, played by the game that is handed in. */
-function cases(watched: AnyGame): void {
-  for (const name of readdirSync(CASES)) {
-    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
-    unwrap(runCase(watched, circuitCases as CaseRules<unknown, unknown>, file));
-  }
-}
+const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
 
 const EVENTS: Readonly<Record<CircuitEvent['kind'], true>> = {
   sidePlaced: true,
@@ -107,7 +100,7 @@ export const lawSpec: LawSpec = {
   ],
   longestGame: 600,
   conserved,
-  cases,
+  cases: { rules: circuitCases as CaseRules<unknown, unknown>, files },
   census,
   leaks: [
     { name: 'the view shows the first hand', game: showsHands },

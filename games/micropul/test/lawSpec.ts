@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
+import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
-import { unwrap } from '@stolik/kernel/result';
 import { micropulCases } from '../src/cases.ts';
 import { KINDS, writeFace } from '../src/faces.ts';
 import { micropul } from '../src/game.ts';
@@ -46,13 +45,7 @@ function mayReveal(state: unknown): boolean {
 
 const CASES = new URL('../cases/', import.meta.url);
 
-/** All case files of this folder, played by the game that is handed in. */
-function cases(watched: AnyGame): void {
-  for (const name of readdirSync(CASES)) {
-    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
-    unwrap(runCase(watched, micropulCases as CaseRules<unknown, unknown>, file));
-  }
-}
+const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
 
 /** Every kind of event and every code of a refusal. */
 const census: Census = {
@@ -72,7 +65,7 @@ export const lawSpec: LawSpec = {
   longestGame: 160,
   conserved,
   mayReveal,
-  cases,
+  cases: { rules: micropulCases as CaseRules<unknown, unknown>, files },
   census,
   leaks: [
     { name: 'the view shows every hand', game: showsHands },

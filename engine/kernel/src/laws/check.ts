@@ -1,3 +1,4 @@
+import { parseCase, runCase } from '../cases.ts';
 import { type Action, type AnyGame, CHANCE, type GameEvent } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { LANGUAGES } from '../language.ts';
@@ -20,7 +21,7 @@ import {
   someAction,
 } from './node.ts';
 import { checkChanceSecrecy, checkCommits, checkRedeal, type SecrecyTally } from './secrecy.ts';
-import type { LawSpec, LawTable } from './spec.ts';
+import type { LawCases, LawSpec, LawTable } from './spec.ts';
 
 export interface LawReport {
   readonly games: number;
@@ -62,12 +63,17 @@ export function checkLaws(spec: LawSpec, run: LawRun): LawReport {
       inPlace(table, seed, () => followGame(spec, table, new SeededRng(seed), met));
     }
   }
-  spec.cases?.(watched(spec, met));
+  if (spec.cases) playCases(spec.cases, watched(spec, met));
   if (spec.census) checkCensus(spec.census, met);
   const hidesNothing = spec.leaks.length === 0;
   demand('secrecy', hidesNothing || tally.varied > 0, () => 'redeal never gave another world');
   const caught = spec.leaks.map((leak) => catchLeak(spec, leak, run));
   return { games: spec.tables.length * run.games, steps, longest, caught, met };
+}
+
+/** Every case, played by the game that is handed in. */
+function playCases({ rules, files }: LawCases, game: AnyGame): void {
+  for (const file of files) unwrap(runCase(game, rules, unwrap(parseCase(file))));
 }
 
 function inPlace<T>(table: LawTable, seed: number, body: () => T): T {

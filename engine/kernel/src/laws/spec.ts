@@ -1,5 +1,12 @@
+import type { CaseRules } from '../cases.ts';
 import type { Action, Actor, AnyGame } from '../game.ts';
 import type { Json } from '../json.ts';
+
+/** The case files of a game, as they are read from JSON. */
+export interface LawCases {
+  readonly rules: CaseRules<unknown, unknown>;
+  readonly files: readonly unknown[];
+}
 
 /** What a game tells the law suite about itself. */
 export interface LawSpec {
@@ -23,8 +30,8 @@ export interface LawSpec {
    * The part of a view that follows from events. What is left out can't be shown between two events, only after a step. Default: all.
    */
   followed?(view: unknown): unknown;
-  /** Plays this game's case files; it is the game itself, watched. What is rare in random games happens there. */
-  cases?(watched: AnyGame): void;
+  /** Played too, and watched: what is rare in random games happens there. */
+  readonly cases?: LawCases;
   /** What the game says can happen: the random games and the cases must really meet it. */
   readonly census?: Census;
   /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */

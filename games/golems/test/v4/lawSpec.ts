@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
+import type { CaseRules } from '@stolik/kernel/cases';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
 import { unwrap } from '@stolik/kernel/result';
@@ -48,13 +48,7 @@ function followed(raw: unknown): unknown {
 
 const CASES = new URL('../../cases/golems4/', import.meta.url);
 
-/** All case files of this folder, played by the game that is handed in. */
-function cases(watched: AnyGame): void {
-  for (const name of readdirSync(CASES)) {
-    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
-    unwrap(runCase(watched, golems4Cases as CaseRules<unknown, unknown>, file));
-  }
-}
+const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
 
 const EVENTS: Readonly<Record<Event4['kind'], true>> = {
   roundBegan: true,
@@ -128,7 +122,7 @@ export const lawSpec4: LawSpec = {
   listAtMost: 500,
   conserved,
   followed,
-  cases,
+  cases: { rules: golems4Cases as CaseRules<unknown, unknown>, files },
   census,
   // The last program and every choice in the middle let the programs run on: rows and barrels are opened.
   mayReveal: (raw, actor) => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type CaseRules, parseCase, runCase } from '@stolik/kernel/cases';
+import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
-import { unwrap } from '@stolik/kernel/result';
 import { PROGRAM_REFUSALS } from '../../src/programs/text.ts';
 import { golems6Cases } from '../../src/v6/cases.ts';
 import type { Event6 } from '../../src/v6/events.ts';
@@ -54,13 +53,7 @@ function followed(raw: unknown): unknown {
 
 const CASES = new URL('../../cases/golems6/', import.meta.url);
 
-/** All case files of this folder, played by the game that is handed in. */
-function cases(watched: AnyGame): void {
-  for (const name of readdirSync(CASES)) {
-    const file = unwrap(parseCase(JSON.parse(readFileSync(new URL(name, CASES), 'utf8'))));
-    unwrap(runCase(watched, golems6Cases as CaseRules<unknown, unknown>, file));
-  }
-}
+const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
 
 const EVENTS: Readonly<Record<Event6['kind'], true>> = {
   roundBegan: true,
@@ -143,7 +136,7 @@ export const lawSpec: LawSpec = {
   conserved,
   mayReveal,
   followed,
-  cases,
+  cases: { rules: golems6Cases as CaseRules<unknown, unknown>, files },
   census,
   leaks: [
     { name: 'the view shows every program', game: showsPrograms },
