@@ -18,7 +18,7 @@ export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
 
 /** What limits go by: an IPv6 customer has at least 2^64 addresses, so theirs is the network of them. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 }
 
@@ -29,4 +29,11 @@ function networkOf(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
   const first = [...groups, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::`;
+}
+
+/** Some proxies write the port too, another one for every connection. */
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1, address.indexOf(']'));
+  const colon = address.indexOf(':');
+  return colon > 0 && colon === address.lastIndexOf(':') ? address.slice(0, colon) : address;
 }
