@@ -301,7 +301,7 @@ export interface GameClient {
   aim(view: unknown, language: Language): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
-  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
+  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where one person's films run fast. */
   stopsBefore?(event: GameEvent): boolean;
   /** What the film shows just now, for the line above the board; undefined while nothing runs. */
   filmLine?(table: TableClient): string | undefined;

@@ -59,6 +59,8 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const { items: inWords } = wordsOf(plan.language, 'golems6').result;
   return {
     ...said,
+    // Where one thing decides, nobody counts it.
+    isUncounted: isKids && view.options.goal !== 'most' && view.options.goal !== 'all',
     bars: hasItems ? people.map(({ items }) => [{ kind: 'own', label: inWords(items), points: items }]) : [],
     // Those in repair share the last place: the rules set nothing between them.
     standing: people.map(({ isIn, cracks, items, dealt }) =>
