@@ -3,11 +3,11 @@ import { CHANCE, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import type { CircuitEvent } from '../src/events.ts';
+import type { CircuitState } from '../src/board/state.ts';
+import { greedyCircuit } from '../src/bot/greedy.ts';
 import { circuit } from '../src/game.ts';
-import { greedyCircuit } from '../src/greedy.ts';
-import type { CircuitState } from '../src/state.ts';
 import { reasonLines } from '../src/text/chain.ts';
+import type { CircuitEvent } from '../src/turn/events.ts';
 
 // Whole games as text: each line as it is logged, each reason, and at some moments what every viewer sees.
 // UPDATE=1 writes them anew; a person reads the difference.

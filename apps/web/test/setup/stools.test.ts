@@ -1,7 +1,7 @@
-import { sidesOf } from '@stolik/circuit/order';
+import { sidesOf } from '@stolik/circuit/board/order';
 import { expect, test } from 'vitest';
-import { bandsOf, freeSpot, spotsOf } from '../../src/setup/stools.ts';
-import { partnersOf, teamsOf } from '../../src/setup/teams.ts';
+import { bandsOf, freeSpot, spotsOf } from '../../src/shell/terms/stools.ts';
+import { partnersOf, teamsOf } from '../../src/shell/terms/teams.ts';
 
 const sides = (players: number, teams: boolean): readonly number[] => sidesOf({ teams }, players);
 

@@ -4,17 +4,17 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { isRobotName } from '@stolik/golems/v4/kinds';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { preferences } from '../../../preferences.ts';
-import type { SetupPart, SetupProps, Term } from '../../../table/contract.ts';
-import { PictureView } from '../../../ui/picture-view.tsx';
-import type { Picture } from '../../picture.ts';
+import { preferences } from '../../../base/preferences.ts';
+import type { Picture } from '../../../base/ui/picture.ts';
+import { PictureView } from '../../../base/ui/picture-view.tsx';
+import type { SetupPart, SetupProps, Term } from '../../../shell/contract.ts';
 import { miniature } from '../miniature.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/by-language.ts';
 import { deal, golemsFor, isForKids, type Options, programsFor, roundsFor, scenarioFor, settle } from './agreement.ts';
-import { makeField } from './Field.tsx';
+import { makeField } from './field.tsx';
 import { frontOf, nameOf } from './figures.ts';
-import { makeGolemChoice } from './GolemChoice.tsx';
-import { makeLead } from './Lead.tsx';
+import { makeGolemChoice } from './golem-choice.tsx';
+import { makeLead } from './lead.tsx';
 
 /** Of a round with its film. */
 const MINUTES_A_ROUND = { golems6: 2, golems4: 2.5 };

@@ -1,9 +1,9 @@
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { readCommand } from '../model.ts';
-import type { GolemsEvent } from '../scene.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { readCommand } from '../model/model.ts';
+import type { GolemsEvent } from '../model/scene.ts';
+import { type Words, wordsOf } from '../words/by-language.ts';
 import { en } from './en.ts';
 import { kidsEn, kidsPl, kidsRu } from './kids.ts';
 import { pl } from './pl.ts';
