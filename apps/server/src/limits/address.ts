@@ -22,6 +22,10 @@ export function addressKey(address: string): string {
   return isIPv6(plain) ? networkOf(plain) : plain;
 }
 
+/** Of an IPv6 network of 64 bits (see `addressKey`) the one of 48 bits that a customer may get as a whole; IPv4 as it is. */
+export const widerKey = (key: string): string =>
+  key.endsWith('::') ? `${key.slice(0, -2).split(':').slice(0, 3).join(':')}::` : key;
+
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
   const groups = head === '' ? [] : head.split(':');
