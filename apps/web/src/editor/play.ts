@@ -1,12 +1,11 @@
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Json } from '@stolik/kernel/json';
-import type { Sitter } from '@stolik/table/table';
 import { usualLevel } from '../games/bots.ts';
 import { loadClient } from '../games/registry.ts';
 import { openFresh } from '../host/open.ts';
 import { m } from '../messages/catalog.ts';
-import { preferences } from '../preferences.ts';
 import { goTo, toTable } from '../router.ts';
+import { bot, me, sittersOf } from '../setup/people.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** One tap: a table of this scenario, a person and bots for the seats that are left. */
@@ -17,14 +16,8 @@ export async function playAgainstBots(scenario: Scenario): Promise<void> {
     const client = await loadClient(game);
     if (!client) return;
     const level = usualLevel(game).id;
-    const sitters = Array.from(
-      { length: seats },
-      (_, seat): Sitter =>
-        seat === 0
-          ? { kind: 'person', name: preferences.name || m().names.guest }
-          : { kind: 'bot', name: m().names.bots[seat - 1] ?? m().table.bot, level },
-    );
-    const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sitters);
+    const seated = [me(), ...Array.from({ length: seats - 1 }, () => bot(level))];
+    const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sittersOf(seated, game));
     if (opened.ok) goTo(toTable(opened.value));
     else toast(m().setup.wrong(opened.problem.says));
   } catch (error) {

@@ -5,7 +5,7 @@ import { freshId } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { Choice } from '../settings/settings-dialog.tsx';
-import { nameAt, sittersOf, usualName } from '../setup/people.ts';
+import { bot, me, nameAt, sittersOf, usualName } from '../setup/people.ts';
 import { resized, type Seating, type Sitting, seatAs, withoutStool } from '../setup/seating.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -21,11 +21,7 @@ const MINUTES = { two: 12, more: 4 } as const;
 /** Who takes part, how they meet, how often. */
 export function NewTournament(): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
-  const [seats, setSeats] = createSignal<Seating>([
-    { kind: 'here', name: '', level: '' },
-    { kind: 'bot', name: '', level: usualLevel(GAME).id },
-    { kind: 'bot', name: '', level: usualLevel(GAME).id },
-  ]);
+  const [seats, setSeats] = createSignal<Seating>([me(), bot(usualLevel(GAME).id), bot(usualLevel(GAME).id)]);
   const [mode, setMode] = createSignal<Mode>('all');
   const [battles, setBattles] = createSignal(3);
   const [legs, setLegs] = createSignal(1);
