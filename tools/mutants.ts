@@ -128,6 +128,8 @@ async function runAll(left: readonly Task[]): Promise<void> {
   mkdirSync(dirname(RESULTS), { recursive: true });
   const until = Date.now() + Number(values.minutes) * 60_000;
   const scratch = new Scratch(ROOT, { seconds: Number(values.seconds), workers: Number(values.workers) });
+  process.on('exit', () => scratch.clear());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   for (const task of left) {
     if (Date.now() > until) break;
     const record = await judged(scratch, task);

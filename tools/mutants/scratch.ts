@@ -29,13 +29,14 @@ export class Scratch {
     this.origin = origin;
     this.seconds = seconds;
     this.workers = workers;
-    this.root = join(origin, '.cache', 'mutants', 'tree');
+    // Of its own: several runs don't meet.
+    this.root = join(origin, '.cache', 'mutants', `tree-${process.pid}`);
     this.copy();
   }
 
   /** All that git knows or would add; packages by links, those of this repository to the copy. */
   private copy(): void {
-    rmSync(this.root, { recursive: true, force: true });
+    this.clear();
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: this.origin, encoding: 'utf8' });
     for (const path of listed.split('\0').filter((path) => path !== '' && existsSync(join(this.origin, path))))
       cpSync(join(this.origin, path), join(this.root, path));
@@ -45,6 +46,10 @@ export class Scratch {
         const packages = join(folder, name, 'node_modules');
         if (existsSync(join(this.origin, packages))) this.linkPackages(packages);
       }
+  }
+
+  clear(): void {
+    rmSync(this.root, { recursive: true, force: true });
   }
 
   private linkPackages(folder: string): void {
