@@ -15,8 +15,8 @@ import { applied, type Mutant, mutantsOf } from './mutants/sites.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const RESULTS = join(ROOT, '.cache', 'mutants', 'results.jsonl');
-/** So many test files, the nearest, are asked first; most mutants get no further. */
-const NEAREST = 12;
+/** So many test files are asked first, so many more then, the nearest ones; most mutants get no further. */
+const FIRST = [4, 12];
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +34,8 @@ const { values } = parseArgs({
     /** The longest one run of tests may take; what takes longer is noticed by that. */
     seconds: { type: 'string', default: '420' },
     workers: { type: 'string', default: '2' },
+    /** So many test files are asked about a mutant at most, the nearest: the farthest hardly ever know more. */
+    files: { type: 'string', default: '1000' },
     /** Only lists what would be done, or what has been found. */
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -42,7 +44,7 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(`npm run mutants -- [--count 60] [--seed 1] [--area ${Object.keys(AREAS).join('|')}]… [--named] [--again] [--browser] [--list]
-                   [--minutes 600] [--seconds 420] [--workers 2]`);
+                   [--files 1000] [--minutes 600] [--seconds 420] [--workers 2]`);
   process.exit(0);
 }
 
@@ -148,23 +150,17 @@ async function judged(scratch: Scratch, { area, mutant, name }: Task): Promise<R
   if (known) return { ...base, verdict: 'equivalent', by: known.why };
   const by = await noticedBy(scratch, mutant, source);
   if (by !== undefined) return { ...base, verdict: 'killed', by };
-  const tests = testsReaching(tree, file).length;
+  const tests = asked(file).length;
   // Of what is drawn on a page a unit test sees the part that it asks for.
   const isPage = file.startsWith('apps/web/src/') && (tests === 0 || file.endsWith('.tsx'));
   return { ...base, verdict: isPage && !values.browser ? 'page' : 'survived', by: `${tests} test files` };
 }
 
 async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Promise<string | undefined> {
-  const tests = testsReaching(tree, mutant.file);
-  const nearest = tests.filter((test) => !isLong(test)).slice(0, NEAREST);
-  const rest = tests.filter((test) => !nearest.includes(test));
-  const isNear = (test: string): boolean => isNeighbour(test, mutant.file);
-  const quick = rest.filter((test) => !isLong(test));
-  const batches = [nearest, quick.filter(isNear), quick.filter((test) => !isNear(test)), rest.filter(isLong)];
-  for (const batch of batches) {
+  for (const batch of batchesOf(mutant.file)) {
     for (;;) {
-      const asked = batch.filter((test) => !broken.has(test));
-      const ran = await scratch.with(mutant.file, applied(source, mutant), () => scratch.test(asked));
+      const tests = batch.filter((test) => !broken.has(test));
+      const ran = await scratch.with(mutant.file, applied(source, mutant), () => scratch.test(tests));
       if (ran.kind === 'passed') break;
       if (ran.kind === 'timeout') return 'time';
       if (ran.test === undefined || (await isSound(scratch, ran.test))) return ran.by;
@@ -176,6 +172,24 @@ async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Prom
   if (!values.browser || !mutant.file.startsWith('apps/web/src/')) return undefined;
   const shown = await scratch.with(mutant.file, applied(source, mutant), () => scratch.browser());
   return shown.kind === 'failed' ? shown.by : shown.kind === 'timeout' ? 'time' : undefined;
+}
+
+const asked = (file: string): string[] => testsReaching(tree, file).slice(0, Number(values.files));
+
+/** The tests of a module in the order in which it is cheapest to ask them. */
+function batchesOf(file: string): string[][] {
+  const tests = asked(file);
+  const quick = tests.filter((test) => !isLong(test));
+  const [few = 0, more = 0] = FIRST;
+  const rest = quick.slice(few + more);
+  const isNear = (test: string): boolean => isNeighbour(test, file);
+  return [
+    quick.slice(0, few),
+    quick.slice(few, few + more),
+    rest.filter(isNear),
+    rest.filter((test) => !isNear(test)),
+    tests.filter(isLong),
+  ];
 }
 
 async function isSound(scratch: Scratch, test: string): Promise<boolean> {
