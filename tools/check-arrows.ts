@@ -2,21 +2,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findWrongArrows, type PackageFile } from './arrows.ts';
+import { type Face, findWrongFaces } from './faces.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-const files = globSync('{engine,games,apps,examples}/**/*.{ts,tsx,cjs,js}', { cwd: ROOT, exclude }).map((path) => ({
-  path,
-  text: readFileSync(resolve(ROOT, path), 'utf8'),
-}));
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude }).map((path) => ({ path, text: readFileSync(resolve(ROOT, path), 'utf8') }));
+const files = sources('{engine,games,apps,examples}/**/*.{ts,tsx,cjs,js}');
 
 const packages = globSync('{engine,games,apps,examples}/*/package.json', { cwd: ROOT }).map((path): PackageFile => {
   const { name, dependencies = {} } = JSON.parse(readFileSync(resolve(ROOT, path), 'utf8'));
   return { folder: dirname(path), name, dependencies: Object.keys(dependencies) };
 });
 
-const problems = findWrongArrows(files, packages);
+const faces = globSync('{engine,games,examples}/*/package.json', { cwd: ROOT }).map((path): Face => {
+  const { name, exports = {} } = JSON.parse(readFileSync(resolve(ROOT, path), 'utf8'));
+  return { folder: dirname(path), name, exports };
+});
+
+const problems = [...findWrongArrows(files, packages), ...findWrongFaces([...files, ...sources('tools/**/*.{ts,cjs}')], faces)];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(`\n${problems.length} wrong. Which floor may import which: docs/architecture.md`);
