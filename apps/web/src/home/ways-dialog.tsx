@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { levelsOf } from '../games/bots.ts';
 import type { GameCard } from '../games/registry.ts';
+import { strengthOf } from '../games/strength.ts';
 import type { Kept } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toNew, toTable, toTournament } from '../router.ts';
-import { strengthOf } from '../setup/level-choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { KeptLine } from './kept-table.tsx';

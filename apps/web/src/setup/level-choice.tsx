@@ -1,6 +1,6 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { findLevel, levelsOf } from '../games/bots.ts';
-import { m } from '../messages/catalog.ts';
+import { strengthOf } from '../games/strength.ts';
 import { preferences } from '../preferences.ts';
 import './level.css';
 
@@ -37,12 +37,4 @@ export function LevelChoice(props: {
       </p>
     </div>
   );
-}
-
-/** What the level was measured to take from the one below. */
-export function strengthOf(game: string, id: string): string | undefined {
-  const levels = levelsOf(game);
-  const level = findLevel(game, id);
-  const below = levels[levels.indexOf(level) - 1]?.label[preferences.language];
-  return level.share === undefined ? undefined : m().setup.measured(level.share, below);
 }
