@@ -2,7 +2,7 @@ import { coloursOf } from '@stolik/kernel/colours';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import type { Picture } from '../games/picture.ts';
 import { findGame } from '../games/registry.ts';
-import { forget, isUntouched, type Kept, logTextOf } from '../host/shelf.ts';
+import { forget, isUntouched, isWhatIf, type Kept, logTextOf } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { toTable } from '../router.ts';
@@ -60,6 +60,11 @@ export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTa
       </span>
       <span>
         <b>{titleOf(props.kept)}</b>
+        <Show when={isWhatIf(props.kept)}>
+          <em class="what-if" title={m().otherwise.says}>
+            {m().otherwise.title}
+          </em>
+        </Show>
         <small>{saysOf(props.kept)}</small>
         <small>{whenOf(props.kept)}</small>
       </span>

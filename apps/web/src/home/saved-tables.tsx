@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { findGame } from '../games/registry.ts';
-import { tables } from '../host/shelf.ts';
+import { isUntouched, isWhatIf, tables } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { places } from '../online/places.ts';
 import { battleAt, isDone } from '../tournament/series.ts';
@@ -20,7 +20,12 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
   const pastSeries = createMemo(() => tournaments().filter(isDone));
   /** A battle that waits is gone on with by its tournament. */
   const isBattle = (id: string): boolean => series().some((each) => battleAt(each, id) >= 0);
-  const running = createMemo(() => tables().filter(({ id, isOver, game }) => !isOver && findGame(game)?.load && !isBattle(id)));
+  const running = createMemo(() =>
+    tables().filter((kept) => {
+      const isForgotten = isWhatIf(kept) && isUntouched(kept);
+      return !kept.isOver && findGame(kept.game)?.load && !isBattle(kept.id) && !isForgotten;
+    }),
+  );
   const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && findGame(game)?.load));
   const seats = createMemo(() => places().filter(({ isOver, game }) => !isOver && findGame(game)?.load));
   const pastSeats = createMemo(() => places().filter(({ isOver, game }) => isOver && findGame(game)?.load));

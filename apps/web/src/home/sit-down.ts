@@ -1,6 +1,6 @@
 import { findLevel, usualLevel } from '../games/bots.ts';
 import { type GameCard, loadClient } from '../games/registry.ts';
-import { isUntouched, type Kept, tables } from '../host/shelf.ts';
+import { isUntouched, isWhatIf, type Kept, tables } from '../host/shelf.ts';
 import { m } from '../messages/catalog.ts';
 import { preferences } from '../preferences.ts';
 import { goTo, toTable } from '../router.ts';
@@ -13,7 +13,7 @@ const factsOf = ({ id, forChildren }: GameCard) => ({ person: me(), usualLevel: 
 
 /** A game of this kind that somebody has begun and not finished: the latest. */
 export const begunAt = (game: string): Kept | undefined =>
-  tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept));
+  tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept) && !isWhatIf(kept));
 
 /** What "Sit down" opens, in a few words. */
 export function whomAt(card: GameCard): string {
