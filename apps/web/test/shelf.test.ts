@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUntouched, isWhatIf, type Kept } from '../src/host/shelf.ts';
+import { isUntouched, isWhatIf, type Kept } from '../src/session/kept/shelf.ts';
 
 const table = (more: Partial<Kept>): Kept => ({
   id: 'a',
