@@ -52,8 +52,7 @@ describe('places', () => {
   });
   test('the next level of the strongest bot, and none above the last', () => {
     const bot = (level: string) => ({ kind: 'bot' as const, name: 'Oto', level });
-    expect(otherLevel('micropul', [bot('2')], 1)?.level.id).toBe('3');
-    expect(otherLevel('micropul', [bot('2')], 1)?.below?.id).toBe('2');
+    expect(otherLevel('micropul', [bot('2')], 1)?.id).toBe('3');
     expect(otherLevel('micropul', [bot('6')], 1)).toBeUndefined();
     expect(otherLevel('micropul', [{ kind: 'person', name: 'Ola' }], 1)).toBeUndefined();
   });

@@ -69,9 +69,6 @@ export function NowLine(props: {
         >
           <Icon name="undo" small />
           <span>{undoWords()}</span>
-          <Show when={!canUndo()}>
-            <small>{m().table.tooLate}</small>
-          </Show>
         </button>
       </Show>
       {props.children}
