@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
 
 /** Sizes that count: a small phone, a tablet, a desktop. */
 export const SIZES = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NOW } from '@stolik/wire/messages';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { encode } from 'uqr';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
 import { AT_ONCE, open } from './helpers.ts';
 
 /** A seat as the server gives it: counted from 1. */
