@@ -1,7 +1,9 @@
-// Arrows point down only (apps → games → engine), and pure code touches nothing outside itself. Says what is wrong, line by line.
+// Arrows point down only (apps → games → engine, and floor by floor inside a house), nothing is imported in a ring, pure code touches nothing
+// outside itself. Says what is wrong, line by line.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findWrongArrows, type PackageFile } from './arrows.ts';
+import { findOddNames, findWrongFloors } from './floors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -16,11 +18,18 @@ const packages = globSync('{engine,games,apps,examples}/*/package.json', { cwd: 
   return { folder: dirname(path), name, dependencies: Object.keys(dependencies) };
 });
 
-const problems = findWrongArrows(files, packages);
+const styles = globSync('{engine,games,apps,examples}/**/*.css', { cwd: ROOT, exclude });
+const tools = globSync('tools/**/*.{ts,cjs}', { cwd: ROOT, exclude });
+
+const problems = [
+  ...findWrongArrows(files, packages),
+  ...findWrongFloors(files),
+  ...findOddNames([...files.map(({ path }) => path), ...styles, ...tools]),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(`\n${problems.length} wrong. Which floor may import which: docs/architecture.md`);
   process.exitCode = 1;
 } else {
-  console.log(`${files.length} files in ${packages.length} packages: all arrows point down, pure code is pure.`);
+  console.log(`${files.length} files in ${packages.length} packages: all arrows point down, none in a ring, pure code is pure.`);
 }

@@ -7,7 +7,7 @@ import type { CircuitView } from '@stolik/circuit/seen/view';
 import { chosenGlow } from '@stolik/circuit/turn/choices';
 import * as codes from '@stolik/circuit/turn/codes';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
-import { doMove } from '@stolik/circuit/turn/play';
+import { doMove } from '@stolik/circuit/turn/move';
 import type { Action, Seat } from '@stolik/kernel/game';
 
 /** What a move would do: the events the rules would tell, up to what is drawn from the bag. */
