@@ -38,8 +38,8 @@ const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Eff
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.8 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.5 }, effort: { iterations: 40 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 140 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.9 }, effort: { iterations: 40 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 12, turns: 1, temperature: 0.3 }, effort: { iterations: 100 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

@@ -4,6 +4,7 @@ import { toast } from '../../base/ui/toast.tsx';
 import type { BoardProps } from '../../shell/contract.ts';
 import { deskOf } from './desk/desk.ts';
 import { describeSurroundings } from './desk/speak.ts';
+import { isPhone } from './model/media.ts';
 import { is6 } from './model/scene.ts';
 import { speakToChildren } from './program/kids.tsx';
 import { wayToEditor } from './scenarios/back.ts';
@@ -35,7 +36,13 @@ export function BarExtra(props: BoardProps): JSX.Element {
             </>
           }
         >
-          {(now) => <>{words().kids.used(now().used, now().all)}</>}
+          {(now) => (
+            <Show when={isPhone()} fallback={words().kids.used(now().used, now().all)}>
+              <span class="gl-used-short" role="img" aria-label={words().kids.used(now().used, now().all)}>
+                {now().used} / {now().all}
+              </span>
+            </Show>
+          )}
         </Show>
       </span>
       <Show when={back()}>

@@ -8,6 +8,8 @@ export interface Telling {
   name(seat: Seat): string;
   /** A row as the notation writes it, in words. */
   row(command: string): string;
+  /** On which side of a golem a cell beside it is, where it is known which way it looks. */
+  side(seat: Seat, from: string, to: string | null): 'ahead' | 'behind' | undefined;
 }
 
 /**
