@@ -5,7 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import { reuse } from '../../../session/reuse.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { marksOf } from '../model/beats.ts';
 import { is6 } from '../model/scene.ts';
 import { type LaneBox, type LaneSource, laneOf } from '../story/lane.ts';
