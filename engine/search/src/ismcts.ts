@@ -4,8 +4,16 @@ import { ActionSet } from './actionSet.ts';
 import { Countdown } from './countdown.ts';
 import { onlyAction } from './decide.ts';
 import type { Knowledge } from './knowledge.ts';
-import { byWeight } from './merge.ts';
-import { type Budget, type Candidate, foregone, type Player, type Seer, type Thinking, type Thought } from './player.ts';
+import {
+  type Budget,
+  byWeight,
+  type Candidate,
+  foregone,
+  type Player,
+  type Seer,
+  type Thinking,
+  type Thought,
+} from './player.ts';
 import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { findGame } from '../games/registry.ts';
 import { PageFrame } from '../home/page-frame.tsx';
 import { sitDown } from '../home/sit-down.ts';
+import type { Wish } from '../home/start.ts';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { preferences } from '../preferences.ts';
 import { toEditor, toRules } from '../router.ts';
@@ -15,6 +16,7 @@ const GAME = 'golems6';
 /** For those who sit beside small children: how to play at home and in a class, and what for. */
 export function ParentsPage(): JSX.Element {
   const words = () => PARENTS[preferences.language];
+  const sit = (wish: Wish): void => void sitDown(findGame(GAME)!, wish);
   pageTitle(() => `${words().title} · Stolik`);
   return (
     <PageFrame here="about">
@@ -22,9 +24,17 @@ export function ParentsPage(): JSX.Element {
         <h1>{words().title}</h1>
         <p class="lead">{words().lead}</p>
         <p class="actions">
-          <button type="button" class="btn go" onClick={() => void sitDown(findGame(GAME)!, { kind: 'children' })}>
+          <button type="button" class="btn go" onClick={() => sit({ kind: 'teams', names: words().teams })}>
+            <Icon name="people" />
+            {words().playTogether}
+          </button>
+          <button type="button" class="btn" onClick={() => sit({ kind: 'children' })}>
             <Icon name="child" />
-            {words().play}
+            {words().playBot}
+          </button>
+          <button type="button" class="btn" onClick={() => sit({ kind: 'puzzle' })}>
+            <Icon name="person" />
+            {words().playAlone}
           </button>
           <a class="btn" href={toEditor(GAME, 'from-treasure')}>
             <Icon name="pencil" />

@@ -4,7 +4,11 @@ import type { Language } from '@stolik/kernel/language';
 export interface ParentsWords {
   readonly title: string;
   readonly lead: string;
-  readonly play: string;
+  /** Two teams at one device, and what they are called. */
+  readonly playTogether: string;
+  readonly teams: readonly [string, string];
+  readonly playBot: string;
+  readonly playAlone: string;
   readonly build: string;
   readonly rules: string;
   readonly sections: readonly {
@@ -18,7 +22,10 @@ export interface ParentsWords {
 const en: ParentsWords = {
   title: 'For parents and teachers',
   lead: 'Golems for children from five: a first game of programming, without a single fight. Two clay golems look for a treasure, and three cards at a time tell them the way.',
-  play: 'To the children’s table',
+  playTogether: 'Two teams at one table',
+  teams: ['First team', 'Second team'],
+  playBot: 'One child with a bot',
+  playAlone: 'Nine cards: one child alone',
   build: 'Build a field together',
   rules: 'The rules for young players',
   sections: [
@@ -36,7 +43,7 @@ const en: ParentsWords = {
       isOrdered: true,
       list: [
         'Make two teams, one for each golem. One to three children in a team is best: they advise each other and lay the cards together.',
-        'Take turns at first. A team lays its cards, its golem walks; then the other team. This is how the table is set.',
+        'Take turns at first. A team lays its cards, its golem walks; then the other team. The table for two teams is set like this.',
         'Walk the way with a finger or on the floor before you press “Ready”. “Left” is the golem’s left.',
         'Once that is easy, choose “At once” under the house rules: both programs run together, and somebody may be in the way.',
         'A sweet or another small prize may lie on the treasure. Agree beforehand what the other team gets.',
@@ -48,7 +55,7 @@ const en: ParentsWords = {
         'Begin with “Treasure in the maze”, then the race and the gears. Walls and barrels first; water makes cracks and can wait.',
         '“Nine cards to the treasure” is for one child alone, or for the whole class at a projector.',
         'Let the children lay a field of their own in the editor. It is often the best lesson.',
-        'From about seven the battle with luck cards, loops and conditions is waiting.',
+        'From six on, when three cards have become easy, the battle with luck cards, loops and conditions is waiting.',
       ],
     },
     {
@@ -74,7 +81,10 @@ const en: ParentsWords = {
 const ru: ParentsWords = {
   title: 'Родителям и учителям',
   lead: '«Големы» для детей от пяти лет: первая игра в программирование, и без единой битвы. Два глиняных голема ищут сокровище, а путь им подсказывают карты, по три за раз.',
-  play: 'К детскому столу',
+  playTogether: 'Две команды за одним столом',
+  teams: ['Первая команда', 'Вторая команда'],
+  playBot: 'Один ребёнок с ботом',
+  playAlone: '«Девять карт»: для одного',
   build: 'Построить поле вместе',
   rules: 'Правила для младших',
   sections: [
@@ -92,7 +102,7 @@ const ru: ParentsWords = {
       isOrdered: true,
       list: [
         'Разделитесь на две команды, по одной на голема. Лучше всего от одного до трёх детей в команде: они советуются и выкладывают карты вместе.',
-        'Сначала ходите по очереди. Команда выкладывает карты, её голем идёт; потом другая команда. Стол так и накрыт.',
+        'Сначала ходите по очереди. Команда выкладывает карты, её голем идёт; потом другая команда. Стол для двух команд так и накрыт.',
         'Прежде чем нажать «Готово», пройдите путь пальцем или по полу. «Влево» — это влево для голема.',
         'Когда станет легко, выберите в домашних правилах «Одновременно»: обе программы исполняются вместе, и кто-то может оказаться на пути.',
         'На сокровище можно положить конфету или другой маленький приз. Договоритесь заранее, что достанется второй команде.',
@@ -104,7 +114,7 @@ const ru: ParentsWords = {
         'Начните с «Сокровищ в лабиринте», потом гонка и шестерёнки. Сначала стены и бочки; вода оставляет трещины и может подождать.',
         '«Девять карт до сокровища» — для одного ребёнка или для всего класса у проектора.',
         'Пусть дети соберут собственное поле в редакторе. Часто это и есть лучший урок.',
-        'Лет с семи ждёт настоящая битва: карты удачи, циклы и условия.',
+        'С шести лет, когда три карты уже даются легко, ждёт настоящая битва: карты удачи, циклы и условия.',
       ],
     },
     {
@@ -130,7 +140,10 @@ const ru: ParentsWords = {
 const pl: ParentsWords = {
   title: 'Dla rodziców i nauczycieli',
   lead: '„Golemy” dla dzieci od pięciu lat: pierwsza gra w programowanie, bez ani jednej walki. Dwa gliniane golemy szukają skarbu, a drogę pokazują im karty, po trzy naraz.',
-  play: 'Do stołu dla dzieci',
+  playTogether: 'Dwie drużyny przy jednym stole',
+  teams: ['Pierwsza drużyna', 'Druga drużyna'],
+  playBot: 'Jedno dziecko z botem',
+  playAlone: '„Dziewięć kart”: dla jednego',
   build: 'Zbudujcie planszę razem',
   rules: 'Zasady dla najmłodszych',
   sections: [
@@ -148,7 +161,7 @@ const pl: ParentsWords = {
       isOrdered: true,
       list: [
         'Podzielcie się na dwie drużyny, po jednej na golema. Najlepiej od jednego do trojga dzieci w drużynie: radzą się i razem kładą karty.',
-        'Najpierw grajcie po kolei. Drużyna kładzie karty, jej golem idzie; potem druga drużyna. Tak jest ustawiony stół.',
+        'Najpierw grajcie po kolei. Drużyna kładzie karty, jej golem idzie; potem druga drużyna. Stół dla dwóch drużyn jest tak ustawiony.',
         'Zanim naciśniecie „Gotowe”, przejdźcie drogę palcem albo po podłodze. „W lewo” to lewo golema.',
         'Gdy to już łatwe, wybierzcie w zasadach domowych „Jednocześnie”: oba programy ruszają razem i ktoś może stanąć na drodze.',
         'Na skarbie może leżeć cukierek albo inna mała nagroda. Umówcie się wcześniej, co dostanie druga drużyna.',
@@ -160,7 +173,7 @@ const pl: ParentsWords = {
         'Zacznijcie od „Skarbu w labiryncie”, potem wyścig i zębatki. Najpierw ściany i beczki; woda zostawia pęknięcia i może poczekać.',
         '„Dziewięć kart do skarbu” jest dla jednego dziecka albo dla całej klasy przy rzutniku.',
         'Niech dzieci ułożą własną planszę w edytorze. To często najlepsza lekcja.',
-        'Od mniej więcej siedmiu lat czeka bitwa: karty szczęścia, pętle i warunki.',
+        'Od szóstego roku życia, gdy trzy karty to już drobnostka, czeka bitwa: karty szczęścia, pętle i warunki.',
       ],
     },
     {

@@ -13,6 +13,7 @@ export interface GameCard {
   readonly minutes: number;
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: { readonly [key: string]: Json };
+  readonly forOneChild?: { readonly [key: string]: Json };
   /** Several battles can be played as a series with a standing. */
   readonly hasTournament?: true;
   /** Token of the felt's colour. */
@@ -74,6 +75,7 @@ export const GAMES: readonly GameCard[] = [
     fromAge: 6,
     minutes: 20,
     forChildren: { scenario: 'treasure' },
+    forOneChild: { scenario: 'nine-cards' },
     hasTournament: true,
     felt: '--felt-go',
     stools: ['w', 'e'],

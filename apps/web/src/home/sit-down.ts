@@ -9,7 +9,15 @@ import { me, nameAt, sittersOf } from '../setup/people.ts';
 import { toast } from '../ui/toast.tsx';
 import { type Start, startOf, type Wish } from './start.ts';
 
-const factsOf = ({ id, forChildren }: GameCard) => ({ person: me(), usualLevel: usualLevel(id).id, forChildren });
+const factsOf = ({ id, forChildren, forOneChild }: GameCard) => ({
+  person: me(),
+  usualLevel: usualLevel(id).id,
+  forChildren,
+  forOneChild,
+});
+
+/** What is kept for the next time; a game for children is a choice of the moment. */
+const KEPT: readonly Wish['kind'][] = ['level', 'alone'];
 
 /** A game of this kind that somebody has begun and not finished: the latest. */
 export const begunAt = (game: string): Kept | undefined =>
@@ -46,8 +54,7 @@ export async function sitDown(card: GameCard, wish: Wish = { kind: 'same' }): Pr
     // What is remembered may be from before a change of the rules.
     const id = opened.ok ? opened : open(startOf(factsOf(card), undefined, wish));
     if (!id.ok) return toast(m().setup.wrong(id.problem.says));
-    // A game for children is a choice of the moment.
-    if (opened.ok && wish.kind !== 'children' && wish.kind !== 'same')
+    if (opened.ok && KEPT.includes(wish.kind))
       remember(card.id, { here: { seats: start.seats, options: start.options ?? client.usual ?? {} } });
     goTo(toTable(id.value));
   } catch (error) {

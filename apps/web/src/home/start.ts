@@ -7,7 +7,11 @@ export type Wish =
   | { readonly kind: 'same' }
   | { readonly kind: 'level'; readonly level: string }
   | { readonly kind: 'alone' }
-  | { readonly kind: 'children' };
+  | { readonly kind: 'children' }
+  /** Children in two teams at this device, called so. */
+  | { readonly kind: 'teams'; readonly names: readonly [string, string] }
+  /** One child alone, against a number of cards. */
+  | { readonly kind: 'puzzle' };
 
 /** What the home page knows of a game here. */
 export interface StartFacts {
@@ -15,6 +19,7 @@ export interface StartFacts {
   readonly person: Sitting;
   readonly usualLevel: string;
   readonly forChildren?: Options | undefined;
+  readonly forOneChild?: Options | undefined;
 }
 
 /** A table that is opened by one tap; without options the game's usual ones hold. */
@@ -34,6 +39,18 @@ export function startOf(facts: StartFacts, last: Remembered | undefined, wish: W
       return { seats: [last?.seats.find(({ kind }) => kind === 'here') ?? facts.person], options: undefined };
     case 'children':
       return { seats: [facts.person, bot('1')], options: facts.forChildren };
+    case 'teams': {
+      const [first, second] = wish.names;
+      return {
+        seats: [
+          { ...facts.person, name: first },
+          { kind: 'here', name: second, level: '' },
+        ],
+        options: facts.forChildren,
+      };
+    }
+    case 'puzzle':
+      return { seats: [facts.person], options: facts.forOneChild };
     case 'level': {
       const people = last?.seats.filter(({ kind }) => kind === 'here').length ?? 1;
       // The same company, only stronger or weaker; whoever was alone or among people gets a bot opposite.

@@ -315,7 +315,7 @@ export const en = {
     chance: (best: string, played: string) => `Chance of winning, roughly: ${best} → ${played}`,
     show: 'Show the moment',
     back: 'Back to the review',
-    none: 'No single decision gave much away. Well played.',
+    none: 'No big mistakes: every decision was good, or nearly the best there was. Well played!',
     failed: 'The game could not be looked through. Try again with a connection.',
   },
   otherwise: {

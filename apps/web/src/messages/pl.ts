@@ -314,7 +314,7 @@ export const pl: Messages = {
     chance: (best, played) => `Szanse na wygraną, mniej więcej: ${best} → ${played}`,
     show: 'Pokaż tę chwilę',
     back: 'Wróć do analizy',
-    none: 'Żadna decyzja nie kosztowała wiele. Dobra gra.',
+    none: 'Nie było dużych błędów: każda decyzja była dobra albo prawie najlepsza. Świetna gra!',
     failed: 'Nie udało się przejrzeć partii. Spróbuj ponownie, gdy będzie połączenie.',
   },
   otherwise: {

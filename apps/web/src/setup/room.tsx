@@ -31,7 +31,7 @@ export function Room(props: {
   const { plan } = props;
   let list!: HTMLDivElement;
   const sides = (): readonly number[] => plan.sides();
-  const spots = (): readonly Spot[] => spotsOf(sides());
+  const spots = (): readonly Spot[] => spotsOf(sides(), props.part.starts?.(props.setup.options, props.setup.players));
   const focus = (seat: number): void => queueMicrotask(() => list.querySelectorAll<HTMLElement>('[role="tab"]')[seat]?.focus());
 
   function onKey(event: KeyboardEvent): void {
@@ -66,8 +66,8 @@ export function Room(props: {
         <button
           type="button"
           class="su-stool add"
-          data-words={wordsAt(freeSpot(sides()))}
-          style={placed(freeSpot(sides()))}
+          data-words={wordsAt(freeSpot(spots()))}
+          style={placed(freeSpot(spots()))}
           aria-label={m().setup.add}
           onClick={() => plan.add()}
         >

@@ -83,6 +83,10 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
     }),
   );
   const sides = createMemo(() => part.sides?.(agreed(agreement()), seats().length) ?? seats().map((_, seat) => seat));
+  /** What belongs to a seat goes along with whoever sits there. */
+  const reseat = (players: number, from: readonly (number | undefined)[]): void => {
+    if (part.reseat) setOptions(part.reseat(options(), players, from));
+  };
   const nameOf = (seat: number): string =>
     (isAcross(seats()) && seats()[seat]?.kind === 'here' && myName()) || nameAt(seats(), seat);
 
@@ -105,15 +109,24 @@ export function createTablePlan(client: GameClient, part: SetupPart, isOnline: b
       const [back, ...rest] = spare;
       spare = rest;
       const fits = back && (back.kind !== 'here' || !isAcross(seats())) && (back.kind !== 'elsewhere' || isAcross(seats()));
-      setSeats(fits ? [...seats(), back] : withStool(seats(), level));
-      setChosen(seats().length - 1);
+      const before = seats().map((_, seat) => seat);
+      batch(() => {
+        setSeats(fits ? [...seats(), back] : withStool(seats(), level));
+        reseat(before.length, [...before, undefined]);
+        setChosen(seats().length - 1);
+      });
     },
     takeAway(seat) {
       const gone = seats()[seat];
       if (seats().length <= min || !gone) return;
       spare = [gone, ...spare];
       const left = withoutStool(seats(), seat);
+      const before = seats().map((_, index) => index);
       batch(() => {
+        reseat(
+          before.length,
+          before.filter((index) => index !== seat),
+        );
         setChosen(Math.max(0, Math.min(chosen() - (chosen() >= seat && seat > 0 ? 1 : 0), left.length - 1)));
         setSeats(left);
       });

@@ -161,6 +161,10 @@ export interface SetupPart {
   settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
   /** Where figures have colours of their own: by seat, as far as it is known. */
   colours?(options: Options, players: number): readonly (Colour | undefined)[];
+  /** Where the pieces of each seat begin, from the middle of the table: -1 left, 1 right; -1 far, 1 near. */
+  starts?(options: Options, players: number): readonly { readonly x: number; readonly y: number }[];
+  /** The options when other seats are taken: `from` tells for each of them where it was before; undefined: it is new. */
+  reseat?(options: Options, players: number, from: readonly (Seat | undefined)[]): Options;
   /** The side of each seat; partners are on the same one. */
   sides?(options: Options, players: number): readonly number[];
   /** In a word what is played: a scenario's title. */
@@ -297,7 +301,7 @@ export interface GameClient {
   aim(view: unknown, language: Language): string;
   /** How long the event is shown, in milliseconds at pace 1. */
   duration(event: GameEvent): number;
-  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where films run fast. */
+  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where one person's films run fast. */
   stopsBefore?(event: GameEvent): boolean;
   /** What the film shows just now, for the line above the board; undefined while nothing runs. */
   filmLine?(table: TableClient): string | undefined;

@@ -18,6 +18,8 @@ export interface Finish {
   readonly bars: readonly (readonly BarPart[])[];
   /** By seat: the more, the better. What is equal shares a place. */
   readonly standing: readonly number[];
+  /** What the game calls its scores decides nothing here, and is not shown. */
+  readonly isUncounted?: boolean;
   /** Who plays together; without it everybody for themselves. */
   readonly teams?: readonly (readonly Seat[])[];
   /** Under a team's sum: what it is made of. */

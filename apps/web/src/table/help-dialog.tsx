@@ -9,6 +9,7 @@ import { TableTerms } from '../setup/terms-list.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Keys } from '../ui/keys.tsx';
+import { createMedia } from '../ui/media.ts';
 import type { GameClient, KeyHelp } from './contract.ts';
 
 /** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
@@ -21,6 +22,8 @@ export function HelpDialog(props: {
   const view = (): unknown => props.match.sight().view;
   const isForKids = (): boolean => props.client.isForKids?.(view()) === true;
   const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
+  /** A phone or a tablet without a keyboard that anybody could know of. */
+  const isTouched = createMedia('(hover: none) and (pointer: coarse)');
   const everywhere = (): readonly (readonly [readonly string[], string])[] => [
     [['Tab'], m().help.keys.sections],
     [['←', '↑', '→', '↓'], m().help.keys.move],
@@ -44,6 +47,10 @@ export function HelpDialog(props: {
       <p class="help-aim">
         <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(view(), preferences.language)}
       </p>
+      {/* Children look at pictures; who reads for them finds the rest below. */}
+      <Show when={isForKids()}>
+        <HowToPlay game={props.client.game.id} isForKids heading="h3" />
+      </Show>
       <p>{m().help.how}</p>
       <Show when={props.match.options()}>
         {(options) => (
@@ -55,23 +62,27 @@ export function HelpDialog(props: {
           />
         )}
       </Show>
-      <HowToPlay game={props.client.game.id} isForKids={isForKids()} heading="h3" />
+      <Show when={!isForKids()}>
+        <HowToPlay game={props.client.game.id} heading="h3" />
+      </Show>
       <Show when={isForKids()}>
         <a class="btn" href={toParents} target="_blank" rel="noopener">
           <Icon name="child" />
           {m().parents.link}
         </a>
       </Show>
-      <Show when={keys()}>
-        {(keys) => (
-          <>
-            <h3>{m().help.board}</h3>
-            <Keys rows={keys().map(({ keys, does }) => [keys, does[preferences.language]] as const)} />
-          </>
-        )}
+      <Show when={!isTouched()}>
+        <Show when={keys()}>
+          {(keys) => (
+            <>
+              <h3>{m().help.board}</h3>
+              <Keys rows={keys().map(({ keys, does }) => [keys, does[preferences.language]] as const)} />
+            </>
+          )}
+        </Show>
+        <h3>{m().help.everywhere}</h3>
+        <Keys rows={others()} />
       </Show>
-      <h3>{m().help.everywhere}</h3>
-      <Keys rows={others()} />
       <a class="btn" href={toRules(props.client.game.id)} target="_blank" rel="noopener">
         <Icon name="book" />
         {m().help.rules}

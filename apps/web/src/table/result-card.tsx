@@ -143,7 +143,10 @@ export function ResultCard(props: {
         </button>
       </header>
       <p class="end-why">
-        <b>{finish().decided}</b> {finish().otherwise} <Clause game={props.client.game.id} id={outcome().clause} />
+        <b>{finish().decided}</b> {finish().otherwise}{' '}
+        <Show when={!props.client.isForKids?.(view())}>
+          <Clause game={props.client.game.id} id={outcome().clause} />
+        </Show>
       </p>
       <ResultScores
         client={props.client}

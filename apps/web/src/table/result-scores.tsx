@@ -96,7 +96,7 @@ function Row(
           </For>
         </div>
       </Show>
-      <Show when={props.outcome.scores[seat()] !== undefined}>
+      <Show when={props.finish.isUncounted !== true && props.outcome.scores[seat()] !== undefined}>
         <span class="sum num-f" title={m().result.points(props.outcome.scores[seat()] ?? 0)}>
           {minus(props.outcome.scores[seat()] ?? 0)}
         </span>

@@ -25,7 +25,9 @@ export function headlineOf(plan: {
     String(seats.reduce((total, seat) => total + (scores[seat] ?? 0), 0)).replace('-', '−');
   const [first, second] = places;
   const score =
-    first && second && places.length === 2 && scores.length > 0 ? words.score(sum(first.seats), sum(second.seats)) : '';
+    first && second && places.length === 2 && scores.length > 0 && !finish.isUncounted
+      ? words.score(sum(first.seats), sum(second.seats))
+      : '';
   const everybody = names.map((_, seat) => seat);
   if (names.length === 1) {
     const isWon = winners.length > 0;

@@ -85,13 +85,18 @@ export function TableView(props: {
   const nameOf = (seat: number): string =>
     match.sitters()[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
 
+  /** Several people play at this device. */
+  const isShared = (): boolean =>
+    !isReplay && props.extras === undefined && match.sitters().filter(({ kind }) => kind === 'person').length > 1;
+
   const match = props.open({
     laying,
     // A film of its own is told moment by moment also where nothing may move; only "at once" skips it.
     duration: (event) => client.duration(event) * (client.Film && preferences.speed > 0 ? 1 / preferences.speed : pace()),
     ...(client.lastTurn && { lastTurn: client.lastTurn }),
     ...(client.stopsBefore && {
-      stopsBefore: (event) => preferences.speed > 0 && preferences.speed < 2 && client.stopsBefore!(event),
+      // Around one device nobody can look it up alone: what a round has brought waits for a tap there, however fast films run.
+      stopsBefore: (event) => preferences.speed > 0 && (preferences.speed < 2 || isShared()) && client.stopsBefore!(event),
     }),
     isMoment: (event) => client.duration(event) > 0,
     isStepped: () => client.Film !== undefined && preferences.speed === 0,

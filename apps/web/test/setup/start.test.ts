@@ -28,4 +28,8 @@ test('another level is for the same company; who had none gets a bot', () => {
 test('alone, and for children', () => {
   expect(startOf(FACTS, FOUR, { kind: 'alone' })).toEqual({ seats: [FOUR.seats[0]], options: undefined });
   expect(startOf(FACTS, undefined, { kind: 'children' })).toMatchObject({ options: { scenario: 'treasure' } });
+  const teams = startOf(FACTS, FOUR, { kind: 'teams', names: ['One', 'Two'] });
+  expect(teams).toMatchObject({ seats: [here('One'), here('Two')], options: { scenario: 'treasure' } });
+  const puzzle = startOf({ ...FACTS, forOneChild: { scenario: 'nine-cards' } }, FOUR, { kind: 'puzzle' });
+  expect(puzzle).toEqual({ seats: [here()], options: { scenario: 'nine-cards' } });
 });

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deskOf } from './desk.ts';
 import { speakToChildren } from './Kids.tsx';
+import { isPhone } from './media.ts';
 import { is6 } from './scene.ts';
 import { describeSurroundings } from './speak.ts';
 
@@ -35,7 +36,13 @@ export function BarExtra(props: BoardProps): JSX.Element {
             </>
           }
         >
-          {(now) => <>{words().kids.used(now().used, now().all)}</>}
+          {(now) => (
+            <Show when={isPhone()} fallback={words().kids.used(now().used, now().all)}>
+              <span class="gl-used-short" role="img" aria-label={words().kids.used(now().used, now().all)}>
+                {now().used} / {now().all}
+              </span>
+            </Show>
+          )}
         </Show>
       </span>
       <Show when={back()}>

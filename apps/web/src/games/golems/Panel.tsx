@@ -170,7 +170,7 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
       <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
         <p class="gl-headline">{headlineText(desk)}</p>
         <Show when={story().lines.length === 1}>
-          <EventClause game={table.game.id} event={story().lines[0]!.event} />
+          <EventClause desk={desk} event={story().lines[0]!.event} />
         </Show>
         <ol>
           <For each={story().lines.length > 1 ? story().lines : []}>
@@ -178,7 +178,7 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
               <li classList={{ last: index() === story().lines.length - 1 }}>
                 <span class="gl-mark">{number}</span>
                 <span>
-                  {tellHere(desk, event)} <EventClause game={table.game.id} event={event} />
+                  {tellHere(desk, event)} <EventClause desk={desk} event={event} />
                 </span>
               </li>
             )}
@@ -192,10 +192,10 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** The clause that says why something did not happen. */
-export function EventClause(props: { readonly game: string; readonly event: GolemsEvent }): JSX.Element {
+/** The clause that says why something did not happen; children ask the grown-ups. */
+export function EventClause(props: { readonly desk: Desk; readonly event: GolemsEvent }): JSX.Element {
   const clause = () => ('clause' in props.event && typeof props.event.clause === 'string' ? props.event.clause : undefined);
-  return <Show when={clause()}>{(id) => <Clause game={props.game} id={id()} />}</Show>;
+  return <Show when={!props.desk.isKids() && clause()}>{(id) => <Clause game={props.desk.edition} id={id()} />}</Show>;
 }
 
 /** Whose program: a badge for every player; then its faces with the running row. */

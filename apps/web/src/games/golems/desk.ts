@@ -181,7 +181,15 @@ function createDesk(table: TableClient): Desk {
     event,
     stage,
     isKids,
-    tell: (told) => tellGolems(table.game, told, table.language(), (seat) => table.nameOf(seat), isKids()),
+    tell: (told) =>
+      tellGolems(
+        table.game,
+        told,
+        table.language(),
+        (seat) => table.nameOf(seat),
+        isKids(),
+        (seat) => scene().figures[seat]?.facing,
+      ),
     isFilming,
     rounds,
     round,

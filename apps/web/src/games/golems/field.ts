@@ -72,6 +72,17 @@ function partsOf(view: GolemsView): ReturnType<typeof partsByCell> {
   return rows.ok && rows.value.join() === view.field.join() ? partsByCell(edition, parts) : new Map();
 }
 
+/** Where the players of a scenario begin, from the middle of the field: -1 left, 1 right; -1 far, 1 near. */
+export function startsOf(scenario: Scenario, players: number): readonly { readonly x: number; readonly y: number }[] {
+  const rows = looseField(scenario.game, scenario.parts);
+  if (!rows.ok) return [];
+  const [width, height] = [rows.value[0]?.length ?? 1, rows.value.length];
+  const from = (at: number, count: number): number => (at * 2 + 1) / count - 1;
+  return scenario.starts
+    .slice(0, players)
+    .map(({ at }) => ({ x: from(at.charCodeAt(0) - 97, width), y: -from(Number(at.slice(1)) - 1, height) }));
+}
+
 /** The number and season of the part that each cell belongs to. */
 export function partsByCell(
   edition: Edition,

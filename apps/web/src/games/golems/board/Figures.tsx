@@ -1,4 +1,5 @@
 import { type Command, commandArt } from '@stolik/golems/art/commands';
+import { tokenArt } from '@stolik/golems/art/tokens';
 import { seatBadge } from '@stolik/kernel/seats';
 import { createEffect, createMemo, For, Index, type JSX, on, onMount, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
@@ -6,7 +7,7 @@ import { placeOf, turnedFacing } from '../field.ts';
 import { positionIn } from '../film/reel.ts';
 import { facingNumber, readCommand } from '../model.ts';
 import { barrelOn, figureArt, flatArt } from '../pieces.ts';
-import { isBarrel, wordsOfCell } from '../scene.ts';
+import { type Figure, is6, isBarrel, wordsOfCell } from '../scene.ts';
 import { stirring } from './motion.ts';
 import { comeFrom, glide, isSameSpot, placed, type Spot, turnFrom } from './place.ts';
 
@@ -119,6 +120,11 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
             ref={piece}
           >
             <svg viewBox="0 0 100 100" aria-hidden="true" ref={picture} innerHTML={art()} />
+            <Show when={holdsTreasure(desk, figure())}>
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <g class="gl-held" innerHTML={tokenArt('treasure')} />
+              </svg>
+            </Show>
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <g class="gl-letter" innerHTML={seatBadge(seat, desk.table.letterOf(seat))} />
             </svg>
@@ -127,6 +133,12 @@ export function Figures(props: { readonly desk: Desk }): JSX.Element {
       }}
     </Index>
   );
+}
+
+/** What was won is seen to be won: it does not vanish from the field. */
+function holdsTreasure(desk: Desk, { items }: Figure): boolean {
+  const view = desk.view();
+  return items > 0 && is6(view) && view.options.kids && view.options.goal === 'treasure';
 }
 
 /** The card that is carried out, beside each golem. */

@@ -80,7 +80,7 @@ function Told(props: { readonly desk: Desk }): JSX.Element {
         <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
           {(event) => (
             <>
-              {headlineText(props.desk)} <EventClause game={table.game.id} event={event()} />
+              {headlineText(props.desk)} <EventClause desk={props.desk} event={event()} />
             </>
           )}
         </Show>

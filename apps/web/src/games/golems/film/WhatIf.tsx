@@ -1,4 +1,4 @@
-import { ActionList, type AnyGame } from '@stolik/kernel/game';
+import type { AnyGame } from '@stolik/kernel/game';
 import type { Step } from '@stolik/kernel/steps';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { OpenGame, TableClient } from '../../../table/contract.ts';
@@ -9,9 +9,10 @@ import { type Desk, deskOf, type Otherwise } from '../desk.ts';
 import { isWide } from '../media.ts';
 import { Rows } from '../Rows.tsx';
 import { ProgramButtons, Tray } from '../Tray.tsx';
-import { type Course, courseOf, type Decision, decisionsOf, logOf, otherSteps, stateAfter } from './fork.ts';
+import { type Course, courseOf, type Decision, decisionsOf, logOf, otherSteps } from './fork.ts';
 import { compare } from './outcome.ts';
 import { Outcomes } from './RoundOver.tsx';
+import { decidingTable, stillTable } from './trial-table.ts';
 
 /** Another program or another choice in this round: decided as at the table, then both ways are seen beside each other. */
 export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; readonly onClose: () => void }): JSX.Element {
@@ -24,8 +25,20 @@ export function WhatIf(props: { readonly desk: Desk; readonly about: Otherwise; 
   const [other, setOther] = createSignal<readonly Step[]>();
   const trial = createMemo(() => {
     const decision = chosen();
-    return game && decision && trialTable(desk, game, decision, props.about.action, setOther);
+    return game && decision && tableFor(decision);
   });
+  /** With what was decided, or what is proposed, laid out already. */
+  function tableFor(decision: Decision): TableClient {
+    const step = game!.steps[decision.at];
+    const before = step?.kind === 'play' ? step.action : undefined;
+    const table = decidingTable(desk.table, game!, decision, (tried) => {
+      if (tried === before) toast(words().unchanged);
+      else setOther(otherSteps(rules, game!, decision, tried));
+    });
+    const laid = props.about.action ?? before;
+    if (decision.ask === 'program' && laid !== undefined) deskOf(table).propose(table.write(laid));
+    return table;
+  }
   const label = ({ seat, ask }: Decision): string =>
     `${desk.table.nameOf(seat)}: ${ask === 'program' ? words().aProgram : (desk.words().asks[ask] ?? ask)}`;
   return (
@@ -129,7 +142,7 @@ function Compared(props: {
             <section>
               <h3>{title}</h3>
               <div class={`gl-fork-board felt felt-${desk.edition === 'golems6' ? 'go' : 'g4'}`}>
-                <Board table={stillTable(desk, course.state)} isStill />
+                <Board table={stillTable(desk.table, course.state, desk.looked())} isStill />
               </div>
               <Outcomes
                 desk={desk}
@@ -171,68 +184,4 @@ function nearest(desk: Desk, decisions: readonly Decision[], about: Otherwise): 
   const now = decisions.find(({ at, ask }) => at === step && ask !== 'program');
   const own = decisions.find(({ seat, ask }) => seat === desk.looked() && ask === 'program');
   return now ?? own ?? decisions.find(({ ask }) => ask === 'program') ?? decisions[0];
-}
-
-/** A table at which only this one decision can be made, with what was decided, or this action, laid out already. */
-function trialTable(
-  desk: Desk,
-  game: OpenGame,
-  decision: Decision,
-  action: number | undefined,
-  onDecided: (steps: readonly Step[]) => void,
-): TableClient {
-  const { table } = desk;
-  const rules = table.game;
-  const { seat, ask, at } = decision;
-  const state = stateAfter(rules, game, game.steps.slice(0, at));
-  const sight = {
-    ...table.sight(),
-    viewer: seat,
-    view: rules.view(state, seat),
-    next: rules.next(state),
-    decision: -1 - at,
-    version: -1 - at,
-  };
-  const list = new ActionList();
-  // Programs are too many to list; they are built.
-  if (ask !== 'program') rules.legal(state, seat, list);
-  const legal = ask === 'program' ? undefined : list.toArray();
-  const step = game.steps[at];
-  const before = step?.kind === 'play' ? step.action : undefined;
-  const trial: TableClient = {
-    ...table,
-    id: undefined,
-    sight: () => sight,
-    seat: () => seat,
-    isAsked: () => true,
-    isPast: () => false,
-    shown: () => [],
-    event: () => undefined,
-    legal: () => legal,
-    refuse: (tried) => rules.refuse(state, seat, tried),
-    write: (tried) => rules.write(state, seat, tried),
-    read: (text) => rules.read(state, seat, text),
-    act: (tried) => {
-      if (tried === before) toast(desk.words().film.unchanged);
-      else onDecided(otherSteps(rules, game, decision, tried));
-    },
-  };
-  const laid = action ?? before;
-  if (ask === 'program' && laid !== undefined) deskOf(trial).propose(rules.write(state, seat, laid));
-  return trial;
-}
-
-/** A table that only shows how things stand. */
-function stillTable(desk: Desk, state: unknown): TableClient {
-  const { table } = desk;
-  const sight = { ...table.sight(), view: table.game.view(state, desk.looked()), next: table.game.next(state) };
-  return {
-    ...table,
-    sight: () => sight,
-    isAsked: () => false,
-    isPast: () => false,
-    shown: () => [],
-    event: () => undefined,
-    legal: () => [],
-  };
 }

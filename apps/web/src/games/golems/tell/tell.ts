@@ -1,3 +1,4 @@
+import type { FacingName } from '@stolik/golems/core/events';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
@@ -15,6 +16,17 @@ export interface Telling {
   name(seat: Seat): string;
   /** A row as the notation writes it, in words. */
   row(command: string): string;
+  /** On which side of a golem a cell beside it is, where it is known which way it looks. */
+  side(seat: Seat, from: string, to: string | null): 'ahead' | 'behind' | undefined;
+}
+
+const STEPS: Readonly<Record<FacingName, readonly [dx: number, dy: number]>> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
+
+function sideOf(facing: FacingName | undefined, from: string, to: string | null): 'ahead' | 'behind' | undefined {
+  if (facing === undefined || to === null) return undefined;
+  const [dx, dy] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))];
+  const along = dx * STEPS[facing][0] + dy * STEPS[facing][1];
+  return along > 0 ? 'ahead' : along < 0 ? 'behind' : undefined;
 }
 
 /**
@@ -42,6 +54,7 @@ export function tellGolems(
   language: Language,
   nameOf: (seat: Seat) => string,
   isForKids = false,
+  facingOf: (seat: Seat) => FacingName | undefined = () => undefined,
 ): string {
   const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
   const words = wordsOf(language, edition);
@@ -51,7 +64,7 @@ export function tellGolems(
     | undefined;
   if (own) {
     const row = (command: string): string => readCommand(command, edition).map(words.row).join(', ');
-    return own(event, { words, name: nameOf, row });
+    return own(event, { words, name: nameOf, row, side: (seat, from, to) => sideOf(facingOf(seat), from, to) });
   }
   return game.tell(event, language).replace(FIGURE[language], (_, number: string) => nameOf(Number(number) - 1));
 }

@@ -76,7 +76,7 @@ const en = (edition: Edition): FilmWords => {
     goOn: 'Go on',
     hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} broken`),
     mended: (points) => `${cracks(points)} mended`,
-    unhurt: 'unharmed',
+    unhurt: edition === 'golems6' ? 'no new cracks' : 'nothing new is broken',
     stands: (cell, facing) => `on ${cell}, ${facing}`,
     barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
     claim: (names, cell) => `${and(names, 'and')} want the same cell, ${cell}: nobody goes.`,
@@ -130,7 +130,7 @@ const ru = (edition: Edition): FilmWords => {
     goOn: 'Дальше',
     hurt: (points) => (isSix ? `ещё ${cracks(points)}` : `сломано: ${cracks(points)}`),
     mended: (points) => `починено: ${cracks(points)}`,
-    unhurt: 'без повреждений',
+    unhurt: isSix ? 'новых трещин нет' : 'новых поломок нет',
     stands: (cell, facing) => `на ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Бочки: ${opened > 0 ? `открыто ${opened}, ` : ''}${left === 0 ? 'больше нет' : `осталось ${left}`}.`,
@@ -185,7 +185,7 @@ const pl = (edition: Edition): FilmWords => {
     goOn: 'Dalej',
     hurt: (points) => (isSix ? `nowe: ${cracks(points)}` : `zepsute: ${cracks(points)}`),
     mended: (points) => `naprawione: ${cracks(points)}`,
-    unhurt: 'bez szwanku',
+    unhurt: isSix ? 'bez nowych pęknięć' : 'bez nowych usterek',
     stands: (cell, facing) => `na ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Beczki: ${opened > 0 ? `otwarte ${opened}, ` : ''}${left === 0 ? 'nie ma już żadnej' : `zostało ${left}`}.`,
