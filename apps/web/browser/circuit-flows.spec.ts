@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { IRON } from '@stolik/circuit/tiles';
+import { IRON } from '@stolik/circuit/board/tiles';
 import { BOT, gameByHand, gameUntil, keepTable, PERSON, type Script } from './circuit-games.ts';
 import { AT_ONCE, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
 
 /** Sizes that count: a small phone, a tablet, a desktop. */
 export const SIZES = {

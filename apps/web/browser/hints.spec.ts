@@ -4,7 +4,7 @@ import { CHANCE } from '@stolik/kernel/game';
 import { LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { packLog } from '../src/host/link.ts';
+import { packLog } from '../src/session/kept/link.ts';
 import { expectAccessible, expectFits, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 
 /** What the lamp says now: the idea, and how many there are. */

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { NOW } from '@stolik/wire/messages';
 import { qrOf } from '@stolik/wire/qr';
 import { WIRE_VERSION } from '@stolik/wire/version';
-import { QUIET } from '../src/online/qr-path.ts';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
+import { QUIET } from '../src/pages/online/qr-path.ts';
 import { AT_ONCE, open } from './helpers.ts';
 
 /** A seat as the server gives it: counted from 1. */

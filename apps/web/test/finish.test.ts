@@ -1,5 +1,5 @@
 import { circuit } from '@stolik/circuit/game';
-import type { CircuitView } from '@stolik/circuit/view';
+import type { CircuitView } from '@stolik/circuit/seen/view';
 import { REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -7,11 +7,11 @@ import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
 import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
-import { finish as circuitFinish } from '../src/games/circuit/ending.ts';
+import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
 import { finish as golemsFinish } from '../src/games/golems/ending.ts';
-import { finish as micropulFinish } from '../src/games/micropul/ending.ts';
-import { type FinishPlan, placesOf, sidesOf } from '../src/table/finish.ts';
-import { otherLevel } from '../src/table/result-choices.ts';
+import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
+import { type FinishPlan, placesOf, sidesOf } from '../src/shell/finish.ts';
+import { otherLevel } from '../src/shell/table/result-choices.ts';
 
 const NAMES = ['Mila', 'Oto', 'Ada', 'Bit'];
 const planOf = (

@@ -1,6 +1,6 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { circuitCases } from './cases.ts';
-import { greedyCircuit } from './greedy.ts';
+import { greedyCircuit } from './bot/greedy.ts';
 
 export const terminal: Terminal = {
   aim: {

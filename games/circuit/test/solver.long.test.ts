@@ -1,14 +1,14 @@
 import type { Seat } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
-import * as codes from '../src/codes.ts';
-import { CELLS, cellName, findCell, findSide, SIDE_BASE, SIDES, sideName } from '../src/geometry.ts';
-import { doMove } from '../src/play.ts';
-import { chainCell, findChains, findShorts, found, OWN_BASE } from '../src/solver.ts';
-import { addToHand, glowLevel, glowSeat, isDark, keepDark } from '../src/state.ts';
-import { findTile } from '../src/tiles.ts';
+import { CELLS, cellName, findCell, findSide, SIDE_BASE, SIDES, sideName } from '../src/board/geometry.ts';
+import { addToHand, glowLevel, glowSeat, isDark, keepDark } from '../src/board/state.ts';
+import { findTile } from '../src/board/tiles.ts';
+import { chainCell, findChains, findShorts, found, OWN_BASE } from '../src/current/solver.ts';
+import * as codes from '../src/turn/codes.ts';
+import { doMove } from '../src/turn/play.ts';
 import { allChains, type Field, inOrder, isOn, isShort, neighbours, settle } from './naive.ts';
-import { fit, randomTile, randomTrial, type Trial } from './randomField.ts';
+import { fit, randomTile, randomTrial, type Trial } from './random-field.ts';
 
 // Both solvers are asked the same about random fields and must agree on every chain, burn, fuse, short, token and dark tile.
 

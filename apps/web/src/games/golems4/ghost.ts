@@ -11,8 +11,8 @@ import { type CellTokens, readTokens } from '@stolik/golems/v4/tokens';
 import type { View4 } from '@stolik/golems/v4/view';
 import { CHANCE, type GameEvent } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
-import type { GhostRun } from '../golems/ghost.ts';
-import type { GolemsEvent } from '../golems/scene.ts';
+import type { GhostRun } from '../golems/model/ghost.ts';
+import type { GolemsEvent } from '../golems/model/scene.ts';
 
 const LONGEST = 400;
 const STOPS = new Set(['luckShown', 'roundBegan', 'roundEnded', 'gameOver']);

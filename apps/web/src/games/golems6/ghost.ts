@@ -9,8 +9,8 @@ import { PROGRAM, type State6 } from '@stolik/golems/v6/state';
 import type { View6 } from '@stolik/golems/v6/view';
 import { CHANCE, type GameEvent } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
-import type { GhostRun } from '../golems/ghost.ts';
-import type { GolemsEvent } from '../golems/scene.ts';
+import type { GhostRun } from '../golems/model/ghost.ts';
+import type { GolemsEvent } from '../golems/model/scene.ts';
 
 const LONGEST = 400;
 const STOPS = new Set(['luckShown', 'roundBegan', 'roundEnded', 'gameOver']);
