@@ -1,4 +1,4 @@
-import { EVERY_GAME, rulesPath } from '@stolik/games/games';
+import { EVERY_GAME, loadBots, loadRules, loadTerminal, rulesPath } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
@@ -14,8 +14,8 @@ export interface CatalogEntry extends Pick<Manifest, 'title' | 'players'>, Termi
 
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = await Promise.all(
-  EVERY_GAME.map(async ({ title, players, rules, bots, terminal }): Promise<CatalogEntry> => {
-    const [game, book, brought] = await Promise.all([rules(), bots(), terminal()]);
+  EVERY_GAME.map(async ({ id, title, players }): Promise<CatalogEntry> => {
+    const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
     return { game, book, title, players, ...brought };
   }),
 );

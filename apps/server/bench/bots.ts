@@ -3,7 +3,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { GAMES } from '@stolik/games/games';
+import { GAMES, loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const games: readonly AnyGame[] = await Promise.all(GAMES.map(({ rules }) => rules()));
+const games: readonly AnyGame[] = await Promise.all(GAMES.map(({ id }) => loadRules(id)));
 const PERSON = 0;
 const pause = Number(values.pause);
 const pool = new BotPool();

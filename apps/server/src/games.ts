@@ -1,4 +1,4 @@
-import { GAMES } from '@stolik/games/games';
+import { EVERY_GAME, loadRules } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Manifest } from '@stolik/search/manifest';
 
@@ -11,13 +11,14 @@ export interface Offer {
   readonly former?: readonly string[];
 }
 
-export const offerOf = async ({ rules, levels, formerLevels = {} }: Manifest): Promise<Offer> => ({
-  game: await rules(),
+export const offerOf = async ({ id, levels, formerLevels = {} }: Manifest): Promise<Offer> => ({
+  game: await loadRules(id),
   levels: levels.map(({ id }) => id),
   former: Object.keys(formerLevels),
 });
 
-export const OFFERS: readonly Offer[] = await Promise.all(GAMES.map(offerOf));
+/** Examples too: who knows their address can sit down at them across the network as well. */
+export const OFFERS: readonly Offer[] = await Promise.all(EVERY_GAME.map(offerOf));
 
 /** Everything a table may be opened with. */
 export const takenLevels = ({ levels, former = [] }: Offer): readonly string[] => [...levels, ...former];

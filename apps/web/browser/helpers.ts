@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EVERY_GAME } from '@stolik/games/games';
 import type { Preferences } from '../src/base/preferences.ts';
 
 /** Sizes that count: a small phone, a tablet, a desktop. */
@@ -12,8 +13,6 @@ export const SIZES = {
 /** What happened is shown at once and nothing moves: for tests that are not about films. */
 export const AT_ONCE: Partial<Preferences> = { speed: 0, motion: 'none', sound: false };
 
-const GAMES = ['micropul', 'circuit', 'golems6', 'golems4'];
-
 /** Opens a page (`#/rules`) with these settings, as somebody who has been here before and has played everything. */
 export async function open(page: Page, address = '', preferences: Partial<Preferences> = AT_ONCE): Promise<void> {
   // Only once: what a test changes afterwards must survive a reload.
@@ -21,7 +20,7 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
     (text) => {
       if (!localStorage.getItem('stolik.preferences')) localStorage.setItem('stolik.preferences', text);
     },
-    JSON.stringify({ known: GAMES, ...preferences }),
+    JSON.stringify({ known: EVERY_GAME.map(({ id }) => id), ...preferences }),
   );
   await page.goto(`/${address}`);
   // While a table is laid its name stands beside that of the house for a moment.

@@ -7,9 +7,9 @@ import type { AnyBook } from './book.ts';
 import type { LevelWords } from './levels.ts';
 
 /**
- * What a game is, told once: `games/<id>/src/manifest.ts` exports its own, and the list of games (`games/all`) hands them to the
- * terminal, the server, the client and the tools. It is in the first file a visitor of the home page gets, so it holds words and numbers;
- * rules, bots and everything long are fetched by its functions.
+ * What a game is, told once: `games/<id>/src/manifest.ts` exports `manifests`, and beside them `loaders` and `terminals`. The list of games
+ * (`games/all`) hands them to the terminal, the server, the client and the tools. Manifests are in the first file a visitor of the
+ * home page gets, so they hold words and numbers, and nothing long.
  */
 export interface Manifest {
   /** In addresses, logs and commands; the rules are in `docs/rules/<id>.md`, the board in `apps/web/src/games/<id>`. */
@@ -32,16 +32,19 @@ export interface Manifest {
   readonly sheet?: string;
   /** What is played by the youngest: options of a table for two. */
   readonly forChildren?: Options;
+  /** The same for one who plays alone. */
+  readonly forOneChild?: Options;
   /** Several games can be played as a series with a standing. */
   readonly hasTournament?: true;
   /** Weakest first; the words alone. */
   readonly levels: readonly LevelWords[];
   /** Names that levels had before, and the levels they are now: tables and programs still name them so. */
   readonly formerLevels?: Readonly<Record<string, string>>;
-  rules(): Promise<AnyGame>;
-  bots(): Promise<AnyBook>;
-  terminal(): Promise<Terminal>;
 }
+
+/** Fetches what can be long, when it is wanted; by the id of a game. */
+export type Loaders = Readonly<Record<string, { rules(): Promise<AnyGame>; bots(): Promise<AnyBook> }>>;
+export type Terminals = Readonly<Record<string, () => Promise<Terminal>>>;
 
 /** The level that is meant by a name it may have had before. */
 export const levelNow = ({ formerLevels = {} }: Pick<Manifest, 'formerLevels'>, id: string): string =>

@@ -1,4 +1,4 @@
-import type { Manifest } from '@stolik/search/manifest';
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { connectFourLevels } from './levels.ts';
 
 const connectFour: Manifest = {
@@ -21,9 +21,17 @@ const connectFour: Manifest = {
   felt: { light: '#2c5a6e', dark: '#234652', contrast: '#0b2733', ink: '#eef7fa' },
   still: { stools: ['s', 'n'], seed: 5, moves: 17, bot: 'greedy' },
   levels: connectFourLevels,
-  rules: () => import('./game.ts').then((module) => module.connectFour),
-  bots: () => import('./bots.ts').then(({ connectFourBots }) => connectFourBots),
-  terminal: () => import('./terminal.ts').then(({ terminal }) => terminal),
 };
 
 export const manifests: readonly Manifest[] = [connectFour];
+
+export const loaders: Loaders = {
+  'connect-four': {
+    rules: () => import('./game.ts').then((module) => module.connectFour),
+    bots: () => import('./bots.ts').then(({ connectFourBots }) => connectFourBots),
+  },
+};
+
+export const terminals: Terminals = {
+  'connect-four': () => import('./terminal.ts').then(({ terminal }) => terminal),
+};

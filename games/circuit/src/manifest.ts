@@ -1,4 +1,4 @@
-import type { Manifest } from '@stolik/search/manifest';
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { circuitLevels } from './bot/words.ts';
 
 const circuit: Manifest = {
@@ -29,9 +29,17 @@ const circuit: Manifest = {
   sheet: 'circuit',
   levels: circuitLevels,
   formerLevels: { random: '1', greedy: '2', careful: '3' },
-  rules: () => import('./game.ts').then((module) => module.circuit),
-  bots: () => import('./bot.ts').then(({ circuitBots }) => circuitBots),
-  terminal: () => import('./terminal.ts').then(({ terminal }) => terminal),
 };
 
 export const manifests: readonly Manifest[] = [circuit];
+
+export const loaders: Loaders = {
+  circuit: {
+    rules: () => import('./game.ts').then((module) => module.circuit),
+    bots: () => import('./bot.ts').then(({ circuitBots }) => circuitBots),
+  },
+};
+
+export const terminals: Terminals = {
+  circuit: () => import('./terminal.ts').then(({ terminal }) => terminal),
+};

@@ -1,5 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
-import type { Manifest } from '@stolik/search/manifest';
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { golems4Levels, golems6Levels } from './bots/words.ts';
 
 const CREDIT: Words = {
@@ -30,12 +30,10 @@ const golems6: Manifest = {
   still: { stools: ['w', 'e'], options: { scenario: 'towers' }, seed: 52, moves: 8, bot: 'chance' },
   sheet: 'golems',
   forChildren: { scenario: 'treasure' },
+  forOneChild: { scenario: 'nine-cards' },
   hasTournament: true,
   levels: golems6Levels,
   formerLevels: { random: '1', planner: '3' },
-  rules: () => import('./v6/game.ts').then((module) => module.golems6),
-  bots: () => import('./v6/bot.ts').then(({ golems6Bots }) => golems6Bots),
-  terminal: () => import('./v6/terminal.ts').then(({ terminal }) => terminal),
 };
 
 const golems4: Manifest = {
@@ -56,9 +54,22 @@ const golems4: Manifest = {
   sheet: 'golems',
   levels: golems4Levels,
   formerLevels: { random: '1', planner: '3' },
-  rules: () => import('./v4/game.ts').then((module) => module.golems4),
-  bots: () => import('./v4/bot.ts').then(({ golems4Bots }) => golems4Bots),
-  terminal: () => import('./v4/terminal.ts').then(({ terminal }) => terminal),
 };
 
 export const manifests: readonly Manifest[] = [golems6, golems4];
+
+export const loaders: Loaders = {
+  golems6: {
+    rules: () => import('./v6/game.ts').then((module) => module.golems6),
+    bots: () => import('./v6/bot.ts').then(({ golems6Bots }) => golems6Bots),
+  },
+  golems4: {
+    rules: () => import('./v4/game.ts').then((module) => module.golems4),
+    bots: () => import('./v4/bot.ts').then(({ golems4Bots }) => golems4Bots),
+  },
+};
+
+export const terminals: Terminals = {
+  golems6: () => import('./v6/terminal.ts').then(({ terminal }) => terminal),
+  golems4: () => import('./v4/terminal.ts').then(({ terminal }) => terminal),
+};

@@ -1,4 +1,4 @@
-import type { Manifest } from '@stolik/search/manifest';
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { micropulLevels } from './bot/words.ts';
 
 const micropul: Manifest = {
@@ -29,9 +29,17 @@ const micropul: Manifest = {
   sheet: 'micropul',
   levels: micropulLevels,
   formerLevels: { random: '1', greedy: '2' },
-  rules: () => import('./game.ts').then((module) => module.micropul),
-  bots: () => import('./bot.ts').then(({ micropulBots }) => micropulBots),
-  terminal: () => import('./terminal.ts').then(({ terminal }) => terminal),
 };
 
 export const manifests: readonly Manifest[] = [micropul];
+
+export const loaders: Loaders = {
+  micropul: {
+    rules: () => import('./game.ts').then((module) => module.micropul),
+    bots: () => import('./bot.ts').then(({ micropulBots }) => micropulBots),
+  },
+};
+
+export const terminals: Terminals = {
+  micropul: () => import('./terminal.ts').then(({ terminal }) => terminal),
+};

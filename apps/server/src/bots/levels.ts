@@ -1,4 +1,4 @@
-import { findManifest } from '@stolik/games/games';
+import { findGame, loadBots, loadRules } from '@stolik/games/games';
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { findRung, isSeer } from '@stolik/search/book';
@@ -11,9 +11,9 @@ export type Bot = (world: any, seat: Seat, rng: Rng, waited?: number) => Action;
 
 /** A level that is not known here plays at random: a bot of a newer process must not stop a table. */
 export async function loadBot(game: string, level: string): Promise<Bot> {
-  const manifest = findManifest(game);
+  const manifest = findGame(game);
   if (!manifest) throw new Error(`no bot knows the game ${game}`);
-  const [rules, book] = await Promise.all([manifest.rules(), manifest.bots()]);
+  const [rules, book] = await Promise.all([loadRules(game), loadBots(game)]);
   const entry = findRung(book, levelNow(manifest, level));
   if (entry && !isSeer(entry))
     return (world, seat, rng, waited = 0) =>

@@ -1,4 +1,4 @@
-import { GAMES } from '@stolik/games/games';
+import { creditsIn, GAMES } from '@stolik/games/games';
 import { type Html, html } from '../html.ts';
 
 export interface Frame {
@@ -21,7 +21,7 @@ const PLACES = [
   { id: 'cases', href: '/cases', name: 'Cases' },
 ] as const;
 
-const CREDITS = [...new Set(GAMES.map(({ credit }) => credit.en))].join(' ');
+const CREDITS = creditsIn('en').join(' ');
 
 /** The whole document around a page. No script: everything here works without one. */
 export function layOut(frame: Frame, page: Page): string {

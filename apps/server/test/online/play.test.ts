@@ -1,4 +1,4 @@
-import { findManifest } from '@stolik/games/games';
+import { findGame as findManifest, loadBots } from '@stolik/games/games';
 import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
@@ -122,7 +122,7 @@ test('only the machine itself is told where its network finds it', async () => {
 test('every level that is offered has a bot, also by its former name', async () => {
   for (const { game, levels, former = [] } of OFFERS) {
     const manifest = findManifest(game.id)!;
-    const book = await manifest.bots();
+    const book = await loadBots(game.id);
     for (const level of [...levels, ...former]) {
       const rung = findRung(book, levelNow(manifest, level));
       expect(rung && !isSeer(rung), `${game.id} ${level}`).toBe(true);
