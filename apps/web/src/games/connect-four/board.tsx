@@ -43,7 +43,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="cf-room">
       <div class="cf-stand">
-        <svg viewBox="-14 -104 728 728" aria-hidden="true">
+        <svg viewBox="-36 -106 772 772" aria-hidden="true">
           <For each={cells()}>
             {(name) => {
               const disc = discs().find((each) => cellName(each) === name)!;

@@ -5,7 +5,8 @@ import type { Event } from '@stolik/connect-four/state';
 import type { View } from '@stolik/connect-four/view';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
-import { type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
+import { Clause } from '../../base/ui/clause.tsx';
 import { StillPicture } from '../../base/ui/still-picture.tsx';
 import type { BoardProps, GameClient } from '../../shell/contract.ts';
 import { Board } from './board.tsx';
@@ -34,15 +35,29 @@ function Actions(props: BoardProps): JSX.Element {
 
 function Tray(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
+  const left = (): number => leftOf(desk.view(), props.table.seat() ?? 0);
   return (
     <Show when={props.table.seat() !== undefined}>
       <div class="cf-tray">
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={discArt(props.table.seat() ?? 0)} />
         <p>
-          {desk.words().yours}: <b>{desk.words().left(leftOf(desk.view(), props.table.seat() ?? 0))}</b>
+          {desk.words().yours}: <b>{desk.words().left(left())}</b>
         </p>
+        <div aria-hidden="true">
+          <Index each={Array.from({ length: left() })}>
+            {() => <svg viewBox="0 0 100 100" innerHTML={discArt(props.table.seat() ?? 0)} />}
+          </Index>
+        </div>
       </div>
     </Show>
+  );
+}
+
+function Panel(props: BoardProps): JSX.Element {
+  const words = (): string => deskOf(props.table).words().how;
+  return (
+    <p>
+      {words()} <Clause game={connectFour.id} id="F2" />
+    </p>
   );
 }
 
@@ -61,7 +76,7 @@ export const client: GameClient = {
   Board,
   Actions,
   Tray,
-  Panel: (props) => <p class="dim">{AIM[props.table.language()]}</p>,
+  Panel,
   SeatFacts: (props) => (
     <span>
       {deskOf(props.table)
