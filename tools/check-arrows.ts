@@ -3,28 +3,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { findWrongArrows, type PackageFile } from './arrows.ts';
+import { type Face, findWrongFaces } from './faces.ts';
 import { findOddNames, findWrongFloors } from './floors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-const files = globSync('{engine,games,apps,examples}/**/*.{ts,tsx,cjs,js}', { cwd: ROOT, exclude }).map((path) => ({
-  path,
-  text: readFileSync(resolve(ROOT, path), 'utf8'),
-}));
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT, exclude }).map((path) => ({ path, text: readFileSync(resolve(ROOT, path), 'utf8') }));
+const files = sources('{engine,games,apps,examples}/**/*.{ts,tsx,cjs,js}');
 
 const packages = globSync('{engine,games,apps,examples}/*/package.json', { cwd: ROOT }).map((path): PackageFile => {
   const { name, dependencies = {} } = JSON.parse(readFileSync(resolve(ROOT, path), 'utf8'));
   return { folder: dirname(path), name, dependencies: Object.keys(dependencies) };
 });
 
+const faces = globSync('{engine,games,examples}/*/package.json', { cwd: ROOT }).map((path): Face => {
+  const { name, exports = {} } = JSON.parse(readFileSync(resolve(ROOT, path), 'utf8'));
+  return { folder: dirname(path), name, exports };
+});
 const styles = globSync('{engine,games,apps,examples}/**/*.css', { cwd: ROOT, exclude });
-const tools = globSync('tools/**/*.{ts,cjs}', { cwd: ROOT, exclude });
+const tools = sources('tools/**/*.{ts,cjs}');
 
 const problems = [
   ...findWrongArrows(files, packages),
+  ...findWrongFaces([...files, ...tools], faces),
   ...findWrongFloors(files),
-  ...findOddNames([...files.map(({ path }) => path), ...styles, ...tools]),
+  ...findOddNames([...[...files, ...tools].map(({ path }) => path), ...styles]),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

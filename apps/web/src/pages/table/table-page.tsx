@@ -107,7 +107,7 @@ function saver(id: string, { client, chronicle }: Opened, isMine: () => boolean 
   let latest: Table | undefined;
   let hasWarned = false;
   function save(): void {
-    const isKept = !latest || isMine() === false || keepTable(client.game, id, latest, chronicle.log(latest));
+    const isKept = !latest || isMine() === false || keepTable(client.game, id, latest, { log: chronicle.log(latest) });
     latest = undefined;
     if (isKept || hasWarned) return;
     hasWarned = true;

@@ -180,12 +180,10 @@ export function ResultCard(props: {
                 }
               >
                 {(next) => (
-                  <button type="button" class="btn go" onClick={() => again(next().level.id)}>
+                  <button type="button" class="btn go" onClick={() => again(next().id)}>
                     <span>
                       {m().result.stronger}
-                      <small>
-                        {m().result.strength(next().level.label[language()], next().level.share, next().below?.label[language()])}
-                      </small>
+                      <small>{m().result.level(next().label[language()])}</small>
                     </span>
                   </button>
                 )}
@@ -200,19 +198,22 @@ export function ResultCard(props: {
         </Show>
         <Show when={hasWon() && stronger()}>
           <button type="button" class="btn" onClick={() => again()}>
+            <Icon name="again" />
             {m().result.again}
           </button>
         </Show>
         <Show when={hasLost() && easier()}>
           {(next) => (
-            <button type="button" class="btn" onClick={() => again(next().level.id)}>
+            <button type="button" class="btn" onClick={() => again(next().id)}>
+              <Icon name="minus" />
               {m().result.easier}
             </button>
           )}
         </Show>
         <Show when={!hasWon() && !hasLost() && stronger()}>
           {(next) => (
-            <button type="button" class="btn" onClick={() => again(next().level.id)}>
+            <button type="button" class="btn" onClick={() => again(next().id)}>
+              <Icon name="plus" />
               {m().result.stronger}
             </button>
           )}
@@ -250,6 +251,7 @@ export function ResultCard(props: {
 function ReviewButton(props: { readonly onReview: () => void }): JSX.Element {
   return (
     <button type="button" class="btn" onClick={() => props.onReview()}>
+      <Icon name="branch" />
       {m().review.title}
     </button>
   );

@@ -1,4 +1,4 @@
-import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/automata';
 import { besideOf } from '../model/field.ts';
 import { facingNumber, partsOf } from '../model/model.ts';
 import { type GolemsView, is6, wordsOfCell } from '../model/scene.ts';

@@ -98,7 +98,8 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
               const span = () => props.round.rows[each];
               return (
                 <span classList={{ on: index() === each }}>
-                  {words().film.row(numberOf(each))}
+                  <i class="gl-row-word">{words().film.row(numberOf(each)).replace(/\d+$/, '')}</i>
+                  {numberOf(each)}
                   <For each={span()?.passes ?? []}>
                     {(from, pass) => (
                       <em style={{ left: `${shareIn(span()!, from) * 100}%` }}>{words().film.pass(pass() + 2)}</em>
