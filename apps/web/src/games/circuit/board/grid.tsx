@@ -3,8 +3,8 @@ import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'soli
 import { type CellGrid, createCellGrid, nearestTo, type Placed } from '../../../base/felt/grid.ts';
 import { inPieces } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { targetOf } from '../desk/draft.ts';
 import { handleDeskKey } from '../desk/keys.ts';
+import { targetOf } from '../model/draft.ts';
 import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey } from '../model/layout.ts';
 import { speakSpot } from './speak.ts';
 
