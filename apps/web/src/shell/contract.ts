@@ -8,7 +8,7 @@ import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
-import type { Moment } from '../session/film/projector.ts';
+import type { Moment } from '../session/film/showing.ts';
 import type { Finish, FinishPlan } from './finish.ts';
 
 /*
