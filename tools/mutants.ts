@@ -174,7 +174,9 @@ async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Prom
   return shown.kind === 'failed' ? shown.by : shown.kind === 'timeout' ? 'time' : undefined;
 }
 
-const asked = (file: string): string[] => testsReaching(tree, file).slice(0, Number(values.files));
+function asked(file: string): string[] {
+  return testsReaching(tree, file).slice(0, Number(values.files));
+}
 
 /** The tests of a module in the order in which it is cheapest to ask them. */
 function batchesOf(file: string): string[][] {
