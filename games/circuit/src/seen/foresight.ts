@@ -6,7 +6,7 @@ import { verdictOf } from '../current/verdict.ts';
 import { chosenGlow } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
 import type { CircuitEvent } from '../turn/events.ts';
-import { doMove } from '../turn/play.ts';
+import { doMove } from '../turn/move.ts';
 import { stateFromView } from './preview.ts';
 import type { CircuitView } from './view.ts';
 

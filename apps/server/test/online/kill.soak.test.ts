@@ -8,7 +8,7 @@ import { openSeated, Player } from './house.ts';
 import { expectWholeLogs, Mortal, type PlayedTable } from './mortal.ts';
 import { findGame } from './offers.ts';
 
-const KILLS = 30;
+const KILLS = process.env['STOLIK_LONG'] ? 30 : 3;
 const AT_ONCE = 12;
 const GAMES = ['connect-four', 'micropul', 'circuit', 'golems4'];
 

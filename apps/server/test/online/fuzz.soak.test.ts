@@ -6,9 +6,10 @@ import { WebSocket } from 'ws';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
-const MESSAGES = 80_000;
-const REQUESTS = 12_000;
-const RAW = 8_000;
+const SHARE = process.env['STOLIK_LONG'] ? 1 : 20;
+const MESSAGES = 80_000 / SHARE;
+const REQUESTS = 12_000 / SHARE;
+const RAW = 8_000 / SHARE;
 
 let house: TestHouse;
 const complaints: unknown[] = [];
