@@ -76,14 +76,14 @@ export class Scratch {
     }
   }
 
-  /** Runs tests until the first that fails. */
-  async test(files: readonly string[]): Promise<Ran> {
+  /** Runs tests until the first that fails; `project` as in vitest.config.ts. */
+  async test(files: readonly string[], project: string): Promise<Ran> {
     if (files.length === 0) return { kind: 'passed' };
     const report = join(this.root, '.cache', 'report.json');
     mkdirSync(dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const code = await this.start('vitest', [
-      ...['run', ...files, '--bail=1', `--maxWorkers=${this.workers}`],
+      ...['run', ...files, '--project', project, '--bail=1', `--maxWorkers=${this.workers}`],
       ...['--reporter=json', `--outputFile=${report}`],
     ]);
     if (code === 'timeout') return { kind: 'timeout' };
@@ -98,7 +98,11 @@ export class Scratch {
 
   /** The client is built and every page tried until something is wrong. */
   async browser(): Promise<Ran> {
-    const code = await this.start('playwright', ['test', '-c', 'apps/web/playwright.config.ts', '--max-failures=1'], 6);
+    const code = await this.start(
+      'playwright',
+      ['test', '-c', 'apps/web/playwright.config.ts', '--project=quick', '--max-failures=1'],
+      6,
+    );
     if (code === 'timeout') return { kind: 'timeout' };
     return code === 0 ? { kind: 'passed' } : { kind: 'failed', by: 'the browser', test: undefined };
   }
