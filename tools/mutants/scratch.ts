@@ -24,6 +24,8 @@ export class Scratch {
   private readonly origin: string;
   private readonly seconds: number;
   private readonly workers: number;
+  /** Ends what runs in the copy just now. */
+  private stop: () => void = () => {};
 
   constructor(origin: string, { seconds, workers }: { readonly seconds: number; readonly workers: number }) {
     this.origin = origin;
@@ -49,6 +51,7 @@ export class Scratch {
   }
 
   clear(): void {
+    this.stop();
     rmSync(this.root, { recursive: true, force: true });
   }
 
@@ -114,16 +117,18 @@ export class Scratch {
       // A group of its own, so that whatever the tests have started ends with them.
       const child = spawn(command, args, { cwd: this.root, env, stdio: 'ignore', detached: true });
       let isLate = false;
-      const timer = setTimeout(
-        () => {
-          isLate = true;
-          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-        },
-        this.seconds * patience * 1000,
-      );
+      this.stop = (): void => {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      };
+      const onTime = (): void => {
+        isLate = true;
+        this.stop();
+      };
+      const timer = setTimeout(onTime, this.seconds * patience * 1000);
       child.on('error', () => done(1));
       child.on('close', (code) => {
         clearTimeout(timer);
+        this.stop = (): void => {};
         done(isLate ? 'timeout' : (code ?? 1));
       });
     });
