@@ -21,16 +21,26 @@ test('an honest game keeps all laws, and its leaky mutants are caught', () => {
     spec(coin, [
       { name: 'a view that shows coins', game: coinWith({ view: (state) => structuredClone(state) }) },
       { name: 'an event that shows a coin', game: coinWith({ see: (event: CoinEvent) => event }) },
+      { name: 'an event that shows a guess', game: coinWith({ see: seeGuesses }) },
     ]),
     run,
   );
   expect(report.games).toBe(60);
-  expect(report.caught).toHaveLength(2);
+  expect(report.caught).toEqual([
+    expect.stringContaining('a view that shows coins: '),
+    expect.stringContaining('an event that shows a coin: '),
+    expect.stringContaining('an event that shows a guess: '),
+  ]);
 });
 
 test('a suite that misses its mutant says so', () => {
   expect(() => checkLaws(spec(coin, [{ name: 'no leak at all', game: coin }]), run)).toThrow('"no leak at all" was not caught');
 });
+
+/** Coins stay hidden, and what others have guessed does not. */
+function seeGuesses(event: CoinEvent, viewer: number): CoinEvent | undefined {
+  return event.kind === 'guessMade' ? event : coin.see(event, viewer);
+}
 
 const clumsy: readonly [law: string, game: AnyGame][] = [
   ['legality', coinWith({ sample: () => 2 })],
