@@ -76,6 +76,23 @@ test.each(clumsy)('a game that breaks "%s" is rejected', (law, game) => {
   expect(() => checkLaws(spec(tested), run)).toThrow(law === 'state is data' ? /state is data|has no place in a state/ : law);
 });
 
+test('what is legal and what is refused must not tell a secret, and the law says whose', () => {
+  // The second seat may only guess the coin that lies hidden before the first.
+  const telling: AnyGame = coinWith({
+    refuse: (state: CoinState, actor, action) =>
+      coin.refuse(state, actor, action) ??
+      (actor === 1 && action !== state.coins[0] ? { code: 'no-coin', clause: 'K1' } : undefined),
+    legal(state: CoinState, actor, out) {
+      for (const value of [0, 1]) if (!telling.refuse(state, actor, value)) out.push(value);
+    },
+    count: (state: CoinState, seat) => [0, 1].filter((value) => !telling.refuse(state, seat, value)).length,
+    sample: (state: CoinState, seat, rng) => (seat === 1 ? state.coins[0]! : rng.below(2)),
+    overtime: (state: CoinState, seat) => (seat === 1 ? state.coins[0]! : 0),
+  });
+  expect(() => checkLaws(spec(telling), run)).toThrow('seat 2: what is legal tells a secret');
+  expect(() => checkLaws({ ...spec(telling), listAtMost: 0 }, run)).toThrow('seat 2: a refusal tells a secret');
+});
+
 test('a game without an end is rejected', () => {
   const endless = coinWith({ play: (state, actor, action, emit) => actor < 0 && coin.play(state, actor, action, emit) });
   expect(() => checkLaws(spec(endless), run)).toThrow('termination');
