@@ -8,7 +8,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/games/golems/ending.ts';
-import type { GolemsEvent } from '../src/games/golems/scene.ts';
+import type { GolemsEvent } from '../src/games/golems/model/scene.ts';
 
 interface Ended {
   readonly state: unknown;

@@ -5,9 +5,9 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
-import { decisionsOf, stateAfter } from '../src/games/golems/film/fork.ts';
 import { decidingTable, stillTable } from '../src/games/golems/film/trial-table.ts';
-import type { OpenGame, TableClient } from '../src/table/contract.ts';
+import { decisionsOf, stateAfter } from '../src/games/golems/story/fork.ts';
+import type { OpenGame, TableClient } from '../src/shell/contract.ts';
 
 /** A game of two rounds, and a table at which its film stands still somewhere in the second. */
 function filmed(): { game: OpenGame; table: TableClient } {

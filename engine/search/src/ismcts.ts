@@ -1,6 +1,6 @@
 import { type Action, ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import type { Rng, SeededRng } from '@stolik/kernel/random';
-import { ActionSet } from './actionSet.ts';
+import { ActionSet } from './action-set.ts';
 import { Countdown } from './countdown.ts';
 import { onlyAction } from './decide.ts';
 import type { Knowledge } from './knowledge.ts';

@@ -8,9 +8,9 @@ import { flatPlayer } from '../src/flat.ts';
 import { TEXTBOOK, TreeSearch, treePlayer, treeSeer } from '../src/ismcts.ts';
 import type { Knowledge } from '../src/knowledge.ts';
 import type { Player } from '../src/player.ts';
-import { BET, CARDS, FOLD, type Hands, higherCard } from './higherCard.ts';
+import { BET, CARDS, FOLD, type Hands, higherCard } from './higher-card.ts';
 import { matching } from './matching.ts';
-import { type Board, ticTacToe } from './ticTacToe.ts';
+import { type Board, ticTacToe } from './tic-tac-toe.ts';
 
 const TO_END = { steps: Number.POSITIVE_INFINITY, margin: 0 };
 

@@ -1,14 +1,14 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
+import type { CircuitState } from './board/state.ts';
+import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
 import { BUILDER, CROWD, HEEDFUL, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
-import { carefulCircuit, greedyCircuit } from './greedy.ts';
-import type { CircuitState } from './state.ts';
 
 /** Looks once and plays nothing on. */
 const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;

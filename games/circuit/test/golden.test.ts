@@ -4,8 +4,8 @@ import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
+import type { CircuitState } from '../src/board/state.ts';
 import { circuit } from '../src/game.ts';
-import type { CircuitState } from '../src/state.ts';
 import { reasonLines } from '../src/text/chain.ts';
 
 // Whole games as text: each line as it is logged, each reason, and at some moments what every viewer sees. The games are fixed logs

@@ -5,7 +5,7 @@ import { withLead } from '@stolik/kernel/leads';
 import { expect, test } from 'vitest';
 import { golemsFor, othersFor, reseat, scenarioFor, settle, withScenario } from '../../src/games/golems/setup/agreement.ts';
 import { OPTIONS } from '../../src/games/golems6/options.ts';
-import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/setup/house-rules.ts';
+import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
 
 const of = (chosen: Agreement['chosen'], players: number): Agreement => {
   const settled = settle('golems6', chosen, players);

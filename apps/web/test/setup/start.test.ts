@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startOf } from '../../src/home/start.ts';
-import type { Remembered } from '../../src/setup/memory.ts';
-import type { Seating } from '../../src/setup/seating.ts';
+import { startOf } from '../../src/pages/home/start.ts';
+import type { Remembered } from '../../src/pages/setup/memory.ts';
+import type { Seating } from '../../src/pages/setup/seating.ts';
 
 const kinds = (seats: Seating): string => seats.map(({ kind, level }) => (kind === 'bot' ? level : kind[0])).join('');
 const here = (name = ''): Seating[number] => ({ kind: 'here', name, level: '' });

@@ -1,9 +1,9 @@
-import { sidesOf } from '@stolik/circuit/order';
+import { sidesOf } from '@stolik/circuit/board/order';
 import { findScenario } from '@stolik/golems/scenarios/all';
 import { expect, test } from 'vitest';
-import { startsOf } from '../../src/games/golems/field.ts';
-import { bandsOf, freeSpot, spotsOf } from '../../src/setup/stools.ts';
-import { partnersOf, teamsOf } from '../../src/setup/teams.ts';
+import { startsOf } from '../../src/games/golems/model/field.ts';
+import { bandsOf, freeSpot, spotsOf } from '../../src/shell/terms/stools.ts';
+import { partnersOf, teamsOf } from '../../src/shell/terms/teams.ts';
 
 const sides = (players: number, teams: boolean): readonly number[] => sidesOf({ teams }, players);
 

@@ -1,9 +1,9 @@
 import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
-import type { Finish, FinishPlan } from '../../table/finish.ts';
-import { count } from '../../ui/count.ts';
-import { type GolemsView, is6 } from './scene.ts';
-import { wordsOf } from './words.ts';
+import { count } from '../../base/ui/count.ts';
+import type { Finish, FinishPlan } from '../../shell/finish.ts';
+import { type GolemsView, is6 } from './model/scene.ts';
+import { wordsOf } from './words/by-language.ts';
 
 /** One golem or robot, as far as its end is told. */
 interface Told {

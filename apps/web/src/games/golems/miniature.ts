@@ -1,7 +1,7 @@
-import type { Part, Picture } from '../picture.ts';
-import { groundOf } from './field.ts';
-import { barrelOn, figureArt, flatArt, groundArt } from './pieces.ts';
-import { type GolemsView, is6, isBarrel, sceneOf } from './scene.ts';
+import type { Part, Picture } from '../../base/ui/picture.ts';
+import { groundOf } from './model/field.ts';
+import { barrelOn, figureArt, flatArt, groundArt } from './model/pieces.ts';
+import { type GolemsView, is6, isBarrel, sceneOf } from './model/scene.ts';
 
 /** The board small and still: little tables of the home page, the gallery of scenarios. `letters`: of the seats, where they are known. */
 export function miniature(seen: unknown, letters: readonly string[] = []): Picture {

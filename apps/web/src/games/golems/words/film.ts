@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { countForm } from '@stolik/kernel/language';
-import type { Beat } from '../film/beats.ts';
+import type { Beat } from '../model/beats.ts';
 
 /** What the film says besides what has happened. */
 export interface FilmWords {

@@ -3,8 +3,8 @@ import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/pro
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
-import { type Item, isBonus } from '../draft.ts';
-import type { GolemsEvent } from '../scene.ts';
+import { type Item, isBonus } from '../model/draft.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import { filmWords } from './film.ts';
 import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
