@@ -9,7 +9,18 @@ import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'so
 import type { TableClient } from '../../../shell/contract.ts';
 import { arrange, type Gone } from '../model/arrange.ts';
 import { type Deed, deedsOf, worthOf } from '../model/deeds.ts';
-import { cellsFor, type Moves, NO_MOVES, nearestTurn, nextTurn, readMove, readMoves, spotKey, turnsAt } from '../model/moves.ts';
+import {
+  cellsFor,
+  type Moves,
+  NO_MOVES,
+  nearestTurn,
+  nextTurn,
+  readMove,
+  readMoves,
+  spotKey,
+  takeMeant,
+  turnsAt,
+} from '../model/moves.ts';
 import { type Cell, keyOf, type Position, positionOf, type TableGroup, turned, withTile } from '../model/position.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { speakResult, speakTile } from '../words/speak.ts';
@@ -328,12 +339,14 @@ function createDesk(table: TableClient): Desk {
 
   function chooseTake(number: number): void {
     if (!table.isAsked()) return;
-    if (!moves().takes.has(number)) {
-      refuse(number === 0 ? 'take' : `take ${number}`);
+    const { takes } = moves();
+    const taken = takeMeant(takes, number);
+    if (!takes.has(taken)) {
+      refuse(taken === 0 ? 'take' : `take ${taken}`);
       return;
     }
-    setDraft({ kind: 'take', number });
-    table.announce(words().prompt.take);
+    setDraft({ kind: 'take', number: taken });
+    table.announce(words().prompt[taken === 0 ? 'take' : 'takeOpen']);
   }
 
   function propose(action: Action): boolean {
