@@ -3,7 +3,6 @@ import { findPlace } from '@stolik/micropul/board';
 import type { Fired } from '@stolik/micropul/catalysts';
 import { findFace } from '@stolik/micropul/faces';
 import { type GroupAfter, preview, type Spot } from '@stolik/micropul/preview';
-import { HAND_LIMIT } from '@stolik/micropul/state';
 import type { MicropulView } from '@stolik/micropul/view';
 import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
@@ -457,6 +456,3 @@ export function trialOf(
     after: withTile(view, { ...cell, tile }),
   };
 }
-
-/** Whether a hand can take no more tiles. [M3.2] */
-export const isFull = (hand: readonly string[]): boolean => hand.length >= HAND_LIMIT;
