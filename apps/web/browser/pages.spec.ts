@@ -45,6 +45,17 @@ for (const language of ['en', 'ru', 'pl'] as const) {
   });
 }
 
+test('somebody who comes can sit down at once: in every window a button for it is in sight', async ({ page }) => {
+  await open(page, '', { language: 'ru', motion: 'none' });
+  await expect(page.locator('.tc .btn.go')).toHaveCount(4);
+  const windows = '360x640 360x740 740x360 700x740 768x1024 820x1180 960x600 1024x768 1133x744 1366x650 1440x900 1920x1080';
+  for (const window of windows.split(' ')) {
+    const [width, height] = window.split('x').map(Number) as [number, number];
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.tc .btn.go').first(), window).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the largest text still fits a phone', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   for (const address of PAGES) {

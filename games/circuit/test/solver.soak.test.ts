@@ -6,7 +6,7 @@ import { addToHand, glowLevel, glowSeat, isDark, keepDark } from '../src/board/s
 import { findTile } from '../src/board/tiles.ts';
 import { chainCell, findChains, findShorts, found, OWN_BASE } from '../src/current/solver.ts';
 import * as codes from '../src/turn/codes.ts';
-import { doMove } from '../src/turn/play.ts';
+import { doMove } from '../src/turn/move.ts';
 import { allChains, type Field, inOrder, isOn, isShort, neighbours, settle } from './naive.ts';
 import { fit, randomTile, randomTrial, type Trial } from './random-field.ts';
 

@@ -14,6 +14,8 @@ export interface Preferences {
   readonly speed: number;
   readonly sound: boolean;
   readonly voice: boolean;
+  /** The log shows moves in notation, too. */
+  readonly notation: boolean;
   /** Hints may be asked for also where other people play. */
   readonly hints: boolean;
   /** Told by the browser when it is one's turn at a table on the server. */
@@ -37,6 +39,7 @@ const USUAL: Preferences = {
   speed: 1,
   sound: true,
   voice: false,
+  notation: false,
   hints: false,
   notices: false,
   name: '',

@@ -10,7 +10,7 @@ import { type Film, openFilm, type ShownFilm } from '@stolik/wire/film';
 import { m } from '../base/messages/catalog.ts';
 import { breathe, inSlices } from '../base/ui/leisure.ts';
 import type { Recorded } from '../session/kept/link.ts';
-import { findKept, forget, freshId, isUntouched, keep, tables } from '../session/kept/shelf.ts';
+import { clearUntouched, findKept, freshId, givenAt, keep } from '../session/kept/shelf.ts';
 import { loadClient } from './clients.ts';
 import type { GameClient } from './contract.ts';
 
@@ -22,15 +22,30 @@ export interface Opened extends Recalled {
 export function openFresh(game: AnyGame, options: { readonly [key: string]: Json }, sitters: readonly Sitter[]): Result<string> {
   const opened = openTable(game, options, sitters);
   if (!opened.ok) return opened;
-  // A table of this game that nobody has played at makes room.
-  for (const kept of tables()) if (kept.game === game.id && isUntouched(kept)) forget(kept.id);
+  clearUntouched(game.id);
   const id = freshId();
   keepTable(game, id, opened.value);
   return ok(id);
 }
 
+/** Another way of a game, from this moment on; answers its id. */
+export function openWhatIf(game: AnyGame, table: Table): string {
+  clearUntouched(game.id);
+  const id = freshId();
+  keepTable(game, id, table, { given: movesOfPeople(table) });
+  return id;
+}
+
+const movesOfPeople = ({ steps, sitters }: Table): number =>
+  steps.filter(({ actor }) => sitters[actor]?.kind === 'person').length;
+
 /** Keeps the table as it stands; false when the browser has no room for it. `log`: where somebody has it already. */
-export function keepTable(game: AnyGame, id: string, table: Table, log = logOf(game, table)): boolean {
+export function keepTable(
+  game: AnyGame,
+  id: string,
+  table: Table,
+  { log = logOf(game, table), given = givenAt(id) }: { readonly log?: GameLog; readonly given?: number | undefined } = {},
+): boolean {
   const next = game.next(table.state);
   const kept = {
     id,
@@ -39,7 +54,8 @@ export function keepTable(game: AnyGame, id: string, table: Table, log = logOf(g
     isOver: next.kind === 'over',
     asked: next.seats,
     moves: table.steps.filter(({ actor }) => actor !== CHANCE).length,
-    own: table.steps.filter(({ actor }) => table.sitters[actor]?.kind === 'person').length,
+    own: movesOfPeople(table),
+    ...(given !== undefined && { given }),
     savedAt: Date.now(),
   };
   return keep(kept, log);

@@ -133,8 +133,13 @@ export const en = {
     bots: (count: number) => counted(count, 'bot', 'bots'),
     teams: (count: number) => counted(count, 'team', 'teams'),
     minutes: (count: number) => `about ${counted(count, 'minute', 'minutes')}`,
-    measured: (share: number, below: string | undefined) =>
-      below ? `Takes ${share} of 100 points from “${below}”.` : `Takes ${share} of 100 points from moves at random.`,
+    beats: (how: 'always' | 'usually' | 'often', below: string): string =>
+      ({
+        always: `Nearly always beats “${below}”.`,
+        usually: `Usually beats “${below}”.`,
+        often: `Somewhat stronger than “${below}”.`,
+      })[how],
+    firstLevel: 'For a first game.',
     wrong: (what: string) => `This does not go together with the rest: ${what}`,
   },
 
@@ -163,7 +168,6 @@ export const en = {
     over: 'The game is over.',
     undo: 'Take back',
     undoOf: (name: string) => `Take back: ${name}’s move`,
-    tooLate: 'Too late',
     undone: 'Taken back.',
     noUndo: {
       nothing: 'You have done nothing yet that could be taken back.',
@@ -244,8 +248,7 @@ export const en = {
     againSays: 'the same seats, a new game',
     stronger: 'A stronger bot',
     easier: 'An easier bot',
-    strength: (label: string, share: number | undefined, below: string | undefined) =>
-      share === undefined || below === undefined ? label : `${label}: takes ${share} of 100 points from ${below}`,
+    level: (label: string) => `the level “${label}”`,
     look: 'Look at the table',
     film: 'Watch the whole game',
   },
@@ -366,6 +369,8 @@ export const en = {
     soundHint: 'Short knocks and chimes',
     voice: 'Voice',
     voiceHint: 'Reads aloud whose turn it is and what happened',
+    notation: 'Notation in the log',
+    notationHint: 'Under every line of the log: the move as files write it.',
     hints: 'Hints and review with people, too',
     hintsHint:
       'Against bots you can always ask for a hint, and see afterwards where it turned; here also at tables with other people',

@@ -132,8 +132,13 @@ export const pl: Messages = {
     bots: (count) => counted(count, 'bot', 'boty', 'botów'),
     teams: (count) => counted(count, 'drużyna', 'drużyny', 'drużyn'),
     minutes: (count) => `około ${count} minut`,
-    measured: (share, below) =>
-      below ? `Zdobywa ${share} na 100 punktów z poziomem „${below}”.` : `Zdobywa ${share} na 100 punktów z losowymi ruchami.`,
+    beats: (how, below) =>
+      ({
+        always: `Prawie zawsze wygrywa z poziomem „${below}”.`,
+        usually: `Zwykle wygrywa z poziomem „${below}”.`,
+        often: `Trochę silniejszy niż „${below}”.`,
+      })[how],
+    firstLevel: 'Na pierwszą partię.',
     wrong: (what) => `To nie pasuje do reszty: ${what}`,
   },
 
@@ -161,7 +166,6 @@ export const pl: Messages = {
     over: 'Koniec gry.',
     undo: 'Cofnij',
     undoOf: (name) => `Cofnij ruch: ${name}`,
-    tooLate: 'Za późno',
     undone: 'Ruch cofnięty.',
     noUndo: {
       nothing: 'Nie ma jeszcze czego cofnąć.',
@@ -242,8 +246,7 @@ export const pl: Messages = {
     againSays: 'te same miejsca, nowa partia',
     stronger: 'Silniejszy bot',
     easier: 'Łatwiejszy bot',
-    strength: (label, share, below) =>
-      share === undefined || below === undefined ? label : `${label}: ${share} punktów na 100 z poziomem „${below}”`,
+    level: (label) => `poziom „${label}”`,
     look: 'Spójrz na stół',
     film: 'Obejrzyj całą partię',
   },
@@ -365,6 +368,8 @@ export const pl: Messages = {
     soundHint: 'Krótkie stuknięcia i dzwonki',
     voice: 'Głos',
     voiceHint: 'Czyta na głos, czyja kolej i co się stało',
+    notation: 'Notacja w dzienniku',
+    notationHint: 'Pod każdym wierszem dziennika: ruch tak, jak jest zapisany w plikach.',
     hints: 'Podpowiedzi i analiza także z ludźmi',
     hintsHint:
       'Przeciw botom zawsze można poprosić o podpowiedź, a po partii zobaczyć, gdzie się rozstrzygnęło; tak – także przy stołach z innymi ludźmi',

@@ -133,8 +133,13 @@ export const ru: Messages = {
     bots: (count) => counted(count, 'бот', 'бота', 'ботов'),
     teams: (count) => counted(count, 'команда', 'команды', 'команд'),
     minutes: (count) => `около ${count} минут`,
-    measured: (share, below) =>
-      below ? `Берёт ${share} из 100 очков у уровня «${below}».` : `Берёт ${share} из 100 очков у случайных ходов.`,
+    beats: (how, below) =>
+      ({
+        always: `Почти всегда обыгрывает уровень «${below}».`,
+        usually: `Обычно обыгрывает уровень «${below}».`,
+        often: `Немного сильнее уровня «${below}».`,
+      })[how],
+    firstLevel: 'Для самой первой партии.',
     wrong: (what) => `С остальным не сочетается: ${what}`,
   },
 
@@ -162,7 +167,6 @@ export const ru: Messages = {
     over: 'Игра окончена.',
     undo: 'Взять назад',
     undoOf: (name) => `Взять назад ход: ${name}`,
-    tooLate: 'Поздно',
     undone: 'Ход взят назад.',
     noUndo: {
       nothing: 'Брать назад пока нечего: вы ещё ничего не сделали.',
@@ -243,8 +247,7 @@ export const ru: Messages = {
     againSays: 'те же места, новая партия',
     stronger: 'Бот посильнее',
     easier: 'Бот попроще',
-    strength: (label, share, below) =>
-      share === undefined || below === undefined ? label : `${label}: ${share} из 100 очков против уровня «${below}»`,
+    level: (label) => `уровень «${label}»`,
     look: 'Посмотреть на стол',
     film: 'Посмотреть всю партию',
   },
@@ -366,6 +369,8 @@ export const ru: Messages = {
     soundHint: 'Короткие стуки и звон',
     voice: 'Голос',
     voiceHint: 'Читает вслух, чей ход и что случилось',
+    notation: 'Нотация в журнале',
+    notationHint: 'Под каждой строкой журнала: ход так, как он записан в файлах.',
     hints: 'Подсказки и разбор, даже если играют люди',
     hintsHint:
       'Против ботов всегда можно попросить подсказку, а после партии увидеть, где всё решилось; так — и за столами с другими людьми',

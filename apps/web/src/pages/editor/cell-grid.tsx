@@ -4,8 +4,8 @@ import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { moveOnGrid } from '../../base/a11y/grid.ts';
 import { follow } from '../../base/ui/drag.ts';
 import { besideOf, type Cell } from '../../games/golems/model/field.ts';
-import type { Frame } from './board.tsx';
 import { cellUnder } from './drag.ts';
+import type { Frame } from './frame.ts';
 import type { Editor } from './model.ts';
 import { ERASER } from './tools.ts';
 

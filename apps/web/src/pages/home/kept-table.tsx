@@ -10,7 +10,7 @@ import { atLeisure, loaded } from '../../base/ui/leisure.ts';
 import type { Picture } from '../../base/ui/picture.ts';
 import { PictureView } from '../../base/ui/picture-view.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { forget, isUntouched, type Kept, logTextOf } from '../../session/kept/shelf.ts';
+import { forget, isUntouched, isWhatIf, type Kept, logTextOf } from '../../session/kept/shelf.ts';
 import type { LivingTables } from './living.ts';
 import { daysBetween } from './when.ts';
 
@@ -60,6 +60,11 @@ export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTa
       </span>
       <span>
         <b>{titleOf(props.kept)}</b>
+        <Show when={isWhatIf(props.kept)}>
+          <em class="what-if" title={m().otherwise.says}>
+            {m().otherwise.title}
+          </em>
+        </Show>
         <small>{saysOf(props.kept)}</small>
         <small>{whenOf(props.kept)}</small>
       </span>

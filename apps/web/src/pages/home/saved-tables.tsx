@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { tables } from '../../session/kept/shelf.ts';
+import { isUntouched, isWhatIf, tables } from '../../session/kept/shelf.ts';
 import { places } from '../../session/online/places.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
 import { battleAt, isDone } from '../tournament/series.ts';
@@ -20,7 +20,12 @@ export function SavedTables(props: { readonly living: LivingTables }): JSX.Eleme
   const pastSeries = createMemo(() => tournaments().filter(isDone));
   /** A battle that waits is gone on with by its tournament. */
   const isBattle = (id: string): boolean => series().some((each) => battleAt(each, id) >= 0);
-  const running = createMemo(() => tables().filter(({ id, isOver, game }) => !isOver && isAtTheTable(game) && !isBattle(id)));
+  const running = createMemo(() =>
+    tables().filter((kept) => {
+      const isForgotten = isWhatIf(kept) && isUntouched(kept);
+      return !kept.isOver && isAtTheTable(kept.game) && !isBattle(kept.id) && !isForgotten;
+    }),
+  );
   const finished = createMemo(() => tables().filter(({ isOver, game }) => isOver && isAtTheTable(game)));
   const seats = createMemo(() => places().filter(({ isOver, game }) => !isOver && isAtTheTable(game)));
   const pastSeats = createMemo(() => places().filter(({ isOver, game }) => isOver && isAtTheTable(game)));

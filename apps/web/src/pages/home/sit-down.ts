@@ -4,7 +4,7 @@ import { preferences } from '../../base/preferences.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { findLevel, usualLevel } from '../../session/bots/levels.ts';
-import { isUntouched, type Kept, tables } from '../../session/kept/shelf.ts';
+import { isUntouched, isWhatIf, type Kept, tables } from '../../session/kept/shelf.ts';
 import { loadClient } from '../../shell/clients.ts';
 import { recall, remember } from '../setup/memory.ts';
 import { me, nameAt, sittersOf } from '../setup/people.ts';
@@ -22,7 +22,7 @@ const KEPT: readonly Wish['kind'][] = ['level', 'alone'];
 
 /** A game of this kind that somebody has begun and not finished: the latest. */
 export const begunAt = (game: string): Kept | undefined =>
-  tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept));
+  tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept) && !isWhatIf(kept));
 
 /** What "Sit down" opens, in a few words. */
 export function whomAt(card: GameCard): string {

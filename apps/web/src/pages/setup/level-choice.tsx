@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { findLevel, levelsOf } from '../../session/bots/levels.ts';
+import { strengthOf } from '../../session/bots/strength.ts';
 import './level.css';
 
 /** How a bot plays, as six steps; below them its name and an honest word about how strong that is. */
@@ -37,12 +37,4 @@ export function LevelChoice(props: {
       </p>
     </div>
   );
-}
-
-/** What the level was measured to take from the one below. */
-export function strengthOf(game: string, id: string): string | undefined {
-  const levels = levelsOf(game);
-  const level = findLevel(game, id);
-  const below = levels[levels.indexOf(level) - 1]?.label[preferences.language];
-  return level.share === undefined ? undefined : m().setup.measured(level.share, below);
 }

@@ -33,3 +33,4 @@ export function sittersOf(seats: Seating, game: string): readonly Sitter[] {
 export const person = (): Sitting => ({ kind: 'here', name: '', level: '' });
 /** Whoever this browser knows. */
 export const me = (): Sitting => ({ ...person(), ...(isColour(preferences.colour) && { colour: preferences.colour }) });
+export const bot = (level: string): Sitting => ({ kind: 'bot', name: '', level });

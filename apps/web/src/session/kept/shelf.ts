@@ -13,6 +13,8 @@ export interface Kept {
   readonly moves: number;
   /** How many of them people made; tables of earlier versions don't say. */
   readonly own?: number;
+  /** It tries another way of a game: so many of people's moves it was given by that. */
+  readonly given?: number;
   readonly savedAt: number;
 }
 
@@ -83,8 +85,19 @@ export function findKept(id: string): { readonly kept: Kept; readonly log: GameL
 }
 
 /** Nobody has decided anything there yet. Where only bots play nobody ever will. */
-export const isUntouched = ({ own, moves, isOver, sitters }: Kept): boolean =>
-  !isOver && (own ?? moves) === 0 && sitters.some(({ kind }) => kind === 'person');
+export const isUntouched = ({ own, moves, given = 0, isOver, sitters }: Kept): boolean =>
+  !isOver && (own ?? moves) <= given && sitters.some(({ kind }) => kind === 'person');
+
+/** It tries another way of a game that was played. */
+export const isWhatIf = ({ given }: Kept): boolean => given !== undefined;
+
+/** How many moves of people a kept table was given when another way was begun there. */
+export const givenAt = (id: string): number | undefined => readHead(HEAD + id)?.given;
+
+/** Tables of this game that nobody has played at make room for another. */
+export function clearUntouched(game: string): void {
+  for (const kept of tables()) if (kept.game === game && isUntouched(kept)) forget(kept.id);
+}
 
 export const logTextOf = (id: string): string | null => localStorage.getItem(LOG + id);
 

@@ -74,6 +74,12 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         />
       </Show>
       <Switch
+        label={m().settings.notation}
+        hint={m().settings.notationHint}
+        isOn={preferences.notation}
+        onChange={(notation) => prefer({ notation })}
+      />
+      <Switch
         label={m().settings.hints}
         hint={m().settings.hintsHint}
         isOn={preferences.hints}

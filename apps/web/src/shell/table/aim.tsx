@@ -8,7 +8,7 @@ import type { GameClient, TableClient } from '../contract.ts';
 export function Aim(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
   const says = createMemo(() => props.client.aim(props.table.sight().view, props.table.language()));
   return (
-    <>
+    <div class="aim-place">
       <p class="aim">
         <b>{m().table.aim}:</b> {says()}
       </p>
@@ -21,6 +21,6 @@ export function Aim(props: { readonly client: GameClient; readonly table: TableC
       >
         <Icon name="flag" />
       </button>
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ import { tellEvent } from './words.ts';
 
 const AT_FIRST = 12;
 
-/** What happened, in words and in notation, the latest first; every line leads to its moment. */
+/** What happened, in words and for who wants it in notation, the latest first; every line leads to its moment. */
 export function LogPanel(props: {
   readonly client: GameClient;
   readonly match: Match;
@@ -133,7 +133,7 @@ export function LogPanel(props: {
                     </Case>
                   </Switch>
                   <span>{line.words || props.nameOf(line.actor)}</span>
-                  <Show when={line.text}>
+                  <Show when={line.text && (preferences.notation || !line.words)}>
                     <span class="mono">{line.text}</span>
                   </Show>
                 </button>

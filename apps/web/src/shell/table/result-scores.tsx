@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@stolik/kernel/game';
 import { seatShape } from '@stolik/kernel/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { isStill } from '../../base/preferences.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { GameClient, ScoreLine, TableClient } from '../contract.ts';
 import { type BarPart, type Finish, type Place, placesOf, sidesOf } from '../finish.ts';
@@ -40,7 +41,7 @@ export function ResultScores(props: ScoresProps): JSX.Element {
         </For>
       </div>
       <Show when={hasBars()}>
-        <details class="end-points">
+        <details class="end-points" onToggle={({ currentTarget }) => currentTarget.open && bringUp(currentTarget)}>
           <summary>{m().result.everyPoint}</summary>
           <For each={places().flatMap(({ seats }) => seats)}>
             {(seat) => (
@@ -155,6 +156,11 @@ function Lines(props: { readonly lines: readonly ScoreLine[] }): JSX.Element {
       </For>
     </ul>
   );
+}
+
+/** What has just been opened is in sight from its first line on. */
+function bringUp(opened: HTMLElement): void {
+  opened.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 const total = (parts: readonly BarPart[]): number => parts.reduce((sum, { points }) => sum + Math.abs(points), 0);

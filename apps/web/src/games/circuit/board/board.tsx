@@ -1,3 +1,4 @@
+import { liveChains } from '@stolik/circuit/seen/foresight';
 import '../style/circuit.css';
 import { tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
@@ -17,7 +18,6 @@ import { handlePageKey } from '../desk/keys.ts';
 import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from '../model/layout.ts';
 import { partNames } from '../model/part-names.ts';
 import { chainWay } from '../model/ways.ts';
-import { liveChains } from '../model/world.ts';
 import { summaryOf } from '../panel/panel.tsx';
 import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';

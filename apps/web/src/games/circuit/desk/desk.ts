@@ -1,5 +1,6 @@
 import { cellName } from '@stolik/circuit/board/geometry';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
+import { liveChains, standingShorts } from '@stolik/circuit/seen/foresight';
 import { stateFromView } from '@stolik/circuit/seen/preview';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import * as codes from '@stolik/circuit/turn/codes';
@@ -13,7 +14,6 @@ import { type Spot, spotKey } from '../model/layout.ts';
 import { type Moves, NO_MOVES, readMoves, tileNumber } from '../model/moves.ts';
 import { type Outlook, outlookOf } from '../model/outlook.ts';
 import { type Reckoning, reckoningOf } from '../model/reckoning.ts';
-import { liveChains, standingShorts } from '../model/world.ts';
 import { wordsOf } from '../words/by-language.ts';
 import type { CircuitWords } from '../words/words.ts';
 import { baseOf, type Draft, draftFor, ghostOf, type IronDraft, NONE, NOTHING, spotsOf, stepBack, targetOf } from './draft.ts';

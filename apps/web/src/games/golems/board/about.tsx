@@ -1,5 +1,5 @@
 import { For, type JSX, onCleanup, onMount } from 'solid-js';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { explainCell } from '../desk/speak.ts';
 import { placeOf } from '../model/field.ts';
 import type { Camera } from './camera.ts';

@@ -3,7 +3,8 @@ import { type Accessor, createComputed, createMemo, createSignal, For, type JSX,
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
-import { type Desk, deskOf } from '../desk/desk.ts';
+import { deskOf } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { listenToKeys } from '../desk/keys.ts';
 import { placeOf, sizeOf } from '../model/field.ts';
 import { About } from './about.tsx';

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { moveOnGrid } from '../../../base/a11y/grid.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { describeCell } from '../desk/speak.ts';
 import { type Cell, placeOf, sizeOf } from '../model/field.ts';
 import type { Camera } from './camera.ts';

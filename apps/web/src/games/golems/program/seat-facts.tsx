@@ -1,5 +1,5 @@
 import { tokenArt } from '@stolik/golems/art/tokens';
-import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
 import type { Seat } from '@stolik/kernel/game';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { toast } from '../../../base/ui/toast.tsx';

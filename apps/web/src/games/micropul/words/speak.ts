@@ -2,8 +2,8 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import { CORNERS, type Corner } from '@stolik/micropul/places';
 import type { LaidTile } from '@stolik/micropul/view';
-import type { Trial } from '../desk/desk.ts';
 import type { Position, TableGroup } from '../model/position.ts';
+import type { Trial } from '../model/trial.ts';
 import type { MicropulWords } from './words.ts';
 
 /** A face in words: four corners clockwise from the upper left, or a big micropul. */

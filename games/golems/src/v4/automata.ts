@@ -1,5 +1,5 @@
 import type { Emit } from '@stolik/kernel/game';
-import { botCommand, EYES, findSeen } from '../core/bots.ts';
+import { botCommand, EYES, findSeen } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
 import { NOWHERE } from '../core/field.ts';
 import { RIGHT } from '../programs/program.ts';

@@ -1,14 +1,14 @@
-import { CELLS, findCell } from '@stolik/circuit/board/geometry';
-import { type ChainReason, chainReason } from '@stolik/circuit/current/reasons';
-import { findChains, findShorts, found } from '@stolik/circuit/current/solver';
-import { verdictOf } from '@stolik/circuit/current/verdict';
-import { stateFromView } from '@stolik/circuit/seen/preview';
-import type { CircuitView } from '@stolik/circuit/seen/view';
-import { chosenGlow } from '@stolik/circuit/turn/choices';
-import * as codes from '@stolik/circuit/turn/codes';
-import type { CircuitEvent } from '@stolik/circuit/turn/events';
-import { doMove } from '@stolik/circuit/turn/play';
 import type { Action, Seat } from '@stolik/kernel/game';
+import { CELLS, findCell } from '../board/geometry.ts';
+import { type ChainReason, chainReason } from '../current/reasons.ts';
+import { findChains, findShorts, found } from '../current/solver.ts';
+import { verdictOf } from '../current/verdict.ts';
+import { chosenGlow } from '../turn/choices.ts';
+import * as codes from '../turn/codes.ts';
+import type { CircuitEvent } from '../turn/events.ts';
+import { doMove } from '../turn/move.ts';
+import { stateFromView } from './preview.ts';
+import type { CircuitView } from './view.ts';
 
 /** What a move would do: the events the rules would tell, up to what is drawn from the bag. */
 export function foresee(view: CircuitView, seat: Seat, action: Action): readonly CircuitEvent[] {

@@ -1,11 +1,11 @@
 import { seatShape } from '@stolik/kernel/seats';
-import { type Current, dotsArt, strandArt, tileArt, tileBackArt } from '../art.ts';
-import { BOXES, TILE_CODES } from '../board/tiles.ts';
-import type { PictureFace } from './draw.ts';
-import { lowerStripArt, railWay, type SideKind, sideArt, stripWay, upperStripArt } from './edges.ts';
-import type { TileState } from './parts.ts';
-import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './tokens.ts';
-import type { TileCode } from './way.ts';
+import type { PictureFace } from './art/draw.ts';
+import { lowerStripArt, railWay, type SideKind, sideArt, stripWay, upperStripArt } from './art/edges.ts';
+import type { TileState } from './art/parts.ts';
+import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './art/tokens.ts';
+import type { TileCode } from './art/way.ts';
+import { type Current, dotsArt, strandArt, tileArt, tileBackArt } from './art.ts';
+import { BOXES, TILE_CODES } from './board/tiles.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const PAPER = 'var(--paper, #fffdf8)';

@@ -1,4 +1,4 @@
-import data from '../../data/bots.json' with { type: 'json' };
+import data from '../../data/automata.json' with { type: 'json' };
 import { CARDS, type Card } from '../programs/program.ts';
 import { NOWHERE } from './field.ts';
 import type { TokenRules, World } from './world.ts';
@@ -18,7 +18,7 @@ export interface BotProgram {
 
 export const BOT_PROGRAMS: readonly BotProgram[] = BOT_NAMES.map((name) => {
   const program = (data.programs as readonly BotProgram[]).find(({ id }) => id === name);
-  if (!program) throw new Error(`data/bots.json has no program ${name}`);
+  if (!program) throw new Error(`data/automata.json has no program ${name}`);
   return program;
 });
 /** By bot program: how many cells ahead it sees. */
