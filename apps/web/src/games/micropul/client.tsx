@@ -67,7 +67,7 @@ function prompt(table: TableClient): string {
     case 'stone':
       return desk.stoneTrial() ? words.putStone : words.stone;
     case 'take':
-      return words.take;
+      return draft.number === 0 ? words.take : words.takeOpen;
   }
 }
 
