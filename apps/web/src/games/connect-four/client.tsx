@@ -1,21 +1,17 @@
 import { discArt } from '@stolik/connect-four/art';
 import { connectFour } from '@stolik/connect-four/game';
-import { cellName, discsOf, findFour } from '@stolik/connect-four/position';
+import { cellName, findFour } from '@stolik/connect-four/position';
 import type { Event } from '@stolik/connect-four/state';
 import type { View } from '@stolik/connect-four/view';
-import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
-import { Index, type JSX, Show } from 'solid-js';
-import { Clause } from '../../base/ui/clause.tsx';
 import { StillPicture } from '../../base/ui/still-picture.tsx';
 import type { BoardProps, GameClient } from '../../shell/contract.ts';
-import { Board } from './board.tsx';
+import { Board, restRects } from './board.tsx';
 import './connect-four.css';
 import { deskOf, restOf } from './desk.ts';
+import { Actions, Panel, SeatFacts, Tray } from './parts.tsx';
 import { WORDS } from './words.ts';
 
-const DISCS_EACH = 21;
-const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
 const columnOf = (text: string): string => text.slice(-1);
 
 const AIM: Words = {
@@ -23,43 +19,6 @@ const AIM: Words = {
   ru: 'Поставьте четыре свои фишки в ряд: вдоль, вверх или наискосок.',
   pl: 'Ułóż cztery swoje krążki w rzędzie: w poziomie, w pionie lub na ukos.',
 };
-
-function Actions(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
-  return (
-    <button type="button" class="btn go cf-go" aria-disabled={desk.tried() === undefined} onClick={() => desk.drop()}>
-      {desk.words().drop}
-    </button>
-  );
-}
-
-function Tray(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
-  const left = (): number => leftOf(desk.view(), props.table.seat() ?? 0);
-  return (
-    <Show when={props.table.seat() !== undefined}>
-      <div class="cf-tray">
-        <p>
-          {desk.words().yours}: <b>{desk.words().left(left())}</b>
-        </p>
-        <div aria-hidden="true">
-          <Index each={Array.from({ length: left() })}>
-            {() => <svg viewBox="0 0 100 100" innerHTML={discArt(props.table.seat() ?? 0)} />}
-          </Index>
-        </div>
-      </div>
-    </Show>
-  );
-}
-
-function Panel(props: BoardProps): JSX.Element {
-  const words = (): string => deskOf(props.table).words().how;
-  return (
-    <p>
-      {words()} <Clause game={connectFour.id} id="F2" />
-    </p>
-  );
-}
 
 function prompt(table: BoardProps['table']): string {
   const desk = deskOf(table);
@@ -77,13 +36,7 @@ export const client: GameClient = {
   Actions,
   Tray,
   Panel,
-  SeatFacts: (props) => (
-    <span>
-      {deskOf(props.table)
-        .words()
-        .left(leftOf(deskOf(props.table).view(), props.seat))}
-    </span>
-  ),
+  SeatFacts,
   phases: (table) => ({
     phases: [
       { id: 'choose', label: deskOf(table).words().phases.choose },
@@ -108,11 +61,8 @@ export const client: GameClient = {
   },
   advice: {
     say: (_view, _seat, text, language) => WORDS[language].dropInto(columnOf(text)),
-    lit: (_view, seat, text) => ({
-      board: () =>
-        [...document.querySelectorAll(`[data-column="${'abcdefg'.indexOf(columnOf(text))}"]`)].map((column) =>
-          column.getBoundingClientRect(),
-        ),
+    lit: (view, seat, text) => ({
+      board: () => restRects(view as View, 'abcdefg'.indexOf(columnOf(text))),
       hand: [],
       art: discArt(seat),
     }),
