@@ -106,9 +106,14 @@ test('while a table is paused nobody moves and no clock runs', async () => {
   expect(two.scene.room.clocks).toEqual([283_000, 300_000]);
   now += 10_000;
   expect(await one.connection.wish(['pause', 1])).toMatchObject({ ok: true });
+  await two.until(() => two.scene.room.question !== undefined, 'the question');
+  expect(two.scene.room).toMatchObject({ isPaused: false, question: { kind: 'pause', by: 0 } });
+  expect(await two.connection.wish(['answer', two.scene.room.question!.id, 1])).toMatchObject({ ok: true });
   now += 100_000;
   expect(await two.connection.wish(['act', 0, 'drop a'])).toMatchObject({ ok: false, code: 'not-now' });
-  expect(await two.connection.wish(['pause', 0])).toMatchObject({ ok: true });
+  expect(two.scene.room.pause).toEqual({ by: 0, others: 180_000 });
+  expect(await two.connection.wish(['pause', 0])).toMatchObject({ ok: false, code: 'not-now' });
+  expect(await one.connection.wish(['pause', 0])).toMatchObject({ ok: true });
   await act(two, 'drop a');
   await one.until(() => one.scene.passages.length === 2);
   await one.until(() => one.scene.room.clocks?.[1] === 293_000, 'the clock of the second');

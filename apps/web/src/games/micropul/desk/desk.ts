@@ -162,7 +162,9 @@ function createDesk(table: TableClient): Desk {
     if (go(next)) aloud.group(position().groupAt(spot)!);
   }
   function chooseTake(number: number): void {
-    if (table.isAsked() && go(withTake(known(), number))) table.announce(words().prompt.take);
+    if (!table.isAsked() || !go(withTake(known(), number))) return;
+    const taken = draft();
+    table.announce(words().prompt[taken.kind === 'take' && taken.number > 0 ? 'takeOpen' : 'take']);
   }
   function propose(action: Action): boolean {
     const move = table.isAsked() ? readMove(table.write(action)) : undefined;

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Spot } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
 import { worthOf } from './deeds.ts';
-import { cellsFor, type Moves, nearestTurn, nextTurn, type readMove, spotKey, turnsAt } from './moves.ts';
+import { cellsFor, type Moves, nearestTurn, nextTurn, type readMove, spotKey, takeMeant, turnsAt } from './moves.ts';
 import { type Cell, cellOfKey, isSameCell, type Position, type TableGroup, turned } from './position.ts';
 import { type Trial, trialOf } from './trial.ts';
 
@@ -158,8 +158,10 @@ export const stoneTriedAt = ({ moves }: Known, spot: Spot): Draft | Refused =>
   moves.stones.has(spotKey(spot)) ? { kind: 'stone', at: spot } : { refused: `stone ${spotKey(spot)}` };
 
 /** From the supply: 0 is the tile that lies face down on top, others lie open. */
-export const withTake = ({ moves }: Known, number: number): Draft | Refused =>
-  moves.takes.has(number) ? { kind: 'take', number } : { refused: number === 0 ? 'take' : `take ${number}` };
+export function withTake({ moves }: Known, meant: number): Draft | Refused {
+  const number = takeMeant(moves.takes, meant);
+  return moves.takes.has(number) ? { kind: 'take', number } : { refused: number === 0 ? 'take' : `take ${number}` };
+}
 
 /** A written move laid out to be confirmed; undefined where no tile of the hand makes it. */
 export function draftOf({ hand }: Known, move: NonNullable<ReturnType<typeof readMove>>): Draft | undefined {
