@@ -383,6 +383,8 @@ describe('chance and the log', () => {
     table.act(0, 'guess 0');
     table.act(1, 'guess 0');
     const log = publicLogOf(table.session)!;
+    // What each has brought, each in their own place.
+    expect(log.chance).toMatchObject({ seed: SEED, salts: ['0', '1'] });
     expect(checkChance(coin, log, log.chance!)).toEqual({ ok: true, value: 2 });
   });
 

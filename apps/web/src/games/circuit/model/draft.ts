@@ -1,6 +1,7 @@
 import * as codes from '@stolik/circuit/turn/codes';
-import type { Spot } from '../model/layout.ts';
-import { type Moves, tileNumber } from '../model/moves.ts';
+import type { Action } from '@stolik/kernel/game';
+import type { Spot } from './layout.ts';
+import { type Moves, tileNumber } from './moves.ts';
 
 /** Lay nothing after soldering out. */
 export const NOTHING = -1;
@@ -106,3 +107,22 @@ export function draftFor(action: number, hand: readonly string[]): Draft | undef
 }
 
 const held = (slot: number, draft: (slot: number) => Draft): Draft | undefined => (slot < 0 ? undefined : draft(slot));
+
+/** What is taken out leaves its place empty. */
+export const withNothing = (draft: Draft): Draft => (draft.kind === 'iron' ? { ...draft, slot: NOTHING, way: 0 } : draft);
+
+/** Another way of laying the glow tokens. */
+export const withWay = (draft: Draft, way: number): Draft =>
+  draft.kind === 'tile' || draft.kind === 'iron' ? { ...draft, way } : draft;
+
+/** Whether what the iron takes out may leave its place empty. */
+export const canLeaveOut = (draft: Draft, moves: Moves): boolean =>
+  draft.kind === 'iron' &&
+  draft.target?.kind === 'cell' &&
+  moves.ways(codes.ironBase(draft.target.cell, codes.NO_TILE, draft.from)) > 0;
+
+/** The move as drafted, when it is complete and allowed; `base` as `baseOf` says. */
+export function actionOf(draft: Draft, base: number | undefined, moves: Moves): Action | undefined {
+  if (base === undefined || moves.ways(base) === 0) return undefined;
+  return codes.withChoice(base, 'way' in draft ? Math.min(draft.way, moves.ways(base) - 1) : 0);
+}
