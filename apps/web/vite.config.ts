@@ -10,7 +10,7 @@ const CORE =
 
 /** Everything that is around a board. */
 const TABLE =
-  /web\/src\/(base\/(how-to|sound\/|a11y\/grid|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
+  /web\/src\/(base\/(how-to|sound\/|felt\/|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -182,10 +182,10 @@ describe('golems: what decided it', () => {
     );
   });
   test('the last on the field', () => {
-    const said = golemsFinish(view([golem(1, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
+    const said = golemsFinish(view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: '2 cracks more, and nobody would have been left.',
+      otherwise: '1 crack more, and nobody would have been left.',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import type { View6 } from '@stolik/golems/v6/view';

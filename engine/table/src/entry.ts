@@ -78,7 +78,7 @@ export type Entry = { readonly at: number } & (
   | {
       readonly kind: 'ask';
       readonly by: number;
-      readonly what: 'undo' | 'bot';
+      readonly what: 'undo' | 'bot' | 'pause';
       readonly seat: number;
       readonly level: string;
       readonly id: string;

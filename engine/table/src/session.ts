@@ -15,7 +15,7 @@ import { stepsWithout } from './undo.ts';
 
 export interface Asked {
   readonly id: string;
-  readonly what: 'undo' | 'bot';
+  readonly what: 'undo' | 'bot' | 'pause';
   readonly by: number;
   readonly seat: number;
   readonly level: string;
@@ -45,6 +45,8 @@ export interface Session {
   readonly satAt: readonly number[];
   readonly table: Table;
   readonly next: Next;
+  /** The state before every eighth step, from the first on: what is taken back need not be played from the start. */
+  readonly moments: readonly unknown[];
   /** The step of the last entry, where it was one: what happened is told to everybody at the table. */
   readonly made: Made | undefined;
   /** The step with which the present round of secret commits began. */
@@ -53,6 +55,10 @@ export interface Session {
   readonly rolled: number;
   readonly rolls: readonly number[];
   readonly isPaused: boolean;
+  /** Who paused the game, and when. */
+  readonly paused: { readonly by: number; readonly at: number } | undefined;
+  /** How often the others have refused each seat a pause. */
+  readonly pausesRefused: readonly number[];
   readonly question: Asked | undefined;
   /** Whose wish to take back was refused at which version of the table, and how often. */
   readonly undoRefused: { readonly by: number; readonly version: number; readonly count: number } | undefined;
@@ -100,11 +106,14 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     satAt: seats.map(() => -1),
     table,
     next: game.next(table.state),
+    moments: [],
     made: undefined,
     roundFrom: 0,
     rolled: 0,
     rolls: [],
     isPaused: false,
+    paused: undefined,
+    pausesRefused: seats.map(() => 0),
     question: undefined,
     undoRefused: undefined,
     clock: NO_CLOCK,
@@ -171,7 +180,7 @@ function done(session: Session, entry: Entry): Session {
     case 'standIn':
       return { ...withStandIn(session, entry.seat, entry.level), question: undefined };
     case 'pause':
-      return { ...session, isPaused: entry.on };
+      return paused(session, entry);
     case 'over':
       return { ...session, phase: 'over', question: undefined };
     case 'rematch':
@@ -182,10 +191,19 @@ function done(session: Session, entry: Entry): Session {
 function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer' }>): Session {
   const { question, table } = session;
   if (question && yes) return { ...session, question: { ...question, yes: [...question.yes, by] } };
-  if (question?.what !== 'undo') return { ...session, question: undefined };
+  if (!question || question.what === 'bot') return { ...session, question: undefined };
   const { by: asker } = question;
+  if (question.what === 'pause') {
+    const refused = (session.pausesRefused[asker] ?? 0) + 1;
+    return { ...session, question: undefined, pausesRefused: session.pausesRefused.with(asker, refused) };
+  }
   const count = refusalsOf(session, asker) + 1;
   return { ...session, question: undefined, undoRefused: { by: asker, version: table.version, count } };
+}
+
+function paused(session: Session, { by, on, at }: Extract<Entry, { kind: 'pause' }>): Session {
+  const question = session.question?.what === 'pause' ? undefined : session.question;
+  return { ...session, isPaused: on, paused: on ? { by, at } : undefined, question };
 }
 
 function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string): Session {
@@ -246,6 +264,7 @@ export function withMade(session: Session, made: Made): Session {
     ...session,
     table: { ...table, steps: [...table.steps, made.step], state: made.after, version: table.version + 1 },
     next,
+    moments: table.steps.length % MOMENT_EVERY === 0 ? [...session.moments, made.before] : session.moments,
     made,
     roundFrom: staysTogether ? session.roundFrom : table.steps.length + 1,
     rolled: session.rolled + (isChance ? 1 : 0),
@@ -262,16 +281,40 @@ function undo(session: Session, { step: from, count }: Extract<Entry, { kind: 'u
   const { game, table } = session;
   const gone = table.steps.slice(from, from + count);
   const steps = stepsWithout(table.steps, { step: from, count });
-  const state = stateAfter(game, table, steps);
+  const { state, moments } = replayed(session, steps, from);
   const chanceGone = gone.filter(({ actor }) => actor === CHANCE).length;
   return {
     ...session,
     table: { ...table, steps, state, version: table.version + 1 },
     next: game.next(state),
+    moments,
     rolls: session.rolls.slice(0, session.rolls.length - chanceGone),
     question: undefined,
   };
 }
+
+const MOMENT_EVERY = 8;
+
+/** The state after these steps, which are those of the table before `from`; and the moments on the way. */
+function replayed(
+  { game, table, moments }: Session,
+  steps: readonly Step[],
+  from: number,
+): { readonly state: unknown; readonly moments: readonly unknown[] } {
+  const kept = moments.slice(0, Math.floor(from / MOMENT_EVERY) + 1);
+  const state: unknown = kept.length > 0 ? game.clone(kept.at(-1)) : stateAfter(game, table, []);
+  for (let at = Math.max(0, kept.length - 1) * MOMENT_EVERY; at < steps.length; at++) {
+    if (at === kept.length * MOMENT_EVERY) kept.push(game.clone(state));
+    playStep(game, state, steps[at]!);
+  }
+  return { state, moments: kept };
+}
+
+/** The state after the first `count` steps of the table; not to be changed. */
+export const stateAt = (session: Session, count: number): unknown =>
+  count === session.table.steps.length
+    ? session.table.state
+    : replayed(session, session.table.steps.slice(0, count), count).state;
 
 function grantedAfter(granted: Session['granted'], entry: Entry): Session['granted'] {
   const id = 'id' in entry ? entry.id : undefined;

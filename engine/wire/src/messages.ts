@@ -12,7 +12,8 @@ import { isPhrase, type Phrase, type Room } from './room.ts';
 
 /** No client has reason to send more in one message. */
 export const MOST_BYTES = 4096;
-const MOST_TEXT = 1000;
+/** Four times as long as the longest move of any game. */
+export const MOST_TEXT = 200;
 
 /** From where a client wants to go on: `NOW` for the present alone, or the last version it has (0: the whole game). */
 export const NOW = -1;

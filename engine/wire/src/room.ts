@@ -6,8 +6,8 @@ export type { Pace, SeatHolder as RoomSeat };
 /** Something the others at the table are asked. */
 export interface Question {
   readonly id: string;
-  /** Take back the last decision of `seat`; let a bot play for `seat`. */
-  readonly kind: 'undo' | 'bot';
+  /** Take back the last decision of `seat`; let a bot play for `seat`; pause a game with clocks. */
+  readonly kind: 'undo' | 'bot' | 'pause';
   readonly by: number;
   readonly seat: number;
   readonly yes: readonly number[];
@@ -28,6 +28,8 @@ export interface Room {
   /** The seat that opened the table and may begin with bots in free seats. */
   readonly host: number;
   readonly isPaused: boolean;
+  /** Who paused it, and in how many milliseconds somebody else may go on, counted from when this was sent. */
+  readonly pause?: { readonly by: number; readonly others: number };
   readonly question?: Question;
   /** Where seats choose what they lead: what each has chosen, `random`, or empty; the options hold what is led as it stands. */
   readonly leads?: readonly string[];

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { type PictureFace, round } from '../src/art/draw.ts';
 import { lowerStripArt, railWay, sideArt, stripWay, upperStripArt } from '../src/art/edges.ts';
 import { type TileState, wiring } from '../src/art/parts.ts';
-import { sheet } from '../src/art/sheet.ts';
 import { symbol } from '../src/art/symbols.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from '../src/art/tokens.ts';
 import { contactSides, type Side, type TileCode, wayThrough } from '../src/art/way.ts';
 import { currentArt, tileArt, tileBackArt } from '../src/art.ts';
 import { CONTACTS, LINKS, TILE_CODES } from '../src/board/tiles.ts';
+import { sheet } from '../src/sheet.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const FACES: readonly PictureFace[] = ['real', 'schematic'];

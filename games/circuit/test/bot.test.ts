@@ -16,7 +16,7 @@ import { arrivals, departures, floodPoles, found } from '../src/current/solver.t
 import { circuit } from '../src/game.ts';
 import * as codes from '../src/turn/codes.ts';
 import { legal } from '../src/turn/legal.ts';
-import { doMove } from '../src/turn/play.ts';
+import { doMove } from '../src/turn/move.ts';
 
 /** Decisions of random games: the state and who is asked. */
 function* decisions(games: number): Generator<{ state: CircuitState; seat: Seat }> {

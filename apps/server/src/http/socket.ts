@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Refusal, WATCHER } from '@stolik/kernel/game';
 import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
@@ -18,8 +19,19 @@ const HELLO_WITHIN = 10_000;
 /** A client that has so much unread is dropped: it comes again and gets what it missed. */
 const MOST_UNREAD = 512 * 1024;
 const ALIVE_EVERY = 30_000;
-/** So many malformed messages and the connection is closed. */
-const MOST_NONSENSE = 3;
+/** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
+const MOST_NONSENSE = 12;
+const MALFORMED = 4;
+/** Who is not let in has so long to take the answer. */
+const REFUSED_WITHIN = 5000;
+/** So many entries of a past that must be told anew count for one. */
+const ENTRIES_FOR_ONE = 50;
+/** Wishes that come right after `hi` wait for its answer, so many of them. */
+const MOST_EARLY = 16;
+
+/** Asks for a WebSocket of ours. Whatever else says `Upgrade` (HTTP/2, as some clients do by default) is answered as if it had not. */
+export const isForSockets = ({ headers, url }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === PLAY_PATH;
 
 /** WebSockets at `/api/play`: one connection is one table, seen by one viewer. */
 export class PlaySockets {
@@ -32,6 +44,8 @@ export class PlaySockets {
   private readonly proxies: number;
   private readonly outbox = new Outbox();
   private isClosing = false;
+  /** Upgrades that were refused, for whoever watches the server. */
+  refused = 0;
 
   constructor(tables: Tables, limits: Limits, proxies = 0) {
     this.proxies = proxies;
@@ -60,11 +74,11 @@ export class PlaySockets {
     const address = addressKey(addressOf(request, this.proxies));
     const why = this.whyNot(request, address);
     if (why !== undefined) {
-      socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      this.refuse(socket, why);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, () => {
+      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, address, () => {
         this.open.delete(connection);
         this.count(address, -1);
       });
@@ -73,8 +87,15 @@ export class PlaySockets {
     });
   }
 
+  /** Node has given the socket away and closes nothing any more: whoever keeps its half open would keep it for ever. */
+  private refuse(socket: Duplex, why: string): void {
+    this.refused++;
+    (socket as Socket).setTimeout(REFUSED_WITHIN, () => socket.destroy());
+    socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  }
+
   private whyNot(request: IncomingMessage, address: string): string | undefined {
-    if (request.url?.split('?')[0] !== PLAY_PATH) return '404 Not Found';
+    if (!isForSockets(request)) return '404 Not Found';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
     const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
     return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
@@ -122,6 +143,7 @@ class Connection implements Onlooker {
   private hasEnded = false;
   private isAlive = true;
   private nonsense = 0;
+  private readonly early: Wish[] = [];
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly outbox: Outbox;
@@ -132,7 +154,18 @@ class Connection implements Onlooker {
   private readonly bucket: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, stream: Duplex, outbox: Outbox, tables: Tables, limits: Limits, onClose: () => void) {
+  private readonly address: string;
+
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    outbox: Outbox,
+    tables: Tables,
+    limits: Limits,
+    address: string,
+    onClose: () => void,
+  ) {
+    this.address = address;
     this.socket = socket;
     this.stream = stream;
     this.outbox = outbox;
@@ -207,7 +240,7 @@ class Connection implements Onlooker {
     if (!this.mayGoOn()) return;
     const message = readClientMessage(text);
     if (!message.ok) {
-      if (++this.nonsense >= MOST_NONSENSE || !this.hasGreeted) this.bye('malformed');
+      this.count(this.hasGreeted ? MALFORMED : MOST_NONSENSE);
       return;
     }
     try {
@@ -221,7 +254,13 @@ class Connection implements Onlooker {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.greet(message).catch(() => this.bye('closing'));
     else if (this.table) this.wish(this.table, message);
+    else if (this.hasGreeted && this.early.length < MOST_EARLY) this.early.push(message);
     else this.bye('malformed');
+  }
+
+  private count(nonsense: number): void {
+    this.nonsense += nonsense;
+    if (this.nonsense >= MOST_NONSENSE) this.bye('malformed');
   }
 
   private async greet([, wire, id, token, from, fingerprint]: Extract<
@@ -240,9 +279,17 @@ class Connection implements Onlooker {
     this.viewer = found?.place.seat ?? WATCHER;
     this.satAt = found?.place.satAt ?? -1;
     if (this.socket.readyState !== this.socket.OPEN) return;
+    if (table.isPast(from) && !(await this.maySeePast(table))) return this.bye('too-fast');
     await table.join(this, from);
     this.table = table;
     if (this.socket.readyState !== this.socket.OPEN) table.leave(this);
+    for (const wish of this.early.splice(0)) this.wish(table, wish);
+  }
+
+  /** What was told before costs little; a long past that nobody has asked for yet costs as much as it is long. */
+  private async maySeePast(table: LiveTable): Promise<boolean> {
+    const behind = await this.tables.films.behind(table.session, this.viewer);
+    return this.limits.films.allows(this.address, Math.min(50, 1 + behind / ENTRIES_FOR_ONE));
   }
 
   private wish(table: LiveTable, wish: Wish): void {
@@ -258,12 +305,11 @@ class Connection implements Onlooker {
         .again(table, this.viewer, id)
         .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
     } else {
-      table
-        .wish(this.viewer, wish, this.satAt)
-        .then(
-          (granted) => (granted.ok ? this.ok(id, granted.value) : this.no(id, granted.problem.code, granted.problem.refusal)),
-          giveUp,
-        );
+      table.wish(this.viewer, wish, this.satAt).then((granted) => {
+        if (granted.ok) return this.ok(id, granted.value);
+        this.no(id, granted.problem.code, granted.problem.refusal);
+        if (granted.problem.code === 'unreadable') this.count(1);
+      }, giveUp);
     }
   }
 

@@ -8,6 +8,8 @@ export interface Limits {
   readonly joining: Limiter;
   readonly asking: Limiter;
   readonly connecting: Limiter;
+  /** Pasts of tables: each counts for as much as has to be told anew. */
+  readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
   readonly messages: readonly [burst: number, perSecond: number];
   readonly connections: number;
@@ -26,6 +28,7 @@ export function usualLimits(): Limits {
     joining: new Limiter(80, 2),
     asking: new Limiter(200, 20),
     connecting: new Limiter(200, 10),
+    films: new Limiter(150, 4),
     messages: [60, 20],
     connections: 20_000,
     connectionsEach: 2_000,
@@ -43,6 +46,7 @@ export function noLimits(): Limits {
     joining: all(),
     asking: all(),
     connecting: all(),
+    films: all(),
     messages: [1e9, 1e9],
     connections: 100_000,
     connectionsEach: 100_000,

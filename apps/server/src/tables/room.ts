@@ -1,6 +1,6 @@
 import { leadsAt } from '@stolik/table/choices';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
-import { hostOf } from '@stolik/table/commands';
+import { hostOf, othersResumeAt } from '@stolik/table/commands';
 import type { Session } from '@stolik/table/session';
 import type { Room } from '@stolik/wire/room';
 
@@ -18,6 +18,7 @@ export function roomOf(session: Session, now: number): Room {
     seats: session.seats,
     host: hostOf(session),
     isPaused: session.isPaused,
+    ...(session.paused && { pause: { by: session.paused.by, others: Math.max(0, othersResumeAt(session) - now) } }),
     ...(question && {
       question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
     }),

@@ -16,7 +16,9 @@ import { questionFor } from '../bots/question.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
+import { Films } from './films.ts';
 import { headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
 import { roomOf } from './room.ts';
@@ -69,6 +71,8 @@ export class Tables {
   readonly offers: ReadonlyMap<string, Offer>;
   private readonly plan: TablesPlan;
   private readonly house: House;
+  private readonly slices = new Slices();
+  readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
   private readonly thinking = new Set<string>();
@@ -79,11 +83,14 @@ export class Tables {
 
   constructor(plan: TablesPlan) {
     this.plan = plan;
+    this.films = new Films(plan.store, this.slices);
     this.offers = new Map(plan.offers.map((offer) => [offer.game.id, offer]));
     this.house = {
       store: plan.store,
       bus: plan.bus,
       process: this.process,
+      slices: this.slices,
+      films: this.films,
       now: plan.now ?? Date.now,
       levelsOf: (game) => {
         const offer = this.offers.get(game);
@@ -269,6 +276,7 @@ export class Tables {
   async remove(id: string): Promise<void> {
     await this.plan.store.remove(id);
     (await this.live.get(id))?.end();
+    this.films.forget(id);
     this.live.delete(id);
     this.idle.delete(id);
   }

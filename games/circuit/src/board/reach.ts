@@ -10,8 +10,7 @@ const FULL = 0xffffff;
 const TOP = 0x808080;
 const BOTTOM = 0x010101;
 
-// `contacts` of the state: cells with a contact north, east, south, west, and those under the rail; low and high half of each.
-export const CONTACT_SETS = 10;
+// Where those under the rail begin in `contacts` of the state.
 const RAIL_AT = 8;
 
 /** Cells joined to a plus, to a minus, and cells whose tile could join the two. */

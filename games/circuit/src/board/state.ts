@@ -1,8 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
 import { bitCount, CELLS, COLUMNS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
-import { CONTACT_SETS } from './reach.ts';
 import { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
+
+// `contacts`: cells with a contact north, east, south, west, and those under the rail; low and high half of each.
+const CONTACT_SETS = 10;
 
 // Phases. In the first four chance is asked.
 export const PLACE_SIDES = 0;

@@ -7,7 +7,7 @@ import { BRIDGE, CONTACTS, CORNER, CROSSING, EMPTY, LAMP, LED, MAGNET, REED, RES
 import { arrivals, departures, floodPoles, joinsFloods, poleOf } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { legal } from '../turn/legal.ts';
-import { doMove } from '../turn/play.ts';
+import { doMove } from '../turn/move.ts';
 
 /*
  * Two simple players, for the balance of the box, for tests and for a first opponent. They are handed a redealt world: they see

@@ -4,7 +4,7 @@ import { addToHand, type CircuitState, cloneState } from '../board/state.ts';
 import { EMPTY, KINDS, MAGNET, REED } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles, isOn } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
-import { doMove } from '../turn/play.ts';
+import { doMove } from '../turn/move.ts';
 import { TURNS, worthOfTile } from './worth.ts';
 
 /** A cell where one tile would close a chain that glows. */

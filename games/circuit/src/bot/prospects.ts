@@ -3,7 +3,7 @@ import { CELLS, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, HAND_SLOTS } from '../board/state.ts';
 import { EMPTY, HAND_TILES, IRON, KINDS } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
-import { holdsIron } from '../turn/legal.ts';
+import { holdsIron } from '../turn/may.ts';
 import { inPlace, most, reckonCell, TURNS } from './worth.ts';
 
 /*

@@ -5,7 +5,7 @@ import { type CircuitState, HAND_SLOTS, ONCE } from '../board/state.ts';
 import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles, floodTried, poleOf } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
-import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../turn/legal.ts';
+import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../turn/may.ts';
 import { sample } from '../turn/sample.ts';
 import { inPlace, kindsInHand, reckonCell, TURNS, worthOfTile } from './worth.ts';
 

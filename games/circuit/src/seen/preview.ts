@@ -27,7 +27,7 @@ import { chosenGlow, glowResults } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
 import type { CircuitEvent } from '../turn/events.ts';
 import { refuse } from '../turn/legal.ts';
-import { doMove } from '../turn/play.ts';
+import { doMove } from '../turn/move.ts';
 import { passesSieve, prepareSieve } from '../turn/sieve.ts';
 import type { CircuitView } from './view.ts';
 

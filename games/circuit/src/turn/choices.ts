@@ -6,7 +6,7 @@ import { chainCell, found } from '../current/solver.ts';
 import { ledLevel, verdictOf } from '../current/verdict.ts';
 import * as codes from './codes.ts';
 import { type GlowChoice, glowing } from './judge.ts';
-import { doMove } from './play.ts';
+import { doMove } from './move.ts';
 
 /*
  * Where two of three glow, or the tokens run out, the player chooses [C5.3, C5.4]. Each distinct outcome of a move is one

@@ -4,7 +4,7 @@ import { type CircuitState, ONCE } from '../board/state.ts';
 import { IRON, MAGNET } from '../board/tiles.ts';
 import { meeting, needWays } from '../current/ways.ts';
 import { fuseBase, ironBase, layBase } from './codes.ts';
-import { isBurntFuse, mayLay, mayLayKind } from './legal.ts';
+import { isBurntFuse, mayLay, mayLayKind } from './may.ts';
 import { prepareSieve, sievedCells, waysOf } from './sieve.ts';
 
 /** The moves that leave a choice of who glows, in the order of `legal`, and in how many ways each can light what it lights. */

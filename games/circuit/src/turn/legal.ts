@@ -1,5 +1,5 @@
 import { type Action, ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
-import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDE_BASE, SIDES, sideName } from '../board/geometry.ts';
+import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDES, sideName } from '../board/geometry.ts';
 import { isGone, seatToMove } from '../board/order.ts';
 import {
   type CircuitState,
@@ -15,11 +15,12 @@ import {
   PLACE_SIDES,
   SWAP_AGAIN,
 } from '../board/state.ts';
-import { EMPTY, IRON, MAGNET, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from '../board/tiles.ts';
+import { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from '../board/tiles.ts';
 import { chainCell, findShorts, found } from '../current/solver.ts';
 import { countWays } from './choices.ts';
 import { choosing, gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
+import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
 import { prepareSieve, waysOf } from './sieve.ts';
 import { circuitTiles } from './turn.ts';
 
@@ -40,17 +41,6 @@ function markShorted(state: CircuitState): void {
     }
   }
 }
-
-export const holdsIron = (state: CircuitState, seat: Seat): boolean => state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0;
-
-/** Whether laying is what this seat may do now, be there a tile and a cell or not. */
-export const mayLay = (state: CircuitState): boolean => state.again === LAY_AGAIN || (state.again === ONCE && state.stands === 0);
-export const maySwap = (state: CircuitState, seat: Seat): boolean =>
-  state.bagSize > 0 &&
-  state.handSize[seat]! > 0 &&
-  (state.again === SWAP_AGAIN || (state.again === ONCE && (state.stands === 0 || !holdsIron(state, seat))));
-
-export const mayLayKind = (state: CircuitState, kind: number): boolean => kind !== MAGNET || state.again !== LAY_AGAIN;
 
 export function legal(state: CircuitState, actor: Actor, out: ActionList): void {
   if (actor === CHANCE) {
@@ -120,8 +110,6 @@ function pushIron(base: Action, front: boolean, inHand: boolean, out: ActionList
   if (front) out.push(base);
   if (inHand) out.push(base + 1);
 }
-
-export const isBurntFuse = (state: CircuitState, side: number): boolean => state.smoke[SIDE_BASE + side] !== 0;
 
 /** Behind each move that leaves a choice of who glows, its other ways: the list stays in the order of the notation. */
 function insertChoices(out: ActionList, from: number, extra: number): void {

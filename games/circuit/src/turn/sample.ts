@@ -5,7 +5,8 @@ import { type CircuitState, DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } from '..
 import { IRON, MAGNET, SIDE_KINDS, TOKENS } from '../board/tiles.ts';
 import { gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
-import { holdsIron, isBurntFuse, legal, mayLay, mayLayKind, maySwap } from './legal.ts';
+import { legal } from './legal.ts';
+import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted

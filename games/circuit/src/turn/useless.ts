@@ -3,7 +3,8 @@ import { openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, LAY_AGAIN, ONCE } from '../board/state.ts';
 import { IRON } from '../board/tiles.ts';
 import * as codes from './codes.ts';
-import { mayLay, mayLayKind, maySwap, refuseBase } from './legal.ts';
+import { refuseBase } from './legal.ts';
+import { mayLay, mayLayKind, maySwap } from './may.ts';
 import { circuitTiles } from './turn.ts';
 
 /** An iron lies in front of its player or is in the hand; tiles are always in the hand. */

@@ -1,4 +1,4 @@
-import { botCommand, EYES, findSeen } from '../core/bots.ts';
+import { botCommand, EYES, findSeen } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
 import { MOST_ROWS, rowOf } from '../programs/code.ts';
 import { writeRow6 } from '../programs/notation.ts';

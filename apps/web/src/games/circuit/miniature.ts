@@ -1,4 +1,5 @@
 import { cellName, sideName } from '@stolik/circuit/board/geometry';
+import { liveChains } from '@stolik/circuit/seen/foresight';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { Part, Picture } from '../../base/ui/picture.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './art/picture.ts';
 import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './model/layout.ts';
 import { liveCells, runsOf } from './model/ways.ts';
-import { liveChains } from './model/world.ts';
 
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
 const GROUND: Part = ['ground', `<path fill="var(--felt-ci-2)" d="${FIELD_PATH}"/>${stripPicture('real')}`];

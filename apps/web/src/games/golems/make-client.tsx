@@ -1,4 +1,4 @@
-import { BOT_PROGRAMS } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
 import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';

@@ -5,10 +5,10 @@ import { toEditor, toRules } from '../../base/router.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { sitDown } from '../home/sit-down.ts';
+import type { Wish } from '../home/start.ts';
 import '../frame/pages.css';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
-import type { Wish } from '../home/start.ts';
 import { PARENTS } from './parents-words.ts';
 
 const GAME = 'golems6';

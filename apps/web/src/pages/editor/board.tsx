@@ -4,6 +4,7 @@ import { isPhone } from '../../games/golems/model/media.ts';
 import { groundArt } from '../../games/golems/model/pieces.ts';
 import { figuresOf, golemArtOf, tokensArt } from '../../games/golems/scenarios/sketch.ts';
 import { CellGrid } from './cell-grid.tsx';
+import type { Frame } from './frame.ts';
 import type { Editor } from './model.ts';
 import { type DraggedPart, PartHandles } from './part-handles.tsx';
 
@@ -15,15 +16,6 @@ const LARGEST_CELL = 132;
 /** Half the gap between parts, and how round their corners are. */
 const GAP = 3;
 const CORNER = 15;
-
-/** Where cells lie on the screen. */
-export interface Frame {
-  /** Pixels a cell. */
-  readonly unit: number;
-  /** Pixels from the corner of the world to the upper left cell. */
-  readonly left: number;
-  readonly top: number;
-}
 
 /** The field that is built, on its felt. */
 export function EditorBoard(props: { readonly editor: Editor }): JSX.Element {

@@ -1,5 +1,5 @@
-import { botEmblem } from '@stolik/golems/art/bots';
-import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/bots';
+import { botEmblem } from '@stolik/golems/art/automata';
+import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import { GOLEMS, MOST_GOLEMS } from '@stolik/golems/scenarios/check';
 import { changeGolem, findGolem, freeGolem, type GolemRef, removeGolem } from '@stolik/golems/scenarios/edit/things';

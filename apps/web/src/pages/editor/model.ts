@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName } from '@stolik/golems/core/bots';
+import { BOT_NAMES, type BotName } from '@stolik/golems/core/automata';
 import { BOT_TITLES, FACING_NAMES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import { adviseScenario } from '@stolik/golems/scenarios/advice';

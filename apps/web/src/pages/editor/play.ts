@@ -1,13 +1,12 @@
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Json } from '@stolik/kernel/json';
-import type { Sitter } from '@stolik/table/table';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
 import { loadClient } from '../../shell/clients.ts';
 import { openFresh } from '../../shell/open.ts';
+import { bot, me, sittersOf } from '../setup/people.ts';
 
 /** One tap: a table of this scenario, a person and bots for the seats that are left. */
 export async function playAgainstBots(scenario: Scenario): Promise<void> {
@@ -17,14 +16,8 @@ export async function playAgainstBots(scenario: Scenario): Promise<void> {
     const client = await loadClient(game);
     if (!client) return;
     const level = usualLevel(game).id;
-    const sitters = Array.from(
-      { length: seats },
-      (_, seat): Sitter =>
-        seat === 0
-          ? { kind: 'person', name: preferences.name || m().names.guest }
-          : { kind: 'bot', name: m().names.bots[seat - 1] ?? m().table.bot, level },
-    );
-    const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sitters);
+    const seated = [me(), ...Array.from({ length: seats - 1 }, () => bot(level))];
+    const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sittersOf(seated, game));
     if (opened.ok) goTo(toTable(opened.value));
     else toast(m().setup.wrong(opened.problem.says));
   } catch (error) {

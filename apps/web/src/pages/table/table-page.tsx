@@ -1,7 +1,7 @@
 import type { Result } from '@stolik/kernel/result';
 import type { Session } from '@stolik/table/session';
 import type { Table } from '@stolik/table/table';
-import { createResource, type JSX, onCleanup, Show } from 'solid-js';
+import { createResource, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { breathe } from '../../base/ui/leisure.ts';
@@ -10,8 +10,12 @@ import { onKept } from '../../session/kept/shelf.ts';
 import { createLocalMatch } from '../../session/local/local-match.ts';
 import { createTenancy } from '../../session/local/tenancy.ts';
 import { keepTable, loadTable, type Opened } from '../../shell/open.ts';
+import type { Sequel } from '../../shell/table/extras.ts';
 import { originOf } from '../../shell/table/origin.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
+import { seriesOf } from '../tournament/store.ts';
+
+const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
 
 interface Seen {
   readonly opened: Result<Opened>;
@@ -45,6 +49,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
           <TableView
             client={value.client}
             origin={originOf(props.id)}
+            sequel={nextBattle(props.id)}
             {...(value.isMine && { id: props.id })}
             open={(page) =>
               createLocalMatch({
@@ -72,6 +77,16 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
     </Show>
   );
 }
+
+/** A battle of a tournament goes on with the next one. */
+const nextBattle = (table: string): Sequel => ({
+  isDue: () => seriesOf(table) !== undefined,
+  Choices: (now) => (
+    <Show when={seriesOf(table)}>
+      {(series) => <AfterBattle series={series()} table={table} state={now.state} events={now.events} />}
+    </Show>
+  ),
+});
 
 /** Tells what the other tab has kept. */
 function follow(id: string, listen: (now: Session) => void): void {

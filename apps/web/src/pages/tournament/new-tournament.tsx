@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
 import { freshId } from '../../session/kept/shelf.ts';
-import { nameAt, sittersOf, usualName } from '../setup/people.ts';
+import { bot, me, nameAt, sittersOf, usualName } from '../setup/people.ts';
 import { resized, type Seating, type Sitting, seatAs, withoutStool } from '../setup/seating.ts';
 import { playNext } from './play.ts';
 import { GAME } from './series.ts';
@@ -21,11 +21,7 @@ const MINUTES = { two: 12, more: 4 } as const;
 /** Who takes part, how they meet, how often. */
 export function NewTournament(): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
-  const [seats, setSeats] = createSignal<Seating>([
-    { kind: 'here', name: '', level: '' },
-    { kind: 'bot', name: '', level: usualLevel(GAME).id },
-    { kind: 'bot', name: '', level: usualLevel(GAME).id },
-  ]);
+  const [seats, setSeats] = createSignal<Seating>([me(), bot(usualLevel(GAME).id), bot(usualLevel(GAME).id)]);
   const [mode, setMode] = createSignal<Mode>('all');
   const [battles, setBattles] = createSignal(3);
   const [legs, setLegs] = createSignal(1);

@@ -1,4 +1,4 @@
-import type { Seat } from '@stolik/kernel/game';
+import type { GameEvent, Seat } from '@stolik/kernel/game';
 import type { Component } from 'solid-js';
 
 /** What a table with people elsewhere shows beside what every table has. */
@@ -14,4 +14,11 @@ export interface TableExtras {
   /** Under the result, instead of another game on this device. */
   readonly ResultActions: Component<{ readonly onClose: () => void }>;
   readonly Dialogs: Component;
+}
+
+/** A game that is part of something longer: what is offered at its end instead of another one at this table. */
+export interface Sequel {
+  isDue(): boolean;
+  /** `events`: what the last step has done. */
+  readonly Choices: Component<{ readonly state: unknown; readonly events: readonly GameEvent[] }>;
 }

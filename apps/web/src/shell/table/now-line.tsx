@@ -1,6 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { Icon } from '../../base/ui/icon.tsx';
+import { scrollStop } from '../../base/ui/scroll-stop.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
@@ -41,7 +42,7 @@ export function NowLine(props: {
   /** Too late to take back is no reason to hide the button: a tap says why. */
   const mayAskWhy = (): boolean => !props.isReplay && props.match.mode() === 'live' && !isOver() && hasDecided();
   return (
-    <section class="now" aria-label={m().table.phases}>
+    <section class="now" aria-label={m().table.phases} ref={scrollStop}>
       <Show when={!film() && !isOver() && props.match.mode() === 'live' && shownSeat() !== undefined}>
         <Seal seat={shownSeat() ?? 0} letter={props.table.letterOf(shownSeat() ?? 0)} />
       </Show>

@@ -1,32 +1,27 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
-import { createMemo, createUniqueId, For, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { pace, preferences } from '../../base/preferences.ts';
-import { goTo, route, toTable } from '../../base/router.ts';
+import { goTo, toTable } from '../../base/router.ts';
 import { Clause } from '../../base/ui/clause.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
-import { seriesOf } from '../../pages/tournament/store.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import type { Finish } from '../finish.ts';
 import { openFresh } from '../open.ts';
 import { wayBackOf } from './branch.tsx';
-import type { TableExtras } from './extras.ts';
+import type { Sequel, TableExtras } from './extras.ts';
 import { type Origin, wantMoment } from './origin.ts';
 import { otherLevel, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 import { mayReview } from './review-dialog.tsx';
-
-const AfterBattle = lazy(() =>
-  import('../../pages/tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })),
-);
 
 /** The press that made the last move may still come in; one on the board lays the card away only after that. */
 const SETTLED = 400;
@@ -39,6 +34,7 @@ export function ResultCard(props: {
   readonly nameOf: (seat: Seat) => string;
   readonly onReview: () => void;
   readonly extras?: TableExtras | undefined;
+  readonly sequel?: Sequel | undefined;
   readonly origin?: Origin | undefined;
   /** It has just come to its end here; a table that is only opened again takes no step of the way back. */
   readonly isNews: boolean;
@@ -69,16 +65,11 @@ export function ResultCard(props: {
   const hasLost = (): boolean => me() !== undefined && !hasWon() && (outcome().winners.length > 0 || sitters().length === 1);
   /** Another game on this device only where the whole table is here. */
   const isHere = (): boolean => props.extras === undefined && props.match.whole() !== undefined;
-  /** A battle of a tournament goes on with the next one. */
-  const battle = createMemo(() => {
-    const now = route();
-    const series = isHere() && now.page === 'table' ? seriesOf(now.id) : undefined;
-    return series && now.page === 'table' ? { series, table: now.id } : undefined;
-  });
+  const sequel = (): Sequel | undefined => (isHere() && props.sequel?.isDue() ? props.sequel : undefined);
   const stronger = () =>
-    persons().length === 1 && isHere() && !battle() ? otherLevel(props.client.game.id, sitters(), 1) : undefined;
+    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), 1) : undefined;
   const easier = () =>
-    persons().length === 1 && isHere() && !battle() ? otherLevel(props.client.game.id, sitters(), -1) : undefined;
+    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), -1) : undefined;
 
   function again(level?: string): void {
     const whole = props.match.whole();
@@ -161,12 +152,11 @@ export function ResultCard(props: {
         nameOf={props.nameOf}
       />
       <div class="end-choices">
-        <Show when={battle()}>
-          {(now) => (
+        <Show when={sequel()}>
+          {(next) => (
             <Suspense>
-              <AfterBattle
-                series={now().series}
-                table={now().table}
+              <Dynamic
+                component={next().Choices}
                 state={props.match.state()}
                 events={props.match.passages().at(-1)?.events ?? []}
               />
@@ -176,7 +166,7 @@ export function ResultCard(props: {
         <Show
           when={props.extras}
           fallback={
-            <Show when={isHere() && !battle()}>
+            <Show when={isHere() && !sequel()}>
               <Show
                 when={hasWon() && stronger()}
                 fallback={

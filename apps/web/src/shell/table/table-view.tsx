@@ -27,7 +27,7 @@ import { clientOf } from './client.ts';
 import { CoachLine, createCoaching } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
 import { Dialogs } from './dialogs.tsx';
-import type { TableExtras } from './extras.ts';
+import type { Sequel, TableExtras } from './extras.ts';
 import { FilmBar } from './film-bar.tsx';
 import { createHinting } from './hint.ts';
 import { HintCard } from './hint-card.tsx';
@@ -51,6 +51,7 @@ export function TableView(props: {
   readonly id?: string;
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
+  readonly sequel?: Sequel;
   readonly isReplay?: boolean;
   /** Where this table comes from, where another way of a game is tried at it. */
   readonly origin?: Origin | undefined;
@@ -383,6 +384,7 @@ export function TableView(props: {
             table={table}
             nameOf={nameOf}
             extras={extras}
+            sequel={props.sequel}
             origin={props.origin}
             isNews={isNews}
             onReview={() => {

@@ -1,3 +1,4 @@
+import { liveChains } from '@stolik/circuit/seen/foresight';
 import '../style/circuit.css';
 import { tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
@@ -12,12 +13,11 @@ import type { BoardProps } from '../../../shell/contract.ts';
 import { face } from '../art/face.ts';
 import { cellsPath, codeOf, rotationOf } from '../art/picture.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
-import { targetOf } from '../desk/draft.ts';
 import { handlePageKey } from '../desk/keys.ts';
+import { targetOf } from '../model/draft.ts';
 import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from '../model/layout.ts';
 import { partNames } from '../model/part-names.ts';
 import { chainWay } from '../model/ways.ts';
-import { liveChains } from '../model/world.ts';
 import { summaryOf } from '../panel/panel.tsx';
 import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';

@@ -1,10 +1,10 @@
 import { POINTS_TO_END } from '@stolik/circuit/board/tiles';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
 import { follow } from '@stolik/circuit/seen/follow';
+import { foresee } from '@stolik/circuit/seen/foresight';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import type { Action, Seat } from '@stolik/kernel/game';
-import { foresee } from './world.ts';
 
 /** What a move would do, gathered for the board and the panel. */
 export interface Outlook {

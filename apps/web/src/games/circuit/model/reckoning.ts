@@ -1,10 +1,10 @@
 import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
+import { standingShorts } from '@stolik/circuit/seen/foresight';
 import type { CircuitView } from '@stolik/circuit/seen/view';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import type { Passage } from '@stolik/table/sight';
 import type { Spot } from './layout.ts';
-import { standingShorts } from './world.ts';
 
 /** Why things are as they are: the chains of all checks so far, newest last. */
 export interface Reckoning {

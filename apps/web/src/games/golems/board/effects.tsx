@@ -3,12 +3,12 @@ import { dieArt } from '@stolik/golems/art/components';
 import { type Effect, effectArt } from '@stolik/golems/art/effects';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
-import type { Desk } from '../desk/desk.ts';
-import { cellOf } from '../desk/story.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { besideOf, sizeOf, type Turn, turnedFacing } from '../model/field.ts';
 import { facingNumber } from '../model/model.ts';
 import { contentArt } from '../model/pieces.ts';
 import type { GolemsEvent } from '../model/scene.ts';
+import { cellOf } from '../story/told.ts';
 import { spotOf } from './figures.tsx';
 import { placed, type Spot } from './place.ts';
 

@@ -2,7 +2,7 @@ import { type Command, commandArt } from '@stolik/golems/art/commands';
 import { tokenArt } from '@stolik/golems/art/tokens';
 import { seatBadge } from '@stolik/kernel/seats';
 import { createEffect, createMemo, For, Index, type JSX, on, onMount, Show } from 'solid-js';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { placeOf, turnedFacing } from '../model/field.ts';
 import { facingNumber, readCommand } from '../model/model.ts';
 import { barrelOn, figureArt, flatArt } from '../model/pieces.ts';

@@ -1,7 +1,7 @@
 import { stepMark } from '@stolik/golems/art/effects';
 import { seatColour } from '@stolik/golems/art/seats';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { barrelOn, figureArt } from '../model/pieces.ts';
 import { spotOf } from './figures.tsx';
 

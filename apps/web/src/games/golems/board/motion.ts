@@ -1,4 +1,4 @@
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { besideOf, turnedFacing } from '../model/field.ts';
 import { facingNumber } from '../model/model.ts';
 import type { GolemsEvent } from '../model/scene.ts';

@@ -1,7 +1,7 @@
 import { heightInV4 } from '@stolik/golems/programs/program';
 import { blocksOf, partsOf, readCommand, type SeenBlock } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-shape.ts';
 
 type Known = Pick<Desk, 'table' | 'edition' | 'view' | 'round' | 'isFilming'>;
 

@@ -1,5 +1,5 @@
 import { readProgram, writeProgram } from '@stolik/golems/programs/notation';
-import type { Edition, Test } from '@stolik/golems/programs/program';
+import type { Edition } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
 import { type Accessor, batch, createEffect, createMemo, createRoot, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { DRAFTS } from '../../../session/kept/shelf.ts';
@@ -23,86 +23,18 @@ import {
   wholeRows,
   withTest,
 } from '../model/draft.ts';
-import { type Ground, groundOf, type Turn } from '../model/field.ts';
+import { groundOf, type Turn } from '../model/field.ts';
 import { type Ghost, ghostOf } from '../model/ghost.ts';
 import { type DraftOf, draftIn, ofRound, withDraft } from '../model/kept-drafts.ts';
-import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, type Stage, stageOf } from '../model/model.ts';
+import { askOf, facingNumber, type Limits, limitsOf, type SeenBlock, stageOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from '../model/scene.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel.ts';
+import type { Story } from '../story/told.ts';
 import { tellGolems } from '../tell/tell.ts';
 import { type Words, wordsOf } from '../words/by-language.ts';
 import { blocksShown } from './blocks.ts';
-import { type Story, storyOf } from './story.ts';
-
-/** Everything the parts of the page share at one table: what is shown, and what is being decided. */
-export interface Desk {
-  readonly table: TableClient;
-  readonly edition: Edition;
-  readonly words: Accessor<Words>;
-  readonly view: Accessor<GolemsView>;
-  readonly ground: Accessor<Ground>;
-  readonly scene: Accessor<Scene>;
-  /** The event on the screen, also while the film stands still. */
-  readonly event: Accessor<GolemsEvent | undefined>;
-  readonly stage: Accessor<Stage>;
-  readonly isKids: Accessor<boolean>;
-  /** An event in one sentence with names; children get a shorter one, or none. */
-  tell(event: GolemsEvent): string;
-  /** Programs run, or a past moment is shown. */
-  readonly isFilming: Accessor<boolean>;
-  readonly rounds: Accessor<readonly RoundReel[]>;
-  readonly round: Accessor<RoundReel | undefined>;
-  /** The rows of a seat's program as they may be seen at this moment of the film. */
-  blocks(seat: number): readonly SeenBlock[];
-  /** What has happened in the step that is on the screen. */
-  readonly story: Accessor<Story>;
-  /** All of a round has been shown and the next one has not begun: what came of it is to be looked at. */
-  readonly isRoundOver: Accessor<boolean>;
-  /** "What if" is open: about this decision, with this action laid out, or about what is on the screen. */
-  readonly otherwise: Accessor<Otherwise | undefined>;
-  setOtherwise(now: Otherwise | undefined): void;
-  /** How the board is turned. */
-  readonly turn: Accessor<Turn>;
-  readonly isMyView: Accessor<boolean>;
-  setMyView(on: boolean): void;
-  /** Whether the field lies on its side while nobody asks for their own view. */
-  setLying(lies: boolean): void;
-  /** The seat whose program the panel shows. */
-  readonly looked: Accessor<number>;
-  lookAt(seat: number): void;
-
-  // Programming.
-  readonly isProgramming: Accessor<boolean>;
-  readonly limits: Accessor<Limits | undefined>;
-  readonly draft: Accessor<Draft>;
-  readonly cursor: Accessor<Place | undefined>;
-  readonly hand: Accessor<Uint8Array>;
-  readonly ghost: Accessor<Ghost | undefined>;
-  readonly refusal: Accessor<Refusal | undefined>;
-  /** Why this card can't be laid where the cursor is. */
-  refuseItem(item: Item): Refusal | undefined;
-  lay(item: Item, place?: Place): boolean;
-  point(place: Place): void;
-  take(place: Place): void;
-  move(from: Place, to: Place): void;
-  test(index: number, test: Test): void;
-  wipe(): void;
-  /** Lays out a program in notation, to be looked at and changed. */
-  propose(text: string): boolean;
-  ready(): void;
-
-  // Other decisions: their actions by notation, less the verb.
-  readonly answers: Accessor<ReadonlyMap<string, Action>>;
-  /** The answer that is tried and not yet confirmed. */
-  readonly chosen: Accessor<string | undefined>;
-  choose(answer: string | undefined): void;
-  confirm(): void;
-}
-
-export interface Otherwise {
-  readonly step?: number;
-  readonly action?: Action;
-}
+import type { Desk, Otherwise } from './desk-shape.ts';
+import { storyOf } from './story.ts';
 
 const desks = new WeakMap<TableClient, Desk>();
 

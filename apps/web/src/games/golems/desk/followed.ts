@@ -3,7 +3,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import type { SeenBlock } from '../model/model.ts';
 import { type Answer, answerIn, type Branch, branchOf } from '../story/branch.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-shape.ts';
 
 /** A golem's program in a film, as far as it may be seen: which of its rows runs, and which way that has taken. */
 export interface Followed {

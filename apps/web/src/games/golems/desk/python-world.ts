@@ -2,7 +2,7 @@ import type { Card } from '@stolik/golems/programs/program';
 import type { LeftOut, PythonWorld } from '@stolik/golems/programs/python';
 import { partsOf } from '../model/model.ts';
 import { type GolemsView, is6, isBarrel, type Scene, wordsOfCell } from '../model/scene.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-shape.ts';
 
 /** The field as it stands, for the Python that is copied. */
 export const pythonWorld = (desk: Desk, seat: number): PythonWorld => worldOf(desk.view(), desk.scene(), seat);

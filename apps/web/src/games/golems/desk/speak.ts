@@ -1,9 +1,9 @@
-import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS, type BotProgram } from '@stolik/golems/core/automata';
 import { besideOf } from '../model/field.ts';
 import { facingNumber, partsOf } from '../model/model.ts';
 import { type GolemsView, is6, wordsOfCell } from '../model/scene.ts';
 import type { Words } from '../words/by-language.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-shape.ts';
 
 /** A cell as a screen reader says it: "b3, ice, barrel, Ola facing north". */
 export function describeCell(desk: Desk, name: string): string {

@@ -2,7 +2,7 @@ import type { GameEvent } from '@stolik/kernel/game';
 import { createEffect } from 'solid-js';
 import { hasChosen, prefer, preferences } from '../../../base/preferences.ts';
 import { durationOf } from '../story/reel.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-shape.ts';
 
 /** Whoever has seen a film to its end knows what to look at. */
 const FILM = 'golems-film';

@@ -5,7 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import { reuse } from '../../../session/reuse.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { marksOf } from '../model/beats.ts';
 import { is6 } from '../model/scene.ts';
 import { type LaneBox, type LaneSource, laneOf } from '../story/lane.ts';
@@ -98,7 +98,8 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
               const span = () => props.round.rows[each];
               return (
                 <span classList={{ on: index() === each }}>
-                  {words().film.row(numberOf(each))}
+                  <i class="gl-row-word">{words().film.row(numberOf(each)).replace(/\d+$/, '')}</i>
+                  {numberOf(each)}
                   <For each={span()?.passes ?? []}>
                     {(from, pass) => (
                       <em style={{ left: `${shareIn(span()!, from) * 100}%` }}>{words().film.pass(pass() + 2)}</em>

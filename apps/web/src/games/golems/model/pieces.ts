@@ -1,5 +1,5 @@
+import { type BotProgram, botArt, botFront } from '@stolik/golems/art/automata';
 import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn, plainBarrelArt } from '@stolik/golems/art/barrels';
-import { type BotProgram, botArt, botFront } from '@stolik/golems/art/bots';
 import { type CellKind, cellArt } from '@stolik/golems/art/cells';
 import { type GolemType, golemArt } from '@stolik/golems/art/golem-above';
 import { golemFront } from '@stolik/golems/art/golem-front';

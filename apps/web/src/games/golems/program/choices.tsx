@@ -9,7 +9,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import { targetsOf } from '../board/targets.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { askOf, blocksOf } from '../model/model.ts';
 import { boxOf, is6 } from '../model/scene.ts';
 import { CardBack, CardFace } from './card.tsx';

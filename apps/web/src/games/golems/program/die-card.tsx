@@ -1,5 +1,5 @@
 import { commandSign } from '@stolik/golems/art/commands';
-import { DIE_COMMANDS } from '@stolik/golems/core/bots';
+import { DIE_COMMANDS } from '@stolik/golems/core/automata';
 import { CARDS } from '@stolik/golems/programs/program';
 import { For, type JSX } from 'solid-js';
 import { colourOf } from '../model/draft.ts';

@@ -5,7 +5,7 @@ import { python, pythonLines } from '@stolik/golems/programs/python';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Soon } from '../../../base/ui/laying.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
 import { isDesk } from '../model/media.ts';

@@ -3,7 +3,7 @@ import type { View6 } from '@stolik/golems/v6/view';
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { hasVoice, isReadAloud, readToChildren, setReadAloud } from '../../../base/a11y/announce.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 

@@ -4,7 +4,7 @@ import { pseudocode } from '@stolik/golems/programs/pseudocode';
 import { python } from '@stolik/golems/programs/python';
 import { createEffect, type JSX, onCleanup } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 
 /** One program on one sheet of paper, in all its languages. Exists while the browser prints. */

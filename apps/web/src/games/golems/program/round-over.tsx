@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Seal } from '../../../base/ui/seal.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { outcomeOf, type RoundOutcome, type SeatOutcome } from '../story/outcome.ts';
 
 /** What has come of the round that is on the screen. */

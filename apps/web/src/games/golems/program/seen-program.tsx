@@ -1,7 +1,7 @@
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import type { Row } from '@stolik/golems/programs/program';
 import { createEffect, For, Index, type JSX, on, Show } from 'solid-js';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import type { Item } from '../model/draft.ts';
 import type { SeenBlock } from '../model/model.ts';
 import { showRunning } from '../model/running.ts';

@@ -1,4 +1,4 @@
-import type { BotName } from '@stolik/golems/core/bots';
+import type { BotName } from '@stolik/golems/core/automata';
 import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
 import { ledIn } from '@stolik/golems/scenarios/leads';

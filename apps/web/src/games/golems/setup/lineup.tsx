@@ -1,5 +1,5 @@
-import { botFront } from '@stolik/golems/art/bots';
-import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core/bots';
+import { botFront } from '@stolik/golems/art/automata';
+import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';

@@ -1,4 +1,4 @@
-import { each, sentence, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './telling.ts';
 
 const silent = (): string => '';
 

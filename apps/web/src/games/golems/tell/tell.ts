@@ -4,21 +4,12 @@ import type { AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { readCommand } from '../model/model.ts';
 import type { GolemsEvent } from '../model/scene.ts';
-import { type Words, wordsOf } from '../words/by-language.ts';
+import { wordsOf } from '../words/by-language.ts';
 import { en } from './en.ts';
 import { kidsEn, kidsPl, kidsRu } from './kids.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
-
-/** What sentences are made of. */
-export interface Telling {
-  readonly words: Words;
-  name(seat: Seat): string;
-  /** A row as the notation writes it, in words. */
-  row(command: string): string;
-  /** On which side of a golem a cell beside it is, where it is known which way it looks. */
-  side(seat: Seat, from: string, to: string | null): 'ahead' | 'behind' | undefined;
-}
+import type { Tellers, Telling } from './telling.ts';
 
 const STEPS: Readonly<Record<FacingName, readonly [dx: number, dy: number]>> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
@@ -28,14 +19,6 @@ function sideOf(facing: FacingName | undefined, from: string, to: string | null)
   const along = dx * STEPS[facing][0] + dy * STEPS[facing][1];
   return along > 0 ? 'ahead' : along < 0 ? 'behind' : undefined;
 }
-
-/**
- * Sentences that differ from those of the rules: names can't be declined, so nobody is in another case than the nominative,
- * and cards are called by their words.
- */
-export type Tellers = {
-  readonly [Kind in GolemsEvent['kind']]?: (event: Extract<GolemsEvent, { kind: Kind }>, about: Telling) => string;
-};
 
 /** What a child hears: no cells, no numbers, nothing that the picture shows better. */
 const KIDS: Readonly<Record<Language, Tellers>> = { en: kidsEn, ru: kidsRu, pl: kidsPl };
@@ -68,11 +51,3 @@ export function tellGolems(
   }
   return game.tell(event, language).replace(FIGURE[language], (_, number: string) => nameOf(Number(number) - 1));
 }
-
-/** `Ola: Forward; Kuba: Left`, of those who have something. */
-export function each(commands: readonly (string | null)[], { name }: Telling, text: (command: string) => string): string {
-  return commands.flatMap((command, seat) => (command ? [`${name(seat)}: ${text(command)}`] : [])).join('; ');
-}
-
-/** With its full stop, if there is anything to say. */
-export const sentence = (text: string): string => text && `${text}.`;

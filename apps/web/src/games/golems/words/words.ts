@@ -1,4 +1,4 @@
-import type { BotProgram } from '@stolik/golems/core/bots';
+import type { BotProgram } from '@stolik/golems/core/automata';
 import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
 import type { Item, Part } from '../model/draft.ts';
 import type { GolemsEvent } from '../model/scene.ts';

@@ -2,10 +2,10 @@ import type { Seat } from '@stolik/kernel/game';
 import { soloRank } from '@stolik/micropul/score';
 import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import type { BarPart, Finish, FinishPlan } from '../../../shell/finish.ts';
+import { type Parts, partsOf } from '../model/points.ts';
 import { SOLO_SCALE } from '../model/solo.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { type EndingWords, endingWords } from '../words/ending.ts';
-import { type Parts, partsOf } from './score.ts';
 
 const isOnly = (group: GroupView, seat: Seat): boolean => group.stones.length === 1 && group.stones[0] === seat;
 

@@ -1,7 +1,8 @@
 import { catalystArt, stoneArt, tileBackArt, unitArt } from '@stolik/micropul/art';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { Desk, Trial } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk.ts';
 import type { Deed } from '../model/deeds.ts';
+import type { Trial } from '../model/trial.ts';
 import { TickArt } from './tick.tsx';
 
 /** The sum of a preview: tiles to the supply, turns, and what becomes of groups. */

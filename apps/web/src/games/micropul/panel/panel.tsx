@@ -6,10 +6,11 @@ import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
-import { type Desk, deskOf, type Trial } from '../desk/desk.ts';
-import { partsOf } from '../end/score.ts';
+import { type Desk, deskOf } from '../desk/desk.ts';
 import { Gains } from '../marks/gains.tsx';
+import { partsOf } from '../model/points.ts';
 import { keyOf, type TableGroup } from '../model/position.ts';
+import type { Trial } from '../model/trial.ts';
 import { speakStones } from '../words/speak.ts';
 import { Scale } from './scale.tsx';
 

@@ -6,7 +6,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
-import { partsOf } from '../end/score.ts';
+import { partsOf } from '../model/points.ts';
 import { Scale } from './scale.tsx';
 
 /** In a seat's card: counts, stones, and what it would be worth now. */

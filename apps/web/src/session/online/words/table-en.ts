@@ -48,6 +48,9 @@ export const en = {
   hasGone: (name: string) => `${name} is away.`,
 
   paused: 'The game is paused.',
+  pausedBy: (name: string) => `The game is paused: ${name} will be back in a moment.`,
+  pauseAsked: (name: string) => `${name} would like to pause the game.`,
+  pauseWaits: 'You asked for a pause. Waiting for the others…',
   pause: 'Pause the game',
   resume: 'Go on',
   leave: 'Let a bot play for me',
