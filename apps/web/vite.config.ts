@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { felts } from './build/felts.ts';
+import { first } from './build/first.ts';
 import { offline } from './build/offline.ts';
 import { routes } from './build/routes.ts';
 import { stills } from './build/stills.ts';
@@ -14,7 +16,7 @@ const TABLE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), stills(), routes(), offline()],
+  plugins: [solid(), stills(), felts(), first(), routes(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -226,7 +226,7 @@ export type OptionField = {
     }
   | {
       readonly kind: 'choice';
-      readonly values: readonly { readonly value: string; readonly label: Words }[];
+      readonly values: readonly { readonly value: string | number; readonly label: Words }[];
     }
 );
 
@@ -257,20 +257,12 @@ export interface BoardProps {
   readonly table: TableClient;
 }
 
-/** What a game brings to the shell: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
+/** What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
 export interface GameClient {
   readonly game: AnyGame;
-  readonly title: Words;
-  /** One sentence for the home page. */
-  readonly invitation: Words;
-  /** Seats offered when a table is set up, and the usual number. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly fromAge: number;
   readonly options: readonly OptionField[];
   /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
   readonly usual?: { readonly [key: string]: Json };
-  /** The name of the felt colour token: `--felt-micropul`. */
-  readonly felt: string;
   /** Centre of the table: the shared board with previews and animations. */
   readonly Board: Component<BoardProps>;
   /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */

@@ -7,7 +7,6 @@ import {
   DRAW_FIRST,
   EXCHANGE,
   FILL_HAND,
-  HAND_SLOTS,
   handBits,
   handCount,
   LAY_AGAIN,
@@ -259,5 +258,3 @@ export function canMove(state: CircuitState, seat: Seat): boolean {
   const sound = (state.occupiedLow & ~state.markedLow) | (state.occupiedHigh & ~state.markedHigh);
   return (tiles > 0 && sound !== 0) || (state.burntLow | state.burntHigh) !== 0 || state.burntFuses > 0;
 }
-
-export const handSlot = (state: CircuitState, seat: Seat, index: number): number => state.hands[seat * HAND_SLOTS + index]!;

@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome } from '../../base/router.ts';
@@ -31,7 +32,7 @@ export function Bar(props: {
       <a class="sq" href={toHome} aria-label={m().table.leave}>
         <Logo />
       </a>
-      <h1>{props.client.title[props.table.language()]}</h1>
+      <h1>{gameTitle(props.client.game.id)}</h1>
       <Show when={props.origin}>{(origin) => <Branch origin={origin()} />}</Show>
       <span class="grow" />
       <Aim client={props.client} table={props.table} />
