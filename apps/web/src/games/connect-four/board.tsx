@@ -3,7 +3,7 @@ import { COLUMNS, ROWS } from '@stolik/connect-four/board';
 import { type Cell, cellName, discAt, discsOf, findFour } from '@stolik/connect-four/position';
 import type { Event } from '@stolik/connect-four/state';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { moveInRow } from '../../base/a11y/grid.ts';
+import { moveInRow } from '../../base/felt/grid.ts';
 import { m } from '../../base/messages/catalog.ts';
 import type { BoardProps } from '../../shell/contract.ts';
 import { deskOf, restOf } from './desk.ts';
