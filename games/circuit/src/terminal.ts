@@ -1,6 +1,6 @@
 import type { Terminal } from '@stolik/search/manifest';
-import { circuitCases } from './cases.ts';
 import { greedyCircuit } from './bot/greedy.ts';
+import { circuitCases } from './cases.ts';
 
 export const terminal: Terminal = {
   aim: {

@@ -26,11 +26,11 @@ test.each([
   ['connect-four', 2, {}],
 ])('%s is played over the network to the end by %i people with a spectator', async (id, seats, options) => {
   const game = findGame(id);
-  const { table, tokens, code } = await openSeated(house.url, id, seats, { options });
+  const { table, tokens } = await openSeated(house.url, id, seats, { options });
   const watcher = new Player(house.url, game, table, '', 0);
   const players = tokens.map((token, seat) => new Player(house.url, game, table, token, seat + 1));
   await Promise.all([...players, watcher].map((player) => player.until(() => player.isOver, 'the end')));
-  const log = await fetch(`${house.url}/api/tables/${code}/log`).then((response) => response.text());
+  const log = await fetch(`${house.url}/api/tables/${table}/log`).then((response) => response.text());
   const read = parseLog(log);
   if (!read.ok) throw new Error(read.problem.says);
   const replayed = replay(game, read.value);

@@ -86,9 +86,9 @@ export const en = {
     onlineHint: 'Open a table for your people, or join somebody who waits',
     code: {
       label: 'I have a code',
-      hint: 'Six letters from the screen of whoever invites you',
+      hint: 'The letters from the screen of whoever invites you',
       go: 'Join',
-      wrong: 'A code has six letters, without vowels.',
+      wrong: 'A code has six or eight letters, without vowels.',
     },
     installHint: 'After the first visit everything here works without internet.',
   },

@@ -85,9 +85,9 @@ export const pl: Messages = {
     onlineHint: 'Otwórz stół dla swoich albo usiądź z kimś, kto czeka',
     code: {
       label: 'Mam kod',
-      hint: 'Sześć liter z ekranu osoby, która zaprasza',
+      hint: 'Litery z ekranu osoby, która zaprasza',
       go: 'Wejdź',
-      wrong: 'Kod ma sześć liter, bez samogłosek.',
+      wrong: 'Kod ma sześć lub osiem liter, bez samogłosek.',
     },
     installHint: 'Po pierwszej wizycie wszystko działa tu także bez internetu.',
   },

@@ -10,7 +10,7 @@ import { findAddress, ownAddress } from '../../session/online/address.ts';
 import { w } from '../../session/online/words.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Link, six letters and a picture to scan: to the table, or straight to one of its free seats. */
+/** Link, code and a picture to scan: to the table, or straight to one of its free seats. */
 export function Invite(props: { readonly room: Room }): JSX.Element {
   const [address] = createResource(findAddress, { initialValue: ownAddress() });
   const free = (): readonly number[] => props.room.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));

@@ -83,7 +83,7 @@ function Known(props: { readonly room: Room; readonly seat: number | undefined; 
         <Seats room={props.room} seat={props.seat} refresh={props.refresh} />
       </Match>
       <Match when={props.room.phase !== 'gathering'}>
-        <Begun room={props.room} />
+        <NoTable trouble={{ kind: 'begun', at: '', says: '' }} retry={props.refresh} />
       </Match>
     </Switch>
   );
@@ -138,7 +138,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
     if (mine.ok) {
       name.remember();
       if (wantedColour() !== '') prefer({ colour: colour() });
-      takeSeat(mine.value, game);
+      takeSeat(mine.value, game, props.room.commitment);
       replaceWith(toOnline(mine.value.table));
       return;
     }
@@ -229,34 +229,18 @@ async function joinAgain(code: string, game: string, otherwise: Trouble): Promis
   return { ok: false, problem: otherwise };
 }
 
-function Begun(props: { readonly room: Room }): JSX.Element {
-  const isOver = (): boolean => props.room.phase === 'over';
-  return (
-    <Message
-      title={isOver() ? w().join.over : w().join.full}
-      says={`${gameTitle(props.room.game)}. ${isOver() ? w().join.overHint : w().join.fullHint}`}
-      picture={
-        <div style={seatStyle(coloursOf(props.room.seats))}>
-          <WaitingTable game={props.room.game} seats={props.room.seats} />
-        </div>
-      }
-    >
-      <a class="btn go" href={toOnline(props.room.id)}>
-        <Icon name="eye" />
-        {isOver() ? w().join.look : w().watch}
-      </a>
-      <a class="btn" href={toLobby}>
-        {w().join.own}
-      </a>
-    </Message>
-  );
-}
-
 function NoTable(props: { readonly trouble: Trouble; readonly retry: () => void }): JSX.Element {
   const isGone = (): boolean => props.trouble.kind === 'no-table';
+  const hasBegun = (): boolean => props.trouble.kind === 'begun';
+  const title = (): string => (hasBegun() ? w().join.full : isGone() ? w().join.gone : m().notice);
   return (
-    <Message title={isGone() ? w().join.gone : m().notice} says={troubleWords(props.trouble)} extra={isGone() && <CodeField />}>
-      <Show when={!isGone()}>
+    <Message title={title()} says={troubleWords(props.trouble)} extra={isGone() && <CodeField />}>
+      <Show when={hasBegun()}>
+        <a class="btn go" href={toLobby}>
+          {w().join.own}
+        </a>
+      </Show>
+      <Show when={!isGone() && !hasBegun()}>
         <button type="button" class="btn go" onClick={() => props.retry()}>
           <Icon name="rotate" />
           {m().retry}

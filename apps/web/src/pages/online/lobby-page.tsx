@@ -25,6 +25,8 @@ import { CodeField } from '../frame/code-field.tsx';
 import { coloursAt, playedShort } from './played.tsx';
 
 const EVERY = 8000;
+/** The server tells so many tables at a time. */
+const PAGE = 60;
 
 /** Everything begins here for people at several devices: open a table, type a code, or join somebody who waits. */
 export function LobbyPage(): JSX.Element {
@@ -77,11 +79,24 @@ const isAlive = ({ game, seats }: Listed): boolean =>
 function OpenTables(): JSX.Element {
   const [tables, setTables] = createSignal<readonly Listed[]>();
   const [trouble, setTrouble] = createSignal<Trouble>();
+  const [pages, setPages] = createSignal(1);
+  const [hasMore, setMore] = createSignal(false);
   async function refresh(): Promise<void> {
-    const told = await api.lobby();
-    setTrouble(told.ok ? undefined : told.problem);
-    if (told.ok) setTables(told.value);
+    const found: Listed[] = [];
+    for (let page = 0; page < pages(); page++) {
+      const told = await api.lobby(page * PAGE);
+      setTrouble(told.ok ? undefined : told.problem);
+      if (!told.ok) return;
+      found.push(...told.value);
+      setMore(told.value.length === PAGE);
+      if (told.value.length < PAGE) break;
+    }
+    setTables(found);
   }
+  const showMore = (): void => {
+    setPages(pages() + 1);
+    void refresh();
+  };
   onMount(() => onCleanup(whileSeen(refresh, EVERY)));
   const known = createMemo(() => (tables() ?? []).filter(isAlive));
   return (
@@ -112,6 +127,12 @@ function OpenTables(): JSX.Element {
           <ul class="open-tables">
             <For each={known()}>{(table) => <OpenTable table={table} />}</For>
           </ul>
+          <Show when={hasMore()}>
+            <button type="button" class="btn" onClick={showMore}>
+              <Icon name="more" />
+              {w().lobby.more}
+            </button>
+          </Show>
         </Show>
       </Show>
     </section>
