@@ -1,9 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { KeyedRng } from '@stolik/kernel/keyed';
 import { type ChanceProof, type GameLog, replay } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { sha256 } from './sha256.ts';
 import { stateAfter } from './table.ts';
 
 /*
@@ -13,11 +14,11 @@ import { stateAfter } from './table.ts';
  */
 
 /** The server's promise: the SHA-256 of its seed, both as hexadecimal text. */
-export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));
+export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** The key of the generator. `salts` by seat; empty where nobody gave one. */
 export function chanceKey(seed: string, salts: readonly string[]): Uint8Array {
-  return sha256(textBytes(['stolik chance 1', seed, ...salts].join('\n')));
+  return sha256(utf8ToBytes(['stolik chance 1', seed, ...salts].join('\n')));
 }
 
 /** The generator of the n-th roll of a table; a roll that is taken back uses up its number. */
@@ -49,12 +50,3 @@ export function checkChance(game: AnyGame, log: GameLog, proof: ChanceProof): Re
   if (!replayed.ok) return replayed;
   return wrong === undefined ? ok(count) : problem('chance', wrong);
 }
-
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
-}
-
-/** Plain letters only, so that one byte is one letter. */
-const textBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
