@@ -1,7 +1,7 @@
 import { SeededRng } from '@stolik/kernel/random';
 import { type Command, MOST_ENTRIES, reduce } from '@stolik/table/commands';
 import { type Entry, writeEntry } from '@stolik/table/entry';
-import { commitmentOf } from '@stolik/table/fair';
+import { commitmentOf } from '@stolik/table/seal';
 import { advance, openSession, type Session } from '@stolik/table/session';
 import { decisionOf, stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';

@@ -1,9 +1,10 @@
 import { type Action, type AnyGame, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
-import { choiceOf, dealtAt, isReady, isWaitingForFirst, leadsAt, mayTakeColour } from './choices.ts';
+import { choiceOf, dealtAt, isReady, isSalting, isWaitingForFirst, leadsAt, mayTakeColour, untoldSalts } from './choices.ts';
 import { findDeadline } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { chanceRng } from './fair.ts';
+import { isSalt, sealOf } from './seal.ts';
 import { advance, botAt, personsOf, refusalsOf, type Session, stateAt, wasGranted } from './session.ts';
 import type { Made } from './sight.ts';
 import { decisionOf } from './table.ts';
@@ -17,6 +18,10 @@ export type Command =
   | { readonly kind: 'colour'; readonly seat: Seat; readonly colour: string; readonly id?: string }
   | { readonly kind: 'lead'; readonly seat: Seat; readonly lead: string; readonly id?: string }
   | { readonly kind: 'first'; readonly seat: Seat; readonly whom: number; readonly id?: string }
+  /** All have sat down: a seat tells the salt that it had sealed. */
+  | { readonly kind: 'salt'; readonly seat: Seat; readonly salt: string; readonly id?: string }
+  /** Somebody has not told theirs in time: the game begins without. */
+  | { readonly kind: 'unsalted' }
   /** The game begins; bots of this level take the seats that are free. */
   | { readonly kind: 'begin'; readonly seat: Seat; readonly level: string; readonly id?: string }
   /** `decision` is what the sender believes to be answering (see `decisionOf`): a late or doubled answer changes nothing. */
@@ -51,7 +56,9 @@ export type Command =
 /** Who sits down, and as what. */
 export interface Guest {
   readonly name: string;
+  /** This person's part of chance: told at once, or sealed and told when all have sat down. */
   readonly salt: string;
+  readonly seal?: string | undefined;
   readonly colour?: string | undefined;
   readonly lead?: string | undefined;
 }
@@ -102,6 +109,8 @@ const no = (code: NoCode, refusal?: Refusal): { ok: false; problem: No } => ({
 
 /** Somebody who is asked and has not been seen for so long may be replaced by a bot, if the others want it. */
 export const AWAY_AFTER = 45_000;
+/** Whoever has not told their salt by then has no part in chance: they have closed the page, or their line is down. */
+export const SALTS_WITHIN = 8000;
 /** After so long also somebody else than who paused a game may go on with it. */
 export const OTHERS_RESUME_AFTER = 180_000;
 /** Who has heard no so often does not ask for the same again. */
@@ -150,6 +159,11 @@ class Draft {
     return this.add({ kind: 'start' });
   }
 
+  /** Begins when everybody sits, has chosen and has told their salt. */
+  startWhenReady(): this {
+    return isReady(this.after) && untoldSalts(this.after).length === 0 ? this.start() : this;
+  }
+
   /** Rolls what chance owes, and writes the end down when it is there. */
   settle(): Reduced {
     while (this.after.phase === 'playing' && this.after.next.kind === 'chance') {
@@ -169,10 +183,17 @@ export function reduce(session: Session, command: Command, around: Around): Redu
   if ('id' in command && command.id !== undefined && wasGranted(session, command.seat, command.id))
     return ok({ entries: [], after: session, made: [] });
   if (session.version >= MOST_ENTRIES && !session.opening.isShared && ASIDES.has(command.kind)) return no('not-now');
+  if (isSalting(session) && command.kind !== 'salt' && command.kind !== 'unsalted') return no('not-now');
   const draft = new Draft(session, around);
   switch (command.kind) {
     case 'sit':
       return sit(session, draft, command);
+    case 'salt':
+      return tellSalt(session, draft, command);
+    case 'unsalted': {
+      const isLate = isSalting(session) && around.now - session.lastAt >= SALTS_WITHIN;
+      return isLate ? draft.start().settle() : no('not-now');
+    }
     case 'begin':
       return begin(session, draft, command, around);
     case 'colour':
@@ -221,16 +242,16 @@ const hasResigned = ({ table }: Session, seat: Seat): boolean =>
 const isStoodIn = (session: Session, seat: Seat): boolean =>
   session.seats[seat]?.kind === 'person' && botAt(session, seat) !== undefined;
 
-function sit(session: Session, draft: Draft, { seat, name, salt, colour, lead }: Of<'sit'>): Reduced {
+function sit(session: Session, draft: Draft, { seat, name, salt, seal, colour, lead }: Of<'sit'>): Reduced {
   if (session.phase !== 'gathering' || session.seats[seat]?.kind !== 'open') return no('not-now');
   if (colour !== undefined && !mayTakeColour(session, seat, colour)) return no('stale');
-  draft.add({ kind: 'sit', seat, name, salt, ...(colour !== undefined && { colour }) });
+  draft.add({ kind: 'sit', seat, name, salt, ...(seal && { seal }), ...(colour !== undefined && { colour }) });
   if (lead !== undefined) {
     const change = choiceOf(draft.after, seat, lead);
     if (!change) return no('stale');
     draft.add({ kind: 'lead', seat, lead, change });
   }
-  return (isReady(draft.after) ? draft.start() : draft).settle();
+  return draft.startWhenReady().settle();
 }
 
 function takeColour(session: Session, draft: Draft, { seat, colour, id }: Of<'colour'>): Reduced {
@@ -243,7 +264,7 @@ function takeLead(session: Session, draft: Draft, { seat, lead, id }: Of<'lead'>
   const change = choiceOf(session, seat, lead);
   if (!change) return no('stale');
   draft.add({ kind: 'lead', seat, lead, change, id });
-  return (isReady(draft.after) ? draft.start() : draft).settle();
+  return draft.startWhenReady().settle();
 }
 
 /** The host may let somebody choose before the others: the youngest, as a rule. [G6.2.1] */
@@ -259,7 +280,13 @@ function begin(session: Session, draft: Draft, { seat, level }: Of<'begin'>, { l
   if (seat !== hostOf(session)) return no('not-yours');
   if (!levels.includes(level)) return no('unknown');
   for (const [index, { kind }] of session.seats.entries()) if (kind === 'open') draft.add({ kind: 'bot', seat: index, level });
-  return draft.start().settle();
+  return (untoldSalts(draft.after).length === 0 ? draft.start() : draft.add({ kind: 'close' })).settle();
+}
+
+function tellSalt(session: Session, draft: Draft, { seat, salt, id }: Of<'salt'>): Reduced {
+  if (!isSalting(session) || !untoldSalts(session).includes(seat)) return no('not-now');
+  if (!isSalt(salt) || sealOf(salt) !== session.seals[seat]) return no('refused');
+  return draft.add({ kind: 'salt', seat, salt, id }).startWhenReady().settle();
 }
 
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */

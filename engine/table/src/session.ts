@@ -41,6 +41,10 @@ export interface Session {
   /** The version since which the table lies as its options say. */
   readonly laidAt: number;
   readonly salts: readonly string[];
+  /** The host has begun, whatever was not chosen. */
+  readonly isClosed: boolean;
+  /** What each seat has shown of a salt that it tells when all have sat down; empty where it gave none, or told it at once. */
+  readonly seals: readonly string[];
   /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
   readonly satAt: readonly number[];
   readonly table: Table;
@@ -69,6 +73,7 @@ export interface Session {
   /** Never leaves the process before the end. */
   readonly seed: string;
   readonly key: Uint8Array;
+  readonly openedAt: number;
   readonly lastAt: number;
 }
 
@@ -103,6 +108,8 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     first: opening.first ?? -1,
     laidAt: 1,
     salts: seats.map(() => ''),
+    isClosed: false,
+    seals: seats.map(() => ''),
     satAt: seats.map(() => -1),
     table,
     next: game.next(table.state),
@@ -121,6 +128,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     rematch: undefined,
     seed,
     key: NO_KEY,
+    openedAt: entry.at,
     lastAt: entry.at,
   };
 }
@@ -147,7 +155,7 @@ function done(session: Session, entry: Entry): Session {
       throw new Error(`table ${session.id} was opened twice`);
     case 'sit':
       return withColour(
-        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt),
+        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt, entry.seal),
         entry.seat,
         entry.colour,
       );
@@ -163,8 +171,14 @@ function done(session: Session, entry: Entry): Session {
       return laidAnew(session, entry.change);
     case 'bot':
       return withSeat(session, entry.seat, botSeat(entry.level), '');
-    case 'start':
-      return { ...session, phase: 'playing', key: chanceKey(session.seed, session.salts), clock: startClock(session) };
+    case 'close':
+      return { ...session, isClosed: true };
+    case 'salt':
+      return { ...session, salts: session.salts.with(entry.seat, entry.salt) };
+    case 'start': {
+      const key = chanceKey(session.seed, session.salts, session.opening.chance ?? 1);
+      return { ...session, phase: 'playing', key, clock: startClock(session) };
+    }
     case 'play':
       return play(session, entry);
     case 'resign':
@@ -206,13 +220,14 @@ function paused(session: Session, { by, on, at }: Extract<Entry, { kind: 'pause'
   return { ...session, isPaused: on, paused: on ? { by, at } : undefined, question };
 }
 
-function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string): Session {
+function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string, seal = ''): Session {
   const seats = session.seats.map((old, index) =>
     index === seat ? { ...sitter, ...(old.colour && { colour: old.colour }) } : old,
   );
   const salts = session.salts.map((old, index) => (index === seat ? salt : old));
   const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
-  return { ...session, seats, salts, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+  const seals = session.seals.with(seat, seal);
+  return { ...session, seats, salts, seals, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
 }
 
 function withColour(session: Session, seat: number, colour: Colour | undefined): Session {

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { findDeadline, leftAt } from '../src/clock.ts';
 import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, OTHERS_RESUME_AFTER, reduce } from '../src/commands.ts';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
-import { chanceRng, checkChance, commitmentOf } from '../src/fair.ts';
+import { chanceRng, checkChance } from '../src/fair.ts';
 import { publicLogOf } from '../src/log.ts';
+import { commitmentOf } from '../src/seal.ts';
 import type { Pace } from '../src/seats.ts';
 import { advance, openSession, type Session } from '../src/session.ts';
 import { decisionOf } from '../src/table.ts';
@@ -43,6 +44,7 @@ class Online {
       isOpen: false,
       code: 'ABCDEF',
       commitment: commitmentOf(SEED),
+      chance: 2 as const,
     };
     const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
     this.session = openSession({ id: 'table', game, seed: SEED }, open);
@@ -382,8 +384,10 @@ describe('chance and the log', () => {
     table.undo(0);
     table.act(0, 'guess 0');
     table.act(1, 'guess 0');
-    const log = publicLogOf(table.session)!;
-    expect(checkChance(coin, log, log.chance!)).toEqual({ ok: true, value: 2 });
+    const log = publicLogOf(table.session, table.texts.map(readEntry))!;
+    // What each has brought, each in their own place.
+    expect(log.chance).toMatchObject({ seed: SEED, salts: ['0', '1'] });
+    expect(checkChance(coin, log, log.chance!)).toMatchObject({ ok: true, value: { rolls: 2, undone: 1, isOld: false } });
   });
 
   test('whoever reads the entries holds the same session, and nothing of the seed is in them before the end', () => {

@@ -33,6 +33,7 @@ export type Wish =
   | readonly ['back', id: string]
   | readonly ['pause', id: string, on: 0 | 1]
   | readonly ['say', id: string, phrase: Phrase]
+  | readonly ['salt', id: string, salt: string]
   | readonly ['leave', id: string]
   | readonly ['begin', id: string, level: string]
   | readonly ['colour', id: string, colour: string]
@@ -103,6 +104,7 @@ const FORMS: Readonly<Record<string, readonly Check[]>> = {
   back: [isId],
   pause: [isId, isFlag],
   say: [isId, isPhrase],
+  salt: [isId, isText(/^[0-9a-f]{32,64}$/)],
   leave: [isId],
   begin: [isId, isWord],
   colour: [isId, isWord],

@@ -37,6 +37,10 @@ export interface Room {
   readonly first?: number;
   /** SHA-256 of the server's seed, made before anybody sat down. */
   readonly commitment: string;
+  /** What each seat has shown of its salt, empty where it gave none. */
+  readonly seals?: readonly string[];
+  /** All have sat down, and these have not told their salts yet: the game begins when they have. */
+  readonly untold?: readonly number[];
   /** Milliseconds each seat had left when this was sent; `null` for seats without a clock. */
   readonly clocks?: readonly (number | null)[];
   /** Whose clocks are running. */

@@ -11,7 +11,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { News } from '../tables/telling.ts';
-import { isTooFast, refuse } from './api.ts';
+import { findGathering, isTooFast, refuse } from './api.ts';
 import { readFields, readSeat } from './read.ts';
 
 export interface BotApiPlan {
@@ -69,8 +69,10 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const seat = fields.ok ? readSeat(fields.value['seat']) : fields;
     if (!seat.ok) return refuse(reply, 400, seat.problem);
     const code = readCode(request.params.table);
-    const table = isCode(code) ? await tables.findByCode(code) : undefined;
-    if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    if (!isCode(code)) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    const table = await findGathering(tables, limits.misses, code, request, reply);
+    if (!table) return reply;
+    if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
     if (table.session.opening.previous !== undefined) return refuse(reply, 409, KEPT);
     const seated = await tables.sit(table, seat.value, { name: bot, salt: '' });
     if (!seated.ok) return refuse(reply, 409, seated.problem);

@@ -11,6 +11,7 @@ import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
 
 export const PLAY_PATH = '/api/play';
@@ -19,6 +20,7 @@ const HELLO_WITHIN = 10_000;
 /** A client that has so much unread is dropped: it comes again and gets what it missed. */
 const MOST_UNREAD = 512 * 1024;
 const ALIVE_EVERY = 30_000;
+const BEHIND_EVERY = 250;
 /** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
 const MOST_NONSENSE = 12;
 const MALFORMED = 4;
@@ -42,15 +44,19 @@ export class PlaySockets {
   private readonly timer: NodeJS.Timeout;
   private readonly byAddress = new Map<string, number>();
   private readonly proxies: number;
+  private readonly reach: Reach;
   private readonly outbox = new Outbox();
+  private readonly behind: Behind;
   private isClosing = false;
   /** Upgrades that were refused, for whoever watches the server. */
   refused = 0;
 
-  constructor(tables: Tables, limits: Limits, proxies = 0) {
+  constructor(tables: Tables, limits: Limits, reach: Reach = ANYWHERE, proxies = 0) {
     this.proxies = proxies;
+    this.reach = reach;
     this.tables = tables;
     this.limits = limits;
+    this.behind = new Behind(limits.unread);
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MOST_BYTES,
@@ -78,8 +84,9 @@ export class PlaySockets {
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, address, () => {
+      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, address, this.behind, () => {
         this.open.delete(connection);
+        this.behind.forget(connection);
         this.count(address, -1);
       });
       this.open.add(connection);
@@ -96,6 +103,7 @@ export class PlaySockets {
 
   private whyNot(request: IncomingMessage, address: string): string | undefined {
     if (!isForSockets(request)) return '404 Not Found';
+    if (isForeign(request.headers, this.reach) || isMisled(request.headers, this.reach)) return '403 Forbidden';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
     const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
     return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
@@ -134,6 +142,43 @@ class Outbox {
   }
 }
 
+/** Those who have not read what was sent to them: all of it together has a limit, and whoever is furthest behind goes first. */
+class Behind {
+  private readonly connections = new Set<Connection>();
+  private readonly most: number;
+  private checkedAt = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+    const now = Date.now();
+    if (now - this.checkedAt < BEHIND_EVERY) return;
+    this.checkedAt = now;
+    this.check();
+  }
+
+  forget(connection: Connection): void {
+    this.connections.delete(connection);
+  }
+
+  private check(): void {
+    let sum = 0;
+    for (const connection of this.connections) {
+      if (connection.unread === 0) this.connections.delete(connection);
+      sum += connection.unread;
+    }
+    if (sum <= this.most) return;
+    for (const connection of [...this.connections].sort((a, b) => b.unread - a.unread)) {
+      if (sum <= this.most / 2) break;
+      sum -= connection.unread;
+      connection.drop();
+    }
+  }
+}
+
 class Connection implements Onlooker {
   viewer: number = WATCHER;
   satAt = -1;
@@ -155,6 +200,7 @@ class Connection implements Onlooker {
   private readonly helloTimer: NodeJS.Timeout;
 
   private readonly address: string;
+  private readonly behind: Behind;
 
   constructor(
     socket: WebSocket,
@@ -163,9 +209,11 @@ class Connection implements Onlooker {
     tables: Tables,
     limits: Limits,
     address: string,
+    behind: Behind,
     onClose: () => void,
   ) {
     this.address = address;
+    this.behind = behind;
     this.socket = socket;
     this.stream = stream;
     this.outbox = outbox;
@@ -200,7 +248,16 @@ class Connection implements Onlooker {
   flush(): void {
     const frames = this.unsent;
     this.unsent = '';
-    if (frames !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(frames, 'latin1');
+    if (frames !== '' && this.socket.readyState === this.socket.OPEN && !this.stream.write(frames, 'latin1'))
+      this.behind.add(this);
+  }
+
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  drop(): void {
+    this.socket.terminate();
   }
 
   bye(code: ByeCode): void {
@@ -301,8 +358,13 @@ class Connection implements Onlooker {
       table.say(this.viewer, wish[2]);
       this.ok(id, table.session.version);
     } else if (wish[0] === 'again') {
+      // It opens a table, as any other does.
+      if (table.session.phase === 'over' && table.session.rematch === undefined && !this.limits.opening.allows(this.address)) {
+        this.no(id, 'too-fast');
+        return;
+      }
       this.tables
-        .again(table, this.viewer, id)
+        .again(table, this.viewer, id, this.address)
         .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
     } else {
       table.wish(this.viewer, wish, this.satAt).then((granted) => {

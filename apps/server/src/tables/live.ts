@@ -9,7 +9,7 @@ import type { Made } from '@stolik/table/sight';
 import { stateAfter } from '@stolik/table/table';
 import { type ByeCode, NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
 import type { Packed } from '@stolik/wire/packing';
-import type { Phrase } from '@stolik/wire/room';
+import { isPhrase, type Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import type { Slices } from '../slices.ts';
@@ -46,6 +46,8 @@ export interface House {
   /** Something was written by this process: bots may be asked now, notices sent. */
   onWritten(table: LiveTable, news: News): void;
   onEmpty(table: LiveTable): void;
+  /** Somebody has come to look. */
+  onCome(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
 }
 
@@ -58,6 +60,9 @@ type Make = (session: Session) => Command | No;
 /** A writer that loses so many races in a row is in trouble, not unlucky. */
 const MOST_TRIES = 12;
 const MOST_AT_SEAT = 16;
+export const MOST_WATCHERS = 200;
+/** Who comes and goes is told at once, and what changes soon after that together. */
+const HERE_EVERY = 500;
 
 /**
  * A table in the memory of this process. The log in the store is the truth; this holds the session it comes to, does one thing after
@@ -73,6 +78,8 @@ export class LiveTable {
   private unfollow: (() => void) | undefined;
   private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
   private toldHere = '';
+  private hereText = '';
+  private hereTimer: NodeJS.Timeout | undefined;
   /** When somebody was last connected at each seat; of those of whom nothing is known, since when this process could have seen them. */
   private readonly seen = new Map<number, number>();
   private readonly since: number;
@@ -110,6 +117,13 @@ export class LiveTable {
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
     return this.onlookers.has(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+  }
+
+  /** When somebody last looked at this table, here or at another process. */
+  get lookedAt(): number {
+    const isNow =
+      this.onlookers.size > 0 || [...this.elsewhere.values()].some(({ seats, watchers }) => seats.length + watchers > 0);
+    return isNow ? this.house.now() : Math.max(0, ...this.seen.values());
   }
 
   get isIdle(): boolean {
@@ -166,7 +180,7 @@ export class LiveTable {
       if (await store.append(after.id, before.version, texts, head)) {
         const news = { before, after, made, undo: findUndo(entries) };
         this.adopt(news);
-        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: before.version, entries: texts });
+        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: after.version, entries: [] });
         this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
         this.house.onWritten(this, news);
         return ok(after.version);
@@ -225,17 +239,13 @@ export class LiveTable {
   }
 
   private hear(message: BusMessage): void {
-    if (message.kind === 'said') this.tellSaid(message.seat, message.phrase as Phrase);
+    if (message.kind === 'said') this.hearSaid(message);
     else if (message.kind === 'here') this.hearHere(message);
-    else this.hearEntries(message);
+    else if (message.kind === 'entries' && message.version > this.session.version) void this.refresh().catch(() => {});
   }
 
-  private hearEntries(message: Extract<BusMessage, { kind: 'entries' }>): void {
-    if (message.version + message.entries.length <= this.session.version) return;
-    void this.inTurn(async () => {
-      if (message.version === this.session.version) this.take(message.entries);
-      else if (message.version > this.session.version) await this.catchUp();
-    }).catch(() => {});
+  private hearSaid({ seat, phrase }: Extract<BusMessage, { kind: 'said' }>): void {
+    if (this.session.seats[seat]?.kind === 'person' && isPhrase(phrase)) this.tellSaid(seat, phrase);
   }
 
   private tellAll(told: News): void {
@@ -287,7 +297,7 @@ export class LiveTable {
       for (const onlooker of group) {
         if (onlooker.see) continue;
         this.send(onlooker, JSON.stringify(hi));
-        this.send(onlooker, this.toldHere);
+        this.send(onlooker, this.hereText);
       }
     }
     return { ...news, before: laid };
@@ -351,9 +361,14 @@ export class LiveTable {
     return { ...moment, hash: hashWorld(world), world: packerOf(this.session.game).pack(world) };
   }
 
-  /** A seat has a few devices and tabs: of more than that the oldest goes. Whoever only looks on is limited by the connections alone. */
+  /** A seat has a few devices and tabs: of more than that the oldest goes. So many may look on, and then nobody else. */
   private admit(onlooker: Onlooker): void {
     const group = this.onlookers.get(onlooker.viewer) ?? new Set();
+    if (onlooker.viewer < 0 && group.size >= MOST_WATCHERS) {
+      onlooker.bye('too-many');
+      this.stopFollowing();
+      return;
+    }
     this.onlookers.set(onlooker.viewer, group.add(onlooker));
     for (const oldest of group) {
       if (onlooker.viewer < 0 || group.size <= MOST_AT_SEAT) break;
@@ -361,6 +376,7 @@ export class LiveTable {
       oldest.bye('too-many');
     }
     this.tellHere(onlooker);
+    this.house.onCome(this);
   }
 
   /** From here on nothing is missed; what was written before is read. */
@@ -405,8 +421,8 @@ export class LiveTable {
     this.toAll(JSON.stringify(['said', seat, phrase]));
   }
 
-  private toAll(text: string): void {
-    for (const group of this.onlookers.values()) for (const onlooker of group) this.send(onlooker, text);
+  private toAll(text: string, but?: Onlooker): void {
+    for (const group of this.onlookers.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
   }
 
   /** Seats with somebody connected here, and how many look on. */
@@ -446,10 +462,24 @@ export class LiveTable {
         watchers += other.watchers;
       }
     }
-    const text = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
-    if (text !== this.toldHere) this.toAll(text);
-    else if (newcomer) this.send(newcomer, text);
-    this.toldHere = text;
+    this.hereText = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
+    if (newcomer) {
+      this.send(newcomer, this.hereText);
+      // They know more than the others were told last: that is not what all know any more.
+      if (this.hereTimer) this.toldHere = '';
+    }
+    this.tellChange(newcomer);
+  }
+
+  /** At once, and again only after a while: many who come and go together are one message to everybody. */
+  private tellChange(but?: Onlooker): void {
+    if (this.hereTimer || this.hereText === this.toldHere) return;
+    this.toldHere = this.hereText;
+    this.toAll(this.hereText, but);
+    this.hereTimer = setTimeout(() => {
+      this.hereTimer = undefined;
+      this.tellChange();
+    }, HERE_EVERY).unref();
   }
 }
 

@@ -1,4 +1,4 @@
-import { leadsAt } from '@stolik/table/choices';
+import { isSalting, leadsAt, untoldSalts } from '@stolik/table/choices';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
 import { hostOf, othersResumeAt } from '@stolik/table/commands';
 import type { Session } from '@stolik/table/session';
@@ -25,6 +25,8 @@ export function roomOf(session: Session, now: number): Room {
     ...(leadsAt(session).length > 0 && { leads: session.leads }),
     ...(session.first >= 0 && { first: session.first }),
     commitment: opening.commitment,
+    ...(opening.chance === 2 && { seals: session.seals }),
+    ...(isSalting(session) && { untold: untoldSalts(session) }),
     ...(clock !== NO_CLOCK && {
       clocks: leftAt(session, now),
       running: clock.since.flatMap((from, seat) => (from === null ? [] : [seat])),
@@ -38,6 +40,7 @@ export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.phase !== after.phase ||
   before.seats !== after.seats ||
   before.leads !== after.leads ||
+  before.salts !== after.salts ||
   before.first !== after.first ||
   before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||
