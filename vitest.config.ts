@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// `npm run check` leaves out *.long.test.ts (deep perft, thousands of games), so that it stays under two minutes.
-const isQuick = process.env['STOLIK_QUICK'] === '1';
+const ALL = '{engine,games,apps,examples,tools}/**/*.test.ts';
+const LONG = '**/*.long.test.ts';
+/** Runs in both: a sample of it in `quick`, the whole in `long`, where STOLIK_LONG is set. */
+const SOAK = '**/*.soak.test.ts';
+const NEVER = ['**/node_modules/**', '**/browser/**'];
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,apps,examples,tools}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/browser/**', ...(isQuick ? ['**/*.long.test.ts'] : [])],
     testTimeout: 120_000,
     // Left to itself it keeps a core free: on two cores that would be half of the machine.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    projects: [
+      { extends: true, test: { name: 'quick', include: [ALL], exclude: [...NEVER, LONG] } },
+      { extends: true, test: { name: 'long', include: [LONG, SOAK], exclude: NEVER, env: { STOLIK_LONG: '1' } } },
+    ],
   },
 });

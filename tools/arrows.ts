@@ -75,6 +75,14 @@ interface FoundImport {
 const IMPORT = /(?:\bfrom|\bimport\s*\(|\bimport)\s*(['"`])/g;
 const REQUIRE = /\brequire\s*\(\s*(['"`])/g;
 
+/** What a file imports, and where it lies when it is a path. */
+export function importsOf({ path, text }: SourceFile): { readonly target: string | undefined; readonly at: number }[] {
+  return findImports(path, text, blankCommentsAndTexts(text)).map(({ specifier, at }) => ({
+    target: specifier.startsWith('.') ? resolvePath(path, specifier) : undefined,
+    at,
+  }));
+}
+
 function findImports(path: string, source: string, code: string): FoundImport[] {
   return [...code.matchAll(path.endsWith('.cjs') ? REQUIRE : IMPORT)].map((match) => {
     const start = match.index + match[0].length;
@@ -165,6 +173,6 @@ function resolvePath(from: string, specifier: string): string {
   return parts.join('/');
 }
 
-function lineOf(text: string, at: number): number {
+export function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }

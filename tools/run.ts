@@ -1,6 +1,6 @@
-// The gate: `run.ts check` (format, lint, types, arrows, clauses, unit tests), `run.ts test` (all of that, the long tests,
-// the browser and the README's commands). Each stage is named with its time; the first that fails ends the run with its output
-// (with --keep-going all stages run).
+// The gate: `run.ts check` (format, lint, types, arrows, clauses, unit tests), `run.ts test` (all of that, the browser and the
+// README's commands), `run.ts long` (what takes minutes: soaks, whole games, every size). Each stage is named with its time; the
+// first that fails ends the run with its output (with --keep-going all stages run).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -29,19 +29,20 @@ const CHECK: readonly Stage[] = [
 ];
 
 const STAGES: Readonly<Record<string, readonly Stage[]>> = {
-  check: [...CHECK, vitest('unit tests, laws, cases', 'quick.json', { STOLIK_QUICK: '1' })],
+  check: [...CHECK, vitest('unit tests, laws, cases', 'quick')],
   test: [
     ...CHECK,
-    vitest('unit tests, laws, cases', 'all.json'),
-    browser(),
+    vitest('unit tests, laws, cases', 'quick'),
+    browser('browser tests', 'quick'),
     { name: 'README commands', command: ['node', 'tools/check-readme.ts'] },
   ],
+  long: [vitest('soaks, whole games of bots', 'long'), browser('whole games and every size in the browser', 'long')],
 };
 
-function vitest(name: string, file: string, env: Readonly<Record<string, string>> = {}, more: readonly string[] = []): Stage {
-  const counts = join(CACHE, `vitest-${file}`);
+function vitest(name: string, project: string): Stage {
+  const counts = join(CACHE, `vitest-${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
-  return { name, command: ['vitest', 'run', ...more, ...reporters], counts, env };
+  return { name, command: ['vitest', 'run', '--project', project, ...reporters], counts };
 }
 
 /** The client has types of its own: the DOM, and TSX. */
@@ -51,10 +52,10 @@ function clientTypes(): Stage[] {
 }
 
 /** Tests that drive a real browser: the built client, served as people get it. */
-function browser(): Stage {
-  const counts = join(CACHE, 'browser-counts.json');
-  const command = ['playwright', 'test', '-c', 'apps/web/playwright.config.ts'];
-  return { name: 'browser tests', command, counts, env: { STOLIK_BROWSER_COUNTS: counts } };
+function browser(name: string, project: string): Stage {
+  const counts = join(CACHE, `browser-${project}.json`);
+  const command = ['playwright', 'test', '-c', 'apps/web/playwright.config.ts', '--project', project];
+  return { name, command, counts, env: { STOLIK_BROWSER_COUNTS: counts } };
 }
 
 const { values, positionals } = parseArgs({

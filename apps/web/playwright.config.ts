@@ -18,12 +18,19 @@ export default defineConfig({
   // A slow machine is no fault of the page; who waits for something that comes waits no longer for it.
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // `npm test` runs what is quick, `npm run test:long` what is tagged: whole games, and everything in every size and light.
+  projects: [
+    { name: 'quick', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   reporter: [['list'], ['json', { outputFile: process.env['STOLIK_BROWSER_COUNTS'] ?? '../../.cache/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: launchOptions(),
     locale: 'en-GB',
+    // The service worker fetches every file into every new browser: only tests that are about it let it in.
+    serviceWorkers: 'block',
     // Recording takes time in every test: ask for it with STOLIK_TRACE=1.
     trace: process.env['STOLIK_TRACE'] ? 'retain-on-failure' : 'off',
   },
@@ -32,6 +39,6 @@ export default defineConfig({
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
-    timeout: 90_000,
+    timeout: 240_000,
   },
 });

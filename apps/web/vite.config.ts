@@ -6,11 +6,11 @@ import { routes } from './build/routes.ts';
 import { stills } from './build/stills.ts';
 
 const CORE =
-  /node_modules\/solid-js|engine\/kernel\/src\/(language|seats|result|json|log|steps|game)\.ts|web\/src\/(preferences|router|ui\/|a11y\/announce|messages\/catalog|games\/registry|home\/page-frame|host\/shelf)/;
+  /node_modules\/solid-js|engine\/kernel\/src\/(language|seats|result|json|log|steps|game)\.ts|web\/src\/(base\/(preferences|router|games|ui\/(?!choice|still)|a11y\/announce|messages\/catalog)|session\/(kept\/shelf|bots\/thread)|shell\/(clients|how-to\/load)|pages\/frame\/page-frame)/;
 
 /** Everything that is around a board. */
 const TABLE =
-  /web\/src\/(table\/(?!replay-page|table-page|contract)|host\/(?!thread|shelf|chance|bots)|how-to\/|sound\/|settings\/|a11y\/grid)|engine\/table\/src\/|engine\/kernel\/src\/random/;
+  /web\/src\/(base\/(how-to|sound\/|a11y\/grid|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { lawSpec as circuit } from '../../games/circuit/test/lawSpec.ts';
-import { lawSpec4 as golems4 } from '../../games/golems/test/v4/lawSpec.ts';
-import { lawSpec as golems6 } from '../../games/golems/test/v6/lawSpec.ts';
-import { lawSpec as micropul } from '../../games/micropul/test/lawSpec.ts';
+import { lawSpec as circuit } from '../../games/circuit/test/law-spec.ts';
+import { lawSpec4 as golems4 } from '../../games/golems/test/v4/law-spec.ts';
+import { lawSpec as golems6 } from '../../games/golems/test/v6/law-spec.ts';
+import { lawSpec as micropul } from '../../games/micropul/test/law-spec.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

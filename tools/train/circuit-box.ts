@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { CHANCE } from '../../engine/kernel/src/game.ts';
 import { SeededRng } from '../../engine/kernel/src/random.ts';
-import { type BalanceSummary, type BotName, runGames } from '../../games/circuit/src/balance.ts';
-import { TRIED } from '../../games/circuit/src/balanceReport.ts';
+import { type BalanceSummary, type BotName, runGames } from '../../games/circuit/src/balance/balance.ts';
+import { TRIED } from '../../games/circuit/src/balance/balance-report.ts';
+import { parseOptions } from '../../games/circuit/src/board/options.ts';
+import { setupWithBox } from '../../games/circuit/src/board/setup.ts';
+import { BOXES, type Box, BROKEN, SIDE_CODES, TILE_CODES, UPPER_RAIL } from '../../games/circuit/src/board/tiles.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
-import { parseOptions } from '../../games/circuit/src/options.ts';
-import { setupWithBox } from '../../games/circuit/src/setup.ts';
-import { BOXES, type Box, BROKEN, SIDE_CODES, TILE_CODES, UPPER_RAIL } from '../../games/circuit/src/tiles.ts';
 
 interface Task {
   readonly box: Box;

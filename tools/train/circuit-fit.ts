@@ -11,14 +11,14 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { ActionList, CHANCE } from '../../engine/kernel/src/game.ts';
 import { SeededRng } from '../../engine/kernel/src/random.ts';
 import { unwrap } from '../../engine/kernel/src/result.ts';
+import type { CircuitState } from '../../games/circuit/src/board/state.ts';
+import type { BoxName } from '../../games/circuit/src/board/tiles.ts';
 import { foresee } from '../../games/circuit/src/bot/look.ts';
 import { listMoves } from '../../games/circuit/src/bot/moves.ts';
 import { type Outlook, SCALE } from '../../games/circuit/src/bot/outlook.ts';
 import { bestMove, type Manner } from '../../games/circuit/src/bot/quick.ts';
 import { readSigns, signs } from '../../games/circuit/src/bot/signs.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
-import type { CircuitState } from '../../games/circuit/src/state.ts';
-import type { BoxName } from '../../games/circuit/src/tiles.ts';
 import { addRow, fitNet, joined, newNet, newRows, type Rows, surpriseOf } from './net.ts';
 
 const DATA = resolve(import.meta.dirname, '../../games/circuit/data/outlook.json');

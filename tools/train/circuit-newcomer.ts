@@ -3,9 +3,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { BoxName } from '../../games/circuit/src/board/tiles.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { type FirstResult, playFirstGame } from '../../games/circuit/src/newcomer.ts';
-import type { BoxName } from '../../games/circuit/src/tiles.ts';
 
 interface Task {
   readonly box: BoxName;

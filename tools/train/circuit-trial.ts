@@ -7,12 +7,12 @@ import { unwrap } from '../../engine/kernel/src/result.ts';
 import { playDeal } from '../../engine/search/src/arena.ts';
 import type { BotEntry } from '../../engine/search/src/book.ts';
 import type { Effort } from '../../engine/search/src/player.ts';
+import type { CircuitState } from '../../games/circuit/src/board/state.ts';
 import { type CircuitSettings, circuitPlayer } from '../../games/circuit/src/bot/player.ts';
 import { BUILDER, WEIGHTS } from '../../games/circuit/src/bot/weights.ts';
 import { circuitBots } from '../../games/circuit/src/bot.ts';
 import { circuit } from '../../games/circuit/src/game.ts';
 import { playFirstGame } from '../../games/circuit/src/newcomer.ts';
-import type { CircuitState } from '../../games/circuit/src/state.ts';
 
 interface Mind {
   readonly settings: CircuitSettings | string;

@@ -1,7 +1,7 @@
 import { circuitBots } from '@stolik/circuit/bot';
+import { greedyCircuit } from '@stolik/circuit/bot/greedy';
 import { circuitCases } from '@stolik/circuit/cases';
 import { circuit } from '@stolik/circuit/game';
-import { greedyCircuit } from '@stolik/circuit/greedy';
 import { connectFour } from '@stolik/connect-four/game';
 import { greedyConnectFour } from '@stolik/connect-four/greedy';
 import { golems4Bots } from '@stolik/golems/v4/bot';

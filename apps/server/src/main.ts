@@ -1,6 +1,5 @@
 // `npm start`: serves Stolik. Options after `--`: npm start -- --port 9000 --lan. Also: backup FILE, restore FILE, worker.
 import { networkInterfaces } from 'node:os';
-import { qrOf } from '@stolik/wire/qr';
 import { buildApp, PLACES } from './app.ts';
 import { runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
@@ -69,7 +68,7 @@ async function serve(): Promise<void> {
   console.log(`Stolik is at http://localhost:${taken}/`);
   const others = otherAddresses().map((address) => `http://${address}:${taken}/`);
   for (const address of others) console.log(`  for others in the same network: ${address}`);
-  if (others[0] !== undefined) console.log(`\n${printQr(qrOf(others[0]))}`);
+  if (others[0] !== undefined) console.log(`\n${printQr(others[0])}`);
   console.log('Stop it with Ctrl+C.');
   log.say('started', { port: taken, store: online.store.kind, bus: online.bus.kind });
   onSignal(async () => {

@@ -26,9 +26,9 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::'],
   ['2001:0DB8:1:2::1', '2001:db8:1:2::'],
-  ['2001:db8::1', '2001:db8:0:0::'],
-  ['::1', '0:0:0:0::'],
-  ['fe80::1%eth0', 'fe80:0:0:0::'],
+  ['2001:db8::1', '2001:db8::'],
+  ['::1', '::'],
+  ['fe80::1%eth0', 'fe80::'],
   ['nonsense', 'nonsense'],
 ])('limits take %s for %s', (address, key) => {
   expect(addressKey(address)).toBe(key);

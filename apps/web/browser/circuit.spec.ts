@@ -1,6 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { BOT, CLUMSY, findLay, gameUntil, keepTable, PERSON, SHORTING, type Wish } from './circuit-games.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitDown, sitTogether } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  inEverySize,
+  LONG,
+  open,
+  SIZES,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 
 const TURNS = 400;
 const held = (page: Page): Locator => page.locator('.ci-held[aria-disabled="false"]');
@@ -61,7 +73,7 @@ async function openKept(page: Page, wish: Wish, sitters = [PERSON('Ann'), BOT('V
 }
 
 test.describe('whole games', () => {
-  test('from the home page to the result by mouse', async ({ page }) => {
+  test('from the home page to the result by mouse', LONG, async ({ page }) => {
     test.setTimeout(150_000);
     const complaints = complaintsOf(page);
     await sitDown(page, 'circuit');
@@ -302,30 +314,23 @@ test('[C8.2] teams add up their points', async ({ page }) => {
 });
 
 test.describe('axe finds nothing', () => {
-  for (const [name, theme] of [
-    ['phone', 'light'],
-    ['phone', 'contrast'],
-    ['tablet', 'dark'],
-    ['desktop', 'light'],
-    ['desktop', 'dark'],
-  ] as const) {
-    test(`${name}, ${theme}: idle, preview, why`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize(SIZES[name]);
-      await openKept(page, BURNT, undefined, { ...AT_ONCE, theme });
-      await expectAccessible(page);
-      await tile(page).click();
-      await offered(page).first().click();
-      await expect(go(page)).toBeVisible();
-      await expectAccessible(page);
-      if (name === 'phone') await expectFits(page);
-      await page.locator('.ci-cancel').click();
-      await page.locator('.ci-cancel').click();
-      await page.locator('.ci-why-button').click();
-      await expect(page.locator('.ci-why')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test('idle, preview, why: in every size, on a phone in every theme', async ({ page }) => {
+    const look = (): Promise<void> =>
+      inEverySize(page, (size) => (size === 'phone' ? expectAccessibleInAllThemes(page) : expectAccessible(page)));
+    await openKept(page, BURNT);
+    await expectAccessible(page);
+    await tile(page).click();
+    await offered(page).first().click();
+    await expect(go(page)).toBeVisible();
+    await look();
+    await inEverySize(page, () => expectFits(page));
+    await page.setViewportSize(SIZES.desktop);
+    await page.locator('.ci-cancel').click();
+    await page.locator('.ci-cancel').click();
+    await page.locator('.ci-why-button').click();
+    await expect(page.locator('.ci-why')).toBeVisible();
+    await look();
+  });
 
   test('schematic and the result', async ({ page }) => {
     test.setTimeout(120_000);
@@ -337,23 +342,19 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-for (const [language, words] of [
-  ['ru', { why: 'Почему?', glows: 'Что светится' }],
-  ['pl', { why: 'Dlaczego?', glows: 'Co świeci' }],
-  ['en', { why: 'Why?', glows: 'What glows' }],
-] as const) {
-  test(`speaks ${language}`, async ({ page }) => {
-    await openKept(page, BURNT, undefined, { ...AT_ONCE, language });
-    await expect(page.locator('.ci-why-button')).toContainText(words.why);
-    await expect(page.locator('.ci-glows h2')).toContainText(words.glows);
-  });
-}
-
-test('the board fits a phone of 360 pixels with cells one can hit', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
+test('the board is large enough on a tablet held sideways and on a projector, and fits a phone with cells one can hit', async ({
+  page,
+}) => {
   await openKept(page, { seed: 31, until: (state) => state.place === 0 });
-  const cell = (await page.locator('.ci-cell[data-spot="c4"]').boundingBox())!;
-  expect(cell.width).toBeGreaterThanOrEqual(44);
+  for (const [width, height, least] of [
+    [1024, 768, 40],
+    [1920, 1080, 70],
+    [SIZES.phone.width, SIZES.phone.height, 44],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cell = page.locator('.ci-cell[data-spot="c4"]');
+    await expect.poll(async () => (await cell.boundingBox())!.width).toBeGreaterThanOrEqual(least);
+  }
   const board = (await page.locator('.ci-frame').boundingBox())!;
   expect(board.x).toBeGreaterThanOrEqual(0);
   expect(board.x + board.width).toBeLessThanOrEqual(SIZES.phone.width);
@@ -361,15 +362,3 @@ test('the board fits a phone of 360 pixels with cells one can hit', async ({ pag
   expect(board.y + board.height).toBeLessThanOrEqual(felt.y + felt.height + 1);
   await expectFits(page);
 });
-
-for (const [name, size, least] of [
-  ['a tablet held sideways', { width: 1024, height: 768 }, 40],
-  ['a projector', { width: 1920, height: 1080 }, 70],
-] as const) {
-  test(`the board is large enough on ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await openKept(page, { seed: 31, until: (state) => state.place === 0 });
-    const cell = (await page.locator('.ci-cell[data-spot="c4"]').boundingBox())!;
-    expect(cell.width).toBeGreaterThanOrEqual(least);
-  });
-}

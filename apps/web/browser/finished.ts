@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { greedyCircuit } from '@stolik/circuit/bot/greedy';
 import { circuit } from '@stolik/circuit/game';
-import { greedyCircuit } from '@stolik/circuit/greedy';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type Action, type AnyGame, CHANCE, type Outcome, type Seat } from '@stolik/kernel/game';
@@ -11,7 +11,7 @@ import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
 import type { Sitter } from '@stolik/table/table';
-import { REVIEWS, reviewKey } from '../src/table/kept-review.ts';
+import { REVIEWS, reviewKey } from '../src/shell/table/kept-review.ts';
 
 /** A game and who plays it quickly; the state is the game's own. */
 const GAMES: Readonly<Record<string, { readonly game: AnyGame; choose(state: never, seat: Seat, rng: Rng): Action }>> = {

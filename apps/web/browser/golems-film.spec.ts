@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { expectAccessible, expectFits, inEverySize, open, SIZES } from './helpers.ts';
 
 /** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
 const boardNow = (page: Page): Promise<string> =>
@@ -88,17 +88,17 @@ test('what if opens on a phone, and the way back is one tap', async ({ page }) =
   await expect(page.locator('.gl-controls button').first()).toBeVisible();
 });
 
-for (const size of ['phone', 'tablet'] as const)
-  test(`a film fits a ${size} and is accessible`, async ({ page }) => {
-    await page.setViewportSize(SIZES[size]);
-    await open(page, await winter(), { speed: 0, motion: 'none', sound: false, theme: 'dark' });
-    await expect(page.locator('.gl-film')).toBeVisible();
-    for (let step = 0; step < 6; step++) await page.keyboard.press('.');
+test('a film fits every size and is accessible', async ({ page }) => {
+  await open(page, await winter(), { speed: 0, motion: 'none', sound: false, theme: 'dark' });
+  await expect(page.locator('.gl-film')).toBeVisible();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('.');
+  await inEverySize(page, async (size) => {
     await expectAccessible(page);
     await expectFits(page);
     const lanes = (await page.locator('.gl-strip').boundingBox())!;
     expect(lanes.x + lanes.width).toBeLessThanOrEqual(SIZES[size].width);
   });
+});
 
 test('what if: another program of a finished game is another film, and back leads to the first', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);

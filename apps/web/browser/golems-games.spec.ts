@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answer, answerByKeys, choices, curtain, hand, layByKeys, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, SIZES } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, LONG, SIZES } from './helpers.ts';
 
 /** Ways to the treasure of a child that tries again when somebody is in the way. */
 const WAYS = ['FLF', 'FLF', 'RFB', 'FLF', 'RFF', 'BRF', 'LFF'];
@@ -100,7 +100,7 @@ async function layByMouse(page: Page, cards = 'AFALFRBSD'): Promise<string> {
   return laid.join(' ');
 }
 
-test('a tournament of four golems of v6.1 by the keyboard alone to its end', async ({ page }) => {
+test('a tournament of four golems of v6.1 by the keyboard alone to its end', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { rounds: 3 });
@@ -115,7 +115,7 @@ test('a tournament of four golems of v6.1 by the keyboard alone to its end', asy
   expect(complaints).toEqual([]);
 });
 
-test('a winter duel of v4.0 by keyboard alone to its result', async ({ page }) => {
+test('a winter duel of v4.0 by keyboard alone to its result', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'bot'], { rounds: 4 });

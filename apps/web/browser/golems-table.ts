@@ -6,8 +6,8 @@ import { LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
-import { packLog } from '../src/host/link.ts';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
+import { packLog } from '../src/session/kept/link.ts';
 import { AT_ONCE, open, seatAs, setStools, withHouseRules } from './helpers.ts';
 
 export type GolemsGame = 'golems6' | 'golems4';

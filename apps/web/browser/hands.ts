@@ -5,7 +5,7 @@ import { parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { tileArt } from '@stolik/micropul/art';
 import { micropul } from '@stolik/micropul/game';
-import { turned } from '../src/games/micropul/position.ts';
+import { turned } from '../src/games/micropul/model/position.ts';
 
 /** A tile has one name however it lies. */
 const nameOf = (tile: string): string => [0, 1, 2, 3].map((by) => turned(tile, by)).sort()[0]!;

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { Preferences } from '../src/preferences.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import type { Preferences } from '../src/base/preferences.ts';
 
 /** Sizes that count: a small phone, a tablet, a desktop. */
 export const SIZES = {
@@ -8,6 +8,24 @@ export const SIZES = {
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** For `npm run test:long`: whole games that are played in parts elsewhere, and what is looked at in another language or size already. */
+export const LONG = { tag: '@long' };
+
+/** One page, looked at in a window of each size. */
+export async function inEverySize(page: Page, look: (name: keyof typeof SIZES) => Promise<void>): Promise<void> {
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await test.step(name, () => look(name as keyof typeof SIZES));
+  }
+}
+
+/** Everything lies where the window wants it: what observes sizes has had its frame. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
 
 /** What happened is shown at once and nothing moves: for tests that are not about films. */
 export const AT_ONCE: Partial<Preferences> = { speed: 0, motion: 'none', sound: false };
@@ -99,11 +117,42 @@ export async function withHouseRules(page: Page, run: () => Promise<void>): Prom
   if (isSheet) await page.keyboard.press('Escape');
 }
 
+type Theme = Exclude<Preferences['theme'], 'auto'>;
+const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+
 /** No axe finding of WCAG 2.0 to 2.2 A and AA, nor of the best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`);
-  expect(found, found.join('\n')).toEqual([]);
+  expect(await findingsOf(page)).toEqual([]);
+}
+
+/** The same in every light: what stands there is judged once, its colours in each theme. */
+export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const now = await page.locator('html').getAttribute('data-theme');
+  for (const theme of THEMES) {
+    if (theme === now) continue;
+    await setTheme(page, theme);
+    const found = await findingsOf(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+    expect(found, `in the theme "${theme}"`).toEqual([]);
+  }
+  await setTheme(page, now as Theme);
+}
+
+const setTheme = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+/** In the page itself, which has no frames: through a second page, as axe's own runner for Playwright goes, it takes five times as long. */
+async function findingsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (wish) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, wish);
+      return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`);
+    },
+    { resultTypes: ['violations'], ...options } satisfies RunOptions,
+  );
 }
 
 /** Nothing sticks out sideways, and nothing that can be tapped is smaller than 44 px (links inside sentences may be). */

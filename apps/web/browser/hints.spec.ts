@@ -4,8 +4,8 @@ import { CHANCE } from '@stolik/kernel/game';
 import { LogWriter } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { packLog } from '../src/host/link.ts';
-import { expectAccessible, expectFits, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
+import { packLog } from '../src/session/kept/link.ts';
+import { expectAccessible, expectFits, LONG, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
 
 /** What the lamp says now: the idea, and how many there are. */
 async function ideaIn(card: Locator): Promise<string> {
@@ -13,7 +13,7 @@ async function ideaIn(card: Locator): Promise<string> {
 }
 
 for (const game of ['micropul', 'circuit', 'golems6', 'golems4'] as const) {
-  test(`${game}: lamp, another idea, try it, Enter, all by the keyboard`, async ({ page }) => {
+  test(`${game}: lamp, another idea, try it, Enter, all by the keyboard`, game === 'golems4' ? LONG : {}, async ({ page }) => {
     await page.setViewportSize(SIZES.phone);
     await sitDown(page, game);
     const lamp = page.getByRole('button', { name: 'Ask for a hint' });
@@ -82,50 +82,52 @@ async function carelessGame(): Promise<string> {
   return `#/replay/${await packLog(writer.log())}`;
 }
 
-test('a finished game is looked through: where it turned, what was better, the moment itself, and another try', async ({
-  page,
-}) => {
-  await page.setViewportSize(SIZES.phone);
-  await open(page, await carelessGame());
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('button', { name: 'Where it turned' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where it turned' });
-  const moments = dialog.getByRole('button', { name: 'Show the moment' });
-  await expect(moments.first()).toBeVisible({ timeout: 90_000 });
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Turn \d+.*Played: .+Better: /s);
-  await expect(dialog.getByText('%').first()).toBeHidden();
-  await expectAccessible(page);
-  await expectFits(page);
-  const found = await moments.count();
-  await moments.first().click();
-  await expect(dialog).toBeHidden();
-  const note = page.locator('.moment-note');
-  await expect(note).toContainText(/Played: .+Better: /s);
-  await expect(note).not.toContainText('Played: Lay');
-  for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desktop]) {
-    await page.setViewportSize(size);
+test(
+  'a finished game is looked through: where it turned, what was better, the moment itself, and another try',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    await open(page, await carelessGame());
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Where it turned' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Where it turned' });
+    const moments = dialog.getByRole('button', { name: 'Show the moment' });
+    await expect(moments.first()).toBeVisible({ timeout: 90_000 });
+    await expect(dialog.getByRole('listitem').first()).toContainText(/Turn \d+.*Played: .+Better: /s);
+    await expect(dialog.getByText('%').first()).toBeHidden();
+    await expectAccessible(page);
     await expectFits(page);
-    // Words are as wide as words need, and no button lies on them.
-    const words = (await note.locator('.hint-says').boundingBox())!;
-    const buttons = (await note.locator('.hint-buttons').boundingBox())!;
-    expect(words.width).toBeGreaterThan(110);
-    expect(buttons.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
-    await expect(page.locator('.light-ring')).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect(moments).toHaveCount(found);
-  await moments.first().click();
-  await page.getByRole('button', { name: 'Try it otherwise' }).click();
-  await expect(page).toHaveURL(/#\/table\//);
-  // The table says what it is, and leads back to the moment; nothing is thought through twice.
-  const way = page.locator('header.bar').getByRole('link', { name: 'What if? Back to the review' });
-  await expect(way).toBeVisible();
-  await expectFits(page);
-  await page.reload();
-  // Two people played it: the device is somebody's first.
-  await page.locator('.curtain .btn.go').click();
-  await way.click();
-  await expect(page).toHaveURL(/#\/replay\//);
-  await expect(note).toContainText(/Played: .+Better: /s);
-});
+    const found = await moments.count();
+    await moments.first().click();
+    await expect(dialog).toBeHidden();
+    const note = page.locator('.moment-note');
+    await expect(note).toContainText(/Played: .+Better: /s);
+    await expect(note).not.toContainText('Played: Lay');
+    for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desktop]) {
+      await page.setViewportSize(size);
+      await expectFits(page);
+      // Words are as wide as words need, and no button lies on them.
+      const words = (await note.locator('.hint-says').boundingBox())!;
+      const buttons = (await note.locator('.hint-buttons').boundingBox())!;
+      expect(words.width).toBeGreaterThan(110);
+      expect(buttons.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
+      await expect(page.locator('.light-ring')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(moments).toHaveCount(found);
+    await moments.first().click();
+    await page.getByRole('button', { name: 'Try it otherwise' }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    // The table says what it is, and leads back to the moment; nothing is thought through twice.
+    const way = page.locator('header.bar').getByRole('link', { name: 'What if? Back to the review' });
+    await expect(way).toBeVisible();
+    await expectFits(page);
+    await page.reload();
+    // Two people played it: the device is somebody's first.
+    await page.locator('.curtain .btn.go').click();
+    await way.click();
+    await expect(page).toHaveURL(/#\/replay\//);
+    await expect(note).toContainText(/Played: .+Better: /s);
+  },
+);

@@ -5,7 +5,20 @@ import { SeededRng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, sitButton, sitDown, sitTogether } from './helpers.ts';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  inEverySize,
+  LONG,
+  open,
+  SIZES,
+  sitButton,
+  sitDown,
+  sitTogether,
+} from './helpers.ts';
 import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
@@ -99,7 +112,7 @@ async function openKept(page: Page, seats: number, decisions: number, seed: stri
   await expect(isAsked(page)).toBeVisible();
 }
 
-test.describe('a whole game from the home page', () => {
+test.describe('a whole game from the home page', LONG, () => {
   test.setTimeout(240_000);
 
   test('by mouse', async ({ page }) => {
@@ -337,68 +350,67 @@ test('a stone is still there when its drop has been shown', async ({ page }) => 
   await expect(page.locator('.mp-stone').last()).toHaveCSS('opacity', '1');
 });
 
-test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
-  await withSeed(page, 11);
-  await sitDown(page, 'micropul');
-  await page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    const worker = active ?? installing ?? waiting;
-    if (worker?.state === 'activated') return;
-    await new Promise<void>((done) => worker?.addEventListener('statechange', () => worker.state === 'activated' && done()));
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
+    await withSeed(page, 11);
+    await sitDown(page, 'micropul');
+    await page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      const worker = active ?? installing ?? waiting;
+      if (worker?.state === 'activated') return;
+      await new Promise<void>((done) => worker?.addEventListener('statechange', () => worker.state === 'activated' && done()));
+    });
+    await expect(isAsked(page)).toBeVisible();
+    await playable(page).first().click();
+    await places(page).first().click();
+    await go(page).click();
+    await expect(isAsked(page)).toBeVisible();
+    const before = await tiles(page).count();
+    expect(before).toBeGreaterThan(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(tiles(page)).toHaveCount(before);
+    await expect(isAsked(page)).toBeVisible();
+    await playable(page).first().click();
+    await (await placeInSight(page))!.click();
+    await go(page).click();
+    await expect(isAsked(page)).toBeVisible();
+    expect(await tiles(page).count()).toBeGreaterThan(before);
   });
-  await expect(isAsked(page)).toBeVisible();
-  await playable(page).first().click();
-  await places(page).first().click();
-  await go(page).click();
-  await expect(isAsked(page)).toBeVisible();
-  const before = await tiles(page).count();
-  expect(before).toBeGreaterThan(1);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(before);
-  await expect(isAsked(page)).toBeVisible();
-  await playable(page).first().click();
-  await (await placeInSight(page))!.click();
-  await go(page).click();
-  await expect(isAsked(page)).toBeVisible();
-  expect(await tiles(page).count()).toBeGreaterThan(before);
 });
 
-for (const theme of ['light', 'dark', 'contrast'] as const) {
-  test(`every state of the table passes axe in the theme "${theme}"`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await openKept(page, 2, 14, 'axe', { ...AT_ONCE, theme });
-    await expectAccessible(page);
-    await playable(page).first().click();
-    await expectAccessible(page);
-    await places(page).first().click();
-    await expect(page.locator('.mp-trial')).toBeAttached();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('s');
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.mp-tried-stone')).toBeAttached();
-    await expectAccessible(page);
-  });
-}
+test('every state of the table passes axe in every theme', async ({ page }) => {
+  await openKept(page, 2, 14, 'axe');
+  await expectAccessibleInAllThemes(page);
+  await playable(page).first().click();
+  await expectAccessibleInAllThemes(page);
+  await places(page).first().click();
+  await expect(page.locator('.mp-trial')).toBeAttached();
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mp-tried-stone')).toBeAttached();
+  await expectAccessibleInAllThemes(page);
+});
 
-for (const [name, size] of Object.entries(SIZES)) {
-  for (const language of ['en', 'ru', 'pl'] as const) {
-    test(`the table fits a ${name} in "${language}", idle and in preview`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await openKept(page, 2, 14, 'fit', { ...AT_ONCE, language });
-      await expectFits(page);
-      await playable(page).first().click();
-      await (await placeInSight(page))!.click();
-      await expectFits(page);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('t');
-      await expectFits(page);
-    });
-  }
+for (const language of ['en', 'ru', 'pl'] as const) {
+  test(`the table fits every size in "${language}", idle and in preview`, language === 'ru' ? {} : LONG, async ({ page }) => {
+    const look = (): Promise<void> => inEverySize(page, () => expectFits(page));
+    await openKept(page, 2, 14, 'fit', { ...AT_ONCE, language });
+    await look();
+    await playable(page).first().click();
+    await (await placeInSight(page))!.click();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await look();
+  });
 }
 
 test.describe('on a phone', () => {

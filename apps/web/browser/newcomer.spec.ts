@@ -7,6 +7,7 @@ import {
   open,
   SIZES,
   setStools,
+  settled,
   sitButton,
   sitDown,
   sitTogether,
@@ -70,25 +71,35 @@ test('the coach is sent away by the keyboard, for this game only', async ({ page
   await expect(coach(page)).toBeVisible();
 });
 
-for (const [name, size] of Object.entries(ALL_SIZES)) {
-  test(`coach and refusals cover neither hand nor buttons nor board on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    // Alone: only the start tile lies there, and nothing beside it but its four neighbours can be a place.
-    await sitTogether(page, 'micropul', ['Оля'], { ...NEW, language: 'ru', textSize: 'largest' });
-    await expect(coach(page)).toBeVisible();
+test('coach and refusals cover neither hand nor buttons nor board in any size', async ({ page }) => {
+  const inAllSizes = async (look: () => Promise<void>): Promise<void> => {
+    for (const [name, size] of Object.entries(ALL_SIZES)) {
+      await page.setViewportSize(size);
+      await settled(page);
+      await test.step(name, look);
+    }
+  };
+  // Alone: only the start tile lies there, and nothing beside it but its four neighbours can be a place.
+  await sitTogether(page, 'micropul', ['Оля'], { ...NEW, language: 'ru', textSize: 'largest' });
+  await expect(coach(page)).toBeVisible();
+  await inAllSizes(async () => {
     for (const part of ['.boardw', '.act', '.tray']) await expectApart(coach(page), page.locator(part));
     await expectFits(page);
-    await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+  });
+  await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
+  const toast = page.locator('.toast');
+  await inAllSizes(async () => {
     const { x, y, width, height } = await boxOf(page.locator('.mp-cell[data-kind="tile"]').first());
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width * 1.5, y + height * 1.5);
-    const toast = page.locator('.toast');
     await expect(toast).toContainText('Рядом с этим местом');
     for (const part of ['.act', '.tray', '.now']) await expectApart(toast, page.locator(part));
     await expect(page.locator('.mp-marked')).toHaveCount(1);
     await expectAccessible(page);
+    await toast.locator('.sq').click();
+    await expect(toast).toHaveCount(0);
   });
-}
+});
 
 test('on a small phone with the largest letters no sentence is cut, also beside “take back”', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
@@ -125,27 +136,30 @@ for (const game of ['micropul', 'circuit'] as const) {
   });
 }
 
-for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
-  test(`how to play ${game} stands above its rules, in every language`, async ({ page }) => {
-    await page.setViewportSize(SIZES.phone);
-    await open(page, `#/rules/${game}`, { ...AT_ONCE, language: 'pl' });
-    const howTo = page.locator('.how-to').first();
-    const steps = howTo.locator('li');
-    await expect(steps).toHaveCount(6);
-    await expect(howTo.locator('h2')).toHaveText('Jak grać: w minutę');
-    await expect(page.getByText('rozstrzyga tekst angielski')).toBeVisible();
-    const texts = new Set<string>();
-    for (const language of ['PL', 'RU', 'EN']) {
-      await page.getByRole('button', { name: language, exact: true }).click();
-      await expect(steps.first()).not.toHaveText([...texts].at(-1) ?? '');
-      await expect(page.locator('article.book > div').last()).toHaveAttribute('lang', language.toLowerCase());
-      texts.add((await steps.first().textContent()) ?? '');
-    }
-    expect(texts.size).toBe(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page);
-  });
-}
+test('how to play stands above the rules of every game, in every language', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+    await test.step(game, async () => {
+      await open(page, `#/rules/${game}`, { ...AT_ONCE, language: 'pl' });
+      await page.getByRole('button', { name: 'PL', exact: true }).click();
+      const howTo = page.locator(`.how-to`).first();
+      const steps = howTo.locator('li');
+      await expect(steps).toHaveCount(6);
+      await expect(howTo.locator('h2')).toHaveText('Jak grać: w minutę');
+      await expect(page.getByText('rozstrzyga tekst angielski')).toBeVisible();
+      const texts = new Set<string>();
+      for (const language of ['PL', 'RU', 'EN']) {
+        await page.getByRole('button', { name: language, exact: true }).click();
+        await expect(steps.first()).not.toHaveText([...texts].at(-1) ?? '');
+        await expect(page.locator('article.book > div').last()).toHaveAttribute('lang', language.toLowerCase());
+        texts.add((await steps.first().textContent()) ?? '');
+      }
+      expect(texts.size).toBe(3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectAccessible(page);
+    });
+  }
+});
 
 test('how to play is one tap from the table', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);

@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, sitDown } from './helpers.ts';
+import { open } from './helpers.ts';
+
+// Games that go on without a network: micropul.spec.ts and circuit-flows.spec.ts.
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Until the service worker has taken everything in. */
 async function isKept(page: Page): Promise<void> {
@@ -21,15 +25,4 @@ test('after the first visit everything opens without a network', async ({ page, 
   await page.goto('/#/about');
   await page.getByRole('button', { name: 'RU' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('О столике');
-});
-
-test('a game goes on after a reload without a network', async ({ page, context }) => {
-  await sitDown(page, 'micropul');
-  await expect(page.locator('.now')).toContainText('Your turn.');
-  await isKept(page);
-  const log = await page.locator('.log').textContent();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('.now')).toContainText('Your turn.');
-  expect(await page.locator('.log').textContent()).toBe(log);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, LONG, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
 import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf } from './online-room.ts';
 
 test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
@@ -285,76 +285,80 @@ test('a seat goes to another device by a link that leaves no trace in the addres
   await context.close();
 });
 
-test('notices are asked for on a wish only, and go with every seat until they are switched off', async ({ page }) => {
-  const host = await openTable(page, { pace: { days: 3 } });
-  await page.context().grantPermissions(['notifications']);
-  // No push service can be reached here: a subscription as browsers make it.
-  await page.addInitScript(() => {
-    let subscription: object | null = null;
-    const fake = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/test',
-      options: { applicationServerKey: null },
-      toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
-      unsubscribe: async () => {
-        subscription = null;
-        return true;
-      },
-    };
-    PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
-    PushManager.prototype.subscribe = async () => {
-      subscription = fake;
-      return fake as unknown as PushSubscription;
-    };
-    Notification.requestPermission = async () => 'granted';
-  });
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().endsWith('/api/notices') && asked.push(`${request.method()} ${request.postData()}`),
-  );
-  await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
-  const choice = page.getByRole('switch', { name: /Tell me when it is my turn/ });
-  await expect(choice).not.toBeChecked();
-  expect(asked).toEqual([]);
-  await choice.click();
-  await expect(page.locator('.toast')).toContainText('You will be told when it is your turn.');
-  await expect(choice).toBeChecked();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^POST .*fcm\.googleapis\.com/);
-  const laid = await page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
-  expect(laid).toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
-  await choice.click();
-  await expect(page.locator('.toast')).toContainText('No more notices.');
-  expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
-});
+test.describe('notices', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a notice that is pushed is shown in the words of the page, about the game only', async ({ page, baseURL }) => {
-  await page.context().grantPermissions(['notifications']);
-  const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId } of registrations) done(registrationId);
+  test('notices are asked for on a wish only, and go with every seat until they are switched off', async ({ page }) => {
+    const host = await openTable(page, { pace: { days: 3 } });
+    await page.context().grantPermissions(['notifications']);
+    // No push service can be reached here: a subscription as browsers make it.
+    await page.addInitScript(() => {
+      let subscription: object | null = null;
+      const fake = {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/test',
+        options: { applicationServerKey: null },
+        toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+        unsubscribe: async () => {
+          subscription = null;
+          return true;
+        },
+      };
+      PushManager.prototype.getSubscription = async () => subscription as PushSubscription | null;
+      PushManager.prototype.subscribe = async () => {
+        subscription = fake;
+        return fake as unknown as PushSubscription;
+      };
+      Notification.requestPermission = async () => 'granted';
     });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const words = { language: 'pl', title: 'Twój ruch', bodies: { circuit: 'Nie zrób zwarcia!: wszyscy czekają na ciebie.' } };
-    await (await caches.open('notices')).put('/notice-words', Response.json(words));
-  });
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(baseURL!).origin,
-    registrationId: await registered,
-    data: JSON.stringify({ kind: 'turn', table: 'abcdefghijkm', game: 'circuit', seat: 1 }),
-  });
-  const shown = (): Promise<unknown> =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })),
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/notices') && asked.push(`${request.method()} ${request.postData()}`),
     );
-  await expect
-    .poll(shown)
-    .toEqual([{ title: 'Twój ruch', body: 'Nie zrób zwarcia!: wszyscy czekają na ciebie.', tag: 'abcdefghijkm' }]);
+    await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
+    const choice = page.getByRole('switch', { name: /Tell me when it is my turn/ });
+    await expect(choice).not.toBeChecked();
+    expect(asked).toEqual([]);
+    await choice.click();
+    await expect(page.locator('.toast')).toContainText('You will be told when it is your turn.');
+    await expect(choice).toBeChecked();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^POST .*fcm\.googleapis\.com/);
+    const laid = await page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
+    expect(laid).toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
+    await choice.click();
+    await expect(page.locator('.toast')).toContainText('No more notices.');
+    expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
+  });
+
+  test('a notice that is pushed is shown in the words of the page, about the game only', async ({ page, baseURL }) => {
+    await page.context().grantPermissions(['notifications']);
+    const devtools = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((done) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        for (const { registrationId } of registrations) done(registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const words = { language: 'pl', title: 'Twój ruch', bodies: { circuit: 'Nie zrób zwarcia!: wszyscy czekają na ciebie.' } };
+      await (await caches.open('notices')).put('/notice-words', Response.json(words));
+    });
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(baseURL!).origin,
+      registrationId: await registered,
+      data: JSON.stringify({ kind: 'turn', table: 'abcdefghijkm', game: 'circuit', seat: 1 }),
+    });
+    const shown = (): Promise<unknown> =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({ title, body, tag })),
+      );
+    await expect
+      .poll(shown)
+      .toEqual([{ title: 'Twój ruch', body: 'Nie zrób zwarcia!: wszyscy czekają na ciebie.', tag: 'abcdefghijkm' }]);
+  });
 });
 
 test('without a server everything says so kindly, and games here go on', async ({ page }) => {
@@ -385,36 +389,40 @@ for (const [language, theme] of [
   ['ru', 'dark'],
   ['pl', 'contrast'],
 ] as const) {
-  test(`every page and state passes axe and fits a phone in "${language}", theme "${theme}"`, async ({ page }) => {
-    const look = { ...AT_ONCE, language, theme };
-    await page.setViewportSize(SIZES.phone);
-    const host = await openTable(page, { seats: ['me', 'open', 'open', { bot: '3' }], game: 'golems6', name: 'Wielki Kot' });
-    const full = await openTable(page);
-    await joinTable(page, full.code);
-    const check = async (shown: string): Promise<void> => {
-      await expect(page.locator(shown).first()).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+  test(
+    `every page and state passes axe and fits a phone in "${language}", theme "${theme}"`,
+    language === 'ru' ? {} : LONG,
+    async ({ page }) => {
+      const look = { ...AT_ONCE, language, theme };
+      await page.setViewportSize(SIZES.phone);
+      const host = await openTable(page, { seats: ['me', 'open', 'open', { bot: '3' }], game: 'golems6', name: 'Wielki Kot' });
+      const full = await openTable(page);
+      await joinTable(page, full.code);
+      const check = async (shown: string): Promise<void> => {
+        await expect(page.locator(shown).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectFits(page);
+        await expectAccessible(page);
+      };
+      await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
+      await check('.open-tables, .nobody');
+      for (const [address, shown] of [
+        ['#/new-online/circuit', '.setup .place.online'],
+        [`#/online/${host.table}`, '.gathering .qr'],
+        [`#/join/${full.code}`, '.message .waiting-table'],
+        ['#/join/XXXXXX', '.message .code-field'],
+      ] as const) {
+        await page.goto(`/${address}`);
+        await check(shown);
+      }
+      // The home page is looked at by axe in another test: its little boards take long.
+      await page.goto('/#/');
+      await expect(page.locator('.kept .sm[href^="#/online/"]')).toBeVisible();
       await expectFits(page);
-      await expectAccessible(page);
-    };
-    await openWith(page, '#/lobby', [{ ...host, game: 'golems6' }], look);
-    await check('.open-tables, .nobody');
-    for (const [address, shown] of [
-      ['#/new-online/circuit', '.setup .place.online'],
-      [`#/online/${host.table}`, '.gathering .qr'],
-      [`#/join/${full.code}`, '.message .waiting-table'],
-      ['#/join/XXXXXX', '.message .code-field'],
-    ] as const) {
-      await page.goto(`/${address}`);
-      await check(shown);
-    }
-    // The home page is looked at by axe in another test: its little boards take long.
-    await page.goto('/#/');
-    await expect(page.locator('.kept .sm[href^="#/online/"]')).toBeVisible();
-    await expectFits(page);
-    await page.evaluate((table) => localStorage.removeItem(`stolik.place.${table}`), host.table);
-    await page.reload();
-    await page.goto(`/#/join/${host.code}/2`);
-    await check('.joining .naming');
-  });
+      await page.evaluate((table) => localStorage.removeItem(`stolik.place.${table}`), host.table);
+      await page.reload();
+      await page.goto(`/#/join/${host.code}/2`);
+      await check('.joining .naming');
+    },
+  );
 }

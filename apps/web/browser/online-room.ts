@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { NOW } from '@stolik/wire/messages';
-import { qrOf } from '@stolik/wire/qr';
 import { WIRE_VERSION } from '@stolik/wire/version';
-import { QUIET } from '../src/online/qr-path.ts';
-import type { Preferences } from '../src/preferences.ts';
+import { encode } from 'uqr';
+import type { Preferences } from '../src/base/preferences.ts';
 import { AT_ONCE, open } from './helpers.ts';
 
 /** A seat as the server gives it: counted from 1. */
@@ -67,16 +66,13 @@ export function resign(baseURL: string, { table, token }: Given): Promise<void> 
 
 /** What a drawn QR code says: its modules are those of this text, all of them. */
 export async function expectQr(page: Page, text: string): Promise<void> {
-  const wanted = qrOf(text);
+  const wanted = encode(text, { ecc: 'M', border: 4 }).data;
   await expect
     .poll(async () => {
       const path = (await page.locator('.qr path').getAttribute('d')) ?? '';
       const drawn = wanted.map((row) => row.map(() => false));
       for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-        for (let i = 0; i < Number(width); i++) {
-          const row = drawn[Number(y) - QUIET];
-          if (row) row[Number(x) - QUIET + i] = true;
-        }
+        drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
       }
       return drawn;
     })

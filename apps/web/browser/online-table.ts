@@ -2,8 +2,8 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { TableConnection } from '@stolik/wire/client';
-import { overWebSocket } from '../src/online/surroundings.ts';
-import type { Preferences } from '../src/preferences.ts';
+import type { Preferences } from '../src/base/preferences.ts';
+import { overWebSocket } from '../src/session/online/surroundings.ts';
 import { AT_ONCE, complaintsOf, SIZES } from './helpers.ts';
 
 /** Somebody at a table on the server, with a browser of their own. */

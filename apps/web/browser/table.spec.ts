@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { keepFinished } from './finished.ts';
 import {
   AT_ONCE,
   complaintsOf,
   expectAccessible,
   expectFits,
+  inEverySize,
   open,
   SIZES,
   seatAs,
@@ -19,12 +21,12 @@ import {
 
 // What every table has; micropul stands for all games here.
 
-/** Two bots play a whole game while we look on. */
-async function watchGame(page: Page): Promise<void> {
-  await open(page, '#/new/micropul', AT_ONCE);
-  for (const seat of [0, 1]) await seatAs(page, seat, 'bot');
-  await page.locator('.setup .start').click();
-  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
+/** A game that two bots have played to its end. */
+async function openFinished(page: Page): Promise<void> {
+  const sitters = ['Oto', 'Volt'].map((name) => ({ kind: 'bot', name, level: '2' }) as const);
+  await keepFinished(page, { game: 'micropul', sitters, fits: () => true });
+  await open(page, '#/table/finished', AT_ONCE);
+  await expect(page.locator('.end-card .scores')).toBeVisible();
 }
 
 test('one tap on the home page, and it is your turn at a table with a bot', async ({ page }) => {
@@ -59,20 +61,27 @@ test('[C8.2] six play in teams; cards of players that do not fit the window are 
   await expectAccessible(page);
 });
 
-for (const [name, size] of Object.entries(SIZES)) {
-  test(`the table fits a ${name}, with its dialogs`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await sitDown(page, 'micropul', { ...AT_ONCE, language: 'ru' });
+test('the table fits every size, with its dialogs', async ({ page }) => {
+  await sitDown(page, 'micropul', { ...AT_ONCE, language: 'ru' });
+  await inEverySize(page, async () => {
     await expectFits(page);
     await page.locator('.bar .sq').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-}
+});
 
 test('a game of bots ends with the points explained; play again opens another table', async ({ page }) => {
-  await watchGame(page);
+  await open(page, '#/new/micropul', AT_ONCE);
+  for (const seat of [0, 1]) {
+    await seatAs(page, seat, 'bot');
+    await page.locator('.place .level').getByRole('radio').first().check({ force: true });
+  }
+  await page.locator('.setup .start').click();
+  await expect(page.locator('.end-card .scores')).toBeVisible({ timeout: 50_000 });
   await expectAccessible(page);
   const card = page.locator('.end-card');
   await expect(card.locator('.score')).toHaveCount(2);
@@ -84,7 +93,7 @@ test('a game of bots ends with the points explained; play again opens another ta
 });
 
 test('every line of the log leads to its moment, and back to now', async ({ page }) => {
-  await watchGame(page);
+  await openFinished(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await page.locator('.log button').nth(10).click();
   await expect(page.locator('.now')).toContainText('This is a moment of the past.');
@@ -102,7 +111,7 @@ test('every line of the log leads to its moment, and back to now', async ({ page
 });
 
 test('a link holds the whole game; so does a file', async ({ page }) => {
-  await watchGame(page);
+  await openFinished(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share and save' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -158,7 +167,7 @@ test('a case opened by mistake is called a case, and any other file no game', as
 });
 
 test('in a recorded game the log’s heading stays, and its lines lead where they say', async ({ page }) => {
-  await watchGame(page);
+  await openFinished(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   const heading = page.locator('.log-panel h2');
   const top = (await heading.boundingBox())!.y;

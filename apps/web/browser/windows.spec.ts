@@ -8,12 +8,12 @@ import { withSeed } from './micropul-table.ts';
  * of the past, when it is over and at a moment of its review. One page is resized through all of them.
  */
 
-const WINDOWS = [
-  '320x568 360x740 390x844 414x896 540x720 600x960',
-  '740x360 844x390 700x520 700x521',
-  '768x1024 820x1180 960x600 960x950 1000x700 1024x768 1080x810 1133x744',
-  '1180x820 1280x720 1440x900 1920x1080 3840x2160',
-].flatMap((line) => line.split(' '));
+const FEW = '360x740 740x360 820x1180 1024x768 1440x900 1920x1080'.split(' ');
+const ALL = [
+  ...FEW,
+  ...'320x568 390x844 414x896 540x720 600x960 844x390 700x520 700x521 768x1024'.split(' '),
+  ...'960x600 960x950 1000x700 1080x810 1133x744 1180x820 1280x720 3840x2160'.split(' '),
+];
 
 const ASKED = '.mp-tray.asked, .ci-tray.asked, .gl-tray:not(.idle)';
 
@@ -69,10 +69,15 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
 }
 
 /** The same windows in another phase: nothing wrong, and the felt where it was. */
-async function throughWindows(page: Page, phase: string, before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+async function throughWindows(
+  page: Page,
+  windows: readonly string[],
+  phase: string,
+  before?: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const felts = new Map<string, string>();
   const wrong: string[] = [];
-  for (const window of WINDOWS) {
+  for (const window of windows) {
     const [width, height] = window.split('x').map(Number) as [number, number];
     await page.setViewportSize({ width, height });
     const seen = await look(page);
@@ -100,36 +105,42 @@ const TRY: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   golems4: (page) => page.locator('.gl-take[data-card="F"]').click(),
 };
 
-for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
-  test(`every window has a board of the same size in every phase: ${game}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await withSeed(page, 5);
-    await open(page, '', AT_ONCE);
-    await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
-    await expect(page.locator(ASKED)).toBeVisible();
-    const felts = await throughWindows(page, 'in play');
-    await TRY[game]!(page);
-    await throughWindows(page, 'while something is tried', felts);
-    const log = page.locator('.side-tabs button').last();
-    if (await log.isVisible()) await log.click();
-    await page.locator('.log button').last().click();
-    await expect(page.locator('.shell > .film')).toBeVisible();
-    if (await log.isVisible()) await page.locator('.side-tabs button').first().click();
-    // Where papers are a sheet they would now be open; a person lays them away.
-    await page.evaluate(() => document.querySelector<HTMLElement>('.side-close')?.click());
-    await throughWindows(page, 'at a moment of the past', felts);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(ASKED)).toBeVisible();
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-    await expect(page.locator('.now .btn.go')).toBeAttached();
-    // The result has a place of its own beside the board: the felt may be larger then.
-    await throughWindows(page, 'when it is over');
-    await knowReview(page, game);
-    await page.getByRole('button', { name: 'Where it turned' }).click();
-    await page.getByRole('button', { name: 'Show the moment' }).click();
-    await expect(page.locator('.moment-note')).toBeVisible();
-    await throughWindows(page, 'at a moment of the review', felts);
-  });
-}
+for (const [windows, tag] of [
+  [FEW, []],
+  [ALL, ['@long']],
+] as const)
+  for (const game of ['micropul', 'circuit', 'golems6', 'golems4']) {
+    test(`each of ${windows.length} windows has a board of the same size in every phase: ${game}`, { tag: [...tag] }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await withSeed(page, 5);
+      await open(page, '', AT_ONCE);
+      await page.locator(`.tc:has(a[href="#/new/${game}"]) .btn.go`).click();
+      await expect(page.locator(ASKED)).toBeVisible();
+      const felts = await throughWindows(page, windows, 'in play');
+      await TRY[game]!(page);
+      await throughWindows(page, windows, 'while something is tried', felts);
+      const log = page.locator('.side-tabs button').last();
+      if (await log.isVisible()) await log.click();
+      await page.locator('.log button').last().click();
+      await expect(page.locator('.shell > .film')).toBeVisible();
+      if (await log.isVisible()) await page.locator('.side-tabs button').first().click();
+      // Where papers are a sheet they would now be open; a person lays them away.
+      await page.evaluate(() => document.querySelector<HTMLElement>('.side-close')?.click());
+      await throughWindows(page, windows, 'at a moment of the past', felts);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(ASKED)).toBeVisible();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('dialog', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
+      await expect(page.locator('.now .btn.go')).toBeAttached();
+      // The result has a place of its own beside the board: the felt may be larger then.
+      await throughWindows(page, windows, 'when it is over');
+      await knowReview(page, game);
+      await page.getByRole('button', { name: 'Where it turned' }).click();
+      await page.getByRole('button', { name: 'Show the moment' }).click();
+      await expect(page.locator('.moment-note')).toBeVisible();
+      await throughWindows(page, windows, 'at a moment of the review', felts);
+    });
+  }

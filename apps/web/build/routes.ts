@@ -67,8 +67,8 @@ function filesOf(bundle: OutputBundle): Files {
     page: [...page],
     words: of(/\/messages\/([a-z]+)\.ts$/),
     home: of(/virtual:stills()$/)['']!,
-    table: of(/\/table\/table-page\.tsx()$/)['']!,
-    replay: of(/\/table\/replay-page\.tsx()$/)['']!,
+    table: of(/\/pages\/table\/table-page\.tsx()$/)['']!,
+    replay: of(/\/pages\/table\/replay-page\.tsx()$/)['']!,
     games: of(/\/games\/([^/]+)\/client\.tsx$/),
   };
 }

@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// "It is your turn", from a seat's table while nobody looks at it. The page has laid the words ready (src/online/notices.ts).
+// "It is your turn", from a seat's table while nobody looks at it. The page has laid the words ready (src/session/online/notices.ts).
 self.addEventListener('push', (event) => {
   event.waitUntil(showNotice(readNotice(event.data)));
 });

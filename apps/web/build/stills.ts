@@ -2,10 +2,10 @@ import { type AnyGame, CHANCE, type GameEvent, WATCHER } from '@stolik/kernel/ga
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import type { Plugin } from 'vite';
-import type { Bot } from '../src/games/bots.ts';
+import type { Miniature } from '../src/base/ui/picture.ts';
+import type { Still } from '../src/base/ui/still.ts';
 import { headlineOf } from '../src/games/headline.ts';
-import type { Miniature } from '../src/games/picture.ts';
-import type { Still } from '../src/home/still.ts';
+import type { Bot } from '../src/session/bots/books.ts';
 
 const NAME = 'virtual:stills';
 
@@ -49,7 +49,7 @@ export async function stillGames(): Promise<readonly Played[]> {
     import('@stolik/micropul/game'),
     import('@stolik/micropul/greedy'),
     import('@stolik/circuit/game'),
-    import('@stolik/circuit/greedy'),
+    import('@stolik/circuit/bot/greedy'),
     import('@stolik/golems/v6/game'),
     import('@stolik/golems/v4/game'),
   ]);

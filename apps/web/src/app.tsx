@@ -1,31 +1,33 @@
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
-import { said } from './a11y/announce.ts';
-import { HomePage } from './home/home-page.tsx';
-import { loadMessages, m } from './messages/catalog.ts';
-import { preferences } from './preferences.ts';
-import { type Route, route, toHome } from './router.ts';
-import { hideFirst } from './ui/first.ts';
-import { Loading } from './ui/loading.tsx';
-import { focusHeading } from './ui/title.ts';
-import { hideToasts, Toasts } from './ui/toast.tsx';
+import { said } from './base/a11y/announce.ts';
+import { loadMessages, m } from './base/messages/catalog.ts';
+import { preferences } from './base/preferences.ts';
+import { type Route, route, toHome } from './base/router.ts';
+import { hideFirst } from './base/ui/first.ts';
+import { Loading } from './base/ui/loading.tsx';
+import { focusHeading } from './base/ui/title.ts';
+import { hideToasts, Toasts } from './base/ui/toast.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
 
-const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
-const ReplayPage = lazy(() => import('./table/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
-const SetupPage = lazy(() => import('./setup/setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
-const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
-const EditorPage = lazy(() => import('./editor/editor-page.tsx').then(({ EditorPage }) => ({ default: EditorPage })));
-const ScenarioPage = lazy(() => import('./editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })));
-const AboutPage = lazy(() => import('./about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
-const ParentsPage = lazy(() => import('./about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
-const TournamentPage = lazy(() =>
-  import('./tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
+const TablePage = lazy(() => import('./pages/table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
+const ReplayPage = lazy(() => import('./pages/table/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
+const SetupPage = lazy(() => import('./pages/setup/setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
+const RulesPage = lazy(() => import('./pages/rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const EditorPage = lazy(() => import('./pages/editor/editor-page.tsx').then(({ EditorPage }) => ({ default: EditorPage })));
+const ScenarioPage = lazy(() =>
+  import('./pages/editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })),
 );
-const UnknownPage = lazy(() => import('./about/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
+const AboutPage = lazy(() => import('./pages/about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
+const ParentsPage = lazy(() => import('./pages/about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
+const TournamentPage = lazy(() =>
+  import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
+);
+const UnknownPage = lazy(() => import('./pages/frame/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
-const OnlinePage = lazy(() => import('./online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
-const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
-const JoinPage = lazy(() => import('./online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
-const SeatPage = lazy(() => import('./online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
+const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
+const LobbyPage = lazy(() => import('./pages/online/lobby-page.tsx').then(({ LobbyPage }) => ({ default: LobbyPage })));
+const JoinPage = lazy(() => import('./pages/online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const SeatPage = lazy(() => import('./pages/online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
 
 type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 

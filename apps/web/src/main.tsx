@@ -1,12 +1,13 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/first.css';
-import './style/home.css';
+import './base/style/fonts.css';
+import './base/style/tokens.css';
+import './base/style/base.css';
+import './base/style/first.css';
+import './pages/home/home.css';
 import { render } from 'solid-js/web';
+import './bring.ts';
 import { App } from './app.tsx';
-import { loadMessages } from './messages/catalog.ts';
-import { preferences } from './preferences.ts';
+import { loadMessages } from './base/messages/catalog.ts';
+import { preferences } from './base/preferences.ts';
 
 await loadMessages(preferences.language);
 const root = document.getElementById('app');

@@ -1,3 +1,3 @@
 declare module 'virtual:stills' {
-  export const STILLS: Readonly<Record<string, import('./home/still.ts').Still>>;
+  export const STILLS: Readonly<Record<string, import('./base/ui/still.ts').Still>>;
 }

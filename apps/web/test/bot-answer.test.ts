@@ -6,8 +6,8 @@ import type { Step } from '@stolik/kernel/steps';
 import { micropul } from '@stolik/micropul/game';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
-import { answer, choose } from '../src/host/bot-answer.ts';
-import type { BotQuestion } from '../src/host/bots.ts';
+import { answer, choose } from '../src/session/bots/bot-answer.ts';
+import type { BotQuestion } from '../src/session/bots/bots.ts';
 
 function game(length: number, seed: number): { steps: Step[]; state: ReturnType<typeof micropul.setup>; seat: Seat } {
   const rng = new SeededRng(seed);

@@ -1,6 +1,6 @@
+import { greedyCircuit } from '@stolik/circuit/bot/greedy';
 import { circuit } from '@stolik/circuit/game';
-import { greedyCircuit } from '@stolik/circuit/greedy';
-import type { CircuitView } from '@stolik/circuit/view';
+import type { CircuitView } from '@stolik/circuit/seen/view';
 import { type Action, type AnyGame, CHANCE, type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import { type Rng, SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -8,8 +8,8 @@ import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
 import type { MicropulView } from '@stolik/micropul/view';
 import { expect, test } from 'vitest';
-import { finish as circuitFinish } from '../src/games/circuit/ending.ts';
-import { finish as micropulFinish } from '../src/games/micropul/ending.ts';
+import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
+import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
 
 // What the end says is counted again from what lies there, in games that were really played.
 

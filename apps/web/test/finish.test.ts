@@ -1,5 +1,5 @@
 import { circuit } from '@stolik/circuit/game';
-import type { CircuitView } from '@stolik/circuit/view';
+import type { CircuitView } from '@stolik/circuit/seen/view';
 import { REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -7,11 +7,11 @@ import { micropul } from '@stolik/micropul/game';
 import { greedyMicropul } from '@stolik/micropul/greedy';
 import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
-import { finish as circuitFinish } from '../src/games/circuit/ending.ts';
+import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
 import { finish as golemsFinish } from '../src/games/golems/ending.ts';
-import { finish as micropulFinish } from '../src/games/micropul/ending.ts';
-import { type FinishPlan, placesOf, sidesOf } from '../src/table/finish.ts';
-import { otherLevel } from '../src/table/result-choices.ts';
+import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
+import { type FinishPlan, placesOf, sidesOf } from '../src/shell/finish.ts';
+import { otherLevel } from '../src/shell/table/result-choices.ts';
 
 const NAMES = ['Mila', 'Oto', 'Ada', 'Bit'];
 const planOf = (
@@ -52,8 +52,7 @@ describe('places', () => {
   });
   test('the next level of the strongest bot, and none above the last', () => {
     const bot = (level: string) => ({ kind: 'bot' as const, name: 'Oto', level });
-    expect(otherLevel('micropul', [bot('2')], 1)?.level.id).toBe('3');
-    expect(otherLevel('micropul', [bot('2')], 1)?.below?.id).toBe('2');
+    expect(otherLevel('micropul', [bot('2')], 1)?.id).toBe('3');
     expect(otherLevel('micropul', [bot('6')], 1)).toBeUndefined();
     expect(otherLevel('micropul', [{ kind: 'person', name: 'Ola' }], 1)).toBeUndefined();
   });
@@ -183,10 +182,10 @@ describe('golems: what decided it', () => {
     );
   });
   test('the last on the field', () => {
-    const said = golemsFinish(view([golem(1, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
+    const said = golemsFinish(view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: '2 cracks more, and nobody would have been left.',
+      otherwise: '1 crack more, and nobody would have been left.',
     });
   });
 });

@@ -7,13 +7,13 @@ import type { AnyBook } from '@stolik/search/book';
 import { judge } from '@stolik/search/review';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
-import { loadBook, loadRules } from '../src/games/bots.ts';
 import { advice as circuitAdvice } from '../src/games/circuit/advice.ts';
 import { adviceOf } from '../src/games/golems/advice.ts';
 import { advice as micropulAdvice } from '../src/games/micropul/advice.ts';
-import type { ReviewNews } from '../src/host/review.ts';
-import { reviewGame } from '../src/host/review-answer.ts';
-import type { Advising } from '../src/table/contract.ts';
+import { loadBook, loadRules } from '../src/session/bots/books.ts';
+import type { ReviewNews } from '../src/session/bots/review.ts';
+import { reviewGame } from '../src/session/bots/review-answer.ts';
+import type { Advising } from '../src/shell/contract.ts';
 
 const ADVISING: Readonly<Record<string, Advising>> = {
   micropul: micropulAdvice,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/base/games.ts';
 
 test('the first picture of a table knows every game by the name the home page gives it', () => {
   const source = readFileSync(join(import.meta.dirname, '../public/first.js'), 'utf8');

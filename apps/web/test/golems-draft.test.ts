@@ -11,9 +11,9 @@ import {
   programOf,
   refuseLaying,
   withTest,
-} from '../src/games/golems/draft.ts';
-import { draftIn, ofRound, withDraft } from '../src/games/golems/kept-drafts.ts';
-import type { Limits } from '../src/games/golems/model.ts';
+} from '../src/games/golems/model/draft.ts';
+import { draftIn, ofRound, withDraft } from '../src/games/golems/model/kept-drafts.ts';
+import type { Limits } from '../src/games/golems/model/model.ts';
 
 const SIX: Limits = {
   edition: 'golems6',

@@ -8,7 +8,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/games/golems/ending.ts';
-import type { GolemsEvent } from '../src/games/golems/scene.ts';
+import type { GolemsEvent } from '../src/games/golems/model/scene.ts';
 
 interface Ended {
   readonly state: unknown;
@@ -87,11 +87,13 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
   if (decided.startsWith('The fewest')) {
     expect(numbersIn(decided)).toEqual([damage[winner!], Math.min(...others)]);
     expect(damage[winner!]).toBeLessThan(Math.min(...others));
-    const [gap] = numbersIn(otherwise);
+    const gap = Math.min(...others) - damage[winner!]!;
     const rival = counted.find((seat) => seat !== winner && damage[seat] === Math.min(...others))!;
-    expect(damage[rival]! - gap!).toBe(damage[winner!]);
-    if (isSix) {
-      const judged = judgedWith(state as State6, new Map([[rival, -gap!]]), 'rounds').reason;
+    // Nobody is told how close it was when it was not.
+    expect(numbersIn(otherwise)).toEqual(gap === 1 ? [1] : []);
+    expect(otherwise.includes('And with')).toBe(gap > 1 && damage[winner!] === 0);
+    if (isSix && gap === 1) {
+      const judged = judgedWith(state as State6, new Map([[rival, -gap]]), 'rounds').reason;
       expect(judged).toMatch(otherwise.includes('strikes') ? /most-dealt|equal-damage/ : /equal-damage/);
     }
   } else if (decided.startsWith('Level')) {
@@ -105,10 +107,9 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
     expect(players).toEqual([winner]);
     expect(decided.includes('of the players')).toBe(isBot.some((bot, seat) => bot && isIn[seat]));
     const [left] = numbersIn(otherwise);
-    if (left !== undefined && isSix) {
-      expect(judgedWith(state as State6, new Map([[winner!, left]]), 'row').reason).toBe('all-out');
-      if (left > 1) expect(judgedWith(state as State6, new Map([[winner!, left - 1]]), 'row').winner).toBe(winner);
-    } else if (left !== undefined) expect(damage[winner!]! + left).toBe(4);
+    expect(otherwise.includes('And with')).toBe(damage[winner!] === 0);
+    if (left !== undefined && isSix) expect(judgedWith(state as State6, new Map([[winner!, 1]]), 'row').reason).toBe('all-out');
+    else if (left !== undefined) expect(damage[winner!]! + left).toBe(4);
   } else if (decided.startsWith('As many cracks')) {
     const { golems } = golems6.view(state as State6, REFEREE);
     const level = counted.filter((seat) => damage[seat] === least);

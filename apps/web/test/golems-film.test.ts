@@ -6,16 +6,16 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
-import { pythonPieces, wordPieces } from '../src/games/golems/colours.ts';
-import { marksOf } from '../src/games/golems/film/beats.ts';
-import { branchOf, lineMarks } from '../src/games/golems/film/branch.ts';
-import { courseOf, decisionsOf, otherSteps, stateAfter } from '../src/games/golems/film/fork.ts';
-import { headlineOf } from '../src/games/golems/film/headline.ts';
-import { type LaneSource, laneOf } from '../src/games/golems/film/lane.ts';
-import { compare, outcomeOf } from '../src/games/golems/film/outcome.ts';
-import type { RowSpan } from '../src/games/golems/film/reel.ts';
-import type { GolemsEvent, Scene } from '../src/games/golems/scene.ts';
-import { wordsOf } from '../src/games/golems/words.ts';
+import { marksOf } from '../src/games/golems/model/beats.ts';
+import { pythonPieces, wordPieces } from '../src/games/golems/model/colours.ts';
+import type { GolemsEvent, Scene } from '../src/games/golems/model/scene.ts';
+import { branchOf, lineMarks } from '../src/games/golems/story/branch.ts';
+import { courseOf, decisionsOf, otherSteps, stateAfter } from '../src/games/golems/story/fork.ts';
+import { headlineOf } from '../src/games/golems/story/headline.ts';
+import { type LaneSource, laneOf } from '../src/games/golems/story/lane.ts';
+import { compare, outcomeOf } from '../src/games/golems/story/outcome.ts';
+import type { RowSpan } from '../src/games/golems/story/reel.ts';
+import { wordsOf } from '../src/games/golems/words/by-language.ts';
 
 const row = (text: string): Row => {
   const read = readProgram(text, 'golems6');

@@ -4,7 +4,7 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { ghostOf, teachGhost } from '../src/games/golems/ghost.ts';
+import { ghostOf, teachGhost } from '../src/games/golems/model/ghost.ts';
 import { ghostRun4 } from '../src/games/golems4/ghost.ts';
 import { ghostRun6 } from '../src/games/golems6/ghost.ts';
 

@@ -1,4 +1,4 @@
-import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/bots';
+import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import type { View6 } from '@stolik/golems/v6/view';
@@ -7,16 +7,16 @@ import type { Json } from '@stolik/kernel/json';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { PARENTS } from '../src/about/parents-words.ts';
-import { aimInWords } from '../src/games/golems/aim.ts';
-import { botName } from '../src/games/golems/bot-name.ts';
 import { kidsStepsFor } from '../src/games/golems/coach.ts';
-import { shownLuck } from '../src/games/golems/luck.ts';
-import { barrelOn } from '../src/games/golems/pieces.ts';
-import { worldOf } from '../src/games/golems/python-world.ts';
-import { type GolemsView, sceneOf } from '../src/games/golems/scene.ts';
-import { usesDie } from '../src/games/golems/speak.ts';
-import { wordsOf } from '../src/games/golems/words.ts';
+import { worldOf } from '../src/games/golems/desk/python-world.ts';
+import { usesDie } from '../src/games/golems/desk/speak.ts';
+import { botName } from '../src/games/golems/model/bot-name.ts';
+import { shownLuck } from '../src/games/golems/model/luck.ts';
+import { barrelOn } from '../src/games/golems/model/pieces.ts';
+import { type GolemsView, sceneOf } from '../src/games/golems/model/scene.ts';
+import { aimInWords } from '../src/games/golems/words/aim.ts';
+import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { PARENTS } from '../src/pages/about/parents-words.ts';
 
 const viewOf = (game: AnyGame, options: { readonly [key: string]: Json }, players: number): GolemsView =>
   game.view(game.setup(unwrap(game.parseOptions(options, players)), players), REFEREE) as GolemsView;

@@ -4,7 +4,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { Passage } from '@stolik/table/sight';
 import { expect, test } from 'vitest';
-import { roundsReader } from '../src/games/golems/film/reel.ts';
+import { roundsReader } from '../src/games/golems/story/reel.ts';
 import { Played } from './played.ts';
 
 const BOT = { kind: 'bot', name: 'Ada', level: '1' } as const;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
-import { sayMove, sayProgram } from '../src/games/golems/say.ts';
+import { sayMove, sayProgram } from '../src/games/golems/words/say.ts';
 
 test('a hidden program is said in words, row by row', () => {
   expect(sayProgram('program F A ?wall(L:S)', 'golems6', 'en')).toBe(

@@ -5,7 +5,7 @@ import { type AnyGame, CHANCE, type GameEvent, type Viewer, WATCHER } from '@sto
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { followed, type GolemsEvent, type GolemsView, type Scene, sceneOf } from '../src/games/golems/scene.ts';
+import { followed, type GolemsEvent, type GolemsView, type Scene, sceneOf } from '../src/games/golems/model/scene.ts';
 
 /** Plays a random game and compares, after every step, what the events make of the old view with the new one. */
 function follow(game: AnyGame, options: Record<string, unknown>, players: number, seed: number, viewer: Viewer): number {

@@ -58,6 +58,22 @@ describe('what the Golems tables tell', () => {
       });
 });
 
+test('a wall that a golem backs into is behind it', () => {
+  const blocked: GameEvent = { kind: 'moveBlocked', seat: 0, at: 'b2', to: 'b1', by: 'token', clause: 'G6.6.2' } as never;
+  const told = (facing?: 'N' | 'S') =>
+    tellGolems(
+      golems6,
+      blocked,
+      'ru',
+      () => 'Ола',
+      true,
+      () => facing,
+    );
+  expect(told('N')).toBe('Ола остаётся на месте: сзади стена.');
+  expect(told('S')).toBe('Ола остаётся на месте: впереди стена.');
+  expect(told()).toBe('Ола остаётся на месте: мешает стена.');
+});
+
 test('a scenario with more to think of is harder', () => {
   const level = (edition: 'golems6' | 'golems4', id: string): number => difficultyOf(findScenario(edition, id)!);
   expect(level('golems6', 'treasure')).toBe(1);

@@ -10,7 +10,7 @@ import { type Recalled, recalling } from '@stolik/table/chronicle';
 import type { Sitter } from '@stolik/table/table';
 import { openFilm } from '@stolik/wire/film';
 import { expect, test } from 'vitest';
-import { type Recorded, unpackRecorded } from '../src/host/link.ts';
+import { type Recorded, unpackRecorded } from '../src/session/kept/link.ts';
 import kept from './data/kept-today.json' with { type: 'json' };
 
 const GAMES: Readonly<Record<string, AnyGame>> = { micropul, circuit, golems4, golems6 };

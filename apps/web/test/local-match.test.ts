@@ -7,13 +7,13 @@ import { openLocal } from '@stolik/table/local';
 import type { Sitter, Table } from '@stolik/table/table';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocalMatch } from '../src/host/local-match.ts';
-import type { Match, MatchPage } from '../src/host/match.ts';
+import { createLocalMatch } from '../src/session/local/local-match.ts';
+import type { Match, MatchPage } from '../src/session/match.ts';
 
 // The pages run on Solid as browsers get it; Node would be given the one for servers, which never updates.
 vi.mock('solid-js', () => vi.importActual('../../../node_modules/solid-js/dist/solid.js'));
 // One move that every bot of these games may make.
-vi.mock('../src/host/bots.ts', () => ({ askBot: () => Promise.resolve(1) }));
+vi.mock('../src/session/bots/bots.ts', () => ({ askBot: () => Promise.resolve(1) }));
 
 const person = (name: string): Sitter => ({ kind: 'person', name });
 const BOT: Sitter = { kind: 'bot', name: 'Oto', level: 'any' };

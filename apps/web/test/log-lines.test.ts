@@ -1,6 +1,6 @@
 import { CHANCE, type GameEvent } from '@stolik/kernel/game';
 import { expect, test } from 'vitest';
-import { joinLines, linesOfPassage } from '../src/table/log-lines.ts';
+import { joinLines, linesOfPassage } from '../src/shell/table/log-lines.ts';
 
 interface Told extends GameEvent {
   readonly seat?: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { covered } from '../src/table/card-place.ts';
-import { reviewKey } from '../src/table/kept-review.ts';
+import { covered } from '../src/shell/table/card-place.ts';
+import { reviewKey } from '../src/shell/table/kept-review.ts';
 
 test('a card covers nothing of a place beside it, and counts what it lies over', () => {
   const card = { left: 0, right: 360, top: 450, bottom: 740 };

@@ -4,8 +4,8 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { micropul } from '@stolik/micropul/game';
 import { expect, test } from 'vitest';
-import { openHandsOf as partnersOf } from '../src/games/circuit/open-hands.ts';
-import { openHandsOf } from '../src/games/micropul/open-hands.ts';
+import { openHandsOf as partnersOf } from '../src/games/circuit/model/partners.ts';
+import { openHandsOf } from '../src/games/micropul/model/partners.ts';
 
 /** The table as seat 0 sees it when everything is dealt. */
 function dealt(game: AnyGame, options: object, players: number): unknown {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reuse } from '../src/host/reuse.ts';
+import { reuse } from '../src/session/reuse.ts';
 
 test('what comes out says the same as what came in', () => {
   fc.assert(

@@ -3,9 +3,9 @@ import { SeededRng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
-import { loadBook, loadRules } from '../src/games/bots.ts';
-import type { ReviewNews, ReviewOrder } from '../src/host/review.ts';
-import { reviewGame } from '../src/host/review-answer.ts';
+import { loadBook, loadRules } from '../src/session/bots/books.ts';
+import type { ReviewNews, ReviewOrder } from '../src/session/bots/review.ts';
+import { reviewGame } from '../src/session/bots/review-answer.ts';
 
 const DECISIONS = 12;
 

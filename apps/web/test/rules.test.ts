@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bookOf, countClauses, readBook, sift, wordsOf } from '../src/rules/book.ts';
-import { type Block, plainText, readBlocks, readInline } from '../src/rules/markdown.ts';
+import { bookOf, countClauses, readBook, sift, wordsOf } from '../src/pages/rules/book.ts';
+import { type Block, plainText, readBlocks, readInline } from '../src/pages/rules/markdown.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs/rules');
 const IDS = ['micropul', 'circuit', 'golems4', 'golems6'] as const;

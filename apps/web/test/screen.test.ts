@@ -7,9 +7,9 @@ import { micropul } from '@stolik/micropul/game';
 import type { Sitter, Table } from '@stolik/table/table';
 import { openFilm } from '@stolik/wire/film';
 import { describe, expect, test } from 'vitest';
-import { isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from '../src/host/screen.ts';
-import { type Shareable, sharing } from '../src/host/sharing.ts';
-import { isFree, readMark } from '../src/host/tenancy.ts';
+import { type Shareable, sharing } from '../src/session/kept/sharing.ts';
+import { isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from '../src/session/local/screen.ts';
+import { isFree, readMark } from '../src/session/local/tenancy.ts';
 import { Played } from './played.ts';
 
 const passage = (actor: number, text?: string) => ({ after: 0, actor, text, events: [] });

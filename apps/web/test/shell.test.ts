@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { packLog, unpackRecorded } from '../src/host/link.ts';
-import { en } from '../src/messages/en.ts';
-import { pl } from '../src/messages/pl.ts';
-import { ru } from '../src/messages/ru.ts';
-import { withNames } from '../src/table/words.ts';
+import { en } from '../src/base/messages/en.ts';
+import { pl } from '../src/base/messages/pl.ts';
+import { ru } from '../src/base/messages/ru.ts';
+import { packLog, unpackRecorded } from '../src/session/kept/link.ts';
+import { withNames } from '../src/shell/table/words.ts';
 
 const LOG = {
   stolik: 1,

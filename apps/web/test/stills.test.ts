@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playAll } from '../build/stills.ts';
-import { loadRules } from '../src/games/bots.ts';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/base/games.ts';
+import { loadRules } from '../src/session/bots/books.ts';
 
 test('every little table has a picture of a game that can go on, drawn without styles and names of its own', async () => {
   const stills = await playAll();

@@ -14,8 +14,8 @@ import {
   type Series,
   sittersIn,
   withBattle,
-} from '../src/tournament/series.ts';
-import { TOURNAMENT } from '../src/tournament/words.ts';
+} from '../src/pages/tournament/series.ts';
+import { TOURNAMENT } from '../src/pages/tournament/words.ts';
 
 const PEOPLE: readonly Sitter[] = [
   { kind: 'person', name: 'Ola' },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createWayBack, type Entries, PATIENCE, type WayBack } from '../src/ui/way-back.ts';
+import { createWayBack, type Entries, PATIENCE, type WayBack } from '../src/base/ui/way-back.ts';
 
 /** A history as browsers keep it: pushing cuts off what lay ahead, and moves come later. */
 function tab(states: readonly unknown[] = ['home', null]) {

@@ -34,6 +34,37 @@ describe('keyed chance', () => {
     }
   });
 
+  test('is exactly even: a word from the last, incomplete round of a bound is drawn again', () => {
+    const drawn = (bound: number, ...words: number[]): readonly [number, number] => {
+      class Told extends KeyedRng {
+        override bits(): number {
+          return words.shift()!;
+        }
+      }
+      return [new Told(bytes(32)).below(bound), words.length];
+    };
+    const LAST = 2 ** 32 - 1;
+    // 2^32 = 3 * 1,431,655,765 + 1: the last word alone is too many.
+    expect(drawn(3, LAST, 5)).toEqual([2, 0]);
+    expect(drawn(3, LAST - 1, 5)).toEqual([2, 1]);
+    // 2^32 = 48 * 89,478,485 + 16
+    expect(drawn(48, LAST, LAST - 15, LAST - 16, 1)).toEqual([47, 1]);
+    // A power of two divides it: nothing is left over.
+    expect(drawn(2, LAST, 0)).toEqual([1, 1]);
+    expect(drawn(2 ** 32, LAST, 0)).toEqual([LAST, 1]);
+    // The largest waste there is: nearly half of all words.
+    expect(drawn(2 ** 31 + 1, 2 ** 31 + 1, 2 ** 31, 7)).toEqual([2 ** 31, 1]);
+  });
+
+  test('a second block follows when the first is used up', () => {
+    const rng = new KeyedRng(bytes(32), bytes(12));
+    const out = new Uint32Array(16);
+    for (const counter of [0, 1, 2]) {
+      chachaBlock(wordsOf(bytes(32)), counter, wordsOf(bytes(12)), out);
+      expect(Array.from({ length: 16 }, () => rng.bits())).toEqual([...out]);
+    }
+  });
+
   test('refuses keys and nonces of the wrong length', () => {
     expect(() => new KeyedRng(bytes(31))).toThrow('32 bytes');
     expect(() => new KeyedRng(bytes(32), bytes(8))).toThrow('12 bytes');

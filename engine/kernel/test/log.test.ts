@@ -4,6 +4,7 @@ import { type GameLog, LogWriter, parseLog, printLog, replay } from '../src/log.
 import { unwrap } from '../src/result.ts';
 import { apply, type Step } from '../src/steps.ts';
 import { coin } from '../src/testing/coin.ts';
+import { nim } from '../src/testing/nim.ts';
 
 const STEPS: readonly Step[] = [
   { kind: 'play', actor: CHANCE, action: 1 },
@@ -55,6 +56,29 @@ test.each([
 test('a log that was cut short is noticed by its checks', () => {
   const log = played(STEPS);
   expect(replay(coin, { ...log, steps: log.steps.slice(0, 3) })).toMatchObject({ ok: false, problem: { at: 'checks' } });
+});
+
+test('the state is hashed every 16 steps and at the end: a replay that drifts is stopped near where it began to', () => {
+  const options = { matches: 40 };
+  const writer = new LogWriter(nim, { seats: 2, options });
+  let state = nim.setup(options, 2);
+  for (let count = 0; count < 40; count++) {
+    const step: Step = { kind: 'play', actor: count % 2, action: 1 };
+    writer.add(state, step);
+    state = apply(nim, state, step);
+    writer.check(state);
+  }
+  const log = writer.log();
+  expect(log.checks?.map(([steps]) => steps)).toEqual([16, 32, 40]);
+  expect(unwrap(replay(nim, log)).steps).toBe(40);
+  const drifting: typeof nim = {
+    ...nim,
+    play(state, seat, count, emit) {
+      nim.play(state, seat, count, emit);
+      if (state.left === 35) state.left = 34;
+    },
+  };
+  expect(replay(drifting, log)).toMatchObject({ ok: false, problem: { at: 'steps[15]' } });
 });
 
 test('a changed state is noticed by its hash', () => {

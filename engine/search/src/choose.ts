@@ -26,6 +26,18 @@ const STEPS = 2 ** 30;
 /** From 0 up to, not including, 1. */
 export const fraction = (rng: Rng): number => rng.below(STEPS) / STEPS;
 
+/** An index below `count`, drawn by these shares; they add up to about 1. */
+export function draw(shares: Float64Array, count: number, rng: Rng): number {
+  let left = fraction(rng);
+  for (let i = 0; i < count; i++) {
+    left -= shares[i]!;
+    if (left < 0) return i;
+  }
+  let last = count - 1;
+  while (last > 0 && shares[last] === 0) last--;
+  return last;
+}
+
 /** The same player, who does not always take what it thinks best. */
 export function atTemperature<State>(temperature: number, player: Player<State>): Player<State> {
   return (world, seat, rng, budget): Thought => {

@@ -2,8 +2,7 @@ import { type Action, ActionList, type AnyGame, CHANCE, type Next, type Seat } f
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { Countdown } from './countdown.ts';
 import { onlyAction } from './decide.ts';
-import { byWeight } from './merge.ts';
-import { type Candidate, foregone, type Player, type Thought } from './player.ts';
+import { byWeight, type Candidate, foregone, type Player, type Thought } from './player.ts';
 import { Playout } from './playout.ts';
 
 export interface DuctSettings<State> {

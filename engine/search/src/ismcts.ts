@@ -1,11 +1,19 @@
 import { type Action, ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import type { Rng, SeededRng } from '@stolik/kernel/random';
-import { ActionSet } from './actionSet.ts';
+import { ActionSet } from './action-set.ts';
 import { Countdown } from './countdown.ts';
 import { onlyAction } from './decide.ts';
 import type { Knowledge } from './knowledge.ts';
-import { byWeight } from './merge.ts';
-import { type Budget, type Candidate, foregone, type Player, type Seer, type Thinking, type Thought } from './player.ts';
+import {
+  type Budget,
+  byWeight,
+  type Candidate,
+  foregone,
+  type Player,
+  type Seer,
+  type Thinking,
+  type Thought,
+} from './player.ts';
 import { Playout } from './playout.ts';
 import { NONE, Tree } from './tree.ts';
 

@@ -1,5 +1,5 @@
 /**
- * A game of two decided in one move each: what either gets by the row and the column chosen. Sides may hold hidden hands: a
+ * A game of two decided in one move each: what the one gets, and the other loses, by the row and the column chosen. Sides may hold hidden hands: a
  * candidate (a row or column) can be chosen only by hands whose bit it has, and neither side sees the other's hand. A game without
  * hidden hands has one hand on each side.
  */
@@ -9,8 +9,6 @@ export interface MatrixGame {
   /** The payoff to the row player of row i and column j stands at `i * stride + j`. */
   readonly stride: number;
   readonly toRow: Float64Array;
-  /** The same for the column player; left out in a zero-sum game. */
-  readonly toColumn?: Float64Array | undefined;
   readonly rowHands?: Hands | undefined;
   readonly columnHands?: Hands | undefined;
   /** A column player who does not always play for the best. */
@@ -145,7 +143,7 @@ export class MatrixSolver {
 
   /** What the row player gets when both play their average strategies. */
   value = 0;
-  /** How much both together could gain by best answers: 0 in an equilibrium of a zero-sum game. */
+  /** How much both together could gain by best answers: 0 in an equilibrium. */
   exploitability = 0;
 
   solve(game: MatrixGame, iterations: number): void {
@@ -179,12 +177,9 @@ export class MatrixSolver {
   get columnMix(): Float64Array {
     return this.column.mix;
   }
-  /** What each row is worth against the column player's average strategy, and each column likewise. */
+  /** What each row is worth against the column player's average strategy. */
   get rowWorth(): Float64Array {
     return this.row.worth;
-  }
-  get columnWorth(): Float64Array {
-    return this.column.worth;
   }
 
   /** The average strategy of one hand of the row player (side 0) or the column player (side 1). */
@@ -204,14 +199,12 @@ function worthOfRows({ rows, columns, stride, toRow }: MatrixGame, mix: Float64A
   }
 }
 
-function worthOfColumns({ rows, columns, stride, toRow, toColumn }: MatrixGame, mix: Float64Array, worth: Float64Array): void {
-  const payoffs = toColumn ?? toRow;
-  const sign = toColumn ? 1 : -1;
+function worthOfColumns({ rows, columns, stride, toRow }: MatrixGame, mix: Float64Array, worth: Float64Array): void {
   worth.fill(0, 0, columns);
   for (let i = 0; i < rows; i++) {
-    const share = sign * mix[i]!;
+    const share = -mix[i]!;
     if (share === 0) continue;
-    for (let j = 0, at = i * stride; j < columns; j++, at++) worth[j]! += share * payoffs[at]!;
+    for (let j = 0, at = i * stride; j < columns; j++, at++) worth[j]! += share * toRow[at]!;
   }
 }
 
@@ -221,7 +214,7 @@ function dot(a: Float64Array, b: Float64Array, length: number): number {
   return sum;
 }
 
-/** A zero-sum game written as rows of payoffs to the row player. */
+/** A game written as rows of payoffs to the row player. */
 export function matrixOf(payoffs: readonly (readonly number[])[]): MatrixGame {
   const rows = payoffs.length;
   const columns = payoffs[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { type Action, ActionList } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { draw } from './cfr.ts';
+import { draw } from './choose.ts';
 import type { OracleChoice } from './oracle.ts';
 import type { Purse } from './purse.ts';
 import { Sieve } from './sieve.ts';
@@ -123,7 +123,7 @@ export class MeleeSearch {
       const pool = this.pools[side]!;
       share(pool.sum, pool.average, pool.count);
       for (let profile = 0; profile < PROFILES; profile++) {
-        const index = draw(pool.average, 0, pool.count, this.rng);
+        const index = draw(pool.average, pool.count, this.rng);
         this.profiles[profile * MOST_SIDES + side] = pool.actions[index]!;
       }
     }
@@ -148,7 +148,7 @@ export class MeleeSearch {
     for (let each = 0; each < melee.sides; each++) {
       const pool = pools[each]!;
       pool.match();
-      joint[each] = pool.actions[draw(pool.now, 0, pool.count, this.rng)]!;
+      joint[each] = pool.actions[draw(pool.now, pool.count, this.rng)]!;
     }
     const own = pools[side]!;
     for (let index = 0; index < own.count; index++) {
@@ -166,7 +166,7 @@ export class MeleeSearch {
       Float64Array.from({ length: this.melee.sides }, (_, side) => {
         const pool = this.pools[side]!;
         share(pool.sum, pool.average, pool.count);
-        return pool.actions[draw(pool.average, 0, pool.count, this.rng)]!;
+        return pool.actions[draw(pool.average, pool.count, this.rng)]!;
       }),
     );
   }

@@ -72,3 +72,6 @@ export const foregone = (action: Action): Thought => ({
   candidates: [{ action, value: 0.5, weight: 1 }],
   iterations: 0,
 });
+
+/** Most thinking first, then the better value, then the smaller action, so that the order never depends on who came first. */
+export const byWeight = (a: Candidate, b: Candidate): number => b.weight - a.weight || b.value - a.value || a.action - b.action;

@@ -1,8 +1,7 @@
 import { ActionList, type AnyGame } from '@stolik/kernel/game';
 import { chooseAt } from './choose.ts';
 import type { Knowledge } from './knowledge.ts';
-import { byWeight } from './merge.ts';
-import type { Candidate, Player } from './player.ts';
+import { byWeight, type Candidate, type Player } from './player.ts';
 
 /**
  * Plays by first impressions alone: each action as often as its prior says, sharpened by a low temperature and blurred by a

@@ -6,7 +6,7 @@ import { randomPlayer } from '../src/decide.ts';
 import { TEXTBOOK, treePlayer, treeSeer } from '../src/ismcts.ts';
 import { rate } from '../src/rating.ts';
 import { eloOf, sprt, summarise, wilson } from '../src/statistics.ts';
-import { higherCard } from './higherCard.ts';
+import { higherCard } from './higher-card.ts';
 
 const named = { label: { en: '', ru: '', pl: '' }, says: { en: '', ru: '', pl: '' } };
 const random: AnyRung = { id: 'A0', ...named, player: randomPlayer(nim), effort: { iterations: 1 } };

@@ -1,5 +1,5 @@
 import { type AnyGame, over, TOGETHER } from '@stolik/kernel/game';
-import { PLAIN } from './plainGame.ts';
+import { PLAIN } from './plain-game.ts';
 
 /** Both choose one of three at once. The second wins where the numbers are equal, and always if the first chooses 2. */
 export const matching: AnyGame = {

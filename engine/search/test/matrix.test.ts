@@ -34,14 +34,6 @@ test('a game with a saddle point is played purely', () => {
   expect(solver.columnMix[1]).toBeGreaterThan(0.99);
 });
 
-test('a game that is not zero-sum: both find what is best for both', () => {
-  const solver = new MatrixSolver();
-  const toRow = Float64Array.of(2, 0, 0, 1);
-  solver.solve({ rows: 2, columns: 2, stride: 2, toRow, toColumn: Float64Array.of(2, 0, 0, 1) }, 1000);
-  expect(solver.value).toBeGreaterThan(1.9);
-  expect(solver.exploitability).toBeLessThan(0.02);
-});
-
 test('hidden hands: a hand that holds the winner plays it, the other bluffs no more than pays', () => {
   const solver = new MatrixSolver();
   // Row 0 bets with the ace, row 1 bets without it, row 2 passes; columns call or fold. Half of the hands hold the ace.

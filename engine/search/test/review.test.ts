@@ -4,7 +4,7 @@ import type { AnyBook } from '../src/book.ts';
 import { TEXTBOOK, treePlayer } from '../src/ismcts.ts';
 import type { Player } from '../src/player.ts';
 import { type Judgement, judge, lessonsOf, suspect } from '../src/review.ts';
-import { type Board, ticTacToe } from './ticTacToe.ts';
+import { type Board, ticTacToe } from './tic-tac-toe.ts';
 
 const bookOf = (player: Player<unknown>, iterations = 2000): AnyBook => ({
   game: 'tic-tac-toe',

@@ -1,4 +1,5 @@
 import { canonicalJson } from '@stolik/kernel/json';
+import { SeededRng } from '@stolik/kernel/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf, isSame, patched } from '../src/delta.ts';
@@ -35,21 +36,82 @@ test('packed and unpacked is the same', () => {
   );
 });
 
+/** The change between two values does what it should; answers it. */
+function checkChange(before: unknown, after: unknown): Packed | undefined {
+  const packer = new Packer();
+  const change = changeOf(packer, before, after);
+  expect(change === undefined).toBe(isSame(before, after));
+  expect(isSame(before, after)).toBe(canonicalJson(before) === canonicalJson(after));
+  if (change === undefined) return undefined;
+  const unpacker = new Unpacker();
+  unpacker.learn(packer.shapes);
+  const kept = canonicalJson(before);
+  expect(canonicalJson(patched(unpacker, before, overWire(change)))).toBe(canonicalJson(after));
+  expect(canonicalJson(before)).toBe(kept);
+  return change;
+}
+
+/** What is a little different from a value, somewhere inside it. */
+function edited(value: unknown, rng: SeededRng): unknown {
+  const other = (): unknown => [null, true, 7, -1, 'other', [1, 2], { kind: 'turnBegan', seat: 3 }][rng.below(7)];
+  if (typeof value !== 'object' || value === null) return other();
+  if (ArrayBuffer.isView(value)) {
+    const list = Array.from(value as Uint8Array);
+    const make = value.constructor as typeof Uint8Array;
+    return make.from(changedList(list, rng, () => rng.below(100)));
+  }
+  if (Array.isArray(value)) return changedList(value, rng, (item) => (item === undefined ? other() : edited(item, rng)));
+  const entries = Object.entries(value);
+  const keys = ['kind', 'seat', 'x', 'y', 'tile', 'at'];
+  const key = keys[rng.below(keys.length)]!;
+  const at = rng.below(entries.length || 1);
+  if (entries.length === 0 || rng.below(4) === 0) return { ...value, [key]: other() };
+  if (rng.below(4) === 0) return Object.fromEntries(entries.toSpliced(at, 1));
+  if (rng.below(6) === 0) return { ...value, [entries[at]![0]]: undefined };
+  return Object.fromEntries(entries.with(at, [entries[at]![0], edited(entries[at]![1], rng)]));
+}
+
+function changedList<T>(list: readonly T[], rng: SeededRng, change: (item: T | undefined) => T): T[] {
+  const at = rng.below(list.length + 1);
+  const kind = rng.below(4);
+  if (kind === 0 || at === list.length) return list.toSpliced(at, 0, change(undefined));
+  if (kind === 1) return list.toSpliced(at, 1);
+  return list.with(at, change(list[at]));
+}
+
 test('a change turns the one into the other, and there is none between equals', () => {
   fc.assert(
     fc.property(tree, tree, (before, after) => {
-      const packer = new Packer();
-      const change = changeOf(packer, before, after);
-      expect(change === undefined).toBe(isSame(before, after));
-      if (change === undefined) return;
-      const unpacker = new Unpacker();
-      unpacker.learn(packer.shapes);
-      const kept = canonicalJson(before);
-      expect(canonicalJson(patched(unpacker, before, overWire(change)))).toBe(canonicalJson(after));
-      expect(canonicalJson(before)).toBe(kept);
+      checkChange(before, after);
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
+});
+
+test('a change turns a value into a neighbour of it: something inside is another, new or gone', () => {
+  const met = new Set<unknown>();
+  const meet = (change: Packed | undefined): void => {
+    if (!Array.isArray(change)) return;
+    met.add(change[0]);
+    if (change[0] === 2 || change[0] === 3) for (let i = 2; i < change.length; i += 2) meet(change[i]);
+  };
+  fc.assert(
+    fc.property(
+      fc.array(tree, { minLength: 2, maxLength: 6 }),
+      fc.nat(),
+      fc.integer({ min: 1, max: 4 }),
+      (before, seed, edits) => {
+        const rng = new SeededRng(seed);
+        let after: unknown = before;
+        for (let count = 0; count < edits; count++) after = edited(after, rng);
+        meet(checkChange(before, after));
+        expect(changeOf(new Packer(), before, structuredClone(before))).toBeUndefined();
+      },
+    ),
+    { numRuns: 4000 },
+  );
+  // Replaced, spliced, items, fields, fields by name.
+  expect([...met].toSorted()).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('names of fields are told once', () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { connectFour } from '../src/game.ts';
 import { greedyConnectFour } from '../src/greedy.ts';
 import { type State, setup } from '../src/state.ts';
-import { connectFourLaws } from './lawSpec.ts';
+import { connectFourLaws } from './law-spec.ts';
 import { NaiveBoard, naivePerft } from './naive.ts';
 
 function position(moves: string): State {

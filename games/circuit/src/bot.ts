@@ -1,14 +1,14 @@
 import type { BotBook, BotEntry } from '@stolik/search/book';
 import { ladderOf, NAMES, simplePlayer } from '@stolik/search/ladder';
 import type { Effort, Player, Seer } from '@stolik/search/player';
+import type { CircuitState } from './board/state.ts';
+import { carefulCircuit, greedyCircuit } from './bot/greedy.ts';
 import { appeal, ideas } from './bot/idea.ts';
 import { type CircuitSettings, circuitPlayer, circuitSeer } from './bot/player.ts';
 import { explainMove } from './bot/reasons.ts';
 import { BUILDER, CROWD, HEEDFUL, WEIGHTS } from './bot/weights.ts';
 import { circuitLevels } from './bot/words.ts';
 import { circuit } from './game.ts';
-import { carefulCircuit, greedyCircuit } from './greedy.ts';
-import type { CircuitState } from './state.ts';
 
 /** Looks once and plays nothing on. */
 const AT_ONCE = { width: 1, turns: 0, ending: 0, manners: ['any'], isFitted: false } as const;
@@ -38,8 +38,8 @@ const MINDS: readonly { readonly settings: CircuitSettings; readonly effort: Eff
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 1.2 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: BUILDER, temperature: 0.35 }, effort: { iterations: 1 } },
   { settings: { ...AT_ONCE, weights: HEEDFUL, temperature: 0.8 }, effort: { iterations: 1 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.5 }, effort: { iterations: 40 } },
-  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 16, turns: 1, temperature: 0 }, effort: { iterations: 140 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 6, turns: 1, temperature: 0.9 }, effort: { iterations: 40 } },
+  { settings: { ...AT_ONCE, weights: WEIGHTS, width: 12, turns: 1, temperature: 0.3 }, effort: { iterations: 100 } },
   { settings: OURS, effort: { milliseconds: 400 } },
 ];
 

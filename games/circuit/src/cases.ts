@@ -2,16 +2,16 @@ import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
 import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { CELLS, COLUMNS, cellName, ROWS, SIDE_BASE, SIDES, sideName } from './geometry.ts';
-import { scoreOf, winningSide } from './next.ts';
-import type { CircuitOptions } from './options.ts';
-import { seatToMove } from './order.ts';
-import { loadPosition } from './position.ts';
-import { isOn } from './solver.ts';
-import { type CircuitState, glowLevel, glowSeat, OVER } from './state.ts';
-import { EMPTY, REED, TOKENS, tileText } from './tiles.ts';
-import { seatsIn } from './turn.ts';
-import { handTokens, keptLevels } from './view.ts';
+import { CELLS, COLUMNS, cellName, ROWS, SIDE_BASE, SIDES, sideName } from './board/geometry.ts';
+import type { CircuitOptions } from './board/options.ts';
+import { seatToMove } from './board/order.ts';
+import { type CircuitState, glowLevel, glowSeat, OVER } from './board/state.ts';
+import { EMPTY, REED, TOKENS, tileText } from './board/tiles.ts';
+import { isOn } from './current/solver.ts';
+import { loadPosition } from './notation/position.ts';
+import { handTokens, keptLevels } from './seen/view.ts';
+import { scoreOf, winningSide } from './turn/next.ts';
+import { seatsIn } from './turn/turn.ts';
 
 export const circuitCases: CaseRules<CircuitState, CircuitOptions> = {
   // Each seat's own list has no order; the seats have one.

@@ -1,20 +1,20 @@
 import type { Game } from '@stolik/kernel/game';
-import type { CircuitEvent } from './events.ts';
-import { follow } from './follow.ts';
-import { legal, refuse } from './legal.ts';
-import { next } from './next.ts';
-import { read, splitLine, write } from './notation.ts';
-import { type CircuitOptions, OLDEST_RULINGS, parseOptions, RULINGS } from './options.ts';
-import { overtime } from './overtime.ts';
-import { play, resign } from './play.ts';
-import { redeal } from './redeal.ts';
-import { roll, sample } from './sample.ts';
-import { setup } from './setup.ts';
-import { type CircuitState, cloneState, DECIDE, ONCE } from './state.ts';
+import { type CircuitOptions, OLDEST_RULINGS, parseOptions, RULINGS } from './board/options.ts';
+import { setup } from './board/setup.ts';
+import { type CircuitState, cloneState, DECIDE, ONCE } from './board/state.ts';
+import { read, splitLine, write } from './notation/notation.ts';
+import { follow } from './seen/follow.ts';
+import { redeal } from './seen/redeal.ts';
+import { type CircuitView, see, view } from './seen/view.ts';
 import { describe } from './text/describe.ts';
 import { explain } from './text/explain.ts';
 import { tell } from './text/tell.ts';
-import { type CircuitView, see, view } from './view.ts';
+import type { CircuitEvent } from './turn/events.ts';
+import { legal, refuse } from './turn/legal.ts';
+import { next } from './turn/next.ts';
+import { overtime } from './turn/overtime.ts';
+import { play, resign } from './turn/play.ts';
+import { roll, sample } from './turn/sample.ts';
 
 /** Don't Short the Circuit! A Series Story. */
 export const circuit: Game<CircuitState, CircuitView, CircuitEvent, CircuitOptions> = {

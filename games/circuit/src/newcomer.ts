@@ -4,10 +4,10 @@ import { unwrap } from '@stolik/kernel/result';
 import { advise } from '@stolik/search/advice';
 import type { Adviser, AnyBook } from '@stolik/search/book';
 import type { Effort, Player } from '@stolik/search/player';
+import type { CircuitState } from './board/state.ts';
+import type { BoxName } from './board/tiles.ts';
 import { circuitBots } from './bot.ts';
 import { circuit } from './game.ts';
-import type { CircuitState } from './state.ts';
-import type { BoxName } from './tiles.ts';
 
 // How a first game goes for somebody who does what the first hint says, against a low level. Pure: the same seed, the same game.
 

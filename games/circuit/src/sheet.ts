@@ -5,7 +5,7 @@ import type { TileState } from './art/parts.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from './art/tokens.ts';
 import type { TileCode } from './art/way.ts';
 import { type Current, dotsArt, strandArt, tileArt, tileBackArt } from './art.ts';
-import { BOXES, TILE_CODES } from './tiles.ts';
+import { BOXES, TILE_CODES } from './board/tiles.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const PAPER = 'var(--paper, #fffdf8)';

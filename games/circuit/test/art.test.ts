@@ -8,8 +8,8 @@ import { symbol } from '../src/art/symbols.ts';
 import { firstPlayerArt, glowArt, glowBadgeArt, ironArt, onArt, shortArt, smokeArt } from '../src/art/tokens.ts';
 import { contactSides, type Side, type TileCode, wayThrough } from '../src/art/way.ts';
 import { currentArt, tileArt, tileBackArt } from '../src/art.ts';
+import { CONTACTS, LINKS, TILE_CODES } from '../src/board/tiles.ts';
 import { sheet } from '../src/sheet.ts';
-import { CONTACTS, LINKS, TILE_CODES } from '../src/tiles.ts';
 
 const CODES = TILE_CODES as readonly TileCode[];
 const FACES: readonly PictureFace[] = ['real', 'schematic'];

@@ -3,20 +3,20 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { decide } from '@stolik/search/decide';
 import { expect, test } from 'vitest';
+import { CELLS } from '../src/board/geometry.ts';
+import { type CircuitState, cloneState } from '../src/board/state.ts';
+import { KINDS, MAGNET, TILES, TOKENS } from '../src/board/tiles.ts';
 import { listMoves } from '../src/bot/moves.ts';
 import { NET_SIZE, oddsBy, outlookFor } from '../src/bot/outlook.ts';
 import { expectHidden, surveyField } from '../src/bot/prospects.ts';
 import { bestMove, type Manner } from '../src/bot/quick.ts';
 import { inPlace, reckonCell, TURNS, worthOfTile } from '../src/bot/worth.ts';
 import { circuitBots } from '../src/bot.ts';
-import * as codes from '../src/codes.ts';
+import { arrivals, departures, floodPoles, found } from '../src/current/solver.ts';
 import { circuit } from '../src/game.ts';
-import { CELLS } from '../src/geometry.ts';
-import { legal } from '../src/legal.ts';
-import { doMove } from '../src/play.ts';
-import { arrivals, departures, floodPoles, found } from '../src/solver.ts';
-import { type CircuitState, cloneState } from '../src/state.ts';
-import { KINDS, MAGNET, TILES, TOKENS } from '../src/tiles.ts';
+import * as codes from '../src/turn/codes.ts';
+import { legal } from '../src/turn/legal.ts';
+import { doMove } from '../src/turn/move.ts';
 
 /** Decisions of random games: the state and who is asked. */
 function* decisions(games: number): Generator<{ state: CircuitState; seat: Seat }> {

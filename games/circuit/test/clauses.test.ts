@@ -2,11 +2,11 @@ import { CHANCE, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../src/board/options.ts';
+import { orderOf, sidesOf } from '../src/board/order.ts';
+import { DECIDE } from '../src/board/state.ts';
+import { BOX_NAMES, BOXES, TILE_CODES } from '../src/board/tiles.ts';
 import { circuit } from '../src/game.ts';
-import { parseOptions } from '../src/options.ts';
-import { orderOf, sidesOf } from '../src/order.ts';
-import { DECIDE } from '../src/state.ts';
-import { BOX_NAMES, BOXES, TILE_CODES } from '../src/tiles.ts';
 import { row5, table } from './table.ts';
 
 const GAP = { d1: 'L1', f1: 'L2' };

@@ -1,31 +1,30 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { CHANCE, WATCHER } from '@stolik/kernel/game';
-import { SeededRng } from '@stolik/kernel/random';
+import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
+import { type Step, writeStep } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
-import type { CircuitEvent } from '../src/events.ts';
+import type { CircuitState } from '../src/board/state.ts';
 import { circuit } from '../src/game.ts';
-import { greedyCircuit } from '../src/greedy.ts';
-import type { CircuitState } from '../src/state.ts';
 import { reasonLines } from '../src/text/chain.ts';
 
-// Whole games as text: each line as it is logged, each reason, and at some moments what every viewer sees.
-// UPDATE=1 writes them anew; a person reads the difference.
+// Whole games as text: each line as it is logged, each reason, and at some moments what every viewer sees. The games are fixed logs
+// (`*.stolik`): no bot plays them anew. UPDATE=1 writes the texts anew; a person reads the difference.
 
 const folder = new URL('./golden/', import.meta.url);
 const GAMES = [
-  ['lively', 2, {}],
-  ['lively-4-players', 4, { battery: true }],
-  ['lively-2v2', 4, { teams: true, openHands: true }],
-  ['2-players', 2, { box: 'classic' }],
-  ['3-players', 3, { box: 'classic' }],
-  ['4-players', 4, { box: 'classic', battery: true }],
-  ['x2', 2, { box: 'classic', x2: true }],
-  ['2v1', 3, { box: 'classic', teams: true }],
-  ['2v2', 4, { box: 'classic', teams: true, openHands: true }],
-  ['2v2v1', 5, { box: 'classic', teams: true }],
-  ['2v2v2', 6, { box: 'classic', teams: true }],
-] as const;
+  'lively',
+  'lively-4-players',
+  'lively-2v2',
+  '2-players',
+  '3-players',
+  '4-players',
+  'x2',
+  '2v1',
+  '2v2',
+  '2v2v1',
+  '2v2v2',
+];
 
 function everyView(state: CircuitState, seats: number): string[] {
   const viewers = [...Array.from({ length: seats }, (_, seat) => seat), WATCHER];
@@ -38,43 +37,35 @@ function everyView(state: CircuitState, seats: number): string[] {
   ]);
 }
 
-/** Half the moves are random, so that shorts, smoke and irons occur; the other half greedy, so that something glows. */
-function transcript(seats: number, options: Record<string, unknown>, seed: string): string {
-  const rng = new SeededRng(seed);
-  const state = circuit.setup(unwrap(circuit.parseOptions(options, seats)), seats);
+function transcript(log: GameLog): string {
+  const steps: Extract<Step, { kind: 'play' }>[] = [];
+  unwrap(replay(circuit, log, ({ step }) => step.kind === 'play' && steps.push(step)));
+  const state = circuit.setup(unwrap(circuit.parseOptions(log.options, log.seats)), log.seats);
   const lines: string[] = [];
   let decisions = 0;
-  for (;;) {
-    const next = circuit.next(state);
-    if (next.kind === 'over') break;
-    const actor = next.kind === 'chance' ? CHANCE : next.seat;
-    if (actor !== CHANCE && decisions++ % 25 === 0) lines.push(...everyView(state, seats));
-    const chosen = (): number =>
-      rng.below(3) === 0 ? circuit.sample(state, actor, rng) : greedyCircuit(circuit.redeal(state, actor, rng), actor, rng);
-    const action = actor === CHANCE ? circuit.roll(state, rng) : chosen();
-    const joins = actor !== CHANCE && circuit.lines!.continues(state);
-    const text = circuit.write(state, actor, action);
-    if (joins) lines.push(`${lines.pop()}, ${text}`);
-    else lines.push(`${actor === CHANCE ? 'chance' : actor + 1}: ${text}`);
+  for (const step of steps) {
+    const isDecision = step.actor !== CHANCE;
+    if (isDecision && decisions++ % 25 === 0) lines.push(...everyView(state, log.seats));
+    const line = writeStep(circuit, state, step);
+    if (isDecision && circuit.lines!.continues(state)) lines.push(`${lines.pop()}, ${line.slice(line.indexOf(':') + 2)}`);
+    else lines.push(line);
     const told: string[] = [];
-    circuit.play(state, actor, action, (event: CircuitEvent) => {
+    circuit.play(state, step.actor, step.action, (event) => {
       if (event.kind === 'chainClosed') told.push(...reasonLines(event.reason, 'en').map((line) => `    ${line}`));
       else if (!['tokenDrawn', 'turnBegan', 'secondAsked', 'turnEnded', 'sidePlaced', 'tileLaid'].includes(event.kind))
         told.push(`    ${circuit.tell(event, 'en')}`);
     });
     if (!circuit.lines!.continues(state)) lines.push(...told);
   }
-  return [...lines, ...everyView(state, seats), ''].join('\n');
+  expect(circuit.next(state).kind).toBe('over');
+  return [...lines, ...everyView(state, log.seats), ''].join('\n');
 }
 
-for (const [name, seats, options] of GAMES) {
+for (const name of GAMES) {
   test(`[C1.2] [C8.2] golden game ${name}`, () => {
-    const text = transcript(seats, options, name);
+    const text = transcript(unwrap(parseLog(readFileSync(new URL(`${name}.stolik`, folder), 'utf8'))));
     const file = new URL(`${name}.txt`, folder);
-    if (process.env['UPDATE'] === '1') {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, text);
-    }
+    if (process.env['UPDATE'] === '1') writeFileSync(file, text);
     expect(text).toBe(readFileSync(file, 'utf8'));
   });
 }

@@ -6,10 +6,10 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { expect, test } from 'vitest';
+import { boxName } from '../src/board/options.ts';
+import { tilesInBox } from '../src/board/setup.ts';
+import { BOXES, TILE_CODES } from '../src/board/tiles.ts';
 import { circuit } from '../src/game.ts';
-import { boxName } from '../src/options.ts';
-import { tilesInBox } from '../src/setup.ts';
-import { BOXES, TILE_CODES } from '../src/tiles.ts';
 
 // Games written down under rules version 1, when there was one box. They are never written anew: people have such logs, links and
 // unfinished tables.

@@ -3,13 +3,13 @@ import { listActions, perft } from '@stolik/kernel/perft';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { addToHand, type CircuitState, DECIDE } from '../src/board/state.ts';
+import { IRON, LAMP, LED } from '../src/board/tiles.ts';
+import { findShorts, found } from '../src/current/solver.ts';
+import { findWays } from '../src/current/ways.ts';
 import { circuit } from '../src/game.ts';
-import { findShorts, found } from '../src/solver.ts';
-import { addToHand, type CircuitState, DECIDE } from '../src/state.ts';
-import { IRON, LAMP, LED } from '../src/tiles.ts';
-import { findWays } from '../src/ways.ts';
-import { naiveMoves } from './naiveLegal.ts';
-import { randomTrial } from './randomField.ts';
+import { naiveMoves } from './naive-legal.ts';
+import { randomTrial } from './random-field.ts';
 import { table } from './table.ts';
 
 const OPTIONS = [

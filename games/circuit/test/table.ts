@@ -1,9 +1,9 @@
 import { type Action, ActionList, CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
+import type { CircuitState } from '../src/board/state.ts';
 import { circuitCases } from '../src/cases.ts';
-import type { CircuitEvent } from '../src/events.ts';
 import { circuit } from '../src/game.ts';
-import type { CircuitState } from '../src/state.ts';
+import type { CircuitEvent } from '../src/turn/events.ts';
 
 /** A position by cells instead of rows; everything else as in a case file. */
 export interface TestPosition {

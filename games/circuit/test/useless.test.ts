@@ -2,12 +2,12 @@ import { ActionList, CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { expect, test } from 'vitest';
-import * as codes from '../src/codes.ts';
+import type { CircuitOptions } from '../src/board/options.ts';
+import { type CircuitState, handCount, LAY_AGAIN } from '../src/board/state.ts';
+import { IRON, TOKENS } from '../src/board/tiles.ts';
 import { circuit } from '../src/game.ts';
-import type { CircuitOptions } from '../src/options.ts';
-import { type CircuitState, handCount, LAY_AGAIN } from '../src/state.ts';
-import { IRON, TOKENS } from '../src/tiles.ts';
-import { type HeldAt, refuseHeld } from '../src/useless.ts';
+import * as codes from '../src/turn/codes.ts';
+import { type HeldAt, refuseHeld } from '../src/turn/useless.ts';
 import { table } from './table.ts';
 
 const WALLS = Object.fromEntries(

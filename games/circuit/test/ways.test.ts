@@ -2,10 +2,10 @@ import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
+import { type CircuitState, cloneState } from '../src/board/state.ts';
+import { arrivals, departures, floodPoles } from '../src/current/solver.ts';
+import { findWays } from '../src/current/ways.ts';
 import { circuit } from '../src/game.ts';
-import { arrivals, departures, floodPoles } from '../src/solver.ts';
-import { type CircuitState, cloneState } from '../src/state.ts';
-import { findWays } from '../src/ways.ts';
 
 /** All that is known about the ways of a state. */
 function waysOf(state: CircuitState): string {

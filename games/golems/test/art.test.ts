@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOT_PROGRAMS, botArt, botFront } from '../src/art/bots.ts';
+import { BOT_PROGRAMS, botArt, botFront } from '../src/art/automata.ts';
 import type { Facing } from '../src/art/brush.ts';
 import { catalogue } from '../src/art/catalogue.ts';
 import { COMMANDS, cardArt, commandSign, innerCount, rowArt } from '../src/art/commands.ts';

@@ -6,7 +6,7 @@ import { sprt } from '@stolik/search/statistics';
 import { type ContestSpec, makeContest } from '../arena/contest.ts';
 import { runContest } from '../arena/pool.ts';
 import { type Report, reportLines, reportOf } from '../arena/report.ts';
-import { botsOf, roundRobin, tableLines } from '../arena/roundRobin.ts';
+import { botsOf, roundRobin, tableLines } from '../arena/round-robin.ts';
 import { ARENA_WORDS } from '../arena/words.ts';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import { findEntry } from '../catalog.ts';

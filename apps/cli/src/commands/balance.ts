@@ -1,4 +1,4 @@
-import { balanceReport } from '@stolik/circuit/balanceReport';
+import { balanceReport } from '@stolik/circuit/balance/balance-report';
 import { numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import { reportGolems4, reportGolems6 } from '../balance/golems.ts';
 import type { Command } from '../command.ts';

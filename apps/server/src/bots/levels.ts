@@ -27,7 +27,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Rules>>> = {
     const [{ circuit }, { circuitBots }, { greedyCircuit, carefulCircuit }] = await Promise.all([
       import('@stolik/circuit/game'),
       import('@stolik/circuit/bot'),
-      import('@stolik/circuit/greedy'),
+      import('@stolik/circuit/bot/greedy'),
     ]);
     return { rules: circuit, book: circuitBots, others: { greedy: greedyCircuit, careful: carefulCircuit } };
   },

@@ -1,32 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Who asks. Every proxy adds the address it sees at the end of `X-Forwarded-For`, so only as many from the end are believed as there
- * are proxies of ours: what stands before them is whatever the client has written there.
+ * are proxies of ours: what stands before them is whatever the client has written there. Fastify goes by the same for `request.ip`.
  */
-export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
-  const own = socket.remoteAddress ?? '';
-  if (proxies === 0) return own;
-  const hops = [headers['x-forwarded-for'] ?? [], own]
-    .flat()
-    .flatMap((line) => line.split(','))
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== '');
-  return hops.at(-1 - proxies) ?? hops[0] ?? own;
-}
+export const addressOf = (request: IncomingMessage, proxies: number): string => proxyAddr(request, (_, hop) => hop < proxies);
 
 /** What limits go by: an IPv6 customer has at least 2^64 addresses, so theirs is the network of them. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? networkOf(plain) : plain;
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
-  const first = [...groups, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${first.join(':')}::`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  const isLong = parsed instanceof ipaddr.IPv6;
+  return (isLong ? new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]) : parsed).toString();
 }

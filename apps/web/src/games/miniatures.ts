@@ -1,4 +1,4 @@
-import type { Miniature } from './picture.ts';
+import type { Miniature } from '../base/ui/picture.ts';
 
 /** Who draws the little boards; for the worker behind the home page and for the build. */
 export const MINIATURES: Readonly<Record<string, () => Promise<Miniature>>> = {

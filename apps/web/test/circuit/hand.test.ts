@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NONE, NOTHING, stepBack, targetOf } from '../../src/games/circuit/draft.ts';
-import { heldOf, isSameHeld } from '../../src/games/circuit/held.ts';
+import { NONE, NOTHING, stepBack, targetOf } from '../../src/games/circuit/desk/draft.ts';
+import { heldOf, isSameHeld } from '../../src/games/circuit/model/held.ts';
 
 const seat = (tokens: readonly string[], irons: number): Parameters<typeof heldOf>[0] =>
   ({ hand: { kind: 'open', tokens }, irons }) as unknown as Parameters<typeof heldOf>[0];

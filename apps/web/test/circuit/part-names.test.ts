@@ -1,6 +1,6 @@
-import type { CircuitEvent } from '@stolik/circuit/events';
+import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { expect, test } from 'vitest';
-import { partNames } from '../../src/games/circuit/part-names.ts';
+import { partNames } from '../../src/games/circuit/model/part-names.ts';
 
 const ORDER = ['a1', 'b1', 'c1', 'd1'];
 const laid = (tile: string, cell: string): CircuitEvent => ({ kind: 'tileLaid', seat: 0, tile, cell });

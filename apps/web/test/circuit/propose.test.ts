@@ -1,10 +1,10 @@
-import * as codes from '@stolik/circuit/codes';
 import { circuit } from '@stolik/circuit/game';
+import * as codes from '@stolik/circuit/turn/codes';
 import { ActionList, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { baseOf, draftFor, NONE } from '../../src/games/circuit/draft.ts';
+import { baseOf, draftFor, NONE } from '../../src/games/circuit/desk/draft.ts';
 
 test('every move of a game can be laid out as a draft, and is that move again', () => {
   const rng = new SeededRng('drafts');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../src/games/circuit/words/by-language.ts';
 import type { Can, WhyWords } from '../../src/games/circuit/words/words.ts';
-import { wordsOf } from '../../src/games/circuit/words.ts';
 
 const NOTHING: Can = { lay: false, swap: undefined, iron: false, isTwice: false, isFull: false };
 

@@ -2,8 +2,8 @@ import { SCENARIOS } from '@stolik/golems/scenarios/all';
 import { freshScenario } from '@stolik/golems/scenarios/edit/fresh';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
-import { packScenario, unpackScenario } from '../../src/editor/link.ts';
-import { packText } from '../../src/host/link.ts';
+import { packScenario, unpackScenario } from '../../src/games/golems/scenarios/link.ts';
+import { packText } from '../../src/session/kept/link.ts';
 
 const OWN = freshScenario('golems6', 'own-1', { en: 'Мост', ru: 'Мост', pl: 'Мост' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange } from '../../src/games/micropul/arrange.ts';
+import { arrange } from '../../src/games/micropul/model/arrange.ts';
 
 describe('a hand as it lies before its owner', () => {
   test('[M1.1] of two tiles equal but for rotation the chosen one leaves, whichever the rules took', () => {

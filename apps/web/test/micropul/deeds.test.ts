@@ -4,12 +4,12 @@ import { findFace } from '@stolik/micropul/faces';
 import { preview } from '@stolik/micropul/preview';
 import type { LaidStone, LaidTile } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
-import { sealed } from '../../src/games/micropul/closings.ts';
-import { type Deed, deedsOf, worthOf } from '../../src/games/micropul/deeds.ts';
+import { sealed } from '../../src/games/micropul/film/closings.ts';
 import { BLOCK } from '../../src/games/micropul/how-to.ts';
-import { positionOf } from '../../src/games/micropul/position.ts';
-import { speakResult } from '../../src/games/micropul/speak.ts';
-import { wordsOf } from '../../src/games/micropul/words.ts';
+import { type Deed, deedsOf, worthOf } from '../../src/games/micropul/model/deeds.ts';
+import { positionOf } from '../../src/games/micropul/model/position.ts';
+import { wordsOf } from '../../src/games/micropul/words/by-language.ts';
+import { speakResult } from '../../src/games/micropul/words/speak.ts';
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
 const nothing = { tiles: 0, turns: 0, reveals: false };

@@ -4,9 +4,9 @@ import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
 import type { State } from '@stolik/micropul/state';
 import { expect, test } from 'vitest';
-import { trialOf } from '../../src/games/micropul/desk.ts';
-import { cellsFor, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from '../../src/games/micropul/moves.ts';
-import { positionOf, turned } from '../../src/games/micropul/position.ts';
+import { cellsFor, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from '../../src/games/micropul/model/moves.ts';
+import { positionOf, turned } from '../../src/games/micropul/model/position.ts';
+import { trialOf } from '../../src/games/micropul/model/trial.ts';
 
 /** A game as it stands after some random steps, with somebody to move. */
 function playTo(seed: string, decisions: number): State {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, cornerAt, positionOf, stonePoint, turned, withTile } from '../../src/games/micropul/position.ts';
+import { boundsOf, cornerAt, positionOf, stonePoint, turned, withTile } from '../../src/games/micropul/model/position.ts';
 
 const start = { x: 0, y: 0, tile: 'WWBB' };
 const table = (...board: { x: number; y: number; tile: string }[]) => ({ board: [start, ...board], stones: [] });

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { doMeet, placeCallout } from '../../src/games/micropul/callouts.ts';
-import { between, fitCamera, holdCamera, seeAll, showCell, toScreen, toWorld, zoomAt } from '../../src/games/micropul/camera.ts';
-import { rowsOf, stepTo } from '../../src/games/micropul/walk.ts';
+import { doMeet, placeCallout } from '../../src/games/micropul/board/callout-places.ts';
+import {
+  between,
+  fitCamera,
+  holdCamera,
+  seeAll,
+  showCell,
+  toScreen,
+  toWorld,
+  zoomAt,
+} from '../../src/games/micropul/board/camera.ts';
+import { rowsOf, stepTo } from '../../src/games/micropul/board/walk.ts';
 
 const felt = { width: 700, height: 500 };
 const bounds = { left: -2, top: -1, right: 2, bottom: 1 };

@@ -3,12 +3,13 @@ import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
 import type { MicropulView } from '@stolik/micropul/view';
 import { expect, test } from 'vitest';
-import { durationOf } from '../../src/games/micropul/film.ts';
-import { positionOf } from '../../src/games/micropul/position.ts';
-import { ending, partsOf, scoreLines } from '../../src/games/micropul/score.ts';
-import { SOLO_SCALE } from '../../src/games/micropul/solo.ts';
-import { explainCorner, speakCell, speakTile } from '../../src/games/micropul/speak.ts';
-import { wordsOf } from '../../src/games/micropul/words.ts';
+import { ending, scoreLines } from '../../src/games/micropul/end/score.ts';
+import { durationOf } from '../../src/games/micropul/film/film.ts';
+import { partsOf } from '../../src/games/micropul/model/points.ts';
+import { positionOf } from '../../src/games/micropul/model/position.ts';
+import { SOLO_SCALE } from '../../src/games/micropul/model/solo.ts';
+import { wordsOf } from '../../src/games/micropul/words/by-language.ts';
+import { explainCorner, speakCell, speakTile } from '../../src/games/micropul/words/speak.ts';
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
 

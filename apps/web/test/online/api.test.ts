@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api } from '../../src/online/api.ts';
-import { readCode } from '../../src/online/code.ts';
+import { api } from '../../src/session/online/api.ts';
+import { readCode } from '../../src/session/online/code.ts';
 
 const ROOM = {
   id: 'abcdefghijkm',

@@ -8,7 +8,7 @@ import { unwrap } from '@stolik/kernel/result';
 import { micropul } from '@stolik/micropul/game';
 import { worldOf } from '@stolik/wire/world';
 import { expect, test } from 'vitest';
-import { foresee } from '../../src/online/foresight.ts';
+import { foresee } from '../../src/session/online/foresight.ts';
 
 interface Tally {
   decisions: number;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Place } from '../../src/online/places.ts';
-import type { Mine } from '../../src/online/read.ts';
+import type { Place } from '../../src/session/online/places.ts';
+import type { Mine } from '../../src/session/online/read.ts';
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {});
@@ -18,7 +18,7 @@ const mine = (phase: 'gathering' | 'playing', isAsked: boolean, at: number): Min
   ({ room: { phase }, seat: 0, isAsked, version: 1, at }) as unknown as Mine;
 
 test('tables that wait for me come first, then those that wait for people, then the rest; the latest of each first', async () => {
-  const { inOrder } = await import('../../src/online/mine.ts');
+  const { inOrder } = await import('../../src/session/online/mine.ts');
   const places = [place('unknown', 5), place('others', 4), place('open', 3), place('old turn', 2), place('new turn', 1)];
   const known = new Map([
     ['others', mine('playing', false, 90)],

@@ -22,7 +22,7 @@ beforeEach(() => {
 const PLACE = { table: 'abc', code: 'BCDFGH', game: 'micropul', seat: 1, token: 'secret' };
 
 test('a place is kept, found again by table and code, forgotten and brought back', async () => {
-  const { places, keepPlace, findPlace, findPlaceByCode, forgetPlace } = await import('../../src/online/places.ts');
+  const { places, keepPlace, findPlace, findPlaceByCode, forgetPlace } = await import('../../src/session/online/places.ts');
   expect(keepPlace(PLACE)).toBe(true);
   expect(findPlace('abc')).toMatchObject(PLACE);
   expect(findPlaceByCode('BCDFGH')?.token).toBe('secret');
@@ -37,7 +37,7 @@ test('a place is kept, found again by table and code, forgotten and brought back
 test('another tab and damaged entries are taken into account', async () => {
   stored.set('stolik.place.bad', '{"table": 5');
   stored.set('stolik.place.half', '{"table": "half"}');
-  const { places } = await import('../../src/online/places.ts');
+  const { places } = await import('../../src/session/online/places.ts');
   expect(places()).toEqual([]);
   stored.set('stolik.place.abc', JSON.stringify({ ...PLACE, savedAt: 1 }));
   for (const call of listeners) call({ key: 'stolik.place.abc' });
@@ -45,7 +45,7 @@ test('another tab and damaged entries are taken into account', async () => {
 });
 
 test('a forbidden storage keeps the seat for this page', async () => {
-  const { places, keepPlace } = await import('../../src/online/places.ts');
+  const { places, keepPlace } = await import('../../src/session/online/places.ts');
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full');

@@ -1,8 +1,8 @@
 import { PHRASES } from '@stolik/wire/room';
 import { expect, test } from 'vitest';
-import { en } from '../../src/online/words/table-en.ts';
-import { pl } from '../../src/online/words/table-pl.ts';
-import { ru } from '../../src/online/words/table-ru.ts';
+import { en } from '../../src/session/online/words/table-en.ts';
+import { pl } from '../../src/session/online/words/table-pl.ts';
+import { ru } from '../../src/session/online/words/table-ru.ts';
 
 test('numbers take their right forms', () => {
   expect([1, 3, 12].map(en.since)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/online/words/pages-en.ts';
-import { pl } from '../../src/online/words/pages-pl.ts';
-import { ru } from '../../src/online/words/pages-ru.ts';
+import { en } from '../../src/session/online/words/pages-en.ts';
+import { pl } from '../../src/session/online/words/pages-pl.ts';
+import { ru } from '../../src/session/online/words/pages-ru.ts';
 
 /** Every word of a catalogue, functions called with plain values. */
 function wordsIn(value: unknown, path = ''): [string, string][] {

@@ -1,10 +1,11 @@
 import { findScenario } from '@stolik/golems/scenarios/all';
+import { golems6 } from '@stolik/golems/v6/game';
 import type { Json } from '@stolik/kernel/json';
 import { withLead } from '@stolik/kernel/leads';
 import { expect, test } from 'vitest';
-import { golemsFor, othersFor, scenarioFor, settle, withScenario } from '../../src/games/golems/setup/agreement.ts';
+import { golemsFor, othersFor, reseat, scenarioFor, settle, withScenario } from '../../src/games/golems/setup/agreement.ts';
 import { OPTIONS } from '../../src/games/golems6/options.ts';
-import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/setup/house-rules.ts';
+import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
 
 const of = (chosen: Agreement['chosen'], players: number): Agreement => {
   const settled = settle('golems6', chosen, players);
@@ -26,11 +27,26 @@ test('what was agreed for one field is not asked of another', () => {
   const golems = withLead(golemsFor({}, duel, 2), 0, golemsFor({}, duel, 2)[1]!);
   const options = { scenario: 'duel', golems, rounds: 3 };
   expect(settle('golems6', options, 2).options).toMatchObject({ golems, rounds: 3 });
-  expect(Object.keys(settle('golems6', options, 3).options)).toEqual(['scenario']);
+  expect(settle('golems6', options, 3).options).toEqual({ scenario: 'courtyard' });
   expect(withScenario({ ...options, tie: 'draw', swap: true }, findScenario('golems6', 'tournament')!)).toEqual({
     swap: true,
     scenario: 'tournament',
   });
+});
+
+test('a stool more or less leaves everybody the golem they lead', () => {
+  const led = (options: Parameters<typeof reseat>[1], players: number) =>
+    golemsFor(options, scenarioFor('golems6', options, players).scenario, players);
+  expect(led({}, 2)).toEqual(['sword', 'guard']);
+  const three = reseat(golems6, {}, 2, [0, 1, undefined]);
+  expect(led(three, 3)).toEqual(['sword', 'guard', 'hammer']);
+  expect(settle('golems6', three, 3).options['golems']).toEqual(led(three, 3));
+  expect(led(reseat(golems6, three, 3, [1, 2]), 2)).toEqual(['guard', 'hammer']);
+  // Who is new does not get what somebody has; and what the scenario says anyway is not said again.
+  const own = { golems: ['hammer', 'guard'] };
+  expect(new Set(led(reseat(golems6, own, 2, [0, 1, undefined]), 3)).size).toBe(3);
+  expect(reseat(golems6, three, 3, [0, 1])).toEqual({});
+  expect(reseat(golems6, { scenario: 'treasure' }, 2, [0, 1, undefined])).toEqual({ scenario: 'treasure' });
 });
 
 test('[G6.10.2] a tournament counts strikes until somebody says otherwise', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OPTIONS as CIRCUIT } from '../../src/games/circuit/options.ts';
-import { OPTIONS as MICROPUL } from '../../src/games/micropul/options.ts';
-import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/setup/house-rules.ts';
-import type { OptionField } from '../../src/table/contract.ts';
+import { OPTIONS as CIRCUIT } from '../../src/games/circuit/setup/options.ts';
+import { OPTIONS as MICROPUL } from '../../src/games/micropul/setup/options.ts';
+import type { OptionField } from '../../src/shell/contract.ts';
+import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
 
 const agreement = (change: Partial<Agreement>): Agreement => ({
   fields: CIRCUIT,

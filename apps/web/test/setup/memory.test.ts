@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMemory } from '../../src/setup/memory.ts';
+import { readMemory } from '../../src/pages/setup/memory.ts';
 
 const TABLE = {
   seats: [

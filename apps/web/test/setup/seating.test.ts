@@ -11,7 +11,7 @@ import {
   takeColour,
   withoutStool,
   withStool,
-} from '../../src/setup/seating.ts';
+} from '../../src/pages/setup/seating.ts';
 
 const sat = (kinds: string): Seating =>
   [...kinds].map(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startOf } from '../../src/home/start.ts';
-import type { Remembered } from '../../src/setup/memory.ts';
-import type { Seating } from '../../src/setup/seating.ts';
+import { startOf } from '../../src/pages/home/start.ts';
+import type { Remembered } from '../../src/pages/setup/memory.ts';
+import type { Seating } from '../../src/pages/setup/seating.ts';
 
 const kinds = (seats: Seating): string => seats.map(({ kind, level }) => (kind === 'bot' ? level : kind[0])).join('');
 const here = (name = ''): Seating[number] => ({ kind: 'here', name, level: '' });
@@ -28,4 +28,8 @@ test('another level is for the same company; who had none gets a bot', () => {
 test('alone, and for children', () => {
   expect(startOf(FACTS, FOUR, { kind: 'alone' })).toEqual({ seats: [FOUR.seats[0]], options: undefined });
   expect(startOf(FACTS, undefined, { kind: 'children' })).toMatchObject({ options: { scenario: 'treasure' } });
+  const teams = startOf(FACTS, FOUR, { kind: 'teams', names: ['One', 'Two'] });
+  expect(teams).toMatchObject({ seats: [here('One'), here('Two')], options: { scenario: 'treasure' } });
+  const puzzle = startOf({ ...FACTS, forOneChild: { scenario: 'nine-cards' } }, FOUR, { kind: 'puzzle' });
+  expect(puzzle).toEqual({ seats: [here()], options: { scenario: 'nine-cards' } });
 });

@@ -1,5 +1,5 @@
 import tileData from '../../data/tiles.json' with { type: 'json' };
-import { DIRECTIONS } from '../geometry.ts';
+import { DIRECTIONS } from '../board/geometry.ts';
 import type { PictureFace } from './draw.ts';
 
 /** Sides of a tile, clockwise from the top. */

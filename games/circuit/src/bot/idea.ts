@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import * as codes from '../codes.ts';
-import { cellName } from '../geometry.ts';
-import { play } from '../play.ts';
-import { type CircuitState, cloneState } from '../state.ts';
-import { tileText, tokenText } from '../tiles.ts';
+import { cellName } from '../board/geometry.ts';
+import { type CircuitState, cloneState } from '../board/state.ts';
+import { tileText, tokenText } from '../board/tiles.ts';
+import * as codes from '../turn/codes.ts';
+import { play } from '../turn/play.ts';
 import { bestOf, openingsFor } from './openings.ts';
 import { handOf } from './standing.ts';
 import { wayOn } from './way.ts';

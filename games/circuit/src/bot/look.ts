@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import * as codes from '../codes.ts';
-import { next } from '../next.ts';
-import { play } from '../play.ts';
-import { type CircuitState, cloneState, copyState, tokensLeft } from '../state.ts';
-import { TOKENS } from '../tiles.ts';
+import { type CircuitState, cloneState, copyState, tokensLeft } from '../board/state.ts';
+import { TOKENS } from '../board/tiles.ts';
+import * as codes from '../turn/codes.ts';
+import { next } from '../turn/next.ts';
+import { play } from '../turn/play.ts';
 import { type Outlook, oddsBy } from './outlook.ts';
 import { expectHidden, expectKnown, surveyField } from './prospects.ts';
 import { fillPool, leadOf, nextRival } from './standing.ts';

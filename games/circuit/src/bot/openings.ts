@@ -1,10 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
-import * as codes from '../codes.ts';
-import { BEYOND, CELLS, hasCell, openHigh, openLow } from '../geometry.ts';
-import { doMove } from '../play.ts';
-import { arrivals, departures, floodPoles, isOn } from '../solver.ts';
-import { addToHand, type CircuitState, cloneState } from '../state.ts';
-import { EMPTY, KINDS, MAGNET, REED } from '../tiles.ts';
+import { BEYOND, CELLS, hasCell, openHigh, openLow } from '../board/geometry.ts';
+import { addToHand, type CircuitState, cloneState } from '../board/state.ts';
+import { EMPTY, KINDS, MAGNET, REED } from '../board/tiles.ts';
+import { arrivals, departures, floodPoles, isOn } from '../current/solver.ts';
+import * as codes from '../turn/codes.ts';
+import { doMove } from '../turn/move.ts';
 import { TURNS, worthOfTile } from './worth.ts';
 
 /** A cell where one tile would close a chain that glows. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
 import data from '../../data/outlook.json' with { type: 'json' };
-import { boxName } from '../options.ts';
-import type { CircuitState } from '../state.ts';
-import type { BoxName } from '../tiles.ts';
+import { boxName } from '../board/options.ts';
+import type { CircuitState } from '../board/state.ts';
+import type { BoxName } from '../board/tiles.ts';
 import { readSigns, SIGNS, signs } from './signs.ts';
 
 /*

@@ -1,9 +1,9 @@
 import type { Seat } from '@stolik/kernel/game';
-import { CELLS, hasCell, openHigh, openLow } from '../geometry.ts';
-import { holdsIron } from '../legal.ts';
-import { arrivals, departures, floodPoles } from '../solver.ts';
-import { type CircuitState, HAND_SLOTS } from '../state.ts';
-import { EMPTY, HAND_TILES, IRON, KINDS } from '../tiles.ts';
+import { CELLS, hasCell, openHigh, openLow } from '../board/geometry.ts';
+import { type CircuitState, HAND_SLOTS } from '../board/state.ts';
+import { EMPTY, HAND_TILES, IRON, KINDS } from '../board/tiles.ts';
+import { arrivals, departures, floodPoles } from '../current/solver.ts';
+import { holdsIron } from '../turn/may.ts';
 import { inPlace, most, reckonCell, TURNS } from './worth.ts';
 
 /*

@@ -1,12 +1,12 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import * as codes from '../codes.ts';
-import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL, SIDES } from '../geometry.ts';
-import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../legal.ts';
-import { sample } from '../sample.ts';
-import { arrivals, departures, floodPoles, floodTried, poleOf } from '../solver.ts';
-import { type CircuitState, HAND_SLOTS, ONCE } from '../state.ts';
-import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../tiles.ts';
+import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL, SIDES } from '../board/geometry.ts';
+import { type CircuitState, HAND_SLOTS, ONCE } from '../board/state.ts';
+import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../board/tiles.ts';
+import { arrivals, departures, floodPoles, floodTried, poleOf } from '../current/solver.ts';
+import * as codes from '../turn/codes.ts';
+import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../turn/may.ts';
+import { sample } from '../turn/sample.ts';
 import { inPlace, kindsInHand, reckonCell, TURNS, worthOfTile } from './worth.ts';
 
 /*

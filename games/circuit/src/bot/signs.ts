@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS } from '../geometry.ts';
-import { type CircuitState, HAND_SLOTS, handCount } from '../state.ts';
-import { IRON, KINDS, LAMP, LED, RESISTOR, TOKENS } from '../tiles.ts';
+import { bitCount, CELLS } from '../board/geometry.ts';
+import { type CircuitState, HAND_SLOTS, handCount } from '../board/state.ts';
+import { IRON, KINDS, LAMP, LED, RESISTOR, TOKENS } from '../board/tiles.ts';
 import { byIron, byKind, expectAnyone, expectKnown, spots, surveyField } from './prospects.ts';
 import { fillPool } from './standing.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS } from '../geometry.ts';
-import { isGone, orderOf, sideOf } from '../order.ts';
-import { type CircuitState, HAND_SLOTS, handCount } from '../state.ts';
-import { IRON, KINDS } from '../tiles.ts';
+import { bitCount, CELLS } from '../board/geometry.ts';
+import { isGone, orderOf, sideOf } from '../board/order.ts';
+import { type CircuitState, HAND_SLOTS, handCount } from '../board/state.ts';
+import { IRON, KINDS } from '../board/tiles.ts';
 import type { CircuitWeights } from './weights.ts';
 
 const LOST_TURN = 1.5;

@@ -1,7 +1,7 @@
-import { CELLS } from '../geometry.ts';
-import { arrivals, departures, floodPoles } from '../solver.ts';
-import type { CircuitState } from '../state.ts';
-import { EMPTY } from '../tiles.ts';
+import { CELLS } from '../board/geometry.ts';
+import type { CircuitState } from '../board/state.ts';
+import { EMPTY } from '../board/tiles.ts';
+import { arrivals, departures, floodPoles } from '../current/solver.ts';
 
 export interface WayOn {
   /** An empty cell that the current from a plus now comes to, and did not before. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
-import { HALF_CELLS, hasCell, SIDE_BASE, STRIP_BASE } from '../geometry.ts';
+import { HALF_CELLS, hasCell, SIDE_BASE, STRIP_BASE } from '../board/geometry.ts';
+import { type CircuitState, HAND_SLOTS, tokensLeft } from '../board/state.ts';
+import { BATTERY, BRIDGE, CROSSING, EXITS, IRON, LAMP, LED, MAGNET, REED, RESISTOR, TILES, WIRE } from '../board/tiles.ts';
 import {
   arrivals,
   chainCell,
@@ -12,10 +14,8 @@ import {
   joinsFloods,
   openPairs,
   pairs,
-} from '../solver.ts';
-import { type CircuitState, HAND_SLOTS, tokensLeft } from '../state.ts';
-import { BATTERY, BRIDGE, CROSSING, EXITS, IRON, LAMP, LED, MAGNET, REED, RESISTOR, TILES, WIRE } from '../tiles.ts';
-import { ledLevel, verdictOf } from '../verdict.ts';
+} from '../current/solver.ts';
+import { ledLevel, verdictOf } from '../current/verdict.ts';
 
 /*
  * What a tile would bring at once, reckoned from the chains it would close and without laying it. Where chains open each other

@@ -8,7 +8,7 @@ import {
   isChoice,
   leftDark,
   type Repair,
-} from '../reasons.ts';
+} from '../current/reasons.ts';
 import { countPoints, fill, fromDirection, listWords, sidePlace, tokenName } from './words.ts';
 
 // A chain, why it did what it did, what would have saved it, and where a way stops: sentences for people and screen readers.

@@ -1,6 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import { COLUMNS, cellName, ROWS, sideName } from '../geometry.ts';
-import type { CircuitView, SeatView } from '../view.ts';
+import { COLUMNS, cellName, ROWS, sideName } from '../board/geometry.ts';
+import type { CircuitView, SeatView } from '../seen/view.ts';
 import { endWords } from './tell.ts';
 import { countPieces, countPoints, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { BenchGap, BenchPart, BenchReading, BenchState } from '../physics.ts';
+import type { BenchGap, BenchPart, BenchReading, BenchState } from '../current/physics.ts';
 import { fill, tokenName } from './words.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { CircuitEvent } from '../events.ts';
+import type { CircuitEvent } from '../turn/events.ts';
 import { outcomeWords, wayWords } from './chain.ts';
 import { countPoints, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { BOT_PROGRAMS, botArt, botEmblem, botFront } from './automata.ts';
 import { BARREL_CONTENTS, barrelAfloat, barrelArt, barrelColumn, barrelOpened, plainBarrelArt } from './barrels.ts';
-import { BOT_PROGRAMS, botArt, botEmblem, botFront } from './bots.ts';
 import type { Facing } from './brush.ts';
 import { CELL_KINDS, cellArt } from './cells.ts';
 import { COMMANDS, cardArt, commandArt, slotArt } from './commands.ts';

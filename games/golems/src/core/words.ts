@@ -1,5 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
-import type { BotName } from './bots.ts';
+import type { BotName } from './automata.ts';
 
 /** Where a golem looks, by the letter of the notation. */
 export const FACING_NAMES: Readonly<Record<string, Words>> = {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@stolik/kernel/result';
 import golems6 from '../../data/golems6.json' with { type: 'json' };
 import robots4 from '../../data/robots4.json' with { type: 'json' };
-import { BOT_NAMES, isBotName } from '../core/bots.ts';
+import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { DIRECTION_LETTERS, type Field, findCell, MAX_SIDE, parseField } from '../core/field.ts';
 import type { Edition } from '../programs/program.ts';
 import { checkAgreed } from './agreed.ts';

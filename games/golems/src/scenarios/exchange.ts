@@ -1,5 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { BOT_NAMES, type BotName, isBotName } from '../core/bots.ts';
+import { BOT_NAMES, type BotName, isBotName } from '../core/automata.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What a table may change about who stands on a scenario's field. [G6.2.1, G6.2.5, G4.2.1] */

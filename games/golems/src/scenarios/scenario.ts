@@ -1,5 +1,5 @@
 import type { Words } from '@stolik/kernel/language';
-import type { BotName } from '../core/bots.ts';
+import type { BotName } from '../core/automata.ts';
 import type { FacingName } from '../core/events.ts';
 import type { Edition } from '../programs/program.ts';
 

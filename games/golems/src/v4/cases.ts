@@ -1,7 +1,7 @@
 import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
 import type { Json } from '@stolik/kernel/json';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
-import { BOT_NAMES, isBotName } from '../core/bots.ts';
+import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
 import { cellName, DIRECTION_LETTERS, type Field, findCell, NOWHERE, parseField } from '../core/field.ts';
 import { CARDS } from '../programs/program.ts';

@@ -1,7 +1,7 @@
 import type { Action, Actor, Emit, Seat } from '@stolik/kernel/game';
 import { writeProgram } from '../programs/notation.ts';
 import { nameContents } from './attack.ts';
-import { actBot } from './bots.ts';
+import { actBot } from './automata.ts';
 import { takeParts } from './build.ts';
 import { jam } from './cards.ts';
 import { overtime4 } from './choices.ts';

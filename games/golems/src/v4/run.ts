@@ -3,7 +3,7 @@ import { NOWHERE } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { MOST_ROWS4 } from '../programs/choices4.ts';
 import { breakIce, react } from './attack.ts';
-import { askForDie } from './bots.ts';
+import { askForDie } from './automata.ts';
 import { isToBuild, soleBuild, takeParts } from './build.ts';
 import { canJam, freeze, jam, jammerOf, rearrangeAll, thaw } from './cards.ts';
 import { seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } from './damage.ts';

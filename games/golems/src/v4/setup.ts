@@ -1,5 +1,5 @@
 import { unwrap } from '@stolik/kernel/result';
-import { BOT_NAMES, type BotName } from '../core/bots.ts';
+import { BOT_NAMES, type BotName } from '../core/automata.ts';
 import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
 import { findScenario } from '../scenarios/all.ts';

@@ -1,7 +1,7 @@
 import { REFEREE, type Viewer } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { shuffle } from '@stolik/kernel/random';
-import { BOT_NAMES, type BotName } from '../core/bots.ts';
+import { BOT_NAMES, type BotName } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';

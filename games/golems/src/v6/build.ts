@@ -1,5 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { BOT_NAMES, type BotName } from '../core/bots.ts';
+import { BOT_NAMES, type BotName } from '../core/automata.ts';
 import { cellName, type Field, findCell, ICE, SNOW } from '../core/field.ts';
 import { CONTENTS, GOALS, LADDER, LOGIC, LOGIC_SET, LONE, LUCK, LUCK_DECK, TOKENS, UNKNOWN, WALL, WATER } from './kinds.ts';
 import type { Options6 } from './options.ts';

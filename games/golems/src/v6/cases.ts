@@ -2,7 +2,7 @@ import type { CaseRules, CaseTable } from '@stolik/kernel/cases';
 import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import { BOT_NAMES, isBotName } from '../core/bots.ts';
+import { BOT_NAMES, isBotName } from '../core/automata.ts';
 import { cellName, DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { MOST_ROWS } from '../programs/code.ts';

@@ -1,5 +1,4 @@
-import * as bots from '../core/bots.ts';
-import { botCommand, findSeen } from '../core/bots.ts';
+import { botCommand, EYES, findSeen } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
 import * as codes from '../programs/code.ts';
 import { rowOf } from '../programs/code.ts';
@@ -20,7 +19,6 @@ import { canBeAsked, type State6 } from './state.ts';
 import { findHit, hit } from './strikes.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
-const { EYES } = bots;
 const { MOST_ROWS } = codes;
 const { ATTACK, DEFEND } = cards;
 const { RULES } = kinds;

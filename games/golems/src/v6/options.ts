@@ -1,5 +1,5 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import type { BotName } from '../core/bots.ts';
+import type { BotName } from '../core/automata.ts';
 import { type BoxName, type Rulings, readBox, readRulings } from '../core/rulings.ts';
 import { readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';

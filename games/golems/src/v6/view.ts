@@ -1,5 +1,5 @@
 import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
-import { BOT_NAMES } from '../core/bots.ts';
+import { BOT_NAMES } from '../core/automata.ts';
 import type { CellName, FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import type { Rulings } from '../core/rulings.ts';

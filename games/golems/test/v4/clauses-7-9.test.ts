@@ -51,6 +51,22 @@ describe('G4.7 obstacles', () => {
     expect(table.truth.tokens).toEqual({ b1: 'water', b2: 'line:NS', b3: 'portal', a3: 'water barrel:bomb' });
   });
 
+  // No clause says which comes first, but what chance is asked, and so every log, hangs on it.
+  test('[G4.7.1] barrels hit at once are opened row by row from a1, whoever hit them; then their bombs go off in that order', () => {
+    const opened = (b3: string, b1: string): string[] => {
+      const table = new Table({
+        golems: [red('a3 E', ''), red('a1 E', '')],
+        tokens: { b3: `barrel:${b3}`, b1: `barrel:${b1}`, d3: 'barrel:chips' },
+      });
+      table.play('1: program A S L', '2: program A S L');
+      return table.events.flatMap((event) =>
+        event.kind === 'barrelOpened' || event.kind === 'bombExploded' ? [`${event.kind} ${event.at}`] : [],
+      );
+    };
+    expect(opened('chips', 'chips')).toEqual(['barrelOpened b1', 'barrelOpened b3']);
+    expect(opened('bomb', 'bomb')).toEqual(['barrelOpened b1', 'barrelOpened b3', 'bombExploded b1', 'bombExploded b3']);
+  });
+
   test('[G4.7.1] what nobody has seen is drawn when a barrel is opened, from what is left', () => {
     const options = unwrap(golems4.parseOptions({ scenario: 'barrels-and-bombs' }, 2));
     const rng = new SeededRng(3);

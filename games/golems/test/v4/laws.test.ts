@@ -1,6 +1,6 @@
 import { checkLaws } from '@stolik/kernel/laws/check';
 import { expect, test } from 'vitest';
-import { halfTurnSpec4, lawSpec4 } from './lawSpec.ts';
+import { halfTurnSpec4, lawSpec4 } from './law-spec.ts';
 
 test('golems4 keeps every law, and leaky mutants are caught', () => {
   const report = checkLaws(lawSpec4, { games: 6, followed: 5, seed: 4, closelyOneIn: 3 });

@@ -153,6 +153,18 @@ describe('G6.7 strikes', () => {
     expect([table.damage, table.truth.tokens]).toEqual([[1, 1, 0], {}]);
     expect(table.of('barrelOpened')[0]).toMatchObject({ contents: 'dynamite', strikers: [0, 1] });
   });
+
+  // No clause says which comes first, but what chance is asked, and so every log, hangs on it.
+  test('[G6.7.3] barrels struck at once are opened row by row from a1, whoever struck them', () => {
+    const golems = [golem('a3 E'), golem('a1 E'), golem('d2 W')];
+    const tokens = { b3: 'barrel:empty', b1: 'barrel:empty', c2: 'barrel:empty' };
+    const opened = run({ tokens, golems }, ['A', 'A', 'A']).of('barrelOpened');
+    expect(opened.map(({ at, strikers }) => [at, strikers])).toEqual([
+      ['b1', [1]],
+      ['c2', [2]],
+      ['b3', [0]],
+    ]);
+  });
 });
 
 describe('G6.8 obstacles', () => {

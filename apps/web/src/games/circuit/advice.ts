@@ -2,9 +2,9 @@ import { tileArt } from '@stolik/circuit/art';
 import { sidePlace, tokenName } from '@stolik/circuit/text/words';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import type { Advising, Lit } from '../../table/contract.ts';
-import { face } from './face.ts';
-import { codeOf, rotationOf } from './picture.ts';
+import type { Advising, Lit } from '../../shell/contract.ts';
+import { face } from './art/face.ts';
+import { codeOf, rotationOf } from './art/picture.ts';
 
 /** A move as it is written: `lay E1 c1`, `swap E`, `iron c3 R0`, `iron left5 hand`, `pass`. */
 interface Written {

@@ -1,26 +1,26 @@
-import './circuit.css';
-import type { CircuitEvent } from '@stolik/circuit/events';
+import './style/circuit.css';
+import { CELLS, cellName } from '@stolik/circuit/board/geometry';
 import { circuit } from '@stolik/circuit/game';
-import { CELLS, cellName } from '@stolik/circuit/geometry';
+import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import type { Words } from '@stolik/kernel/language';
-import type { GameClient, TableClient } from '../../table/contract.ts';
-import { matches, PHONE } from '../../ui/media.ts';
-import { Actions } from './Actions.tsx';
-import { aboutOf } from './about.ts';
+import { matches, PHONE } from '../../base/ui/media.ts';
+import type { GameClient, TableClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
-import { Board } from './Board.tsx';
+import { FaceSwitch } from './art/face-switch.tsx';
+import { Board } from './board/board.tsx';
+import { durationOf } from './board/effects.tsx';
 import { coach } from './coach.ts';
-import { type Desk, deskOf } from './desk.ts';
-import { durationOf } from './Effects.tsx';
-import { finish } from './ending.ts';
-import { FaceSwitch } from './FaceSwitch.tsx';
-import { OPTIONS } from './options.ts';
-import { Panel, summaryOf } from './Panel.tsx';
-import { SeatFacts } from './SeatFacts.tsx';
-import { scoreLines } from './score.ts';
-import { Tray } from './Tray.tsx';
-import { tell } from './tell.ts';
-import { wordsOf } from './words.ts';
+import { type Desk, deskOf } from './desk/desk.ts';
+import { finish } from './end/ending.ts';
+import { scoreLines } from './end/score.ts';
+import { aboutOf } from './panel/about.ts';
+import { Panel, summaryOf } from './panel/panel.tsx';
+import { SeatFacts } from './panel/seat-facts.tsx';
+import { OPTIONS } from './setup/options.ts';
+import { Actions } from './tray/actions.tsx';
+import { Tray } from './tray/tray.tsx';
+import { wordsOf } from './words/by-language.ts';
+import { tell } from './words/tell.ts';
 
 /** The checks of a turn follow its action; what is drawn comes before it. */
 const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
@@ -121,7 +121,7 @@ export const client: GameClient = {
   seats: { min: 2, max: 6, usual: 2 },
   fromAge: 8,
   options: OPTIONS,
-  setup: () => import('./setup.tsx').then(({ setup }) => setup),
+  setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
   felt: '--felt-ci',
   Board,
   Actions,

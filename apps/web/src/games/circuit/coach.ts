@@ -1,5 +1,5 @@
-import type { GameClient } from '../../table/contract.ts';
-import { deskOf } from './desk.ts';
+import type { GameClient } from '../../shell/contract.ts';
+import { deskOf } from './desk/desk.ts';
 
 /** The first tile somebody lays. */
 export const coach: NonNullable<GameClient['coach']> = {

@@ -1,7 +1,7 @@
-import { cellName, sideName } from '@stolik/circuit/geometry';
-import type { CircuitView } from '@stolik/circuit/view';
-import type { Part, Picture } from '../picture.ts';
-import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './layout.ts';
+import { cellName, sideName } from '@stolik/circuit/board/geometry';
+import { liveChains } from '@stolik/circuit/seen/foresight';
+import type { CircuitView } from '@stolik/circuit/seen/view';
+import type { Part, Picture } from '../../base/ui/picture.ts';
 import {
   bodyPicture,
   FIELD_PATH,
@@ -11,9 +11,9 @@ import {
   stripPicture,
   tilePicture,
   tokenPicture,
-} from './picture.ts';
-import { liveCells, runsOf } from './ways.ts';
-import { liveChains } from './world.ts';
+} from './art/picture.ts';
+import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './model/layout.ts';
+import { liveCells, runsOf } from './model/ways.ts';
 
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
 const GROUND: Part = ['ground', `<path fill="var(--felt-ci-2)" d="${FIELD_PATH}"/>${stripPicture('real')}`];

@@ -2,11 +2,11 @@ import { readProgram } from '@stolik/golems/programs/notation';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import type { Advising, Lit } from '../../table/contract.ts';
-import { ghostOf } from './ghost.ts';
-import { sayMove } from './say.ts';
-import { type GolemsView, is6 } from './scene.ts';
-import { wordsOf } from './words.ts';
+import type { Advising, Lit } from '../../shell/contract.ts';
+import { ghostOf } from './model/ghost.ts';
+import { type GolemsView, is6 } from './model/scene.ts';
+import { wordsOf } from './words/by-language.ts';
+import { sayMove } from './words/say.ts';
 
 const CELL = /^[a-z]+\d+$/;
 

@@ -1,7 +1,7 @@
-import type { Coach, CoachStep } from '../../table/contract.ts';
-import { deskOf } from './desk.ts';
-import { openPlaces } from './draft.ts';
-import { type GolemsView, is6 } from './scene.ts';
+import type { Coach, CoachStep } from '../../shell/contract.ts';
+import { deskOf } from './desk/desk.ts';
+import { openPlaces } from './model/draft.ts';
+import { type GolemsView, is6 } from './model/scene.ts';
 
 const KIDS_CARD: CoachStep = {
   id: 'card',

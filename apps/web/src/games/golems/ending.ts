@@ -1,9 +1,9 @@
 import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
-import type { Finish, FinishPlan } from '../../table/finish.ts';
-import { count } from '../../ui/count.ts';
-import { type GolemsView, is6 } from './scene.ts';
-import { wordsOf } from './words.ts';
+import { count } from '../../base/ui/count.ts';
+import type { Finish, FinishPlan } from '../../shell/finish.ts';
+import { type GolemsView, is6 } from './model/scene.ts';
+import { wordsOf } from './words/by-language.ts';
 
 /** One golem or robot, as far as its end is told. */
 interface Told {
@@ -59,6 +59,8 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const { items: inWords } = wordsOf(plan.language, 'golems6').result;
   return {
     ...said,
+    // Where one thing decides, nobody counts it.
+    isUncounted: isKids && view.options.goal !== 'most' && view.options.goal !== 'all',
     bars: hasItems ? people.map(({ items }) => [{ kind: 'own', label: inWords(items), points: items }]) : [],
     // Those in repair share the last place: the rules set nothing between them.
     standing: people.map(({ isIn, cracks, items, dealt }) =>
@@ -74,7 +76,7 @@ function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'de
   const { used, all } = view.cards;
   return outcome.winners.length > 0
     ? { decided: words.madeIt(used, all), otherwise: '' }
-    : { decided: words.cardsOver, otherwise: words.shorter };
+    : { decided: words.cardsOver, otherwise: words.again };
 }
 
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
@@ -101,7 +103,13 @@ function decide(
       const left = winner.limit - winner.cracks;
       return {
         decided: words.last(nameOf(winner.seat), winner.seat === me, isSix, hasBots),
-        otherwise: isBeaten ? words.nobodyLeft(isSix ? unit(left) : words.points(left)) : '',
+        // Only what was close is told as close.
+        otherwise:
+          winner.cracks === 0
+            ? words.whole(isSix)
+            : isBeaten && left === 1
+              ? words.nobodyLeft(isSix ? unit(left) : words.points(left))
+              : '',
       };
     }
     case 'least-damage':
@@ -109,7 +117,12 @@ function decide(
       if (!first || !second || winner !== first) return undefined;
       return {
         decided: words.fewest(unit(first.cracks), second.cracks),
-        otherwise: words.fewer(unit(second.cracks - first.cracks), areStrikesCounted),
+        otherwise:
+          second.cracks - first.cracks === 1
+            ? words.fewer(unit(1), areStrikesCounted)
+            : first.cracks === 0
+              ? words.whole(isSix)
+              : '',
       };
     case 'equal-damage':
     case 'equal-damaged':
@@ -138,13 +151,15 @@ interface EndingWords {
   /** Alone: with so many cards of so many; or not. */
   madeIt(used: number, all: number): string;
   readonly cardsOver: string;
-  readonly shorter: string;
+  readonly again: string;
   /** Cracks, or broken parts. */
   unit(count: number, isSix: boolean): string;
   points(count: number): string;
   /** `hasBots`: bots without a player are still there. */
   last(name: string, isMe: boolean, isSix: boolean, hasBots: boolean): string;
   nobodyLeft(unit: string): string;
+  /** The winner has no crack, or no broken part. */
+  whole(isSix: boolean): string;
   fewest(unit: string, against: number): string;
   /** `areStrikesCounted`: where cracks are level, strikes decide. */
   fewer(unit: string, areStrikesCounted: boolean): string;
@@ -159,12 +174,13 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
     madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
     cardsOver: 'The cards are used up, and the goal is still waiting.',
-    shorter: 'There is a shorter way: look at the field once more and try again!',
+    again: 'See what the cards went on, and try another way!',
     unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
       `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
+    whole: (isSix) => (isSix ? 'And without a single crack!' : 'And with all its parts sound!'),
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
@@ -177,7 +193,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
   ru: {
     madeIt: (used, all) => `Получилось! Хватило карт: ${used} из ${all}.`,
     cardsOver: 'Карты кончились, а цель всё ещё ждёт.',
-    shorter: 'Есть путь короче: посмотрите на поле ещё раз и попробуйте снова!',
+    again: 'Посмотрите, на что ушли карты, и попробуйте по-другому!',
     unit: (n, isSix) =>
       isSix
         ? count('ru', n, 'трещина', 'трещины', 'трещин')
@@ -189,6 +205,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
       return isMe ? `${where} ваш ${who}.` : `${where} один ${who} (${name}).`;
     },
     nobodyLeft: (unit) => `Ещё ${unit}, и на поле не осталось бы никого.`,
+    whole: (isSix) => (isSix ? 'И без единой трещины!' : 'И все детали целы!'),
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
     fewer: (unit, areStrikesCounted) => `Разница: ${unit}. Без неё ${areStrikesCounted ? 'решали бы удары' : 'было бы поровну'}.`,
     equal: (unit) => `Поровну у всех впереди: ${unit}.`,
@@ -200,7 +217,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
   pl: {
     madeIt: (used, all) => `Udało się! Wystarczyły karty: ${used} z ${all}.`,
     cardsOver: 'Karty się skończyły, a cel wciąż czeka.',
-    shorter: 'Jest krótsza droga: spójrzcie na planszę jeszcze raz i spróbujcie znowu!',
+    again: 'Zobaczcie, na co poszły karty, i spróbujcie inaczej!',
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
@@ -212,6 +229,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
       return isMe ? `${where} twój ${who}.` : `${where} jeden ${who} (${name}).`;
     },
     nobodyLeft: (unit) => `Jeszcze ${unit}, a na planszy nie byłoby nikogo.`,
+    whole: (isSix) => (isSix ? 'I to bez jednego pęknięcia!' : 'I wszystkie części są całe!'),
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `Różnica: ${unit}. Bez niej ${areStrikesCounted ? 'rozstrzygałyby ciosy' : 'byłoby po równo'}.`,

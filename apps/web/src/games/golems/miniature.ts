@@ -1,10 +1,10 @@
-import type { Part, Picture } from '../picture.ts';
-import { groundOf } from './field.ts';
-import { barrelOn, figureArt, flatArt, groundArt } from './pieces.ts';
-import { type GolemsView, is6, isBarrel, sceneOf } from './scene.ts';
+import type { Part, Picture } from '../../base/ui/picture.ts';
+import { groundOf } from './model/field.ts';
+import { barrelOn, figureArt, flatArt, groundArt } from './model/pieces.ts';
+import { type GolemsView, is6, isBarrel, sceneOf } from './model/scene.ts';
 
-/** The board small and still: little tables of the home page, the gallery of scenarios. */
-export function miniature(seen: unknown): Picture {
+/** The board small and still: little tables of the home page, the gallery of scenarios. `letters`: of the seats, where they are known. */
+export function miniature(seen: unknown, letters: readonly string[] = []): Picture {
   const view = seen as GolemsView;
   const ground = groundOf(view);
   const scene = sceneOf(view);
@@ -23,7 +23,7 @@ export function miniature(seen: unknown): Picture {
   });
   const figures = scene.figures.flatMap((figure): Part[] => {
     const cell = ground.at.get(figure.swims ?? figure.at ?? '');
-    return cell ? [[`figure ${figure.seat}`, at(cell, figureArt(figure, edition, 0))]] : [];
+    return cell ? [[`figure ${figure.seat}`, at(cell, figureArt(figure, edition, 0, letters[figure.seat]))]] : [];
   });
   const side = Math.max(ground.width, ground.height) * 100;
   const left = (side - ground.width * 100) / 2;

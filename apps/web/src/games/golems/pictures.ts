@@ -1,6 +1,6 @@
 import { cellArt } from '@stolik/golems/art/cells';
 import { type Command, cardArt, slotArt } from '@stolik/golems/art/commands';
-import { at } from '../../how-to/how-to.ts';
+import { at } from '../../base/how-to.ts';
 
 /** Cells of the pictures of both how-tos: three in a row and a little more. */
 export const SIDE = 92;

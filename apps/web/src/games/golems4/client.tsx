@@ -2,9 +2,9 @@ import { golems4 } from '@stolik/golems/v4/game';
 import type { RobotName } from '@stolik/golems/v4/kinds';
 import { ENDINGS } from '@stolik/golems/v4/text/words';
 import type { View4 } from '@stolik/golems/v4/view';
-import type { GameClient } from '../../table/contract.ts';
-import { makeClient } from '../golems/client.tsx';
-import { teachGhost } from '../golems/ghost.ts';
+import type { GameClient } from '../../shell/contract.ts';
+import { makeClient } from '../golems/make-client.tsx';
+import { teachGhost } from '../golems/model/ghost.ts';
 import { ghostRun4 } from './ghost.ts';
 
 teachGhost('golems4', ghostRun4);

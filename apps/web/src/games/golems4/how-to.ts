@@ -4,7 +4,7 @@ import { eventArt } from '@stolik/golems/art/decks';
 import { effectArt } from '@stolik/golems/art/effects';
 import { robotArt, robotFront } from '@stolik/golems/art/robots';
 import { tokenArt } from '@stolik/golems/art/tokens';
-import { at, type HowTo } from '../../how-to/how-to.ts';
+import { at, type HowTo } from '../../base/how-to.ts';
 import { meadow, on, program } from '../golems/pictures.ts';
 
 const EAST = 1;

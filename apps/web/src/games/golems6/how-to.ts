@@ -6,7 +6,7 @@ import { golemArt } from '@stolik/golems/art/golem-above';
 import { golemFront } from '@stolik/golems/art/golem-front';
 import { tokenArt } from '@stolik/golems/art/tokens';
 import { waterArt } from '@stolik/golems/art/water';
-import { arrow, at, type HowTo, plate } from '../../how-to/how-to.ts';
+import { arrow, at, type HowTo, plate } from '../../base/how-to.ts';
 import { meadow, on, program } from '../golems/pictures.ts';
 
 const EAST = 1;

@@ -1,7 +1,7 @@
 import { findScenario } from '@stolik/golems/scenarios/all';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Json } from '@stolik/kernel/json';
-import type { OptionField } from '../../table/contract.ts';
+import type { OptionField } from '../../shell/contract.ts';
 
 /** Young players race for a goal and have neither luck cards nor battles. [G6.11] */
 const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean => {

@@ -3,12 +3,12 @@ import type { Language } from '@stolik/kernel/language';
 import { tileArt } from '@stolik/micropul/art';
 import type { Colour } from '@stolik/micropul/faces';
 import type { MicropulView } from '@stolik/micropul/view';
-import type { Advising, Lit, TableClient } from '../../table/contract.ts';
-import { deskOf } from './desk.ts';
-import { readMove } from './moves.ts';
-import { placeName } from './places.ts';
-import { type Cell, positionOf, turned } from './position.ts';
-import { wordsOf } from './words.ts';
+import type { Advising, Lit, TableClient } from '../../shell/contract.ts';
+import { deskOf } from './desk/desk.ts';
+import { readMove } from './model/moves.ts';
+import { placeName } from './model/places.ts';
+import { type Cell, positionOf, turned } from './model/position.ts';
+import { wordsOf } from './words/by-language.ts';
 
 interface IdeaWords {
   lay(number: number, tile: string, place: string): string;

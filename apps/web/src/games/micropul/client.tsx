@@ -3,24 +3,24 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
-import type { GameClient, TableClient } from '../../table/contract.ts';
-import { Actions } from './Actions.tsx';
+import type { GameClient, TableClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
-import { Board } from './Board.tsx';
+import { Board } from './board/board.tsx';
 import { coach } from './coach.ts';
-import { deskOf } from './desk.ts';
-import { finish } from './ending.ts';
-import { durationOf } from './film.ts';
-import { OPTIONS } from './options.ts';
-import { Panel } from './Panel.tsx';
-import { placeName } from './places.ts';
-import type { Cell } from './position.ts';
-import { SeatFacts } from './SeatFacts.tsx';
-import { ending, scoreLines } from './score.ts';
-import { speakResult } from './speak.ts';
-import { Tray } from './Tray.tsx';
-import { wordsOf } from './words.ts';
-import './micropul.css';
+import { deskOf } from './desk/desk.ts';
+import { finish } from './end/ending.ts';
+import { ending, scoreLines } from './end/score.ts';
+import { durationOf } from './film/film.ts';
+import { placeName } from './model/places.ts';
+import type { Cell } from './model/position.ts';
+import { Panel } from './panel/panel.tsx';
+import { SeatFacts } from './panel/seat-facts.tsx';
+import { OPTIONS } from './setup/options.ts';
+import { Actions } from './tray/actions.tsx';
+import { Tray } from './tray/tray.tsx';
+import { wordsOf } from './words/by-language.ts';
+import { speakResult } from './words/speak.ts';
+import './style/micropul.css';
 
 /** Nothing chosen yet; something in hand; all that is left is to confirm. Nobody here is at any of them while others move. */
 function stage(table: TableClient): 'choose' | 'check' | 'confirm' | undefined {
@@ -100,7 +100,7 @@ export const client: GameClient = {
   seats: { min: 1, max: 2, usual: 2 },
   fromAge: 7,
   options: OPTIONS,
-  setup: () => import('./setup.tsx').then(({ setup }) => setup),
+  setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
   felt: '--felt-mp',
   Board,
   Actions,

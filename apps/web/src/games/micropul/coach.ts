@@ -1,5 +1,5 @@
-import type { GameClient } from '../../table/contract.ts';
-import { deskOf } from './desk.ts';
+import type { GameClient } from '../../shell/contract.ts';
+import { deskOf } from './desk/desk.ts';
 
 /** Laying a tile is the move everybody begins with; whoever takes or puts a stone has read the buttons. */
 export const coach: NonNullable<GameClient['coach']> = {

@@ -1,5 +1,5 @@
 import { joinArt, stoneArt, tileArt, tileBackArt, unitArt } from '@stolik/micropul/art';
-import { arrow, at, framed, type HowTo, no, plate, yes } from '../../how-to/how-to.ts';
+import { arrow, at, framed, type HowTo, no, plate, yes } from '../../base/how-to.ts';
 
 /** Where a pair of tiles lies in a picture. */
 const [LEFT, RIGHT, TOP] = [60, 160, 38];

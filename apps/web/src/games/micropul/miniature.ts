@@ -1,7 +1,7 @@
 import { joinArt, stoneArt, tileArt } from '@stolik/micropul/art';
 import type { MicropulView } from '@stolik/micropul/view';
-import type { Part, Picture } from '../picture.ts';
-import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } from './position.ts';
+import type { Part, Picture } from '../../base/ui/picture.ts';
+import { boundsOf, outlineOf, positionOf, stonePoint, type TableGroup, TILE } from './model/position.ts';
 
 /** Tiles, joins and stones, as large as the frame allows. */
 export function miniature(seen: unknown): Picture {

@@ -1,5 +1,5 @@
 import { ok } from '@stolik/kernel/result';
-import type { BotName } from '../../core/bots.ts';
+import type { BotName } from '../../core/automata.ts';
 import type { FacingName } from '../../core/events.ts';
 import { checkScenario, GOLEMS, isStandable, MOST_GOLEMS } from '../check.ts';
 import { partCells } from '../parts.ts';

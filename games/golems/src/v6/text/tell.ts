@@ -1,8 +1,8 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Event6 } from '../events.ts';
-import { EN } from './tellEn.ts';
-import { PL } from './tellPl.ts';
-import { RU } from './tellRu.ts';
+import { EN } from './tell-en.ts';
+import { PL } from './tell-pl.ts';
+import { RU } from './tell-ru.ts';
 
 /** One sentence for each kind of event; empty where there is nothing to say. */
 export type Teller = { readonly [Kind in Event6['kind']]: (event: Extract<Event6, { kind: Kind }>) => string };

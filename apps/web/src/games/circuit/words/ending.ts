@@ -1,5 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
-import { count } from '../../../ui/count.ts';
+import { count } from '../../../base/ui/count.ts';
 
 /** A team, or one who plays alone, as the end speaks of it. */
 export interface SideTold {

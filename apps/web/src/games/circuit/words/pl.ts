@@ -1,4 +1,4 @@
-import type { ChainEnd } from '@stolik/circuit/reasons';
+import type { ChainEnd } from '@stolik/circuit/current/reasons';
 import { TOKENS_OF } from '@stolik/circuit/text/words';
 import { countForm } from '@stolik/kernel/language';
 import { ABOUT } from './about.ts';

@@ -1,6 +1,6 @@
 import type { TileCode } from '@stolik/circuit/art/way';
-import type { ChainEnd, ChainOutcome } from '@stolik/circuit/reasons';
-import type { BoxName } from '@stolik/circuit/tiles';
+import type { BoxName } from '@stolik/circuit/board/tiles';
+import type { ChainEnd, ChainOutcome } from '@stolik/circuit/current/reasons';
 
 /** A part with its cell, as it stands in a sentence: `LED at f4`. */
 export interface Named {

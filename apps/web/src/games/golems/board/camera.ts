@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Desk } from '../desk.ts';
-import { spotOfCell } from '../field.ts';
-import { cellOf } from '../film/story.ts';
+import type { Desk } from '../desk/desk-shape.ts';
+import { spotOfCell } from '../model/field.ts';
+import { cellOf } from '../story/told.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
-import type { Desk } from '../desk.ts';
-import { besideOf, turnedFacing } from '../field.ts';
-import { facingNumber } from '../model.ts';
-import type { GolemsEvent } from '../scene.ts';
+import type { Desk } from '../desk/desk-shape.ts';
+import { besideOf, turnedFacing } from '../model/field.ts';
+import { facingNumber } from '../model/model.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 
 /** In hundredths of a cell. */
 const shift = (x: number, y: number): Keyframe => ({

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 
 /** Answers that name a cell, by that cell. */
 export function targetsOf(desk: Desk): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import type { BotName } from '@stolik/golems/core/bots';
+import type { BotName } from '@stolik/golems/core/automata';
 import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
 import { ledIn } from '@stolik/golems/scenarios/leads';
@@ -59,6 +59,24 @@ export function deal(game: AnyGame, options: Options, players: number, rng?: Rng
   return { ...options, golems: [...dealtLeads(all, game.leads?.of(options, players) ?? [], rng)] };
 }
 
+/**
+ * The options when stools come or go: a golem stays with whoever leads it. `from`: where each seat was before. Who is new, and the bots,
+ * get what their scenario gives them, or something that nobody has. Children's golems are all alike.
+ */
+export function reseat(game: AnyGame, options: Options, players: number, from: readonly (number | undefined)[]): Options {
+  const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
+  const before = golemsFor(options, scenarioFor(edition, options, players).scenario, players);
+  const { scenario } = scenarioFor(edition, options, from.length);
+  const usual = golemsFor({}, scenario, from.length);
+  const { golems: _, ...rest } = options;
+  if (isForKids(scenario) || isForKids(scenarioFor(edition, options, players).scenario)) return rest;
+  const led = usual.map((_, seat) => (from[seat] === undefined ? undefined : before[from[seat]]));
+  const all = [...usual, ...(game.leads?.all ?? [])];
+  for (const [seat, golem] of usual.entries())
+    led[seat] ??= led.includes(golem) ? (all.find((each) => !led.includes(each) && !usual.includes(each)) ?? golem) : golem;
+  return led.every((golem, seat) => golem === usual[seat]) ? rest : { ...rest, golems: led as string[] };
+}
+
 export function programsFor({ bots }: Options, scenario: Scenario): readonly BotName[] {
   const isOwn = Array.isArray(bots) && bots.length === scenario.bots.length;
   return isOwn ? (bots as BotName[]) : scenario.bots.map(({ program }) => program);
@@ -91,7 +109,7 @@ export function settle(
     options: {
       ...rest,
       scenario: optionOf(scenario),
-      ...(!waiting && hasGolems && { golems }),
+      ...(hasGolems && { golems }),
       ...(!waiting && hasBots && { bots }),
       ...(!waiting && rounds !== undefined && { rounds }),
     },

@@ -6,8 +6,8 @@ import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import type { GolemType } from '@stolik/golems/v6/types';
 import { AT_RANDOM } from '@stolik/kernel/leads';
-import { preferences } from '../../../preferences.ts';
-import { wordsOf } from '../words.ts';
+import { preferences } from '../../../base/preferences.ts';
+import { wordsOf } from '../words/by-language.ts';
 
 /** A die: nobody knows yet who that will be. */
 const DIE =

@@ -4,17 +4,19 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { isRobotName } from '@stolik/golems/v4/kinds';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { preferences } from '../../../preferences.ts';
-import type { SetupPart, SetupProps, Term } from '../../../table/contract.ts';
-import { PictureView } from '../../../ui/picture-view.tsx';
-import type { Picture } from '../../picture.ts';
+import { preferences } from '../../../base/preferences.ts';
+import type { Picture } from '../../../base/ui/picture.ts';
+import { PictureView } from '../../../base/ui/picture-view.tsx';
+import { lettersOf } from '../../../base/ui/seal.tsx';
+import type { SetupPart, SetupProps, Term } from '../../../shell/contract.ts';
 import { miniature } from '../miniature.ts';
-import { wordsOf } from '../words.ts';
-import { deal, golemsFor, isForKids, type Options, programsFor, roundsFor, scenarioFor, settle } from './agreement.ts';
-import { makeField } from './Field.tsx';
+import { startsOf } from '../model/field.ts';
+import { wordsOf } from '../words/by-language.ts';
+import { deal, golemsFor, isForKids, type Options, programsFor, reseat, roundsFor, scenarioFor, settle } from './agreement.ts';
+import { makeField } from './field.tsx';
 import { frontOf, nameOf } from './figures.ts';
-import { makeGolemChoice } from './GolemChoice.tsx';
-import { makeLead } from './Lead.tsx';
+import { makeGolemChoice } from './golem-choice.tsx';
+import { makeLead } from './lead.tsx';
 
 /** Of a round with its film. */
 const MINUTES_A_ROUND = { golems6: 2, golems4: 2.5 };
@@ -43,6 +45,8 @@ export function makeSetupPart(game: AnyGame): SetupPart {
         golemsFor(options, scenarioOf(options, players), players).map((robot) => (isRobotName(robot) ? robot : undefined)),
     }),
     settle: (options, players) => settle(edition, options, players),
+    reseat: (options, players, from) => reseat(game, options, players, from),
+    starts: (options, players) => startsOf(scenarioOf(options, players), players),
     what: (options, players) => scenarioOf(options, players).title[preferences.language],
     story: (options, players) => scenarioOf(options, players).story[preferences.language],
     terms: (options, players) => termsIn(edition, scenarioOf(options, players), options, players),
@@ -74,7 +78,9 @@ function FieldPicture(props: SetupProps & { readonly game: AnyGame; readonly edi
     const { options } = settle(props.edition, props.options, props.players);
     const { scenario, golems } = deal(props.game, options, props.players);
     const parsed = props.game.parseOptions({ scenario, ...(golems && { golems }) }, props.players);
-    return parsed.ok ? miniature(props.game.view(props.game.setup(parsed.value, props.players), WATCHER)) : undefined;
+    if (!parsed.ok) return undefined;
+    const letters = lettersOf(Array.from({ length: props.players }, (_, seat) => props.nameOf(seat)));
+    return miniature(props.game.view(props.game.setup(parsed.value, props.players), WATCHER), letters);
   });
   return <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>;
 }

@@ -1,5 +1,5 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
-import { each, sentence, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './telling.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.en ?? token;
 

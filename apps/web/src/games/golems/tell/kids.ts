@@ -1,4 +1,4 @@
-import { each, sentence, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './telling.ts';
 
 const silent = (): string => '';
 
@@ -16,14 +16,14 @@ const UNSAID: Tellers = {
 export const kidsEn: Tellers = {
   ...UNSAID,
   rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
-  moveBlocked: (e, { name }) =>
+  moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} stays: the field ends here.`,
-      token: `${name(e.seat)} stays: there is a wall.`,
+      token: `${name(e.seat)} stays: ${{ ahead: 'there is a wall ahead', behind: 'there is a wall behind', way: 'a wall is in the way' }[side(e.seat, e.at, e.to) ?? 'way']}.`,
       barrel: `${name(e.seat)} stays: the barrel won’t move.`,
       claim: `${name(e.seat)} stays: somebody else wants to go there.`,
       golem: `${name(e.seat)} stays: somebody stands there.`,
-      swap: `${name(e.seat)} stays: somebody is coming towards it.`,
+      swap: `${name(e.seat)} stays: somebody is coming the other way.`,
       return: `${name(e.seat)} stays: the ladder leads back here.`,
     })[e.by],
   barrelPushed: (e, { name }) => `${name(e.seat)} pushes a barrel.`,
@@ -40,10 +40,10 @@ export const kidsEn: Tellers = {
 export const kidsRu: Tellers = {
   ...UNSAID,
   rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
-  moveBlocked: (e, { name }) =>
+  moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} остаётся на месте: дальше поля нет.`,
-      token: `${name(e.seat)} остаётся на месте: впереди стена.`,
+      token: `${name(e.seat)} остаётся на месте: ${{ ahead: 'впереди стена', behind: 'сзади стена', way: 'мешает стена' }[side(e.seat, e.at, e.to) ?? 'way']}.`,
       barrel: `${name(e.seat)} остаётся на месте: бочка не двигается.`,
       claim: `${name(e.seat)} остаётся на месте: туда идёт кто-то ещё.`,
       golem: `${name(e.seat)} остаётся на месте: там уже стоят.`,
@@ -62,10 +62,10 @@ export const kidsRu: Tellers = {
 export const kidsPl: Tellers = {
   ...UNSAID,
   rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
-  moveBlocked: (e, { name }) =>
+  moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} zostaje: dalej nie ma planszy.`,
-      token: `${name(e.seat)} zostaje: z przodu jest ściana.`,
+      token: `${name(e.seat)} zostaje: ${{ ahead: 'z przodu jest ściana', behind: 'z tyłu jest ściana', way: 'na drodze stoi ściana' }[side(e.seat, e.at, e.to) ?? 'way']}.`,
       barrel: `${name(e.seat)} zostaje: beczka ani drgnie.`,
       claim: `${name(e.seat)} zostaje: ktoś jeszcze tam idzie.`,
       golem: `${name(e.seat)} zostaje: tam już ktoś stoi.`,

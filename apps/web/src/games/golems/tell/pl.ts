@@ -1,6 +1,6 @@
 import { LOGIC_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
-import { each, sentence, type Tellers } from './tell.ts';
+import { each, sentence, type Tellers } from './telling.ts';
 
 const logic = (token: string): string => LOGIC_NAMES[token]?.pl ?? token;
 

@@ -1,29 +1,24 @@
+import type { FacingName } from '@stolik/golems/core/events';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
-import { readCommand } from '../model.ts';
-import type { GolemsEvent } from '../scene.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { readCommand } from '../model/model.ts';
+import type { GolemsEvent } from '../model/scene.ts';
+import { wordsOf } from '../words/by-language.ts';
 import { en } from './en.ts';
 import { kidsEn, kidsPl, kidsRu } from './kids.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
+import type { Tellers, Telling } from './telling.ts';
 
-/** What sentences are made of. */
-export interface Telling {
-  readonly words: Words;
-  name(seat: Seat): string;
-  /** A row as the notation writes it, in words. */
-  row(command: string): string;
+const STEPS: Readonly<Record<FacingName, readonly [dx: number, dy: number]>> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
+
+function sideOf(facing: FacingName | undefined, from: string, to: string | null): 'ahead' | 'behind' | undefined {
+  if (facing === undefined || to === null) return undefined;
+  const [dx, dy] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))];
+  const along = dx * STEPS[facing][0] + dy * STEPS[facing][1];
+  return along > 0 ? 'ahead' : along < 0 ? 'behind' : undefined;
 }
-
-/**
- * Sentences that differ from those of the rules: names can't be declined, so nobody is in another case than the nominative,
- * and cards are called by their words.
- */
-export type Tellers = {
-  readonly [Kind in GolemsEvent['kind']]?: (event: Extract<GolemsEvent, { kind: Kind }>, about: Telling) => string;
-};
 
 /** What a child hears: no cells, no numbers, nothing that the picture shows better. */
 const KIDS: Readonly<Record<Language, Tellers>> = { en: kidsEn, ru: kidsRu, pl: kidsPl };
@@ -42,6 +37,7 @@ export function tellGolems(
   language: Language,
   nameOf: (seat: Seat) => string,
   isForKids = false,
+  facingOf: (seat: Seat) => FacingName | undefined = () => undefined,
 ): string {
   const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
   const words = wordsOf(language, edition);
@@ -51,15 +47,7 @@ export function tellGolems(
     | undefined;
   if (own) {
     const row = (command: string): string => readCommand(command, edition).map(words.row).join(', ');
-    return own(event, { words, name: nameOf, row });
+    return own(event, { words, name: nameOf, row, side: (seat, from, to) => sideOf(facingOf(seat), from, to) });
   }
   return game.tell(event, language).replace(FIGURE[language], (_, number: string) => nameOf(Number(number) - 1));
 }
-
-/** `Ola: Forward; Kuba: Left`, of those who have something. */
-export function each(commands: readonly (string | null)[], { name }: Telling, text: (command: string) => string): string {
-  return commands.flatMap((command, seat) => (command ? [`${name(seat)}: ${text(command)}`] : [])).join('; ');
-}
-
-/** With its full stop, if there is anything to say. */
-export const sentence = (text: string): string => text && `${text}.`;

@@ -3,8 +3,8 @@ import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/pro
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
-import { type Item, isBonus } from '../draft.ts';
-import type { GolemsEvent } from '../scene.ts';
+import { type Item, isBonus } from '../model/draft.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import { filmWords } from './film.ts';
 import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
@@ -39,7 +39,7 @@ export const en = (edition: Edition): Words => {
       exit: 'Out of the water',
       teleport: 'Black hole',
       build: 'Fit out your robot',
-      jam: 'Jam a row',
+      jam: 'Jam a rival’s row',
       damage: 'What breaks?',
       repair: 'What is repaired?',
     },
@@ -59,7 +59,7 @@ export const en = (edition: Edition): Words => {
       exit: `Choose where your ${golem} comes out of the water.`,
       teleport: 'You may move the golem to any free cell.',
       build: 'Take a processor, a weapon and a chassis.',
-      jam: 'Choose a row, unseen: it becomes Stay.',
+      jam: 'Choose a row of your rival without seeing it: it becomes Stay.',
       damage: 'Choose the component that breaks.',
       repair: 'You may repair one component.',
       over: 'The game is over.',
@@ -80,7 +80,7 @@ export const en = (edition: Edition): Words => {
         thaw: 'Thaw: all ice goes, what stood on it falls in.',
         swap: 'Swap: your first and last rows change places.',
         draught: 'Draught: the first row becomes the last.',
-        jam: 'Jam: your neighbour turns one of your rows into Stay.',
+        jam: 'Jam: once the programs lie there, everybody spoils one row of another’s program, unseen: it becomes Stay.',
         gift: 'Gift: everybody may repair one component.',
       })[drawn] ?? '',
     logicSays: (token) =>

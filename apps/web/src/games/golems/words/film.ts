@@ -1,6 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
 import { countForm } from '@stolik/kernel/language';
-import type { Beat } from '../film/beats.ts';
+import type { Beat } from '../model/beats.ts';
 
 /** What the film says besides what has happened. */
 export interface FilmWords {
@@ -70,13 +70,13 @@ const en = (edition: Edition): FilmWords => {
       token: 'token',
       end: 'end',
     },
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', faster: 'Very fast', atOnce: 'At once' },
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', faster: 'Faster', atOnce: 'At once' },
     line: (round) => `The programs of round ${round} run.`,
     roundOver: (round) => `Round ${round} is over`,
     goOn: 'Go on',
     hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} broken`),
     mended: (points) => `${cracks(points)} mended`,
-    unhurt: 'unharmed',
+    unhurt: edition === 'golems6' ? 'no new cracks' : 'nothing new is broken',
     stands: (cell, facing) => `on ${cell}, ${facing}`,
     barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
     claim: (names, cell) => `${and(names, 'and')} want the same cell, ${cell}: nobody goes.`,
@@ -124,13 +124,13 @@ const ru = (edition: Edition): FilmWords => {
       token: 'жетон',
       end: 'конец',
     },
-    speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', faster: 'Очень быстро', atOnce: 'Сразу' },
+    speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', faster: 'Быстрее', atOnce: 'Сразу' },
     line: (round) => `Идут программы раунда ${round}.`,
     roundOver: (round) => `Раунд ${round} окончен`,
     goOn: 'Дальше',
     hurt: (points) => (isSix ? `ещё ${cracks(points)}` : `сломано: ${cracks(points)}`),
     mended: (points) => `починено: ${cracks(points)}`,
-    unhurt: 'без повреждений',
+    unhurt: isSix ? 'новых трещин нет' : 'новых поломок нет',
     stands: (cell, facing) => `на ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Бочки: ${opened > 0 ? `открыто ${opened}, ` : ''}${left === 0 ? 'больше нет' : `осталось ${left}`}.`,
@@ -179,13 +179,13 @@ const pl = (edition: Edition): FilmWords => {
       token: 'żeton',
       end: 'koniec',
     },
-    speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', faster: 'Bardzo szybko', atOnce: 'Od razu' },
+    speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', faster: 'Szybciej', atOnce: 'Od razu' },
     line: (round) => `Działają programy rundy ${round}.`,
     roundOver: (round) => `Koniec rundy ${round}`,
     goOn: 'Dalej',
     hurt: (points) => (isSix ? `nowe: ${cracks(points)}` : `zepsute: ${cracks(points)}`),
     mended: (points) => `naprawione: ${cracks(points)}`,
-    unhurt: 'bez szwanku',
+    unhurt: isSix ? 'bez nowych pęknięć' : 'bez nowych usterek',
     stands: (cell, facing) => `na ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Beczki: ${opened > 0 ? `otwarte ${opened}, ` : ''}${left === 0 ? 'nie ma już żadnej' : `zostało ${left}`}.`,

@@ -3,8 +3,8 @@ import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/pro
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
-import { type Item, isBonus } from '../draft.ts';
-import type { GolemsEvent } from '../scene.ts';
+import { type Item, isBonus } from '../model/draft.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import { filmWords } from './film.ts';
 import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
@@ -43,7 +43,7 @@ export const pl = (edition: Edition): Words => {
       exit: 'Wyjście z wody',
       teleport: 'Czarna dziura',
       build: 'Złóż robota',
-      jam: 'Zatnij rząd',
+      jam: 'Zacięcie: cudzy rząd',
       damage: 'Co się zepsuje?',
       repair: 'Co naprawić?',
     },
@@ -63,7 +63,7 @@ export const pl = (edition: Edition): Words => {
       exit: `Wybierz, gdzie twój ${isSix ? 'golem' : 'robot'} wyjdzie z wody.`,
       teleport: 'Możesz przenieść golema na dowolne wolne pole.',
       build: 'Weź procesor, broń i podwozie.',
-      jam: 'Wybierz rząd w ciemno: będzie tam „Stój”.',
+      jam: 'Wybierz w ciemno rząd rywala: zamiast karty będzie tam „Stój”.',
       damage: 'Wybierz komponent, który się zepsuje.',
       repair: 'Możesz naprawić jeden komponent.',
       over: 'Koniec gry.',
@@ -84,7 +84,7 @@ export const pl = (edition: Edition): Words => {
         thaw: 'Odwilż: lód zniknie, a co na nim stało, wpadnie do wody.',
         swap: 'Zamiana: pierwszy i ostatni rząd zamienią się miejscami.',
         draught: 'Przeciąg: pierwszy rząd stanie się ostatnim.',
-        jam: 'Zacięcie: sąsiad zmieni jeden twój rząd w „Stój”.',
+        jam: 'Zacięcie: gdy programy są gotowe, każdy w ciemno psuje jeden rząd rywala: będzie tam „Stój”.',
         gift: 'Prezent: każdy może naprawić jeden komponent.',
       })[drawn] ?? '',
     logicSays: (token) =>

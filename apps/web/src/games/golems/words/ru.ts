@@ -3,8 +3,8 @@ import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/pro
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { countForm } from '@stolik/kernel/language';
-import { type Item, isBonus } from '../draft.ts';
-import type { GolemsEvent } from '../scene.ts';
+import { type Item, isBonus } from '../model/draft.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import { filmWords } from './film.ts';
 import { thingWords } from './things.ts';
 import { rowIn, type Words } from './words.ts';
@@ -43,7 +43,7 @@ export const ru = (edition: Edition): Words => {
       exit: 'Выход из воды',
       teleport: 'Чёрная дыра',
       build: 'Соберите робота',
-      jam: 'Испортить ряд',
+      jam: 'Помеха: чужой ряд',
       damage: 'Что сломается?',
       repair: 'Что починить?',
     },
@@ -63,7 +63,7 @@ export const ru = (edition: Edition): Words => {
       exit: `Выберите, где ваш ${isSix ? 'голем' : 'робот'} выйдет из воды.`,
       teleport: 'Можно переместить голема на любую свободную клетку.',
       build: 'Возьмите процессор, оружие и шасси.',
-      jam: 'Выберите ряд вслепую: там будет «Стоять на месте».',
+      jam: 'Выберите вслепую ряд соперника: вместо карты там будет «Стоять».',
       damage: 'Выберите компонент, который сломается.',
       repair: 'Можно починить один компонент.',
       over: 'Игра окончена.',
@@ -84,7 +84,7 @@ export const ru = (edition: Edition): Words => {
         thaw: 'Оттепель: лёд исчезнет, всё, что на нём, упадёт в воду.',
         swap: 'Обмен: первый и последний ряды поменяются местами.',
         draught: 'Сквозняк: первый ряд станет последним.',
-        jam: 'Помеха: сосед превратит один ваш ряд в «Стоять».',
+        jam: 'Помеха: когда программы готовы, каждый вслепую портит один ряд соперника: там будет «Стоять».',
         gift: 'Подарок: каждый может починить один компонент.',
       })[drawn] ?? '',
     logicSays: (token) =>

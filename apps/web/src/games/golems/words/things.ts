@@ -1,5 +1,5 @@
 import type { Language, Words as Texts } from '@stolik/kernel/language';
-import type { Item } from '../draft.ts';
+import type { Item } from '../model/draft.ts';
 
 /** One sentence about each thing that can be tapped: what it is and what it does. */
 export interface ThingWords {

@@ -1,7 +1,7 @@
-import type { BotProgram } from '@stolik/golems/core/bots';
+import type { BotProgram } from '@stolik/golems/core/automata';
 import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
-import type { Item, Part } from '../draft.ts';
-import type { GolemsEvent } from '../scene.ts';
+import type { Item, Part } from '../model/draft.ts';
+import type { GolemsEvent } from '../model/scene.ts';
 import type { FilmWords } from './film.ts';
 import type { ThingWords } from './things.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@stolik/kernel/language';
 import type { Colour } from '@stolik/micropul/faces';
-import { count } from '../../../ui/count.ts';
-import type { Parts } from '../score.ts';
+import { count } from '../../../base/ui/count.ts';
+import type { Parts } from '../model/points.ts';
 
 export type PointsPart = 'groups' | 'supply' | 'hand';
 

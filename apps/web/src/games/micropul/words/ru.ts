@@ -1,5 +1,5 @@
 import { countForm } from '@stolik/kernel/language';
-import { placeName } from '../places.ts';
+import { placeName } from '../model/places.ts';
 import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { Corner } from '@stolik/micropul/places';
 import type { RefusalCode } from '@stolik/micropul/refuse';
 import type { Rank } from '@stolik/micropul/score';
 import type { EndReason } from '@stolik/micropul/state';
-import type { Deed } from '../deeds.ts';
+import type { Deed } from '../model/deeds.ts';
 
 /** Whose catalyst fires: of the tile that is laid or of one already there, and whether that one is big. */
 export interface Firing {

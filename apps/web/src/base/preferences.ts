@@ -1,0 +1,106 @@
+import type { Colour } from '@stolik/kernel/colours';
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { createEffect, createRoot } from 'solid-js';
+import { createStore } from 'solid-js/store';
+
+/** What people set once and find again: stored in this browser only. */
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: 'auto' | 'light' | 'dark' | 'contrast';
+  readonly textSize: 'normal' | 'large' | 'largest';
+  readonly plainFont: boolean;
+  readonly motion: 'auto' | 'full' | 'none';
+  /** How fast films run: 0.5, 1, 2, or 0 for "at once". */
+  readonly speed: number;
+  readonly sound: boolean;
+  readonly voice: boolean;
+  /** The log shows moves in notation, too. */
+  readonly notation: boolean;
+  /** Hints may be asked for also where other people play. */
+  readonly hints: boolean;
+  /** Told by the browser when it is one's turn at a table on the server. */
+  readonly notices: boolean;
+  /** The name this person last gave. */
+  readonly name: string;
+  /** The colour this person last chose; empty: none yet. */
+  readonly colour: Colour | '';
+  /** Games somebody has made a move in here: they need no coach any more. */
+  readonly known: readonly string[];
+}
+
+const KEY = 'stolik.preferences';
+
+const USUAL: Preferences = {
+  language: browserLanguage(),
+  theme: 'auto',
+  textSize: 'normal',
+  plainFont: false,
+  motion: 'auto',
+  speed: 1,
+  sound: true,
+  voice: false,
+  notation: false,
+  hints: false,
+  notices: false,
+  name: '',
+  colour: '',
+  known: [],
+};
+
+/** The first language of the browser that we speak. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en';
+}
+
+function readStored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const [preferences, setPreferences] = createStore<Preferences>({ ...USUAL, ...readStored() });
+
+export { preferences };
+
+export function prefer(change: Partial<Preferences>): void {
+  setPreferences(change);
+  // Only what was chosen is kept: a browser whose language changes is still followed.
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...change }));
+  } catch {
+    // A full or forbidden storage: the choice holds for this visit.
+  }
+}
+
+/** Whether somebody has ever set this, or it is as it comes. */
+export const hasChosen = (key: keyof Preferences): boolean => key in readStored();
+
+const darkRoom = matchMedia('(prefers-color-scheme: dark)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const [system, setSystem] = createStore({ isDark: darkRoom.matches, isStill: stillness.matches });
+darkRoom.addEventListener('change', () => setSystem('isDark', darkRoom.matches));
+stillness.addEventListener('change', () => setSystem('isStill', stillness.matches));
+
+export const isStill = (): boolean => preferences.motion === 'none' || (preferences.motion === 'auto' && system.isStill);
+
+/** Factor on all durations; 0 shows results at once. */
+export const pace = (): number => (isStill() || preferences.speed === 0 ? 0 : 1 / preferences.speed);
+
+/** What the browser's own bars wear: `--floor` of tokens.css. `first.js` says the same. */
+export const BROWSER_COLOURS = { light: '#dfe4d8', dark: '#1d1a24', contrast: '#ffffff' } as const;
+
+createRoot(() => {
+  createEffect(() => {
+    const root = document.documentElement;
+    root.lang = preferences.language;
+    const theme = preferences.theme === 'auto' ? (system.isDark ? 'dark' : 'light') : preferences.theme;
+    root.dataset['theme'] = theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_COLOURS[theme]);
+    root.dataset['size'] = preferences.textSize;
+    root.dataset['font'] = preferences.plainFont ? 'plain' : 'ours';
+    root.dataset['motion'] = isStill() ? 'none' : 'full';
+  });
+});

@@ -1,0 +1,8 @@
+import { createResource, type JSX, Show } from 'solid-js';
+import { PictureView } from './picture-view.tsx';
+
+/** A game in the middle, as the build has drawn it. */
+export function StillPicture(props: { readonly game: string }): JSX.Element {
+  const [stills] = createResource(async () => (await import('virtual:stills')).STILLS);
+  return <Show when={stills()?.[props.game]}>{(still) => <PictureView picture={still().picture} />}</Show>;
+}

@@ -1,0 +1,289 @@
+import { shortArt, smokeArt } from '@stolik/circuit/art/tokens';
+import { benchReading } from '@stolik/circuit/current/physics';
+import { type ChainPart, type ChainReason, isChoice, leftDark } from '@stolik/circuit/current/reasons';
+import { benchLines } from '@stolik/circuit/text/physics';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { Clause } from '../../../base/ui/clause.tsx';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { TileIcon } from '../art/tile-icon.tsx';
+import type { Desk } from '../desk/desk.ts';
+import type { Named, WhyWords } from '../words/words.ts';
+
+const named = ({ cell, tile }: ChainPart): Named => ({ code: tile.charAt(0), cell });
+
+/** What the words need to know of a chain. */
+export function tellOf(chain: ChainReason, isTried = false): WhyWords {
+  const { outcome, parts, row, fuse, helpers } = chain;
+  const hit = parts.filter(({ burns, level, token }) => (outcome === 'smoke' ? burns : level > 0 && !token));
+  const borne = outcome === 'glow' ? parts.filter(({ token }) => token) : [];
+  const told = hit.map((part) => ({ name: named(part), isHalf: outcome === 'glow' && part.level === 1 }));
+  return {
+    outcome,
+    parts: told.map(({ name }) => name),
+    half: told.filter(({ isHalf }) => isHalf).map(({ name }) => name),
+    borne: borne.map(named),
+    dark: leftDark(chain).map(named),
+    isChoice: isChoice(chain),
+    row,
+    loads: chain.loads.length,
+    fuse,
+    helpers,
+    isTried,
+  };
+}
+
+const HURTS = new Set(['smoke', 'short', 'fuse']);
+
+export const hurts = ({ outcome }: ChainReason): boolean => HURTS.has(outcome);
+
+/** Asks about the last check that closed a chain; burnt parts and shorts on the board answer for themselves. */
+export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const latest = () => desk.reckoning().latest;
+  const worst = () => latest().find(({ outcome }) => HURTS.has(outcome)) ?? latest()[0];
+  return (
+    <Show when={worst()}>
+      {(chain) => (
+        <button
+          type="button"
+          class="btn ci-why-button"
+          aria-label={desk.words().board.whyAt(desk.words().why.title(tellOf(chain())))}
+          aria-pressed={desk.why() !== undefined}
+          onClick={() => {
+            if (desk.why()) desk.closeWhy();
+            else {
+              desk.openWhy(worstFirst(latest()));
+              desk.table.showPanel(true);
+            }
+          }}
+        >
+          <WhySign chain={chain()} />
+          <b class="ci-q" aria-hidden="true">
+            ?
+          </b>
+          <span>{desk.words().board.why}</span>
+        </button>
+      )}
+    </Show>
+  );
+}
+
+const worstFirst = (chains: readonly ChainReason[]): readonly ChainReason[] =>
+  [...chains].sort((a, b) => Number(HURTS.has(b.outcome)) - Number(HURTS.has(a.outcome)));
+
+function WhySign(props: { readonly chain: ChainReason }): JSX.Element {
+  const art = () => (props.chain.outcome === 'short' ? shortArt(2) : smokeArt());
+  const lit = () => props.chain.parts.find(({ level }) => level > 0);
+  return (
+    <Show when={!HURTS.has(props.chain.outcome)} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />}>
+      <TileIcon token={`${lit()?.tile.charAt(0) ?? 'E'}0`} state={{ lit: lit() ? 2 : 0 }} bare />
+    </Show>
+  );
+}
+
+/** It is about a move that is only tried. */
+const isTried = (desk: Desk): boolean => desk.why()?.isTried === true;
+
+/** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
+export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().why;
+  const chain = createMemo(() => {
+    const why = desk.why();
+    return why?.chains[why.index];
+  });
+  let heading!: HTMLHeadingElement;
+  createEffect(
+    on(
+      () => desk.why()?.chains,
+      (chains) => {
+        if (!chains) return;
+        desk.table.showPanel(true);
+        heading?.focus({ preventScroll: true });
+      },
+    ),
+  );
+  function otherwise(): void {
+    desk.putBack();
+    close();
+  }
+  // Closed with the sheet it lay on.
+  createEffect(on(desk.table.isPanelOpen, (isOpen) => isOpen || desk.closeWhy(), { defer: true }));
+  function close(): void {
+    desk.closeWhy();
+    desk.table.showPanel(false);
+    desk.reach.focus();
+  }
+  return (
+    <Show when={chain()}>
+      {(shown) => (
+        <section class="ci-card ci-why">
+          <h2 ref={heading} tabindex="-1">
+            <span>{words().title(tellOf(shown(), isTried(desk)))}</span>
+            <button type="button" class="sq" aria-label={words().close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </h2>
+          <Pager desk={desk} />
+          <Strip desk={desk} chain={shown()} />
+          <Show when={desk.why()?.step !== undefined} fallback={<Verdict desk={desk} chain={shown()} />}>
+            <Step desk={desk} chain={shown()} />
+          </Show>
+          <div class="ci-why-buttons">
+            <StepButton desk={desk} chain={shown()} />
+            <Show when={isTried(desk)}>
+              <button type="button" class="btn" onClick={otherwise}>
+                <Icon name="undo" small />
+                {desk.words().tray.otherwise}
+              </button>
+            </Show>
+            <button type="button" class="btn go" onClick={close}>
+              {words().done}
+            </button>
+          </div>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function Pager(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const count = () => desk.why()?.chains.length ?? 0;
+  const index = () => desk.why()?.index ?? 0;
+  const go = (by: number) => desk.changeWhy({ index: (index() + by + count()) % count(), step: undefined });
+  return (
+    <Show when={count() > 1}>
+      <div class="ci-pager">
+        <button
+          type="button"
+          class="sq"
+          aria-label={desk.words().why.which(((index() + count() - 1) % count()) + 1, count())}
+          onClick={() => go(-1)}
+        >
+          <Icon name="back" small />
+        </button>
+        <span>{desk.words().why.which(index() + 1, count())}</span>
+        <button
+          type="button"
+          class="sq"
+          aria-label={desk.words().why.which(((index() + 1) % count()) + 1, count())}
+          onClick={() => go(1)}
+        >
+          <Icon name="next" small />
+        </button>
+      </div>
+    </Show>
+  );
+}
+
+/** Plus, the parts with their numbers, minus. A touch tells about that part. */
+function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
+  const { desk } = props;
+  const name = (part: ChainPart, index: number) =>
+    `${index + 1}: ${desk.words().speak.cell(part.cell, desk.words().tile[part.tile.charAt(0) as 'I'])}`;
+  return (
+    <ol class="ci-strip">
+      <li class="end plus" aria-label={desk.words().why.plus}>
+        +
+      </li>
+      <For each={props.chain.parts}>
+        {(part, index) => (
+          <li>
+            <button
+              type="button"
+              class="ci-part"
+              classList={{ bad: part.burns, 'is-now': desk.why()?.step === index(), lit: part.level > 0 }}
+              aria-label={name(part, index())}
+              aria-pressed={desk.why()?.step === index()}
+              onClick={() => desk.changeWhy({ step: desk.why()?.step === index() ? undefined : index() })}
+            >
+              <TileIcon token={part.tile} state={{ burnt: part.burns, lit: part.level as 0 | 1 | 2 }} />
+              <i aria-hidden="true">{index() + 1}</i>
+            </button>
+          </li>
+        )}
+      </For>
+      <li class="end minus" aria-label={desk.words().why.minus}>
+        −
+      </li>
+    </ol>
+  );
+}
+
+function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().why;
+  const bench = createMemo(() => benchLines(benchReading(props.chain), desk.table.language()).slice(1));
+  return (
+    <>
+      <p>
+        {words().says(tellOf(props.chain, isTried(props.desk)), props.chain.from, props.chain.to)}{' '}
+        <Clause game="circuit" id={props.chain.clause} />
+      </p>
+      <Show when={HURTS.has(props.chain.outcome)}>
+        <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix">{words().noRepair}</p>}>
+          {(repair) => (
+            <div class="ci-fix">
+              <span class="ci-swap-picture" aria-hidden="true">
+                <TileIcon token={repair().was} />
+                <Icon name="next" small />
+                <TileIcon token={repair().tile} state={{ lit: repair().tile.startsWith('R') ? 0 : 2 }} />
+              </span>
+              <span>{words().repair(repair().cell, repair().tile.charAt(0), repair().was.charAt(0), repair().points)}</span>
+            </div>
+          )}
+        </Show>
+      </Show>
+      <div class="ci-real">
+        <b>{words().real}</b>
+        <p>{bench().join(' ')}</p>
+      </div>
+    </>
+  );
+}
+
+function Step(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
+  const { desk } = props;
+  const index = () => desk.why()?.step ?? 0;
+  const part = () => props.chain.parts[index()];
+  const isAlone = () => props.chain.loads.length === 1;
+  const says = () => {
+    const at = part();
+    if (!at) return '';
+    const code = at.tile.charAt(0);
+    const does = desk.words().why.part({
+      code,
+      level: at.level,
+      burns: at.burns,
+      isAlone: isAlone(),
+      isBorne: at.token !== undefined && at.level > 0,
+      isDark: leftDark(props.chain).includes(at),
+    });
+    return `${desk.words().speak.lying(code, Number(at.tile.charAt(1)))}: ${does}.`;
+  };
+  return (
+    <p class="ci-told" aria-live="polite">
+      <b class="ci-num">{index() + 1}</b>
+      <span>
+        <b class="mono">{part()?.cell}</b> {says()}
+      </span>
+    </p>
+  );
+}
+
+function StepButton(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
+  const { desk } = props;
+  const step = () => desk.why()?.step;
+  const isLast = () => step() === props.chain.parts.length - 1;
+  const next = () => {
+    const now = step();
+    return now === undefined ? 0 : isLast() ? undefined : now + 1;
+  };
+  return (
+    <button type="button" class="btn" onClick={() => desk.changeWhy({ step: next() })}>
+      <Icon name="forward" small />
+      {step() === undefined ? desk.words().why.steps : desk.words().why.next}
+    </button>
+  );
+}

@@ -1,0 +1,245 @@
+import * as codes from '@stolik/circuit/turn/codes';
+import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { moveInRow } from '../../../base/a11y/grid.ts';
+import type { BoardProps } from '../../../shell/contract.ts';
+import { TileIcon } from '../art/tile-icon.tsx';
+import { type Desk, deskOf } from '../desk/desk.ts';
+import { handleDeskKey } from '../desk/keys.ts';
+import type { Held } from '../model/held.ts';
+import { spotKey } from '../model/layout.ts';
+import { tileNumber } from '../model/moves.ts';
+import { OpenHands } from './open-hands.tsx';
+
+/** On the wood: the hand and the irons in front. */
+export function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const seat = () => desk.mine() ?? desk.view().turn ?? undefined;
+  const caption = () => {
+    const at = seat();
+    if (desk.mine() !== undefined) return desk.words().tray.yours;
+    return at === undefined ? '' : desk.words().tray.of(props.table.nameOf(at));
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter confirms from the hand too: Space takes a piece or puts it back. Buttons keep their own Enter.
+    const isHeld = event.target instanceof Element && event.target.closest('.ci-held');
+    const isConfirmed = event.key === 'Enter' && isHeld && desk.isEnterReady();
+    if (isConfirmed) desk.confirm();
+    else if (!handleDeskKey(desk, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
+    <div class="ci-tray" classList={{ asked: props.table.isAsked(), ready: desk.action() !== undefined }} onKeyDown={onKeyDown}>
+      <div class="cap">
+        <span>{caption()}</span>
+        <span class="ci-bag-left">{desk.words().tray.bag(desk.view().bag)}</span>
+      </div>
+      <div class="hands">
+        <Show when={seat() !== undefined}>
+          <Hand desk={desk} seat={seat()!} />
+        </Show>
+        <OpenHands desk={desk} shown={seat()} />
+      </div>
+    </div>
+  );
+}
+
+function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const { desk } = props;
+  const { held } = desk;
+  const [stop, setStop] = createSignal(0);
+  let row!: HTMLDivElement;
+  const stopAt = () => Math.max(0, Math.min(stop(), held().length - 1));
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = moveInRow(event, stopAt(), held().length);
+    if (to === undefined) return;
+    setStop(to);
+    row.querySelectorAll<HTMLElement>('.ci-held')[to]?.focus();
+  }
+  // Where the hand is wider than its room, what is chosen is in sight.
+  createEffect(() => {
+    if (desk.draft().kind !== 'none')
+      row.querySelector('.ci-held.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  return (
+    <div
+      class="ci-hand"
+      ref={row}
+      role="toolbar"
+      aria-label={desk.words().tray.hand}
+      data-count={held().length}
+      onKeyDown={onKeyDown}
+    >
+      <For each={held()}>
+        {(each, index) => (
+          <HeldToken
+            desk={desk}
+            held={each}
+            number={index() + 1}
+            isMine={desk.mine() === props.seat}
+            isStop={stopAt() === index()}
+            onStop={() => setStop(index())}
+          />
+        )}
+      </For>
+      <Show when={held().length === 0}>
+        <span class="ci-empty">{desk.words().tray.empty}</span>
+      </Show>
+    </div>
+  );
+}
+
+interface HeldProps {
+  readonly desk: Desk;
+  readonly held: Held;
+  /** The key that takes it. */
+  readonly number: number;
+  readonly isMine: boolean;
+  readonly isStop: boolean;
+  onStop(): void;
+}
+
+const SLACK = 8;
+
+function HeldToken(props: HeldProps): JSX.Element {
+  const { desk } = props;
+  const { token, slot, count } = props.held;
+  const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
+  let start: { readonly x: number; readonly y: number } | undefined;
+  let hasDragged = false;
+  let button!: HTMLButtonElement;
+
+  const isIron = token === 'iron';
+  const isChosen = () => {
+    const draft = desk.draft();
+    if (!props.isMine) return false;
+    if (isIron && draft.kind === 'iron') return draft.from === (slot === undefined ? 0 : 1);
+    return slot !== undefined && 'slot' in draft && draft.slot === slot;
+  };
+  const turn = () => {
+    const draft = desk.draft();
+    return isChosen() && !isIron && 'turn' in draft ? draft.turn : 0;
+  };
+  const isOut = () => isChosen() && !isIron && desk.ghost() !== undefined;
+  /** While something is soldered only what fits is offered. */
+  const isOffered = () => {
+    const draft = desk.draft();
+    if (!desk.table.isAsked() || !props.isMine || token === undefined) return false;
+    if (draft.kind === 'iron' && draft.target?.kind === 'cell' && !isIron) {
+      const { cell } = draft.target;
+      return [0, 1, 2, 3].some((by) => desk.moves().ways(codes.ironBase(cell, tileNumber(token, by), draft.from)) > 0);
+    }
+    if (isIron)
+      return (
+        desk.moves().ironSpots(slot === undefined ? 0 : 1).length > 0 || (slot !== undefined && desk.moves().canSwap('iron'))
+      );
+    return desk.moves().canLay(token) || desk.moves().canSwap(token);
+  };
+  const name = () => {
+    const { tile, tray } = desk.words();
+    if (token === undefined) return tray.hidden;
+    if (isIron) return `${tile.iron} ${slot === undefined ? tray.front : tray.inHand}${count > 1 ? `: ${count}` : ''}`;
+    return turn() ? desk.words().speak.lying(token, turn()) : tile[token as 'I'];
+  };
+  const take = () => desk.take(props.held);
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!start || !desk.table.isAsked() || !props.isMine) return;
+    const { clientX: x, clientY: y } = event;
+    if (!drag()) {
+      if (Math.hypot(x - start.x, y - start.y) < SLACK) return;
+      hasDragged = true;
+      if (!isChosen()) take();
+    }
+    setDrag({ x, y });
+    // Over a place that takes it the tile is tried at once.
+    const spot = desk.reach.spotAt(x, y);
+    const draft = desk.draft();
+    const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
+    if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
+      desk.touch(spot);
+  }
+
+  function drop(event: PointerEvent): void {
+    const was = drag();
+    start = undefined;
+    setDrag(undefined);
+    if (!was) return;
+    const spot = desk.reach.spotAt(event.clientX, event.clientY);
+    if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
+    else if (!spot) desk.cancel();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class="ci-held"
+        classList={{
+          chosen: isChosen(),
+          out: isOut(),
+          idle: props.isMine && desk.table.isAsked() && !isOffered(),
+          iron: isIron,
+          front: slot === undefined,
+        }}
+        data-token={token}
+        data-pile={count > 1 ? count : undefined}
+        aria-pressed={isChosen()}
+        aria-label={desk.words().tray.tile(props.number, name())}
+        aria-disabled={!isOffered()}
+        tabindex={props.isStop ? 0 : -1}
+        onClick={(event) => {
+          props.onStop();
+          if (hasDragged) {
+            hasDragged = false;
+            return;
+          }
+          if (!props.isMine) return;
+          take();
+          const { kind } = desk.draft();
+          if (event.detail === 0 && (kind === 'tile' || kind === 'iron')) desk.reach.focus();
+        }}
+        onPointerDown={(event) => {
+          hasDragged = false;
+          if (event.button !== 0) return;
+          start = { x: event.clientX, y: event.clientY };
+          // At once: a quick mouse is off the tile before its first move is told.
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          start = undefined;
+          setDrag(undefined);
+        }}
+      >
+        <TileIcon token={isIron || token === undefined ? token : `${token}${turn()}`} />
+        <span class="ci-name" aria-hidden="true">
+          {token === undefined ? '' : desk.words().label[token as 'I']}
+          <Show when={isIron}>
+            {' '}
+            <small>{slot === undefined ? desk.words().tray.front : desk.words().tray.inHand}</small>
+          </Show>
+        </span>
+      </button>
+      <Show when={drag()}>
+        {(at) => (
+          // The tray would clip it and measure its place from its own corner.
+          <Portal mount={button.closest('.shell') ?? document.body}>
+            <div
+              class="ci-dragged"
+              aria-hidden="true"
+              classList={{ over: desk.ghost() !== undefined }}
+              style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
+            >
+              <TileIcon token={isIron ? token : `${token}${turn()}`} />
+            </div>
+          </Portal>
+        )}
+      </Show>
+    </>
+  );
+}

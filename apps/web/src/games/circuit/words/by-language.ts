@@ -1,0 +1,9 @@
+import type { Language } from '@stolik/kernel/language';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
+import type { CircuitWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, CircuitWords>> = { en, ru, pl };
+
+export const wordsOf = (language: Language): CircuitWords => WORDS[language];

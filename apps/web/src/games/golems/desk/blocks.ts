@@ -1,0 +1,51 @@
+import { heightInV4 } from '@stolik/golems/programs/program';
+import { blocksOf, partsOf, readCommand, type SeenBlock } from '../model/model.ts';
+import { is6 } from '../model/scene.ts';
+import type { Desk } from './desk-shape.ts';
+
+type Known = Pick<Desk, 'table' | 'edition' | 'view' | 'round' | 'isFilming'>;
+
+/**
+ * The rows of a program as this viewer may see them at this moment of the film: what has been opened, and of one's own what is
+ * still to come. The view itself is from before the step that runs them.
+ */
+export function blocksShown(desk: Known, seat: number): readonly SeenBlock[] {
+  const round = desk.isFilming() ? desk.round() : undefined;
+  if (!round) return blocksOf(desk.view(), seat);
+  const opened = new Map(round.rows.flatMap(({ row, commands }) => (commands[seat] ? [[row, commands[seat]] as const] : [])));
+  const isShared = desk.table.sight().sitters.filter(({ kind }) => kind === 'person').length > 1;
+  const isOpen = desk.table.reel.isReplay || desk.table.reel.open() !== undefined;
+  // Several people look at this screen: a row is seen by all when it is opened, not earlier.
+  const mayPeep = isOpen || (seat === desk.table.seat() && !isShared);
+  const laid = mayPeep && !round.isShuffled ? round.laid.get(seat) : undefined;
+  const own = laid === undefined ? [] : parse(desk, laid);
+  const length = Math.max(
+    round.lengths.get(seat) ?? lengthInV4(desk, seat),
+    own.at(-1) ? own.at(-1)!.row + own.at(-1)!.height - 1 : 0,
+    ...opened.keys(),
+  );
+  const blocks: SeenBlock[] = [];
+  for (let row = 1; row <= length; ) {
+    const text = opened.get(row);
+    const block = text === undefined ? own.find((each) => each.row === row) : parse(desk, text)[0];
+    blocks.push({ row, height: block?.height ?? 1, content: block?.content ?? null });
+    row += block?.height ?? 1;
+  }
+  return blocks;
+}
+
+function lengthInV4(desk: Known, seat: number): number {
+  const view = desk.view();
+  if (is6(view)) return 0;
+  const robot = view.robots[seat];
+  return robot && !robot.bot && robot.at ? Math.max(robot.program.length, partsOf(robot, view.box).rows) : 0;
+}
+
+function parse(desk: Known, text: string): readonly SeenBlock[] {
+  let row = 1;
+  return readCommand(text, desk.edition).map((content) => {
+    const height = desk.edition === 'golems4' ? heightInV4(content) : 1;
+    row += height;
+    return { row: row - height, height, content };
+  });
+}

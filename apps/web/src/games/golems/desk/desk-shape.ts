@@ -1,0 +1,82 @@
+import type { Edition, Test } from '@stolik/golems/programs/program';
+import type { Action, Refusal } from '@stolik/kernel/game';
+import type { Accessor } from 'solid-js';
+import type { TableClient } from '../../../shell/contract.ts';
+import type { Draft, Item, Place } from '../model/draft.ts';
+import type { Ground, Turn } from '../model/field.ts';
+import type { Ghost } from '../model/ghost.ts';
+import type { Limits, SeenBlock, Stage } from '../model/model.ts';
+import type { GolemsEvent, GolemsView, Scene } from '../model/scene.ts';
+import type { RoundReel } from '../story/reel.ts';
+import type { Story } from '../story/told.ts';
+import type { Words } from '../words/by-language.ts';
+
+/** Everything the parts of the page share at one table: what is shown, and what is being decided. */
+export interface Desk {
+  readonly table: TableClient;
+  readonly edition: Edition;
+  readonly words: Accessor<Words>;
+  readonly view: Accessor<GolemsView>;
+  readonly ground: Accessor<Ground>;
+  readonly scene: Accessor<Scene>;
+  /** The event on the screen, also while the film stands still. */
+  readonly event: Accessor<GolemsEvent | undefined>;
+  readonly stage: Accessor<Stage>;
+  readonly isKids: Accessor<boolean>;
+  /** An event in one sentence with names; children get a shorter one, or none. */
+  tell(event: GolemsEvent): string;
+  /** Programs run, or a past moment is shown. */
+  readonly isFilming: Accessor<boolean>;
+  readonly rounds: Accessor<readonly RoundReel[]>;
+  readonly round: Accessor<RoundReel | undefined>;
+  /** The rows of a seat's program as they may be seen at this moment of the film. */
+  blocks(seat: number): readonly SeenBlock[];
+  /** What has happened in the step that is on the screen. */
+  readonly story: Accessor<Story>;
+  /** All of a round has been shown and the next one has not begun: what came of it is to be looked at. */
+  readonly isRoundOver: Accessor<boolean>;
+  /** "What if" is open: about this decision, with this action laid out, or about what is on the screen. */
+  readonly otherwise: Accessor<Otherwise | undefined>;
+  setOtherwise(now: Otherwise | undefined): void;
+  /** How the board is turned. */
+  readonly turn: Accessor<Turn>;
+  readonly isMyView: Accessor<boolean>;
+  setMyView(on: boolean): void;
+  /** Whether the field lies on its side while nobody asks for their own view. */
+  setLying(lies: boolean): void;
+  /** The seat whose program the panel shows. */
+  readonly looked: Accessor<number>;
+  lookAt(seat: number): void;
+
+  // Programming.
+  readonly isProgramming: Accessor<boolean>;
+  readonly limits: Accessor<Limits | undefined>;
+  readonly draft: Accessor<Draft>;
+  readonly cursor: Accessor<Place | undefined>;
+  readonly hand: Accessor<Uint8Array>;
+  readonly ghost: Accessor<Ghost | undefined>;
+  readonly refusal: Accessor<Refusal | undefined>;
+  /** Why this card can't be laid where the cursor is. */
+  refuseItem(item: Item): Refusal | undefined;
+  lay(item: Item, place?: Place): boolean;
+  point(place: Place): void;
+  take(place: Place): void;
+  move(from: Place, to: Place): void;
+  test(index: number, test: Test): void;
+  wipe(): void;
+  /** Lays out a program in notation, to be looked at and changed. */
+  propose(text: string): boolean;
+  ready(): void;
+
+  // Other decisions: their actions by notation, less the verb.
+  readonly answers: Accessor<ReadonlyMap<string, Action>>;
+  /** The answer that is tried and not yet confirmed. */
+  readonly chosen: Accessor<string | undefined>;
+  choose(answer: string | undefined): void;
+  confirm(): void;
+}
+
+export interface Otherwise {
+  readonly step?: number;
+  readonly action?: Action;
+}

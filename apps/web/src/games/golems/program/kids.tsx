@@ -1,0 +1,68 @@
+import { tokenArt } from '@stolik/golems/art/tokens';
+import type { View6 } from '@stolik/golems/v6/view';
+import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
+import { hasVoice, isReadAloud, readToChildren, setReadAloud } from '../../../base/a11y/announce.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import type { Desk } from '../desk/desk-shape.ts';
+import { is6 } from '../model/scene.ts';
+import { aimInWords } from '../words/aim.ts';
+
+const goalOf = (desk: Desk): string => {
+  const view = desk.view();
+  return (is6(view) && view.options.goal) || 'treasure';
+};
+
+/** What young players race for: a picture and one sentence. */
+export function Goal(props: { readonly desk: Desk }): JSX.Element {
+  const goal = () => goalOf(props.desk);
+  return (
+    <div class="gl-goal">
+      <Show when={goal() !== 'edge'} fallback={<Icon name="flag" />}>
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tokenArt(goal() === 'treasure' ? 'treasure' : 'gear')} />
+      </Show>
+      <p>
+        {aimOf(props.desk)}
+        <Show when={cardsOf(props.desk)}>
+          {(cards) => <span class="gl-used">{props.desk.words().kids.used(cards().used, cards().all)}</span>}
+        </Show>
+      </p>
+    </div>
+  );
+}
+
+/** At a children's table the voice is on from the beginning; this switches it. */
+export function VoiceButton(props: { readonly desk: Desk }): JSX.Element {
+  return (
+    <Show when={hasVoice()}>
+      <button
+        type="button"
+        class="btn gl-voice"
+        aria-pressed={isReadAloud()}
+        aria-label={props.desk.words().kids.voice}
+        onClick={() => {
+          setReadAloud(!isReadAloud());
+          if (isReadAloud()) props.desk.table.announce(greetingOf(props.desk));
+        }}
+      >
+        <Icon name={isReadAloud() ? 'sound' : 'mute'} />
+        <span class="gl-wide">{props.desk.words().kids.voice}</span>
+      </button>
+    </Show>
+  );
+}
+
+const cardsOf = (desk: Desk): View6['cards'] => {
+  const view = desk.view();
+  return is6(view) ? view.cards : undefined;
+};
+
+const aimOf = (desk: Desk): string => aimInWords(desk.view(), desk.words());
+
+/** The aim, and what to do for it. */
+export const greetingOf = (desk: Desk): string => `${aimOf(desk)} ${desk.words().kids.lay(desk.limits()?.most ?? 3)}`;
+
+/** To be called once by a part of the page that lives as long as the table. */
+export function speakToChildren(desk: Desk): void {
+  createEffect(on(desk.isKids, (isKids) => readToChildren(isKids, () => greetingOf(desk))));
+  onCleanup(() => readToChildren(false));
+}

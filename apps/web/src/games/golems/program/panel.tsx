@@ -1,0 +1,240 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Clause } from '../../../base/ui/clause.tsx';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { Soon } from '../../../base/ui/laying.tsx';
+import { Seal } from '../../../base/ui/seal.tsx';
+import type { BoardProps } from '../../../shell/contract.ts';
+import { deskOf } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
+import { createFollowed } from '../desk/followed.ts';
+import { headlineText, placeOfStory, tellHere } from '../desk/story.ts';
+import { wholeRows } from '../model/draft.ts';
+import { isWide } from '../model/media.ts';
+import { askOf, partsOf } from '../model/model.ts';
+import { type GolemsEvent, is6 } from '../model/scene.ts';
+import { aimInWords } from '../words/aim.ts';
+import { CardFace } from './card.tsx';
+import { Faces } from './faces.tsx';
+import { Goal } from './kids.tsx';
+import { RoundOver } from './round-over.tsx';
+import { Rows } from './rows.tsx';
+import { SeenProgram } from './seen-program.tsx';
+import { ProgramButtons, RoundCard } from './tray.tsx';
+
+/** So long a newcomer is told what the own golem can. */
+const ROUNDS_TO_LEARN = 2;
+
+/** On paper: while programming one's program and its faces; while it runs, what happens and whose row it is. */
+export function Panel(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <div class="gl-panel" classList={{ kids: desk.isKids() }}>
+      <Show when={desk.isFilming()} fallback={<Programming desk={desk} />}>
+        <Show when={!desk.isRoundOver()} fallback={<RoundOver desk={desk} />}>
+          <Story desk={desk} />
+        </Show>
+        <Soon>
+          <Programs desk={desk} />
+        </Soon>
+      </Show>
+    </div>
+  );
+}
+
+function Programming(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seat = () => desk.table.seat() ?? 0;
+  const way = createMemo(() => {
+    const ghost = desk.ghost();
+    if (!ghost) return undefined;
+    const { panel } = desk.words();
+    const cells = ghost.stops.flatMap(({ way }) => way);
+    const last = ghost.stops.at(-1);
+    return `${panel.way(ghost.start, cells)}${last ? `, ${panel.turnsTo[last.facing]}` : ''}.`;
+  });
+  return (
+    <>
+      <Show when={isWide() && desk.isProgramming()}>
+        <h2>
+          <span class="grow">{desk.words().tray.program}</span>
+          <Show when={!desk.isKids()}>
+            <span class="gl-secret">{desk.words().tray.secret}</span>
+          </Show>
+        </h2>
+      </Show>
+      <Show when={desk.isKids()} fallback={<RoundCard desk={desk} />}>
+        <Goal desk={desk} />
+      </Show>
+      <Show when={!desk.isKids() && desk.stage() !== 'over'}>
+        <p class="gl-aim">
+          <Icon name="flag" small />
+          <span>{aimInWords(desk.view(), desk.words())}</span>
+        </p>
+      </Show>
+      <Show when={desk.stage() === 'over'}>
+        <RoundOver desk={desk} title={desk.words().prompt.over} />
+      </Show>
+      <Show when={desk.isProgramming()}>
+        <Show when={isWide()}>
+          <Rows desk={desk} />
+          <ProgramButtons desk={desk} />
+        </Show>
+        <Show when={!desk.isKids()}>
+          <Show when={!isWide() || desk.view().round <= ROUNDS_TO_LEARN}>
+            <OwnCard desk={desk} seat={seat()} />
+          </Show>
+          <p class="gl-forecast">
+            <Icon name="eye" small />
+            <span>
+              <Show when={way()} fallback={desk.words().panel.empty}>
+                <b>{desk.words().panel.ifNobody}</b> {way()}
+              </Show>
+            </span>
+          </p>
+          <Faces desk={desk} program={wholeRows(desk.draft())} seat={seat()} />
+        </Show>
+      </Show>
+      <Show when={!desk.isProgramming()}>
+        <About desk={desk} />
+        <Asked desk={desk} />
+      </Show>
+    </>
+  );
+}
+
+/** What one is asked about, for those who have never met it. */
+function About(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const stage = createMemo(() => {
+    const now = desk.stage();
+    return now === 'subprogram' || now === 'build' || now === 'logic' ? now : undefined;
+  });
+  return (
+    <Show when={stage()}>
+      {(now) => (
+        <>
+          <h2>{desk.words().about[now()].title}</h2>
+          <Show when={now() === 'subprogram'}>
+            <div class="gl-example" aria-hidden="true">
+              <CardFace item="call" words={desk.words()} />
+              <span class="gl-join">=</span>
+              <CardFace item="F" words={desk.words()} />
+              <span class="gl-join">+</span>
+              <CardFace item="A" words={desk.words()} />
+            </div>
+          </Show>
+          <p>{desk.words().about[now()].says}</p>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** What the numbers on the own card mean; once it is known it makes room. */
+function OwnCard(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const text = createMemo(() => {
+    const view = props.desk.view();
+    const { facts } = props.desk.words();
+    if (is6(view)) {
+      const golem = view.golems[props.seat];
+      return golem && facts.golem(golem.strength, golem.range, golem.rows, golem.limit);
+    }
+    const robot = view.robots[props.seat];
+    const parts = robot?.parts && partsOf(robot, view.box);
+    return parts && facts.robot(parts.power, parts.reach, parts.rows);
+  });
+  return <p class="gl-own">{text()}</p>;
+}
+
+/** Who is waited for, in words. */
+function Asked(props: { readonly desk: Desk }): JSX.Element {
+  const names = createMemo(() =>
+    props.desk.table
+      .sight()
+      .next.seats.map((seat) => props.desk.table.nameOf(seat))
+      .join(', '),
+  );
+  return (
+    <Show when={names() && !props.desk.table.isAsked()}>
+      <p>{props.desk.words().waitsFor(names(), askOf(props.desk.view()))}</p>
+    </Show>
+  );
+}
+
+function Story(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const { story } = desk;
+  const { table } = desk;
+  return (
+    <section class="gl-story" aria-live="off">
+      <h2 class="gl-place-now">{placeOfStory(desk)}</h2>
+      <Show when={story().lines.length > 0} fallback={<p class="dim">{desk.words().panel.nothingYet}</p>}>
+        <p class="gl-headline">{headlineText(desk)}</p>
+        <Show when={story().lines.length === 1}>
+          <EventClause desk={desk} event={story().lines[0]!.event} />
+        </Show>
+        <ol>
+          <For each={story().lines.length > 1 ? story().lines : []}>
+            {({ event, number }, index) => (
+              <li classList={{ last: index() === story().lines.length - 1 }}>
+                <span class="gl-mark">{number}</span>
+                <span>
+                  {tellHere(desk, event)} <EventClause desk={desk} event={event} />
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={!table.isPast() && table.shown().length === 0}>
+        <Asked desk={desk} />
+      </Show>
+    </section>
+  );
+}
+
+/** The clause that says why something did not happen; children ask the grown-ups. */
+export function EventClause(props: { readonly desk: Desk; readonly event: GolemsEvent }): JSX.Element {
+  const clause = () => ('clause' in props.event && typeof props.event.clause === 'string' ? props.event.clause : undefined);
+  return <Show when={!props.desk.isKids() && clause()}>{(id) => <Clause game={props.desk.edition} id={id()} />}</Show>;
+}
+
+/** Whose program: a badge for every player; then its faces with the running row. */
+function Programs(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const seats = createMemo(() =>
+    desk
+      .scene()
+      .figures.filter(({ bot }) => bot === null)
+      .map(({ seat }) => seat),
+  );
+  const seat = createMemo(() => (seats().includes(desk.looked()) ? desk.looked() : (seats()[0] ?? 0)));
+  const { blocks, program, row, running, answer, branch } = createFollowed(desk, seat);
+  return (
+    <section class="gl-programs">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
+      <div class="gl-who" role="group" aria-label={desk.words().tray.program}>
+        <For each={seats()}>
+          {(each) => (
+            <button type="button" aria-pressed={seat() === each} onClick={() => desk.lookAt(each)}>
+              <Seal seat={each} letter={desk.table.letterOf(each)} />
+              {desk.table.nameOf(each)}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={!desk.isKids()} fallback={<SeenProgram desk={desk} seat={seat()} row={row()} />}>
+        <Faces
+          desk={desk}
+          program={program()}
+          seat={seat()}
+          running={running()}
+          branch={branch()}
+          answer={answer()}
+          cards={<SeenProgram desk={desk} seat={seat()} row={row()} branch={branch()} />}
+          isPartial={blocks().some(({ content }) => content === null)}
+        />
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Sensor, Test } from '@stolik/golems/programs/program';
+import { SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
+import { moveInRow } from '../../../base/a11y/grid.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { useLaid } from '../../../base/ui/laying.tsx';
+import type { Desk } from '../desk/desk-shape.ts';
+import { dragged, placeText, startDrag } from '../desk/drag.ts';
+import { type DraftRow, heightOf, itemAt, type Part, type Place, rowNumber } from '../model/draft.ts';
+import { CardFace } from './card.tsx';
+
+/** The program that is being laid: a place for every row, and inside bonus cards places for what they hold. */
+export function Rows(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  let root!: HTMLOListElement;
+  const isLaid = useLaid();
+  // On a phone the rows lie beside each other, and a bonus takes more than its share.
+  createEffect(
+    on(
+      [desk.cursor, isLaid],
+      () =>
+        isLaid() &&
+        requestAnimationFrame(
+          () => root.isConnected && root.querySelector('.gl-row.on')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+        ),
+    ),
+  );
+  return (
+    <ol class="gl-rows" ref={root} aria-label={desk.words().tray.program} classList={{ dragging: dragged() !== undefined }}>
+      <Index each={desk.draft()}>
+        {(row, index) => (
+          <li
+            class="gl-row"
+            classList={{
+              on: desk.cursor()?.index === index,
+              bonus: row() !== undefined && row()!.kind !== 'plain',
+              may: index >= (desk.limits()?.fewest ?? 0),
+            }}
+          >
+            <span class="gl-n" aria-hidden="true">
+              {numbers(desk, row(), index)}
+            </span>
+            <PlaceButton desk={desk} place={{ index }} />
+            <TestChoice desk={desk} row={row()} index={index} />
+            <Show when={row()?.kind === 'repeat' || row()?.kind === 'while'}>
+              <Icon name="forward" small />
+              <Inner desk={desk} index={index} part="card" />
+            </Show>
+            <Show when={row()?.kind === 'if'}>
+              <span class="gl-branches">
+                <Inner desk={desk} index={index} part="yes" />
+                <Inner desk={desk} index={index} part="no" />
+              </span>
+            </Show>
+            <Note desk={desk} index={index} />
+          </li>
+        )}
+      </Index>
+    </ol>
+  );
+}
+
+/** `2` or `2–4` for a block of several rows. */
+function numbers(desk: Desk, row: DraftRow | undefined, index: number): string {
+  const limits = desk.limits();
+  if (!limits) return String(index + 1);
+  const first = rowNumber(desk.draft(), index, limits);
+  const height = heightOf(row, limits);
+  return height === 1 ? String(first) : `${first}–${first + height - 1}`;
+}
+
+function Inner(props: { readonly desk: Desk; readonly index: number; readonly part: Part }): JSX.Element {
+  const words = () => props.desk.words().tray;
+  return (
+    <span class="gl-inner">
+      <Show when={props.part !== 'card'}>
+        <span class={`gl-answer ${props.part}`}>{props.part === 'yes' ? words().yes : words().no}</span>
+      </Show>
+      <PlaceButton desk={props.desk} place={{ index: props.index, part: props.part }} />
+    </span>
+  );
+}
+
+function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX.Element {
+  const { desk } = props;
+  const item = createMemo(() => itemAt(desk.draft(), props.place));
+  const isOn = createMemo(() => {
+    const cursor = desk.cursor();
+    return cursor?.index === props.place.index && cursor.part === props.place.part;
+  });
+  function onKey(event: KeyboardEvent): void {
+    const list = (event.currentTarget as HTMLElement).closest('.gl-rows');
+    const places = [...(list?.querySelectorAll<HTMLButtonElement>('.gl-place') ?? [])];
+    const to = moveInRow(event, places.indexOf(event.currentTarget as HTMLButtonElement), places.length);
+    if (to !== undefined) places[to]?.focus();
+  }
+  return (
+    <span class="gl-holder">
+      <button
+        type="button"
+        class="gl-place"
+        classList={{ on: isOn(), full: item() !== undefined }}
+        data-place={placeText(props.place)}
+        aria-pressed={isOn()}
+        aria-label={desk.words().speak.place(props.place.index + 1, props.place.part, item() && desk.words().speak.item(item()!))}
+        onPointerDown={(event) => item() && startDrag(event, desk, item()!, props.place)}
+        onKeyDown={onKey}
+        onClick={() => desk.point(props.place)}
+      >
+        <Show when={item()} fallback={<span class="gl-empty" aria-hidden="true" />}>
+          {(card) => <CardFace item={card()} words={desk.words()} small={props.place.part !== undefined} />}
+        </Show>
+      </button>
+      <Show when={isOn() && item() !== undefined}>
+        <button
+          type="button"
+          class="gl-x"
+          aria-label={desk.words().tray.takeBack(props.place.index + 1)}
+          onClick={() => desk.take(props.place)}
+        >
+          <Icon name="close" small />
+        </button>
+      </Show>
+    </span>
+  );
+}
+
+/** What an If or While asks; v4 knows one question only. */
+function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undefined; readonly index: number }): JSX.Element {
+  const { desk } = props;
+  const asking = () => (props.row?.kind === 'if' || props.row?.kind === 'while' ? props.row : undefined);
+  return (
+    <Show when={desk.edition === 'golems6' && asking()}>
+      {(row) => (
+        <select
+          class="gl-test"
+          aria-label={desk.words().tray.asks(props.index + 1)}
+          value={row().test}
+          onChange={(event) => desk.test(props.index, event.currentTarget.value as Test)}
+        >
+          <Index each={row().kind === 'if' ? TESTS : SENSORS}>
+            {(test) => (
+              <option value={test()}>
+                {row().kind === 'while' && test() !== 'hit' ? desk.words().goesOn[test() as Sensor] : desk.words().tests[test()]}
+              </option>
+            )}
+          </Index>
+        </select>
+      )}
+    </Show>
+  );
+}
+
+/** What the ghost met in this row, in a few words. */
+function Note(props: { readonly desk: Desk; readonly index: number }): JSX.Element {
+  const note = createMemo(() => {
+    const limits = props.desk.limits();
+    if (!limits) return '';
+    const row = rowNumber(props.desk.draft(), props.index, limits);
+    const stop = props.desk.ghost()?.stops.find((each) => each.row === row);
+    return stop ? props.desk.words().note(stop.notes) : '';
+  });
+  return (
+    <Show when={note()}>
+      <span class="gl-note">{note()}</span>
+    </Show>
+  );
+}

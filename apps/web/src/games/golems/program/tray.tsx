@@ -1,0 +1,224 @@
+import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
+import { CARDS } from '@stolik/golems/programs/program';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { moveInRow } from '../../../base/a11y/grid.ts';
+import { onHold } from '../../../base/ui/drag.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import { Later } from '../../../base/ui/laying.tsx';
+import { toast } from '../../../base/ui/toast.tsx';
+import { reuse } from '../../../session/reuse.ts';
+import type { BoardProps } from '../../../shell/contract.ts';
+import { deskOf } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
+import { dragged, startDrag } from '../desk/drag.ts';
+import { type Item, isBonus, openPlaces } from '../model/draft.ts';
+import { shownLuck } from '../model/luck.ts';
+import { isDesk, isPhone, isWide } from '../model/media.ts';
+import { askOf, blocksOf, isLaid } from '../model/model.ts';
+import { is6 } from '../model/scene.ts';
+import { explainLaying } from '../words/refusal.ts';
+import { CardFace } from './card.tsx';
+import { Choices } from './choices.tsx';
+import { VoiceButton } from './kids.tsx';
+import { Rows } from './rows.tsx';
+import { SeenProgram } from './seen-program.tsx';
+
+/** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
+export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
+      <Switch fallback={<Waiting desk={desk} />}>
+        <Match when={desk.isProgramming()}>
+          <Show when={!isWide()}>
+            <Rows desk={desk} />
+          </Show>
+          <div class="gl-cap">
+            <span class="cap">{desk.words().tray.yours}</span>
+            <Show when={desk.isKids()}>
+              <VoiceButton desk={desk} />
+            </Show>
+            <Show when={isPhone()}>
+              <RoundCard desk={desk} />
+            </Show>
+            <Show when={!isWide()}>
+              <ProgramButtons desk={desk} label={props.readyLabel} />
+            </Show>
+          </div>
+          <Later>
+            <Hand desk={desk} />
+          </Later>
+        </Match>
+        <Match when={props.table.isAsked()}>
+          <Choices desk={desk} />
+        </Match>
+      </Switch>
+      <Show when={dragged()}>
+        {(now) => (
+          <div class="gl-dragged" style={{ left: `${now().x}px`, top: `${now().y}px` }} aria-hidden="true">
+            <CardFace item={now().item} words={desk.words()} />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** Not asked: one's own program lies there, or nothing. */
+function Waiting(props: { readonly desk: Desk }): JSX.Element {
+  const seat = () => props.desk.table.seat();
+  const isShown = createMemo(() => {
+    const now = seat();
+    return (
+      now !== undefined &&
+      !props.desk.isFilming() &&
+      props.desk.stage() !== 'over' &&
+      isLaid(props.desk.view(), now) &&
+      blocksOf(props.desk.view(), now).length > 0
+    );
+  });
+  return (
+    <Show when={isShown()}>
+      <div class="cap">{props.desk.words().tray.laid}</div>
+      <SeenProgram desk={props.desk} seat={seat()!} />
+    </Show>
+  );
+}
+
+/** Wipe and ready. */
+export function ProgramButtons(props: { readonly desk: Desk; readonly label?: string | undefined }): JSX.Element {
+  const { desk } = props;
+  const words = () => desk.words().tray;
+  const left = () => openPlaces(desk.draft(), desk.limits()!).length;
+  return (
+    <div class="gl-buttons">
+      <Show when={desk.draft().some((row) => row !== undefined)}>
+        <button type="button" class="btn" onClick={desk.wipe} aria-label={words().wipe}>
+          <Icon name="undo" />
+          <span class="gl-wide">{words().wipe}</span>
+        </button>
+      </Show>
+      <button type="button" class="btn go gl-ready" aria-disabled={desk.refusal() !== undefined} onClick={desk.ready}>
+        <Icon name="check" />
+        <span>{props.label ?? words().ready}</span>
+        <Show when={desk.refusal() && left() > 0}>
+          <span class="gl-left">{words().left(left())}</span>
+        </Show>
+      </button>
+    </div>
+  );
+}
+
+function Hand(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const items = createMemo((): readonly Item[] => {
+    const limits = desk.limits();
+    if (!limits) return [];
+    if (limits.kids) return ['F', 'B', 'L', 'R'];
+    const bonuses: readonly Item[] = desk.edition === 'golems6' ? ['repeat', 'if', 'while', 'call'] : ['repeat', 'if'];
+    const offered = bonuses.filter((bonus) => (bonus === 'call' ? limits.call : limits.bonus === bonus));
+    // Beside a large board there is room for what can't be laid too: it says why not.
+    const other = !isDesk() ? [] : bonuses.filter((bonus) => !offered.includes(bonus) && bonus !== 'call');
+    return [...offered, ...CARDS, ...other];
+  });
+  const [focused, setFocused] = createSignal(0);
+  let list!: HTMLUListElement;
+  function onKey(event: KeyboardEvent, index: number): void {
+    const to = moveInRow(event, index, items().length);
+    if (to === undefined) return;
+    setFocused(to);
+    list.querySelectorAll<HTMLButtonElement>('.gl-take')[to]?.focus();
+  }
+  return (
+    <ul
+      class="gl-hand"
+      ref={list}
+      aria-label={desk.words().tray.hand}
+      style={{ '--gl-columns': String(Math.ceil(items().length / 2)) }}
+    >
+      <For each={items()}>
+        {(item, index) => (
+          <li>
+            <HandCard
+              desk={desk}
+              item={item}
+              isFirst={focused() === index()}
+              onFocus={() => setFocused(index())}
+              onKey={(event) => onKey(event, index())}
+            />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+function HandCard(props: {
+  readonly desk: Desk;
+  readonly item: Item;
+  readonly isFirst: boolean;
+  readonly onFocus: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}): JSX.Element {
+  const { desk } = props;
+  const refusal = createMemo(() => desk.refuseItem(props.item));
+  const why = (): string | undefined => {
+    const now = refusal();
+    return now && (explainLaying(now, desk.words()) ?? desk.table.game.explain(now, desk.table.language()));
+  };
+  const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);
+  return (
+    <button
+      type="button"
+      class="gl-take"
+      data-card={props.item}
+      tabindex={props.isFirst ? 0 : -1}
+      title={why() ?? desk.words().things.card(props.item)}
+      aria-disabled={refusal() !== undefined}
+      onFocus={props.onFocus}
+      onKeyDown={props.onKey}
+      onPointerDown={(event) => {
+        onHold(event, () => toast(why() ?? desk.words().things.card(props.item)));
+        if (!refusal()) startDrag(event, desk, props.item);
+      }}
+      onContextMenu={(event) => {
+        // A long press on touch screens says it by itself, and some of them send this too.
+        event.preventDefault();
+        toast(why() ?? desk.words().things.card(props.item));
+      }}
+      onClick={() => desk.lay(props.item)}
+    >
+      <CardFace item={props.item} words={desk.words()} />
+      <Show when={count() !== undefined}>
+        <span class="gl-count">{count()}</span>
+      </Show>
+      <Show when={why()}>{(text) => <span class="hidden">{text()}</span>}</Show>
+    </button>
+  );
+}
+
+/** The luck card of v6 or the event card of v4, with what it means. */
+export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const card = createMemo<{ readonly art: string; readonly text: string } | undefined>((before) => reuse(before, drawn()));
+  function drawn(): { readonly art: string; readonly text: string } | undefined {
+    const view = desk.view();
+    const seat = desk.table.seat();
+    if (is6(view)) {
+      const luck = seat === undefined ? null : view.luck[seat];
+      return luck
+        ? { art: luckArt(shownLuck(luck, view.options.logic)), text: desk.words().luck(luck, view.options.logic) }
+        : undefined;
+    }
+    const event = view.bonus ?? view.event;
+    return event && event !== 'blank' ? { art: eventArt(event as EventCard), text: desk.words().roundCard(event) } : undefined;
+  }
+  return (
+    <Show when={card() && askOf(desk.view()) !== 'over'}>
+      <div class="gl-luck">
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
+        <p>{card()!.text}</p>
+      </div>
+    </Show>
+  );
+}

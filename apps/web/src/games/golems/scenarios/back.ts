@@ -1,0 +1,21 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import { toEditor } from '../../../base/router.ts';
+
+/** Where own scenarios are kept in this browser. */
+export const OWN_KEY = 'stolik.scenario.';
+
+const LABEL: Words = { en: 'Back to the editor', ru: 'Назад в редактор', pl: 'Wróć do edytora' };
+
+/** The way from a table of an own scenario back to where it is built; undefined for one that is not kept here. */
+export function wayToEditor(
+  edition: string,
+  id: string | null | undefined,
+  language: Language,
+): { readonly label: string; readonly address: string } | undefined {
+  try {
+    if (!id || localStorage.getItem(OWN_KEY + id) === null) return undefined;
+  } catch {
+    return undefined;
+  }
+  return { label: LABEL[language], address: toEditor(edition, id) };
+}

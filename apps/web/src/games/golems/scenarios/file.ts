@@ -1,0 +1,42 @@
+import type { Edition } from '@stolik/golems/programs/program';
+import { readScenario } from '@stolik/golems/scenarios/check';
+import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { printScenario, readScenarioFile } from '@stolik/golems/scenarios/share';
+import type { Result } from '@stolik/kernel/result';
+import { toScenario } from '../../../base/router.ts';
+import { saveFile } from '../../../base/ui/save-file.ts';
+import { packScenario, unpackScenario } from './link.ts';
+import { findOwn } from './shelf.ts';
+
+/** What an address names: an own scenario by its id, or a whole one. Only such as can be played. */
+export async function findShared(
+  wanted: string,
+  edition: Edition,
+): Promise<{ readonly scenario: Scenario; readonly isOwn: boolean } | undefined> {
+  const own = findOwn(wanted)?.scenario;
+  const read = own ? readScenario(own) : await unpackScenario(wanted, 'shared');
+  return read?.ok && read.value.game === edition ? { scenario: read.value, isOwn: own !== undefined } : undefined;
+}
+
+/** Offers the scenario as a file named after it. */
+export function saveScenario(scenario: Scenario, name: string): void {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  saveFile(`${plain || scenario.id}.stolik.json`, printScenario(scenario));
+}
+
+/** Longer files are not even read. */
+const LONGEST = 1_000_000;
+
+export async function readFile(file: File, id: string): Promise<Result<Scenario, ScenarioProblem>> {
+  return readScenarioFile(file.size > LONGEST ? '' : await file.text(), id);
+}
+
+/** Where a file that holds a scenario is shown; undefined for anything else. */
+export async function addressOfFile(text: string): Promise<string | undefined> {
+  const read = readScenarioFile(text, 'shared');
+  return read.ok ? toScenario(await packScenario(read.value)) : undefined;
+}

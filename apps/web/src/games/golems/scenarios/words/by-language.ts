@@ -1,0 +1,20 @@
+import type { Edition } from '@stolik/golems/programs/program';
+import type { Language } from '@stolik/kernel/language';
+import { preferences } from '../../../../base/preferences.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
+import type { EditorWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, (edition: Edition) => EditorWords>> = { en, ru, pl };
+const made = new Map<string, EditorWords>();
+
+export function editorWordsIn(language: Language, edition: Edition): EditorWords {
+  const key = `${language} ${edition}`;
+  const known = made.get(key) ?? WORDS[language](edition);
+  made.set(key, known);
+  return known;
+}
+
+/** In the language chosen now. */
+export const editorWords = (edition: Edition): EditorWords => editorWordsIn(preferences.language, edition);

@@ -1,0 +1,115 @@
+import type { Edition } from '@stolik/golems/programs/program';
+import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import type { AnyGame } from '@stolik/kernel/game';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { findGame } from '../../../base/games.ts';
+import { m } from '../../../base/messages/catalog.ts';
+import { preferences } from '../../../base/preferences.ts';
+import { route, toTournament } from '../../../base/router.ts';
+import { Icon } from '../../../base/ui/icon.tsx';
+import type { SetupProps } from '../../../shell/contract.ts';
+import { findShared } from '../scenarios/file.ts';
+import { MakeLink } from '../scenarios/own-gallery.tsx';
+import { wordsOf } from '../words/by-language.ts';
+import { isForKids, optionOf, othersFor, scenarioFor, withScenario } from './agreement.ts';
+import { Gallery } from './gallery.tsx';
+import { Lineup } from './lineup.tsx';
+import { ScenarioCard } from './scenario-card.tsx';
+
+const OFFERED = 3;
+
+/** The scenario as one card, the others a tap away; then its bots and how many rounds. */
+export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) => JSX.Element {
+  const scenarios = SCENARIOS[edition];
+  return (props) => {
+    const words = () => wordsOf(preferences.language, edition).setup;
+    const [isChoosing, setChoosing] = createSignal(false);
+    const [guest, setGuest] = createSignal<Scenario>();
+    const chosen = createMemo(() => scenarioFor(edition, props.options, props.players));
+    const scenario = (): Scenario => chosen().scenario;
+    const title = (each: Scenario): string => each.title[preferences.language];
+    function choose(wanted: Scenario): void {
+      const { min, max } = wanted.players;
+      props.choose(withScenario(props.options, wanted), Math.max(min, Math.min(max, props.players)));
+    }
+    // An address may name an own scenario, or hold one that somebody sent.
+    async function takeFromAddress(): Promise<void> {
+      const now = route();
+      const found = now.page === 'new' && now.scenario ? await findShared(now.scenario, edition) : undefined;
+      if (!found) return;
+      if (!found.isOwn) setGuest(found.scenario);
+      choose(found.scenario);
+    }
+    onMount(() => void takeFromAddress());
+    return (
+      <section class="panel gl-setup" aria-labelledby="gl-setup">
+        <h2 id="gl-setup" class="hidden">
+          {words().title}
+        </h2>
+        <div class="gl-chosen">
+          <ScenarioCard game={game} scenario={scenario()} />
+          <button type="button" class="btn gl-change" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {words().change}
+          </button>
+        </div>
+        <div role="status" class="gl-waiting">
+          <Show when={chosen().waiting}>
+            {(waiting) => (
+              <>
+                <p>{words().standIn(title(waiting()), title(scenario()), waiting().players.min, waiting().players.max)}</p>
+                <div class="gl-others">
+                  <For each={othersFor(edition, chosen(), props.players).slice(0, OFFERED)}>
+                    {(other) => (
+                      <button type="button" class="btn" onClick={() => choose(other)}>
+                        {title(other)}
+                      </button>
+                    )}
+                  </For>
+                  <Show when={waiting().players.max !== props.players}>
+                    <button type="button" class="btn" onClick={() => choose(waiting())}>
+                      <Icon name="undo" small />
+                      {title(waiting())}
+                    </button>
+                  </Show>
+                </div>
+              </>
+            )}
+          </Show>
+        </div>
+        <div class="gl-more">
+          <Show when={!isForKids(scenario())}>
+            <Lineup
+              edition={edition}
+              scenario={scenario()}
+              players={props.players}
+              options={props.options}
+              onChange={(change) => props.choose({ ...props.options, scenario: optionOf(scenario()), ...change })}
+            />
+          </Show>
+          <MakeLink edition={edition} />
+          <Show when={findGame(edition)?.hasTournament}>
+            <a class="btn quiet" href={toTournament('new')}>
+              <Icon name="flag" />
+              {m().home.ways.tournament}
+            </a>
+          </Show>
+        </div>
+        <Show when={isChoosing()}>
+          <Gallery
+            game={game}
+            scenarios={scenarios}
+            guest={guest()}
+            chosen={scenario().id}
+            onChoose={(wanted) => {
+              choose(wanted);
+              setChoosing(false);
+            }}
+            onGone={(id) => scenario().id === id && choose(defaultScenario(edition, props.players))}
+            onClose={() => setChoosing(false)}
+          />
+        </Show>
+      </section>
+    );
+  };
+}

@@ -1,0 +1,99 @@
+import { type AnyGame, CHANCE, REFEREE, type Seat } from '@stolik/kernel/game';
+import { type GameLog, LogWriter } from '@stolik/kernel/log';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import { playStep, type Step } from '@stolik/kernel/steps';
+import type { OpenGame } from '../../../shell/contract.ts';
+import { askOf } from '../model/model.ts';
+import { type GolemsEvent, type GolemsView, sceneOf } from '../model/scene.ts';
+import { outcomeOf, type RoundOutcome } from './outcome.ts';
+
+/** A decision of a game that could have been another one. */
+export interface Decision {
+  readonly seat: Seat;
+  /** What was asked: `program`, `exit`, `choose`, … */
+  readonly ask: string;
+  /** How many steps were done before it. */
+  readonly at: number;
+}
+
+/** The game as it stood after so many steps. */
+export function stateAfter(rules: AnyGame, game: OpenGame, steps: readonly Step[]): unknown {
+  const seats = game.names.length;
+  const state: unknown = rules.setup(unwrap(rules.parseOptions(game.options, seats)), seats);
+  for (const step of steps) playStep(rules, state, step);
+  return state;
+}
+
+/** Everything that players decided in a round, in order. What was decided before the first round belongs to it. */
+export function decisionsOf(rules: AnyGame, game: OpenGame, round: number): readonly Decision[] {
+  const state = stateAfter(rules, game, []);
+  const found: Decision[] = [];
+  for (const [at, step] of game.steps.entries()) {
+    if (step.kind === 'play' && step.actor !== CHANCE) {
+      const view = rules.view(state, step.actor) as GolemsView;
+      if (view.round === round) found.push({ seat: step.actor, ask: askOf(view), at });
+      else if (view.round > round) break;
+    }
+    playStep(rules, state, step);
+  }
+  return found;
+}
+
+/** The round again with one step changed: the others and chance do what they did, as far as that is still possible. */
+export function otherSteps(rules: AnyGame, game: OpenGame, decision: Decision, action: number): readonly Step[] {
+  const steps: Step[] = [...game.steps.slice(0, decision.at), { kind: 'play', actor: decision.seat, action }];
+  const rest = game.steps.slice(decision.at + 1);
+  const rng = new SeededRng(decision.at);
+  const state = stateAfter(rules, game, steps.slice(0, -1));
+  const { round } = rules.view(state, REFEREE) as GolemsView;
+  playStep(rules, state, steps.at(-1)!);
+  for (let guard = 0; guard < 400; guard++) {
+    const next = rules.next(state);
+    if (next.kind === 'over' || (rules.view(state, REFEREE) as GolemsView).round !== round) break;
+    const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+    const index = rest.findIndex((step) => step.actor === actor && step.kind === 'play');
+    const before = index < 0 ? undefined : rest.splice(index, 1)[0];
+    const isStill = before?.kind === 'play' && rules.refuse(state, actor, before.action) === undefined;
+    const usual = (): number => (actor === CHANCE ? rules.roll(state, rng) : rules.overtime(state, actor));
+    const step: Step = { kind: 'play', actor, action: isStill && before?.kind === 'play' ? before.action : usual() };
+    steps.push(step);
+    playStep(rules, state, step);
+  }
+  return steps;
+}
+
+/** A round as it went: what happened in it, and how things stood when it was over. */
+export interface Course {
+  readonly state: unknown;
+  readonly outcome: RoundOutcome;
+}
+
+/** The round in which the step after the first `at` was done. */
+export function courseOf(rules: AnyGame, game: OpenGame, steps: readonly Step[], at: number): Course {
+  const state = stateAfter(rules, game, []);
+  const events: GolemsEvent[] = [];
+  let round: number | undefined;
+  for (const [index, step] of steps.entries()) {
+    if (index === at) round = (rules.view(state, REFEREE) as GolemsView).round;
+    let isOver = false;
+    playStep(rules, state, step, (event) => {
+      if (event.kind === 'roundBegan') {
+        if (round === undefined) events.length = 0;
+        else isOver = true;
+      } else if (!isOver) events.push(event as GolemsEvent);
+    });
+    if (isOver) break;
+  }
+  return { state, outcome: outcomeOf(events, sceneOf(rules.view(state, REFEREE) as GolemsView)) };
+}
+
+export function logOf(rules: AnyGame, game: OpenGame, steps: readonly Step[]): GameLog {
+  const writer = new LogWriter(rules, { seats: game.names.length, options: game.options, names: game.names });
+  const state = stateAfter(rules, game, []);
+  for (const step of steps) {
+    writer.add(state, step);
+    playStep(rules, state, step);
+  }
+  return writer.log();
+}

@@ -1,0 +1,18 @@
+import type { Edition } from '@stolik/golems/programs/program';
+import type { Language } from '@stolik/kernel/language';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+import { ru } from './ru.ts';
+import type { Words } from './words.ts';
+
+export type { Words } from './words.ts';
+
+const WORDS: Readonly<Record<Language, (edition: Edition) => Words>> = { en, ru, pl };
+const made = new Map<string, Words>();
+
+export function wordsOf(language: Language, edition: Edition): Words {
+  const key = `${language} ${edition}`;
+  const known = made.get(key) ?? WORDS[language](edition);
+  made.set(key, known);
+  return known;
+}

@@ -1,0 +1,245 @@
+import type { Seat } from '@stolik/kernel/game';
+import { tileArt, tileBackArt } from '@stolik/micropul/art';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { moveInRow } from '../../../base/a11y/grid.ts';
+import type { BoardProps } from '../../../shell/contract.ts';
+import { type Desk, deskOf } from '../desk/desk.ts';
+import { cellsFor } from '../model/moves.ts';
+import { turned } from '../model/position.ts';
+import { speakTile } from '../words/speak.ts';
+import { OpenHands } from './open-hands.tsx';
+
+/** On the wood: the hand, what lies open in the supply, and the hands of others that lie open. */
+export function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const seat = createMemo((): Seat | undefined => {
+    const mine = desk.mine();
+    if (mine !== undefined) return mine;
+    const turn = desk.view().turn;
+    return turn ?? undefined;
+  });
+  const caption = () => {
+    const at = seat();
+    if (at === undefined) return desk.words().tray.watching;
+    return desk.mine() === undefined ? desk.words().tray.of(props.table.nameOf(at)) : desk.words().tray.yours;
+  };
+  return (
+    <div class="mp-tray" classList={{ asked: props.table.isAsked() }}>
+      <div class="cap">
+        <span>{caption()}</span>
+      </div>
+      <div class="hands">
+        <Show when={seat() !== undefined}>
+          <Hand desk={desk} seat={seat()!} />
+        </Show>
+        <OpenHands desk={desk} shown={seat()} />
+      </div>
+    </div>
+  );
+}
+
+function Hand(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const { desk } = props;
+  const isMine = () => desk.mine() === props.seat;
+  const tiles = createMemo((): readonly (string | undefined)[] => {
+    const hand = desk.view().hands[props.seat];
+    if (isMine()) return desk.hand();
+    if (!hand) return [];
+    return 'tiles' in hand ? hand.tiles : Array.from({ length: hand.count }, () => undefined);
+  });
+  const open = () => (desk.isAlone() ? (desk.view().supplies[0]?.open ?? []) : []);
+  const chosen = () => {
+    const draft = desk.draft();
+    return draft.kind === 'tile' ? draft.index : undefined;
+  };
+  const [stop, setStop] = createSignal(0);
+  let row!: HTMLDivElement;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = moveInRow(event, Math.min(stop(), tiles().length - 1), tiles().length);
+    if (to === undefined) return;
+    setStop(to);
+    row.querySelectorAll<HTMLElement>('.mp-hand-tile')[to]?.focus();
+  }
+
+  return (
+    <div class="mp-row">
+      <div class="mp-hand" ref={row} role="toolbar" aria-label={desk.words().tray.yours} onKeyDown={onKeyDown}>
+        <For each={[0, 1, 2, 3, 4, 5]}>
+          {(index) => (
+            <div class="mp-slot">
+              <Show when={index < tiles().length}>
+                <Show
+                  when={tiles()[index]}
+                  keyed
+                  fallback={
+                    <svg
+                      class="mp-back"
+                      viewBox="0 0 100 100"
+                      role="img"
+                      aria-label={desk.words().tray.hidden}
+                      innerHTML={tileBackArt()}
+                    />
+                  }
+                >
+                  {(tile) => (
+                    <HandTile
+                      desk={desk}
+                      index={index}
+                      tile={tile}
+                      isMine={isMine()}
+                      isChosen={chosen() === index}
+                      isStop={Math.min(stop(), tiles().length - 1) === index}
+                      onStop={() => setStop(index)}
+                    />
+                  )}
+                </Show>
+              </Show>
+            </div>
+          )}
+        </For>
+      </div>
+      <Show when={open().length > 0}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have to be named twice */}
+        <div class="mp-open" role="group" aria-label={desk.words().tray.openSupply}>
+          <span aria-hidden="true">{desk.words().tray.openSupply}</span>
+          <For each={open()}>
+            {(tile, index) => (
+              <button
+                type="button"
+                class="mp-open-tile"
+                classList={{ chosen: isTake(desk, index() + 1) }}
+                aria-label={desk.words().tray.openNumber(index() + 1, speakTile(desk.words(), tile))}
+                aria-pressed={isTake(desk, index() + 1)}
+                onClick={() => desk.chooseTake(index() + 1)}
+              >
+                <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt(tile)} />
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+function isTake(desk: Desk, number: number): boolean {
+  const draft = desk.draft();
+  return draft.kind === 'take' && draft.number === number;
+}
+
+interface HandTileProps {
+  readonly desk: Desk;
+  readonly index: number;
+  readonly tile: string;
+  readonly isMine: boolean;
+  readonly isChosen: boolean;
+  readonly isStop: boolean;
+  onStop(): void;
+}
+
+const SLACK = 8;
+
+function HandTile(props: HandTileProps): JSX.Element {
+  const { desk } = props;
+  const turn = () => {
+    const draft = desk.draft();
+    return props.isChosen && draft.kind === 'tile' ? draft.turn : 0;
+  };
+  const isLaid = () => (props.isChosen && desk.trial() !== undefined) || desk.leaving() === props.index;
+  const places = createMemo(() => (desk.table.isAsked() && props.isMine ? cellsFor(desk.moves(), props.tile).length : undefined));
+  const label = () =>
+    desk.words().tray.tileNumber(props.index + 1, speakTile(desk.words(), turned(props.tile, turn())), places());
+  const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
+  let start: { readonly x: number; readonly y: number } | undefined;
+  let hasDragged = false;
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!start || !desk.table.isAsked() || !props.isMine) return;
+    const { clientX: x, clientY: y } = event;
+    if (!drag() && Math.hypot(x - start.x, y - start.y) < SLACK) return;
+    if (!drag()) {
+      hasDragged = true;
+      if (!props.isChosen) desk.choose(props.index);
+    }
+    setDrag({ x, y });
+    desk.hover(desk.reach.cellAt(x, y));
+  }
+
+  function drop(event: PointerEvent): void {
+    const was = drag();
+    start = undefined;
+    setDrag(undefined);
+    if (!was) return;
+    const cell = desk.reach.cellAt(event.clientX, event.clientY);
+    desk.hover(undefined);
+    if (cell) desk.tryAt(cell);
+  }
+
+  function press(event: MouseEvent): void {
+    props.onStop();
+    if (hasDragged) {
+      hasDragged = false;
+      return;
+    }
+    if (!props.isMine) return;
+    if (props.isChosen) desk.turn(1);
+    else desk.choose(props.index);
+    if (event.detail === 0 && !desk.isReady()) desk.reach.focus();
+  }
+
+  /** Enter goes on with the tile in hand and never turns it: that is what Space and a tap do. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !props.isMine || !props.isChosen) return;
+    event.preventDefault();
+    if (desk.isReady()) desk.confirm();
+    else desk.reach.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="mp-hand-tile"
+        classList={{
+          chosen: props.isChosen,
+          laid: isLaid(),
+          leaving: desk.leaving() === props.index,
+          nowhere: places() === 0,
+        }}
+        data-tile={props.tile}
+        aria-pressed={props.isChosen}
+        aria-label={label()}
+        tabindex={props.isStop ? 0 : -1}
+        onClick={press}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          hasDragged = false;
+          if (event.button !== 0) return;
+          start = { x: event.clientX, y: event.clientY };
+          // At once: a quick mouse is off the tile before its first move is told.
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          start = undefined;
+          setDrag(undefined);
+          desk.hover(undefined);
+        }}
+      >
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt(turned(props.tile, turn()))} />
+        <span class="mp-number" aria-hidden="true">
+          {props.index + 1}
+        </span>
+      </button>
+      <Show when={drag()}>
+        {(at) => (
+          <div class="mp-dragged" aria-hidden="true" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+            <svg viewBox="0 0 100 100" innerHTML={tileArt(turned(props.tile, turn()))} />
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}

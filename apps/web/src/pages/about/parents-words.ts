@@ -1,0 +1,199 @@
+import type { Language } from '@stolik/kernel/language';
+
+/** The page for parents and teachers: the rulebook's advice for the youngest, in our own words. [G6.11] */
+export interface ParentsWords {
+  readonly title: string;
+  readonly lead: string;
+  /** Two teams at one device, and what they are called. */
+  readonly playTogether: string;
+  readonly teams: readonly [string, string];
+  readonly playBot: string;
+  readonly playAlone: string;
+  readonly build: string;
+  readonly rules: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly text?: string;
+    readonly list?: readonly string[];
+    readonly isOrdered?: true;
+  }[];
+}
+
+const en: ParentsWords = {
+  title: 'For parents and teachers',
+  lead: 'Golems for children from five: a first game of programming, without a single fight. Two clay golems look for a treasure, and three cards at a time tell them the way.',
+  playTogether: 'Two teams at one table',
+  teams: ['First team', 'Second team'],
+  playBot: 'One child with a bot',
+  playAlone: 'Nine cards: one child alone',
+  build: 'Build a field together',
+  rules: 'The rules for young players',
+  sections: [
+    {
+      title: 'What is different',
+      list: [
+        'Four commands only: forward, back, turn left, turn right. Nobody strikes, nothing depends on luck.',
+        'A program has three cards, and there are two golems on a small field.',
+        'The aim can be seen: a treasure, gears, the far edge.',
+        'Large cards, few words, a voice that reads them aloud. Who can’t read yet can play.',
+      ],
+    },
+    {
+      title: 'How to begin',
+      isOrdered: true,
+      list: [
+        'Make two teams, one for each golem. One to three children in a team is best: they advise each other and lay the cards together.',
+        'Take turns at first. A team lays its cards, its golem walks; then the other team. The table for two teams is set like this.',
+        'Walk the way with a finger or on the floor before you press “Ready”. “Left” is the golem’s left.',
+        'Once that is easy, choose “At once” under the house rules: both programs run together, and somebody may be in the way.',
+        'A sweet or another small prize may lie on the treasure. Agree beforehand what the other team gets.',
+      ],
+    },
+    {
+      title: 'What comes next',
+      list: [
+        'Begin with “Treasure in the maze”, then the race and the gears. Walls and barrels first; water makes cracks and can wait.',
+        '“Nine cards to the treasure” is for one child alone, or for the whole class at a projector.',
+        'Let the children lay a field of their own in the editor. It is often the best lesson.',
+        'From six on, when three cards have become easy, the battle with luck cards, loops and conditions is waiting.',
+      ],
+    },
+    {
+      title: 'What is learnt',
+      list: [
+        'An order of commands is an algorithm; written down it is a program, and it is carried out to the letter.',
+        'To plan some steps ahead and to see left and right with another’s eyes.',
+        'To find the card where it went wrong, and to try again without shame.',
+        'To decide together, and to wait for one’s turn.',
+      ],
+    },
+    {
+      title: 'How long it takes',
+      text: 'A game takes five to ten minutes. Twenty to thirty minutes with a field of one’s own at the end are a good lesson; stop while everybody still wants one more.',
+    },
+    {
+      title: 'What leaves this device',
+      text: 'Nothing. There is no account, no advertising, nothing is counted, and after the first visit it works without internet. Names and games stay in this browser. Only if you open a table for several devices yourself, its server keeps the names given there and the moves.',
+    },
+  ],
+};
+
+const ru: ParentsWords = {
+  title: 'Родителям и учителям',
+  lead: '«Големы» для детей от пяти лет: первая игра в программирование, и без единой битвы. Два глиняных голема ищут сокровище, а путь им подсказывают карты, по три за раз.',
+  playTogether: 'Две команды за одним столом',
+  teams: ['Первая команда', 'Вторая команда'],
+  playBot: 'Один ребёнок с ботом',
+  playAlone: '«Девять карт»: для одного',
+  build: 'Построить поле вместе',
+  rules: 'Правила для младших',
+  sections: [
+    {
+      title: 'Чем отличается детская игра',
+      list: [
+        'Всего четыре команды: вперёд, назад, поворот влево и вправо. Никто никого не бьёт, ничего не зависит от удачи.',
+        'В программе три карты, на небольшом поле два голема.',
+        'Цель видна сразу: сокровище, шестерёнки или дальний край.',
+        'Крупные карты, мало слов, голос читает их вслух. Можно играть, ещё не умея читать.',
+      ],
+    },
+    {
+      title: 'С чего начать',
+      isOrdered: true,
+      list: [
+        'Разделитесь на две команды, по одной на голема. Лучше всего от одного до трёх детей в команде: они советуются и выкладывают карты вместе.',
+        'Сначала ходите по очереди. Команда выкладывает карты, её голем идёт; потом другая команда. Стол для двух команд так и накрыт.',
+        'Прежде чем нажать «Готово», пройдите путь пальцем или по полу. «Влево» — это влево для голема.',
+        'Когда станет легко, выберите в домашних правилах «Одновременно»: обе программы исполняются вместе, и кто-то может оказаться на пути.',
+        'На сокровище можно положить конфету или другой маленький приз. Договоритесь заранее, что достанется второй команде.',
+      ],
+    },
+    {
+      title: 'Что дальше',
+      list: [
+        'Начните с «Сокровищ в лабиринте», потом гонка и шестерёнки. Сначала стены и бочки; вода оставляет трещины и может подождать.',
+        '«Девять карт до сокровища» — для одного ребёнка или для всего класса у проектора.',
+        'Пусть дети соберут собственное поле в редакторе. Часто это и есть лучший урок.',
+        'С шести лет, когда три карты уже даются легко, ждёт настоящая битва: карты удачи, циклы и условия.',
+      ],
+    },
+    {
+      title: 'Чему это учит',
+      list: [
+        'Порядок команд — это алгоритм; записанный, он становится программой и исполняется буквально.',
+        'Продумывать несколько шагов вперёд и видеть «лево» и «право» чужими глазами.',
+        'Находить карту, на которой всё пошло не так, и спокойно пробовать снова.',
+        'Решать вместе и ждать своей очереди.',
+      ],
+    },
+    {
+      title: 'Сколько это длится',
+      text: 'Партия занимает от пяти до десяти минут. Хорошее занятие — двадцать–тридцать минут, в конце своё поле; заканчивайте, пока всем хочется ещё.',
+    },
+    {
+      title: 'Что уходит с этого устройства',
+      text: 'Ничего. Нет учётных записей и рекламы, ничего не подсчитывается, а после первого посещения всё работает без интернета. Имена и партии остаются в этом браузере. Только если вы сами откроете стол для нескольких устройств, его сервер хранит указанные там имена и ходы.',
+    },
+  ],
+};
+
+const pl: ParentsWords = {
+  title: 'Dla rodziców i nauczycieli',
+  lead: '„Golemy” dla dzieci od pięciu lat: pierwsza gra w programowanie, bez ani jednej walki. Dwa gliniane golemy szukają skarbu, a drogę pokazują im karty, po trzy naraz.',
+  playTogether: 'Dwie drużyny przy jednym stole',
+  teams: ['Pierwsza drużyna', 'Druga drużyna'],
+  playBot: 'Jedno dziecko z botem',
+  playAlone: '„Dziewięć kart”: dla jednego',
+  build: 'Zbudujcie planszę razem',
+  rules: 'Zasady dla najmłodszych',
+  sections: [
+    {
+      title: 'Co jest inaczej',
+      list: [
+        'Tylko cztery komendy: naprzód, wstecz, obrót w lewo i w prawo. Nikt nikogo nie uderza, nic nie zależy od szczęścia.',
+        'Program ma trzy karty, na małej planszy są dwa golemy.',
+        'Cel widać od razu: skarb, zębatki albo drugi koniec planszy.',
+        'Duże karty, mało słów, głos czyta je na głos. Można grać, nie umiejąc jeszcze czytać.',
+      ],
+    },
+    {
+      title: 'Jak zacząć',
+      isOrdered: true,
+      list: [
+        'Podzielcie się na dwie drużyny, po jednej na golema. Najlepiej od jednego do trojga dzieci w drużynie: radzą się i razem kładą karty.',
+        'Najpierw grajcie po kolei. Drużyna kładzie karty, jej golem idzie; potem druga drużyna. Stół dla dwóch drużyn jest tak ustawiony.',
+        'Zanim naciśniecie „Gotowe”, przejdźcie drogę palcem albo po podłodze. „W lewo” to lewo golema.',
+        'Gdy to już łatwe, wybierzcie w zasadach domowych „Jednocześnie”: oba programy ruszają razem i ktoś może stanąć na drodze.',
+        'Na skarbie może leżeć cukierek albo inna mała nagroda. Umówcie się wcześniej, co dostanie druga drużyna.',
+      ],
+    },
+    {
+      title: 'Co dalej',
+      list: [
+        'Zacznijcie od „Skarbu w labiryncie”, potem wyścig i zębatki. Najpierw ściany i beczki; woda zostawia pęknięcia i może poczekać.',
+        '„Dziewięć kart do skarbu” jest dla jednego dziecka albo dla całej klasy przy rzutniku.',
+        'Niech dzieci ułożą własną planszę w edytorze. To często najlepsza lekcja.',
+        'Od szóstego roku życia, gdy trzy karty to już drobnostka, czeka bitwa: karty szczęścia, pętle i warunki.',
+      ],
+    },
+    {
+      title: 'Czego to uczy',
+      list: [
+        'Kolejność komend to algorytm; zapisany staje się programem i jest wykonywany co do joty.',
+        'Planować kilka kroków naprzód i widzieć „lewo” i „prawo” cudzymi oczami.',
+        'Znaleźć kartę, na której coś poszło nie tak, i spokojnie spróbować jeszcze raz.',
+        'Decydować razem i czekać na swoją kolej.',
+      ],
+    },
+    {
+      title: 'Ile to trwa',
+      text: 'Partia trwa od pięciu do dziesięciu minut. Dobre zajęcia to dwadzieścia–trzydzieści minut, na koniec własna plansza; kończcie, póki wszyscy chcą jeszcze jednej.',
+    },
+    {
+      title: 'Co opuszcza to urządzenie',
+      text: 'Nic. Nie ma kont ani reklam, niczego nie liczymy, a po pierwszej wizycie wszystko działa bez internetu. Imiona i partie zostają w tej przeglądarce. Tylko jeśli sami otworzycie stół na kilka urządzeń, jego serwer przechowuje podane tam imiona i ruchy.',
+    },
+  ],
+};
+
+export const PARENTS: Readonly<Record<Language, ParentsWords>> = { en, ru, pl };

@@ -1,0 +1,259 @@
+import { freshScenario } from '@stolik/golems/scenarios/edit/fresh';
+import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { preferences } from '../../base/preferences.ts';
+import { route, toNew } from '../../base/router.ts';
+import { Dialog } from '../../base/ui/dialog.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { Keys } from '../../base/ui/keys.tsx';
+import { pageTitle } from '../../base/ui/title.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import { isDesk } from '../../games/golems/model/media.ts';
+import { forgetOwn, keepOwn } from '../../games/golems/scenarios/shelf.ts';
+import { FRESH_TITLE, type TabName } from '../../games/golems/scenarios/words/words.ts';
+import { EditorBoard } from './board.tsx';
+import { CheckList } from './check-list.tsx';
+import { carried } from './drag.ts';
+import { FieldBox } from './field-box.tsx';
+import { GolemBox } from './golem-box.tsx';
+import { listenToKeys } from './keys.ts';
+import { createEditor, type Editor } from './model.ts';
+import { playAgainstBots } from './play.ts';
+import { RulesForm, StoryForm } from './rules-form.tsx';
+import { ShareScenario } from './share-scenario.tsx';
+import { ThingBox } from './thing-box.tsx';
+
+/** The bench where a scenario is built: the field on felt, the box on wood, rules and checks on paper. */
+export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
+  const editor = createEditor(props.scenario);
+  const words = () => editor.words();
+  const [open, setOpen] = createSignal<'share' | 'help'>();
+  const title = (): string => editor.draft().title[preferences.language].trim() || words().name;
+  pageTitle(() => words().pageTitle(title()));
+
+  let hasWarned = false;
+  createEffect(
+    on(
+      editor.draft,
+      (scenario) => {
+        if (keepOwn(scenario) || hasWarned) return;
+        hasWarned = true;
+        toast(words().notSaved);
+      },
+      { defer: true },
+    ),
+  );
+  // Somebody who only looked in leaves nothing behind; a table keeps the way back.
+  onCleanup(() => {
+    const isUntouched = !editor.canUndo() && !editor.canRedo() && isBlank(editor.draft());
+    if (isUntouched && route().page !== 'table') forgetOwn(props.scenario.id);
+  });
+  onMount(() => onCleanup(listenToKeys(editor, () => setOpen('help'))));
+
+  /** What is wrong is told before anything else can be done with it. */
+  function whenSound(run: () => void): void {
+    const [first] = editor.problems();
+    if (!first) {
+      run();
+      return;
+    }
+    editor.setTab('check');
+    editor.show(first.cells);
+    toast(words().mendFirst + editor.sentence(first), first.clause ? { game: editor.edition, clause: first.clause } : undefined);
+  }
+
+  return (
+    <div class={`ed shell-ed game-${editor.edition}`}>
+      <header class="bar">
+        <a class="sq" href={toNew(editor.edition)} aria-label={words().back} title={words().back}>
+          <Icon name="back" />
+        </a>
+        <h1>{title()}</h1>
+        <span class="grow" />
+        <button
+          type="button"
+          class="sq"
+          aria-label={words().undo}
+          title={words().undo}
+          disabled={!editor.canUndo()}
+          onClick={editor.undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          class="sq"
+          aria-label={words().redo}
+          title={words().redo}
+          disabled={!editor.canRedo()}
+          onClick={editor.redo}
+        >
+          <Icon name="redo" />
+        </button>
+        <button type="button" class="sq ed-help" aria-label={words().help} title={words().help} onClick={() => setOpen('help')}>
+          <Icon name="help" />
+        </button>
+        <button type="button" class="btn ed-share" onClick={() => whenSound(() => setOpen('share'))}>
+          <Icon name="share" />
+          <span>{words().share}</span>
+        </button>
+        <button
+          type="button"
+          class="btn go ed-play"
+          title={words().playLong}
+          onClick={() => whenSound(() => void playAgainstBots(editor.draft()))}
+        >
+          <Icon name="play" />
+          <span>{words().play}</span>
+        </button>
+      </header>
+      <Show when={isDesk()}>
+        <aside class="ed-left" aria-label={words().story}>
+          <section class="panel">
+            <StoryForm editor={editor} />
+          </section>
+          <section class="panel">
+            <h2>{words().tabs.check}</h2>
+            <CheckList editor={editor} />
+          </section>
+        </aside>
+      </Show>
+      <main class="boardw" aria-label={words().board}>
+        <div class="rim">
+          <div class={`felt felt-${editor.edition === 'golems6' ? 'go' : 'g4'}`}>
+            <EditorBoard editor={editor} />
+          </div>
+        </div>
+        <Now editor={editor} />
+      </main>
+      <section class="tray ed-tray" aria-label={words().tabsLabel}>
+        <Tabs editor={editor} />
+        <div class="ed-box" data-tab={editor.tab()}>
+          <Show when={editor.tab() === 'field'}>
+            <FieldBox editor={editor} />
+          </Show>
+          <Show when={editor.tab() === 'things'}>
+            <ThingBox editor={editor} />
+          </Show>
+          <Show when={editor.tab() === 'golems'}>
+            <GolemBox editor={editor} />
+          </Show>
+          <Show when={editor.tab() === 'rules' && !isDesk()}>
+            <StoryForm editor={editor} />
+            <RulesForm editor={editor} />
+          </Show>
+          <Show when={editor.tab() === 'check' && !isDesk()}>
+            <CheckList editor={editor} />
+          </Show>
+        </div>
+      </section>
+      <Show when={isDesk()}>
+        <aside class="ed-right" aria-label={words().tabs.rules}>
+          <section class="panel">
+            <h2>{words().tabs.rules}</h2>
+            <RulesForm editor={editor} />
+          </section>
+        </aside>
+      </Show>
+      <CarriedThing />
+      <Show when={open() === 'share'}>
+        <ShareScenario scenario={editor.draft()} onClose={() => setOpen(undefined)} />
+      </Show>
+      <Show when={open() === 'help'}>
+        <Dialog title={words().help} onClose={() => setOpen(undefined)}>
+          <Keys rows={words().keys} />
+        </Dialog>
+      </Show>
+    </div>
+  );
+}
+
+/** Nothing in it is anybody's. */
+function isBlank(scenario: Scenario): boolean {
+  const fresh = freshScenario(scenario.game, scenario.id, scenario.title);
+  const isUnnamed = LANGUAGES.every((language) => scenario.title[language].startsWith(FRESH_TITLE[language]));
+  return isUnnamed && JSON.stringify(fresh) === JSON.stringify(scenario);
+}
+
+const mouse = matchMedia('(hover: hover)');
+const hasMouse = (): boolean => mouse.matches;
+
+/** Whether all is well, and what the hand can do now. */
+function Now(props: { readonly editor: Editor }): JSX.Element {
+  const { editor } = props;
+  const words = () => editor.words();
+  const hint = (): string => {
+    const { hints } = words();
+    if (editor.tab() === 'field') return hints.field;
+    if (editor.tab() === 'golems') return editor.hand() ? hints.place : editor.chosenGolem() ? hints.move : hints.golems;
+    if (editor.tab() === 'things')
+      return editor.tool() === 'eraser' ? hints.erase : hasMouse() ? hints.thingsByMouse : hints.thingsByTouch;
+    return words().saved;
+  };
+  const count = (): number => editor.problems().length;
+  return (
+    <div class="ed-now">
+      <Show when={!isDesk()}>
+        <button
+          type="button"
+          class="ed-state"
+          classList={{ wrong: count() > 0 }}
+          aria-label={count() > 0 ? words().toMend(count()) : words().good}
+          onClick={() => editor.setTab('check')}
+        >
+          <Icon name={count() > 0 ? 'flag' : 'check'} small />
+          <Show when={count() > 0}>{count()}</Show>
+        </button>
+      </Show>
+      <p>{hint()}</p>
+    </div>
+  );
+}
+
+function Tabs(props: { readonly editor: Editor }): JSX.Element {
+  const { editor } = props;
+  const words = () => editor.words();
+  const tabs = (): readonly TabName[] =>
+    isDesk() ? ['field', 'things', 'golems'] : ['field', 'things', 'golems', 'rules', 'check'];
+  // A tab that has become paper beside the board is not open on the wood as well.
+  createEffect(() => {
+    if (!tabs().includes(editor.tab())) editor.setTab('things');
+  });
+  return (
+    <nav class="ed-tabs" aria-label={words().tabsLabel}>
+      <For each={tabs()}>
+        {(tab) => (
+          <button type="button" data-tab={tab} aria-pressed={editor.tab() === tab} onClick={() => editor.setTab(tab)}>
+            {words().tabs[tab]}
+            <Show when={tab === 'check' && editor.problems().length > 0}>
+              <i>{editor.problems().length}</i>
+            </Show>
+          </button>
+        )}
+      </For>
+    </nav>
+  );
+}
+
+/** What is being carried from the box hangs at the pointer. */
+function CarriedThing(): JSX.Element {
+  return (
+    <Show when={carried()}>
+      {(thing) => (
+        <svg
+          class="ed-carried"
+          viewBox={`0 0 ${thing().width} ${thing().height}`}
+          aria-hidden="true"
+          style={{
+            left: `${thing().x}px`,
+            top: `${thing().y}px`,
+            width: `${thing().width * 0.64}px`,
+            height: `${thing().height * 0.64}px`,
+          }}
+          innerHTML={thing().art}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@stolik/kernel/language';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { prefer, preferences } from '../../base/preferences.ts';
+import { toAbout, toHome, toLobby, toParents, toRules } from '../../base/router.ts';
+import { Icon, Logo } from '../../base/ui/icon.tsx';
+
+const SettingsDialog = lazy(() =>
+  import('../../shell/settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+);
+
+/** Head and foot of every page that is no table. */
+export function PageFrame(props: {
+  readonly here: 'home' | 'rules' | 'about' | 'setup' | 'lobby' | 'online';
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const [isSetting, setSetting] = createSignal(false);
+  const current = (page: string): 'page' | undefined => (props.here === page ? 'page' : undefined);
+  return (
+    <div class="page">
+      <header class="hd">
+        <a class="brand" href={toHome} aria-current={current('home')}>
+          <Logo />
+          <span class="wm">Stolik</span>
+        </a>
+        <span class="grow" />
+        <nav aria-label={m().nav.main}>
+          <a href={toHome} aria-current={current('home')}>
+            {m().nav.tables}
+          </a>
+          <a href={toLobby} aria-current={current('lobby')}>
+            {m().nav.online}
+          </a>
+          <a href={toRules()} aria-current={current('rules')}>
+            {m().nav.rules}
+          </a>
+          <a href={toAbout} aria-current={current('about')}>
+            {m().nav.about}
+          </a>
+        </nav>
+        <fieldset class="lang" aria-label={m().nav.language}>
+          <For each={LANGUAGES}>
+            {(language) => (
+              <button
+                type="button"
+                lang={language}
+                aria-pressed={preferences.language === language}
+                onClick={() => prefer({ language })}
+              >
+                {language.toUpperCase()}
+              </button>
+            )}
+          </For>
+        </fieldset>
+        <button type="button" class="sq" aria-label={m().nav.settings} title={m().nav.settings} onClick={() => setSetting(true)}>
+          <Icon name="settings" />
+        </button>
+      </header>
+      <main>{props.children}</main>
+      <footer class="ft">
+        <a href={toLobby}>{m().nav.online}</a>
+        <a href={toRules()}>{m().nav.rules}</a>
+        <a href={toAbout}>{m().nav.about}</a>
+        <a href={toParents}>{m().parents.link}</a>
+        <span>{m().home.installHint}</span>
+      </footer>
+      <Show when={isSetting()}>
+        <Suspense>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { For, type JSX } from 'solid-js';
+import { GAMES } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toLobby, toNew, toRules } from '../../base/router.ts';
+import { DeadEnd } from '../../base/ui/dead-end.tsx';
+import { isAtTheTable } from '../../shell/clients.ts';
+import { LittleTable } from './little-table.tsx';
+import './pages.css';
+
+/** An address that leads nowhere: an empty table, and the ways to those where somebody sits. */
+export const UnknownPage = (): JSX.Element => (
+  <DeadEnd title={m().unknown.title} hint={m().unknown.says} picture={<LittleTable felt="--felt-mp" stools={[]} />}>
+    <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
+      {({ id, title }) => (
+        <a class="btn" href={toNew(id)}>
+          {title[preferences.language]}
+        </a>
+      )}
+    </For>
+    <a class="btn" href={toRules()}>
+      {m().nav.rules}
+    </a>
+    <a class="btn" href={toLobby}>
+      {m().nav.online}
+    </a>
+  </DeadEnd>
+);

@@ -1,0 +1,29 @@
+import { For, type JSX, onCleanup } from 'solid-js';
+import { GAMES } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { pageTitle } from '../../base/ui/title.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { openLiving } from './living.ts';
+import { OtherWays } from './other-ways.tsx';
+import { SavedTables } from './saved-tables.tsx';
+import { TableCard } from './table-card.tsx';
+
+export function HomePage(): JSX.Element {
+  pageTitle(() => m().home.pageTitle);
+  const stills = import('virtual:stills').then(({ STILLS }) => STILLS);
+  const living = openLiving();
+  onCleanup(living.close);
+  return (
+    <PageFrame here="home">
+      <div class="hero">
+        <h1>{m().home.title}</h1>
+        <p>{m().home.lead}</p>
+      </div>
+      <SavedTables living={living} />
+      <section class="tables" aria-label={m().home.tables}>
+        <For each={GAMES}>{(card) => <TableCard card={card} stills={stills} living={living} />}</For>
+      </section>
+      <OtherWays />
+    </PageFrame>
+  );
+}

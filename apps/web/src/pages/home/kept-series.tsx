@@ -1,0 +1,40 @@
+import type { JSX } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { toTournament } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { playedIn, type Series, standingsIn } from '../tournament/series.ts';
+import { forgetSeries } from '../tournament/store.ts';
+
+/** A tournament: how far it is, and who stands where. */
+export function KeptSeries(props: { readonly series: Series }): JSX.Element {
+  const title = (): string => m().home.tournament(playedIn(props.series), props.series.battles.length);
+  const names = (): string =>
+    standingsIn(props.series)
+      .map(({ participant, points }) => `${props.series.participants[participant]!.name} ${points}`)
+      .join(', ');
+  return (
+    <li class="panel kept">
+      <a class="sm" href={toTournament(props.series.id)}>
+        <span class="kept-board kept-series" aria-hidden="true">
+          <Icon name="flag" />
+        </span>
+        <span>
+          <b>{title()}</b>
+          <small>{names()}</small>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="sq"
+        aria-label={m().home.forget(title())}
+        onClick={() => {
+          const restore = forgetSeries(props.series);
+          toast(m().home.forgotten, { action: m().table.undo, run: restore });
+        }}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Problem } from '@stolik/kernel/result';
+import type { JSX } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { goTo, toLobby, toReplay } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { CodeField } from '../frame/code-field.tsx';
+
+/** To a table elsewhere, and to a game from a file. */
+export function OtherWays(): JSX.Element {
+  return (
+    <section class="strip">
+      <CodeField />
+      <div class="panel kept">
+        <a class="sm" href={toLobby}>
+          <Icon name="people" />
+          <span>
+            <b>{m().home.online}</b>
+            <small>{m().home.onlineHint}</small>
+          </span>
+        </a>
+      </div>
+      <OpenFile />
+    </section>
+  );
+}
+
+/** In plain words; what is wrong inside a log is for those who write logs. */
+function whatItIs({ at, says }: Problem, name: string): string {
+  if (at === 'case') return m().replay.isCase(name);
+  return at === 'log' ? m().replay.noLog : m().replay.badFile(says);
+}
+
+/** Somebody may as well have been given a scenario. */
+async function scenarioAddress(text: string): Promise<string | undefined> {
+  if (!text.includes('"scenario"')) return undefined;
+  const { addressOfFile } = await import('../../games/golems/scenarios/file.ts');
+  return addressOfFile(text);
+}
+
+function OpenFile(): JSX.Element {
+  let field!: HTMLInputElement;
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const text = await file.text();
+    const [{ packRecorded, readRecorded }, { openRecorded }] = await Promise.all([
+      import('../../session/kept/link.ts'),
+      import('../../shell/open.ts'),
+    ]);
+    const recorded = readRecorded(text);
+    if (!recorded.ok) {
+      const address = await scenarioAddress(text);
+      return address ? goTo(address) : toast(whatItIs(recorded.problem, file.name));
+    }
+    // Whether it can be shown is found out here, where it is still a file and not a link.
+    const opened = await openRecorded(recorded.value);
+    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(opened.problem.says) : m().replay.unknownGame);
+    goTo(toReplay(await packRecorded(recorded.value)));
+  }
+  return (
+    <div class="panel kept">
+      <button type="button" class="sm" onClick={() => field.click()}>
+        <Icon name="file" />
+        <span>
+          <b>{m().home.openFile}</b>
+          <small>{m().home.openFileHint}</small>
+        </span>
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,.log,.txt,application/json,text/plain"
+        hidden
+        aria-label={m().home.openFile}
+        onChange={(event) => {
+          void open(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { GameCard } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { goTo, toTable } from '../../base/router.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import { findLevel, usualLevel } from '../../session/bots/levels.ts';
+import { isUntouched, isWhatIf, type Kept, tables } from '../../session/kept/shelf.ts';
+import { loadClient } from '../../shell/clients.ts';
+import { recall, remember } from '../setup/memory.ts';
+import { me, nameAt, sittersOf } from '../setup/people.ts';
+import { type Start, startOf, type Wish } from './start.ts';
+
+const factsOf = ({ id, forChildren, forOneChild }: GameCard) => ({
+  person: me(),
+  usualLevel: usualLevel(id).id,
+  forChildren,
+  forOneChild,
+});
+
+/** What is kept for the next time; a game for children is a choice of the moment. */
+const KEPT: readonly Wish['kind'][] = ['level', 'alone'];
+
+/** A game of this kind that somebody has begun and not finished: the latest. */
+export const begunAt = (game: string): Kept | undefined =>
+  tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept) && !isWhatIf(kept));
+
+/** What "Sit down" opens, in a few words. */
+export function whomAt(card: GameCard): string {
+  const { seats } = startOf(factsOf(card), recall(card.id).here, { kind: 'same' });
+  const { whom } = m().home;
+  const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  const people = seats.length - bots.length;
+  if (people > 1) return whom.people(seats.map((_, seat) => nameAt(seats, seat)).join(', '));
+  if (bots.length === 0) return whom.alone;
+  const level = findLevel(card.id, seats[bots[0]!]?.level ?? '').label[preferences.language];
+  return bots.length === 1 ? whom.bot(nameAt(seats, bots[0]!), level) : whom.bots(bots.length, level);
+}
+
+/** The level of the bot opposite, if there is one. */
+export function levelAt(card: GameCard): string | undefined {
+  const { seats } = startOf(factsOf(card), recall(card.id).here, { kind: 'same' });
+  return seats.some(({ kind }) => kind === 'here') ? seats.find(({ kind }) => kind === 'bot')?.level : undefined;
+}
+
+export const isAloneAt = (card: GameCard): boolean => recall(card.id).here?.seats.length === 1;
+
+/** One tap, and a table lies there. */
+export async function sitDown(card: GameCard, wish: Wish = { kind: 'same' }): Promise<void> {
+  try {
+    const [client, { openFresh }] = await Promise.all([loadClient(card.id), import('../../shell/open.ts')]);
+    if (!client) return;
+    const open = ({ seats, options }: Start) => openFresh(client.game, options ?? client.usual ?? {}, sittersOf(seats, card.id));
+    const start = startOf(factsOf(card), recall(card.id).here, wish);
+    const opened = open(start);
+    // What is remembered may be from before a change of the rules.
+    const id = opened.ok ? opened : open(startOf(factsOf(card), undefined, wish));
+    if (!id.ok) return toast(m().setup.wrong(id.problem.says));
+    if (opened.ok && KEPT.includes(wish.kind))
+      remember(card.id, { here: { seats: start.seats, options: start.options ?? client.usual ?? {} } });
+    goTo(toTable(id.value));
+  } catch (error) {
+    console.error(error);
+    toast(m().noNetwork);
+  }
+}

@@ -1,0 +1,131 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { GameCard } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toNew, toRules } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import type { Still } from '../../base/ui/still.ts';
+import { isAtTheTable } from '../../shell/clients.ts';
+import { LittleTable } from '../frame/little-table.tsx';
+import { LittleBoard } from './little-board.tsx';
+import type { LivingTables } from './living.ts';
+import { begunAt, sitDown, whomAt } from './sit-down.ts';
+
+const WaysDialog = lazy(() => import('./ways-dialog.tsx').then(({ WaysDialog }) => ({ default: WaysDialog })));
+const BegunDialog = lazy(() => import('./ways-dialog.tsx').then(({ BegunDialog }) => ({ default: BegunDialog })));
+
+/** A little table: what lies on it, what happens there, and the ways to sit down. */
+export function TableCard(props: {
+  readonly card: GameCard;
+  readonly stills: Promise<Readonly<Record<string, Still>>>;
+  readonly living: LivingTables;
+}): JSX.Element {
+  const language = (): Language => preferences.language;
+  const title = (): string => props.card.title[language()];
+  const [news, setNews] = createSignal<{ readonly says: Words; readonly isPlayed: boolean }>();
+  const [asked, setAsked] = createSignal<'ways' | 'begun'>();
+  const sit = (): void => {
+    if (begunAt(props.card.id)) setAsked('begun');
+    else void sitDown(props.card);
+  };
+  let table!: HTMLDivElement & HTMLButtonElement;
+  const Board = (): JSX.Element => (
+    <>
+      <LittleTable felt={props.card.felt} stools={props.card.stools} />
+      <LittleBoard
+        game={props.card.id}
+        table={() => table}
+        stills={props.stills}
+        living={props.living}
+        onNews={(says, isPlayed) => setNews({ says, isPlayed })}
+      />
+    </>
+  );
+  return (
+    <article class="tc" data-game={props.card.id}>
+      <Show
+        when={isAtTheTable(props.card.id)}
+        fallback={
+          <div class="tbl" ref={table}>
+            <Board />
+          </div>
+        }
+      >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: for the hand that goes to the picture; everybody else has the button below */}
+        <button ref={table} type="button" class="tbl" tabindex="-1" aria-hidden="true" onClick={sit}>
+          <Board />
+        </button>
+      </Show>
+      <div class="tx">
+        <h2>{title()}</h2>
+        <p class="inv">{props.card.invitation[language()]}</p>
+        <p class="meta">
+          {[
+            m().home.players(props.card.players.min, props.card.players.max),
+            m().home.fromAge(props.card.fromAge),
+            m().home.minutes(props.card.minutes),
+          ].join(' · ')}
+        </p>
+        <Show
+          when={isAtTheTable(props.card.id)}
+          fallback={
+            <>
+              <p class="live">{m().home.coming}</p>
+              <div class="row">
+                <a class="btn" href={toRules(props.card.id)} aria-label={m().home.rulesOf(title())}>
+                  <Icon name="book" />
+                  {m().home.readRules}
+                </a>
+              </div>
+            </>
+          }
+        >
+          <p class="live" aria-live="off" data-played={news()?.isPlayed || undefined}>
+            <i />
+            <span>{news()?.says[language()] ?? m().home.botsRest}</span>
+          </p>
+          <div class="row">
+            <div class="split">
+              <button type="button" class="btn go" aria-label={m().home.sitAt(title(), whomAt(props.card))} onClick={sit}>
+                <span>{m().home.sit}</span> <small>{whomAt(props.card)}</small>
+              </button>
+              <button
+                type="button"
+                class="btn ways"
+                aria-haspopup="dialog"
+                aria-label={m().home.ways.open(title())}
+                onClick={() => setAsked('ways')}
+              >
+                <Icon name="down" />
+              </button>
+            </div>
+            <Show when={props.card.forChildren}>
+              <button
+                type="button"
+                class="btn quiet"
+                aria-label={m().home.childrenAt(title())}
+                onClick={() => void sitDown(props.card, { kind: 'children' })}
+              >
+                <Icon name="child" />
+                {m().home.children}
+              </button>
+            </Show>
+            <a class="btn quiet" href={toNew(props.card.id)} aria-label={m().home.togetherAt(title())}>
+              <Icon name="people" />
+              {m().home.together}
+            </a>
+          </div>
+        </Show>
+      </div>
+      <Suspense>
+        <Show when={asked() === 'ways'}>
+          <WaysDialog card={props.card} onClose={() => setAsked(undefined)} />
+        </Show>
+        <Show when={asked() === 'begun' && begunAt(props.card.id)}>
+          {(kept) => <BegunDialog card={props.card} kept={kept()} living={props.living} onClose={() => setAsked(undefined)} />}
+        </Show>
+      </Suspense>
+    </article>
+  );
+}

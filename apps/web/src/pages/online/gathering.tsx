@@ -1,0 +1,239 @@
+import { coloursOf } from '@stolik/kernel/colours';
+import type { Answer, WishWithoutId } from '@stolik/wire/client';
+import type { Room } from '@stolik/wire/room';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { findGame } from '../../base/games.ts';
+import { prefer, preferences } from '../../base/preferences.ts';
+import { goTo, toHome, toJoin } from '../../base/router.ts';
+import { Choice } from '../../base/ui/choice.tsx';
+import { usualLevel } from '../../session/bots/levels.ts';
+import { createKnown, type Known } from '../../shell/terms/known.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { LevelChoice } from '../setup/level-choice.tsx';
+import '../frame/pages.css';
+import './online.css';
+import { seatStyle } from '../../base/ui/colours.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { pageTitle } from '../../base/ui/title.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import { api } from '../../session/online/api.ts';
+import { canNotice } from '../../session/online/notices.ts';
+import { paceWords } from '../../session/online/pace.ts';
+import { findPlace, forgetPlace, type Place } from '../../session/online/places.ts';
+import { WithWords, w } from '../../session/online/words.tsx';
+import { NoticeSwitch } from '../../shell/settings/notice-switch.tsx';
+import { CarrySeat } from './carry-seat.tsx';
+import { Choosing } from './choosing.tsx';
+import { Invite } from './invite.tsx';
+import { artOf, coloursAt, leadAt, Played, saysOfSeat, seatNameAt } from './played.tsx';
+import { SeatList } from './seat-list.tsx';
+import { WaitingTable } from './waiting-table.tsx';
+
+export interface GatheringProps {
+  readonly room: Room;
+  /** Below 0: who only looks on. */
+  readonly seat: number;
+  wish(wish: WishWithoutId): Promise<Answer>;
+  /** Seats with somebody connected, and how many look on. */
+  readonly here: readonly number[];
+  readonly watchers: number;
+}
+
+/** A table before its game: who is there already, and how to get the others. */
+export function Gathering(props: GatheringProps): JSX.Element {
+  return (
+    <WithWords>
+      <Waiting {...props} />
+    </WithWords>
+  );
+}
+
+function Waiting(props: GatheringProps): JSX.Element {
+  const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? props.room.game;
+  const missing = (): number => props.room.seats.filter(({ kind }) => kind === 'open').length;
+  const known = createKnown(() => props.room.game);
+  pageTitle(() => w().gathering.pageTitle(title()));
+  return (
+    <PageFrame here="online">
+      <div class="gathering" style={seatStyle(coloursAt(props.room, known()))}>
+        <header>
+          <h1>{w().gathering.title}</h1>
+          <p class="dim">
+            {title()} · {paceWords(props.room.pace)}
+          </p>
+        </header>
+        <section class="panel round">
+          <WaitingTable game={props.room.game} seats={props.room.seats} />
+          <div>
+            <SeatList
+              game={props.room.game}
+              seats={props.room.seats}
+              label={w().gathering.seats}
+              mine={props.seat}
+              host={props.room.host}
+              here={props.here}
+              says={(seat) => saysOfSeat(props.room, known(), seat)}
+              art={(seat) => artOf(props.room, known(), seat)}
+              free={
+                props.seat < 0
+                  ? (seat) => (
+                      <a class="btn" href={toJoin(props.room.code, seat)}>
+                        {w().gathering.sit}
+                      </a>
+                    )
+                  : undefined
+              }
+            />
+            <p role="status">{missing() > 0 ? w().gathering.missing(missing()) : w().choosing.waiting}</p>
+            <Show when={props.watchers > 0}>
+              <p class="dim">{w().gathering.watchers(props.watchers)}</p>
+            </Show>
+          </div>
+        </section>
+        <Show when={missing() > 0}>
+          <Invite room={props.room} />
+        </Show>
+        <Show when={props.seat >= 0}>
+          <MyChoice room={props.room} known={known()} seat={props.seat} wish={props.wish} />
+        </Show>
+        <Played room={props.room} known={known()} />
+        <Show when={props.seat === props.room.host}>
+          <BeginNow room={props.room} wish={props.wish} />
+        </Show>
+        <Show when={props.seat >= 0 && canNotice()}>
+          <div class="panel">
+            <NoticeSwitch isQuiet />
+          </div>
+        </Show>
+        <Chance commitment={props.room.commitment} />
+        <Show when={props.seat >= 0}>
+          <div class="actions ends">
+            <Carry table={props.room.id} />
+            <Leave room={props.room} seat={props.seat} wish={props.wish} />
+          </div>
+        </Show>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** What one may still change about oneself; the host says who chooses first. */
+function MyChoice(props: {
+  readonly room: Room;
+  readonly known: Known | undefined;
+  readonly seat: number;
+  readonly wish: GatheringProps['wish'];
+}): JSX.Element {
+  async function wish(wanted: WishWithoutId): Promise<boolean> {
+    const answer = await props.wish(wanted);
+    if (!answer.ok) toast(answer.code === 'stale' ? w().trouble['choice-taken'] : w().gathering.notNow);
+    return answer.ok;
+  }
+  const somebody = (): readonly number[] => props.room.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  const isHost = (): boolean => props.seat === props.room.host;
+  return (
+    <section class="panel choosing" aria-labelledby="choosing">
+      <h2 id="choosing">{w().choosing.title}</h2>
+      <Choosing
+        room={props.room}
+        known={props.known}
+        seat={props.seat}
+        colour={coloursOf(props.room.seats)[props.seat]!}
+        lead={
+          props.room.first !== undefined && props.room.leads?.[props.seat] === ''
+            ? ''
+            : (leadAt(props.room, props.known, props.seat) ?? '')
+        }
+        onColour={(colour) => void wish(['colour', colour]).then((isDone) => isDone && prefer({ colour }))}
+        onLead={(lead) => void wish(['lead', lead])}
+      />
+      <Show when={isHost() && props.room.leads && somebody().length > 1}>
+        <Choice
+          legend={w().choosing.giveFirst}
+          values={[
+            [-1, w().choosing.nobody] as const,
+            ...somebody().map((seat) => [seat, seatNameAt(props.room, seat)] as const),
+          ]}
+          value={props.room.first ?? -1}
+          onChoose={(seat) => void wish(['first', seat])}
+        />
+        <p class="dim">{w().choosing.giveFirstHint}</p>
+      </Show>
+    </section>
+  );
+}
+
+/** The host need not wait: bots sit down in the free seats. */
+function BeginNow(props: { readonly room: Room; readonly wish: GatheringProps['wish'] }): JSX.Element {
+  const [level, setLevel] = createSignal(usualLevel(props.room.game).id);
+  const [isBusy, setBusy] = createSignal(false);
+  async function begin(): Promise<void> {
+    setBusy(true);
+    const answer = await props.wish(['begin', level()]);
+    setBusy(false);
+    // Somebody sat down in the last seat at the same moment: then the game has begun anyway.
+    if (!answer.ok && answer.code !== 'not-now') toast(w().gathering.notNow);
+  }
+  return (
+    <section class="panel begin" aria-labelledby="begin">
+      <h2 id="begin">{w().gathering.begin}</h2>
+      <p class="dim">{w().gathering.beginHint}</p>
+      <LevelChoice legend={w().gathering.level} game={props.room.game} level={level()} onChoose={setLevel} />
+      <button type="button" class="btn" disabled={isBusy()} onClick={() => void begin()}>
+        <Icon name="play" />
+        {w().gathering.beginNow}
+      </button>
+    </section>
+  );
+}
+
+function Chance(props: { readonly commitment: string }): JSX.Element {
+  return (
+    <details class="more chance">
+      <summary>{w().gathering.chance}</summary>
+      <p>{w().gathering.chanceMore}</p>
+      <p>
+        <b>{w().gathering.seal}</b>
+        <br />
+        <code>{props.commitment}</code>
+      </p>
+    </details>
+  );
+}
+
+function Carry(props: { readonly table: string }): JSX.Element {
+  const [isOpen, setOpen] = createSignal(false);
+  const place = (): Place | undefined => (isOpen() ? findPlace(props.table) : undefined);
+  return (
+    <>
+      <button type="button" class="btn quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="swap" />
+        {w().carry.open}
+      </button>
+      <Show when={place()}>{(mine) => <CarrySeat place={mine()} onClose={() => setOpen(false)} />}</Show>
+    </>
+  );
+}
+
+function Leave(props: { readonly room: Room; readonly seat: number; readonly wish: GatheringProps['wish'] }): JSX.Element {
+  async function leave(): Promise<void> {
+    const { room, seat, wish } = props;
+    const isLast = room.seats.every((sitter, index) => sitter.kind !== 'person' || index === seat);
+    const place = findPlace(room.id);
+    // Nobody is left: the table goes with the last one, so that no invitation leads to an empty room.
+    const isGone = isLast && place ? (await api.remove(room.id, place.token)).ok : (await wish(['leave'])).ok;
+    if (!isGone) {
+      toast(w().gathering.notNow);
+      return;
+    }
+    forgetPlace(room.id);
+    goTo(toHome);
+    toast(w().gathering.left);
+  }
+  return (
+    <button type="button" class="btn quiet" onClick={() => void leave()}>
+      <Icon name="out" />
+      {w().gathering.leave}
+    </button>
+  );
+}

@@ -1,0 +1,191 @@
+import { parseLog } from '@stolik/kernel/log';
+import type { Table } from '@stolik/table/table';
+import type { Scene } from '@stolik/wire/client';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { announce } from '../../base/a11y/announce.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { toHome } from '../../base/router.ts';
+import { DeadEnd } from '../../base/ui/dead-end.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { api } from '../../session/online/api.ts';
+import { createLine, type Line } from '../../session/online/line.ts';
+import { createOnlineMatch } from '../../session/online/online-match.ts';
+import { findPlace, forgetPlace } from '../../session/online/places.ts';
+import { sittersOf } from '../../session/online/sitting.ts';
+import { loadTableWords, noWords, t } from '../../session/online/table-words.ts';
+import { loadClient } from '../../shell/clients.ts';
+import type { GameClient } from '../../shell/contract.ts';
+import { openLog } from '../../shell/open.ts';
+import { TableView } from '../../shell/table/table-view.tsx';
+import { Gathering } from './gathering.tsx';
+import { createExtras } from './table/extras.tsx';
+
+/** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
+export function OnlinePage(props: { readonly id: string }): JSX.Element {
+  const [client] = createResource(
+    () => props.id,
+    async (id): Promise<GameClient | 'gone' | 'no-network'> => {
+      await loadTableWords();
+      const known = findPlace(id)?.game;
+      const room = known === undefined ? await api.room(id) : undefined;
+      if (room && !room.ok) return room.problem.kind === 'no-table' ? 'gone' : 'no-network';
+      return (await loadClient(known ?? (room?.ok ? room.value.game : ''))) ?? 'gone';
+    },
+  );
+  const found = (): GameClient | undefined => {
+    const now = client();
+    return typeof now === 'object' ? now : undefined;
+  };
+  return (
+    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone isGone={why() === 'gone'} />}</Show>} keyed>
+      {(loaded) => <AtTable client={loaded} id={props.id} />}
+    </Show>
+  );
+}
+
+function AtTable(props: { readonly client: GameClient; readonly id: string }): JSX.Element {
+  const { client, id } = props;
+  const token = findPlace(id)?.token ?? '';
+  const line = createLine({ game: client.game, table: id, token });
+  // Once there, the table stays on the screen, whatever happens to the line.
+  const hasCome = createMemo<boolean>((before) => before || (line.scene()?.isPresent ?? false), false);
+  const isGathering = createMemo(() => line.scene()?.room.phase === 'gathering');
+  return (
+    <Show
+      when={line.why()}
+      fallback={
+        <Show when={hasCome()} fallback={<Coming line={line} />}>
+          <Room />
+        </Show>
+      }
+    >
+      {(why) => <Closed line={line} id={id} why={why()} />}
+    </Show>
+  );
+
+  function Room(): JSX.Element {
+    return (
+      <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} />}>
+        <Gathering
+          room={line.scene()!.room}
+          seat={line.scene()!.viewer}
+          wish={line.wish}
+          here={line.scene()!.here}
+          watchers={line.scene()!.watchers}
+        />
+      </Show>
+    );
+  }
+}
+
+/** Before the first word of the server. */
+function Coming(props: { readonly line: Line }): JSX.Element {
+  return (
+    <Show when={props.line.status() === 'waiting'} fallback={<Loading />}>
+      <main class="waiting">
+        <h1>{t().again}</h1>
+        <p>
+          <a class="btn" href={toHome}>
+            {m().nav.home}
+          </a>
+        </p>
+      </main>
+    </Show>
+  );
+}
+
+function Playing(props: { readonly client: GameClient; readonly id: string; readonly line: Line }): JSX.Element {
+  const { client, line } = props;
+  const scene = (): Scene => line.scene()!;
+  const whole = createWhole(client, line);
+  return (
+    <TableView
+      client={client}
+      id={props.id}
+      open={(page) =>
+        createOnlineMatch({
+          game: client.game,
+          line,
+          page,
+          sittersOf,
+          whole,
+          onUndone: (seat) => {
+            const isMine = seat === scene().viewer;
+            const name = sittersOf(scene().room)[seat]?.name ?? '';
+            if (isMine) announce(t().undoYours);
+            else toast(t().undoDone(name));
+          },
+          onNo: (wish, { code, refusal }) => {
+            if (refusal) page.onRefusal?.(refusal);
+            else toast(wish === 'undo' && code === 'not-now' ? m().table.noUndo.drawn : noWords(code));
+          },
+        })
+      }
+      extras={(match) => createExtras(line, match)}
+    />
+  );
+}
+
+/** The whole game, fetched when it is over: then nothing of it is secret any more. */
+function createWhole(client: GameClient, line: Line): () => Table | undefined {
+  const [whole, setWhole] = createSignal<Table>();
+  createEffect(
+    on(
+      () => line.scene()?.room.phase === 'over',
+      async (isOver) => {
+        if (!isOver) return;
+        const told = await api.log(line.scene()!.room.id);
+        const log = told.ok ? parseLog(told.value) : undefined;
+        const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
+        if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
+      },
+    ),
+  );
+  return whole;
+}
+
+function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
+  if (props.why === 'unknown-table') return <Gone isGone />;
+  if (props.why === 'bad-token') return <NotYours id={props.id} />;
+  return <Renewed />;
+}
+
+const Gone = (props: { readonly isGone: boolean }): JSX.Element => (
+  <Show
+    when={props.isGone}
+    fallback={
+      <DeadEnd title={m().noNetwork}>
+        <Reload label={m().retry} />
+      </DeadEnd>
+    }
+  >
+    <DeadEnd title={t().gone} hint={t().goneHint} />
+  </Show>
+);
+
+const NotYours = (props: { readonly id: string }): JSX.Element => (
+  <DeadEnd title={t().notYours}>
+    <Reload label={t().watchInstead} before={() => forgetPlace(props.id)} />
+  </DeadEnd>
+);
+
+/** The server has other rules, or speaks otherwise, than this page that was loaded before. */
+const Renewed = (): JSX.Element => (
+  <DeadEnd title={t().renewed}>
+    <Reload label={t().reload} />
+  </DeadEnd>
+);
+
+const Reload = (props: { readonly label: string; readonly before?: () => void }): JSX.Element => (
+  <button
+    type="button"
+    class="btn go"
+    onClick={() => {
+      props.before?.();
+      location.reload();
+    }}
+  >
+    {props.label}
+  </button>
+);

@@ -1,0 +1,195 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Question, Room } from '@stolik/wire/room';
+import { type Accessor, createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { announce } from '../../../base/a11y/announce.ts';
+import { m } from '../../../base/messages/catalog.ts';
+import { Icon, type IconName } from '../../../base/ui/icon.tsx';
+import { toast } from '../../../base/ui/toast.tsx';
+import { levelsOf } from '../../../session/bots/levels.ts';
+import type { Match } from '../../../session/match.ts';
+import type { Line } from '../../../session/online/line.ts';
+import { askedPersons, isPlayedByPerson } from '../../../session/online/sitting.ts';
+import { noWords, t } from '../../../session/online/table-words.ts';
+
+/** The server lets a bot be asked for after 45 seconds. */
+const AWAY_AFTER = 46_000;
+/** A line that breaks for a moment is nobody's concern. */
+const CALM = 1200;
+
+export interface NoticesPlan {
+  readonly line: Line;
+  readonly match: Match;
+  readonly room: Accessor<Room>;
+  /** So many moves of others since one's own last one, when the page was opened or the line came back. */
+  readonly missed: Accessor<number>;
+  readonly onRecapDone: () => void;
+  readonly onRematch: () => void;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** One row each for what the table has to say beside the game; most of the time there is none. */
+export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
+  const { line, match, room, missed, nameOf } = props.plan;
+  const me = match.eyes();
+  const isCut = lasting(() => line.status() !== 'live', CALM);
+  const awaySeat = (): Seat | undefined => {
+    const { seats } = match.next();
+    // Where a move has days nobody is away.
+    if (room().pace.kind === 'days') return undefined;
+    return seats.find((seat) => seat !== me && isPlayedByPerson(room(), seat) && !line.scene()?.here.includes(seat));
+  };
+  const isLongAway = lasting(
+    () => (me !== undefined && isPlaying() && awaySeat() !== undefined ? match.count() + 1 : 0),
+    AWAY_AFTER,
+  );
+  const isPlaying = (): boolean => room().phase === 'playing' && !room().isPaused;
+  const isStoodIn = (): boolean => me !== undefined && room().phase === 'playing' && !isPlayedByPerson(room(), me);
+
+  createEffect(on(isCut, (cut, was) => announce(cut ? t().again : was ? t().backAgain : '')));
+  createEffect(
+    on(
+      () => room().isPaused,
+      (isPaused) => isPaused && announce(t().paused),
+      { defer: true },
+    ),
+  );
+
+  const wish = (...[wanted]: Parameters<Line['wish']>): void => {
+    void line.wish(wanted).then((answer) => {
+      if (!answer.ok) toast(noWords(answer.code));
+    });
+  };
+  const askBot = (seat: Seat): void => {
+    const levels = levelsOf(match.game.id);
+    wish(['bot', seat, (levels[1] ?? levels[0])!.id]);
+  };
+
+  return (
+    <div class="tells">
+      <Show when={isCut()}>
+        <Row icon="link" isCalm says={t().again} hint={t().againHint} />
+      </Show>
+      <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
+        {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
+      </Show>
+      <Show when={room().phase === 'playing' && room().isPaused}>
+        <Row icon="pause" says={t().paused}>
+          <Show when={me !== undefined}>
+            <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
+              {t().resume}
+            </button>
+          </Show>
+        </Row>
+      </Show>
+      <Show when={isStoodIn()}>
+        <Row icon="bot" says={t().botForMe}>
+          <button type="button" class="btn go" onClick={() => wish(['back'])}>
+            {t().back}
+          </button>
+        </Row>
+      </Show>
+      <Show when={isLongAway() && !room().question ? { seat: awaySeat() ?? 0 } : undefined}>
+        {(who) => (
+          <Row icon="person" says={t().isAway(nameOf(who().seat))}>
+            <button type="button" class="btn" onClick={() => askBot(who().seat)}>
+              {t().askBot}
+            </button>
+          </Row>
+        )}
+      </Show>
+      <Show when={missed() > 0 && match.mode() === 'live'}>
+        <Row icon="again" says={t().since(missed())}>
+          <button
+            type="button"
+            class="btn go"
+            onClick={() => {
+              props.plan.onRecapDone();
+              match.replayLastTurn();
+            }}
+          >
+            {t().showMe}
+          </button>
+          <button type="button" class="sq" aria-label={m().close} onClick={() => props.plan.onRecapDone()}>
+            <Icon name="close" small />
+          </button>
+        </Row>
+      </Show>
+      <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
+        <Row icon="again" says={t().rematchReady}>
+          <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
+            {t().toRematch}
+          </button>
+        </Row>
+      </Show>
+      <Show when={me === undefined && room().phase === 'playing'}>
+        <Row icon="eye" isCalm says={t().watching} />
+      </Show>
+    </div>
+  );
+}
+
+function Asking(props: {
+  readonly question: Question;
+  readonly me: Seat | undefined;
+  readonly room: Room;
+  readonly nameOf: (seat: Seat) => string;
+  readonly wish: (wish: Parameters<Line['wish']>[0]) => void;
+}): JSX.Element {
+  const isMine = (): boolean => props.question.by === props.me;
+  const mayAnswer = (): boolean =>
+    props.me !== undefined &&
+    askedPersons(props.room, props.question.by, props.question.seat).includes(props.me) &&
+    !props.question.yes.includes(props.me);
+  const says = (): string => {
+    const { kind, by, seat } = props.question;
+    if (kind === 'bot') return isMine() ? t().botWaits(props.nameOf(seat)) : t().botAsked(props.nameOf(seat));
+    if (isMine()) return t().undoWaits;
+    return mayAnswer() ? t().undoAsked(props.nameOf(by)) : t().undoOther(props.nameOf(by));
+  };
+  createEffect(on(says, (text) => announce(text)));
+  const answer = (yes: 0 | 1): void => props.wish(['answer', props.question.id, yes]);
+  return (
+    <Row icon={props.question.kind === 'undo' ? 'undo' : 'bot'} says={says()}>
+      <Show when={mayAnswer()}>
+        <button type="button" class="btn go" onClick={() => answer(1)}>
+          {props.question.kind === 'undo' ? t().allow : t().yes}
+        </button>
+        <button type="button" class="btn" onClick={() => answer(0)}>
+          {t().no}
+        </button>
+      </Show>
+    </Row>
+  );
+}
+
+function Row(props: {
+  readonly icon: IconName;
+  readonly says: string;
+  readonly hint?: string;
+  readonly isCalm?: boolean;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <section class="tell" classList={{ calm: props.isCalm ?? false }}>
+      <Icon name={props.icon} small />
+      <p>
+        <b>{props.says}</b> <Show when={props.hint}>{props.hint}</Show>
+      </p>
+      {props.children}
+    </section>
+  );
+}
+
+/** Whether something has been so for so long without a change; 0 and false are "not so". */
+function lasting(is: () => boolean | number, milliseconds: number): Accessor<boolean> {
+  const [isLasting, setLasting] = createSignal(false);
+  createEffect(
+    on(is, (now) => {
+      setLasting(false);
+      if (!now) return;
+      const timer = setTimeout(() => setLasting(true), milliseconds);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  return isLasting;
+}

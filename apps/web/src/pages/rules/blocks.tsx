@@ -1,0 +1,157 @@
+import { For, type JSX, Match, Switch } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { toRules } from '../../base/router.ts';
+import { bookOf } from './book.ts';
+import { type Block, type Inline, readInline } from './markdown.ts';
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+const as = <Kind extends Block['kind']>(block: Block, kind: Kind): BlockOf<Kind> | false =>
+  block.kind === kind && (block as BlockOf<Kind>);
+
+/** Blocks of a rule book. `marked` are the words that were searched for. */
+export function Blocks(props: { readonly blocks: readonly Block[]; readonly marked: readonly string[] }): JSX.Element {
+  return (
+    <For each={props.blocks}>
+      {(block) => (
+        <Switch>
+          <Match when={as(block, 'paragraph')}>
+            {(it) => (
+              <p>
+                <Words text={it().text} marked={props.marked} />
+              </p>
+            )}
+          </Match>
+          <Match when={as(block, 'heading')}>
+            {(it) => (
+              <h3>
+                <Words text={it().text} marked={props.marked} />
+              </h3>
+            )}
+          </Match>
+          <Match when={as(block, 'code')}>
+            {(it) => (
+              <pre class="scroll" tabindex="0">
+                <code>{it().text}</code>
+              </pre>
+            )}
+          </Match>
+          <Match when={as(block, 'list')}>
+            {(it) => (
+              <ul>
+                <For each={it().items}>
+                  {(item) => (
+                    <li>
+                      <Blocks blocks={item} marked={props.marked} />
+                    </li>
+                  )}
+                </For>
+              </ul>
+            )}
+          </Match>
+          <Match when={as(block, 'table')}>{(it) => <Table table={it()} marked={props.marked} />}</Match>
+        </Switch>
+      )}
+    </For>
+  );
+}
+
+/** A wide table scrolls by itself; whatever scrolls can be reached with the keyboard. */
+function Table(props: { readonly table: BlockOf<'table'>; readonly marked: readonly string[] }): JSX.Element {
+  return (
+    <section class="scroll" tabindex="0" aria-label={`${m().rules.table}: ${props.table.head.join(', ')}`}>
+      <table>
+        <thead>
+          <tr>
+            <For each={props.table.head}>
+              {(cell) => (
+                <th scope="col">
+                  <Words text={cell} marked={props.marked} />
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.table.rows}>
+            {(row) => (
+              <tr>
+                <For each={row}>
+                  {(cell) => (
+                    <td>
+                      <Words text={cell} marked={props.marked} />
+                    </td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Words(props: { readonly text: string; readonly marked: readonly string[] }): JSX.Element {
+  return <Inlines inner={readInline(props.text)} marked={props.marked} />;
+}
+
+function Inlines(props: { readonly inner: readonly Inline[]; readonly marked: readonly string[] }): JSX.Element {
+  return <For each={props.inner}>{(inline) => inlineOf(inline, props.marked)}</For>;
+}
+
+function inlineOf(inline: Inline, marked: readonly string[]): JSX.Element {
+  switch (inline.kind) {
+    case 'text':
+      return plain(inline.text, marked);
+    case 'code':
+      return <code>{mark(inline.text, marked)}</code>;
+    case 'strong':
+      return (
+        <strong>
+          <Inlines inner={inline.inner} marked={marked} />
+        </strong>
+      );
+    case 'em':
+      return (
+        <em>
+          <Inlines inner={inline.inner} marked={marked} />
+        </em>
+      );
+    // Links of the documents lead to files of the repository; on this page their words are enough.
+    case 'link':
+      return <Inlines inner={inline.inner} marked={marked} />;
+  }
+}
+
+const SPECIAL = /\[([SAR])(?:, ([^\]]*))?\]|\b(?:[MC]\d+(?:\.\d+)?|G[46](?:\.\d+){1,2})\b/g;
+
+/** Tags of origin get their meaning, names of clauses become links. */
+function plain(text: string, marked: readonly string[]): JSX.Element {
+  const parts: JSX.Element[] = [];
+  let at = 0;
+  for (const match of text.matchAll(SPECIAL)) {
+    parts.push(mark(text.slice(at, match.index), marked));
+    parts.push(match[1] ? tag(match[1] as 'S' | 'A' | 'R') : reference(match[0]));
+    at = match.index + match[0].length;
+  }
+  parts.push(mark(text.slice(at), marked));
+  return parts;
+}
+
+function tag(letter: 'S' | 'A' | 'R'): JSX.Element {
+  return (
+    <abbr class={`src src-${letter.toLowerCase()}`} title={m().rules.tags[letter]}>
+      {letter}
+    </abbr>
+  );
+}
+
+function reference(clause: string): JSX.Element {
+  return <a href={toRules(bookOf(clause), clause)}>{clause}</a>;
+}
+
+function mark(text: string, words: readonly string[]): JSX.Element {
+  if (words.length === 0) return text;
+  const pattern = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi');
+  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark>{part}</mark> : part));
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@stolik/kernel/language';
+import { type RuleBook, readBook } from './book.ts';
+
+/** In the order of the home page. */
+export const BOOK_IDS: readonly string[] = ['micropul', 'circuit', 'golems6', 'golems4'];
+
+/** The English text is the law; the others say the same, clause by clause. */
+const TEXTS = import.meta.glob<string>(
+  ['../../../../../docs/rules/*.md', '../../../../../docs/rules/{ru,pl}/*.md', '!**/README.md'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+const pathOf = (id: string, language: Language): string =>
+  `../../../../../docs/rules/${language === 'en' ? '' : `${language}/`}${id}.md`;
+
+const books = new Map<string, Promise<RuleBook>>();
+
+export function loadBook(id: string, language: Language): Promise<RuleBook> | undefined {
+  const path = pathOf(id, language);
+  const load = BOOK_IDS.includes(id) ? TEXTS[path] : undefined;
+  if (!load) return undefined;
+  const known = books.get(path);
+  if (known) return known;
+  const loading = load().then((text) => readBook(id, text, language));
+  books.set(path, loading);
+  loading.catch(() => books.delete(path));
+  return loading;
+}
+
+/** Sheets of all pieces, drawn from the same art as the boards. */
+const SHEETS = import.meta.glob<string>('../../../../../docs/pictures/*-pieces.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export const sheetOf = (id: string): string | undefined =>
+  SHEETS[`../../../../../docs/pictures/${id}-pieces.svg`] ??
+  SHEETS[`../../../../../docs/pictures/${id.replace(/\d$/, '')}-pieces.svg`];

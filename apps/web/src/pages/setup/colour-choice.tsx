@@ -1,0 +1,49 @@
+import { COLOUR_NAMES, COLOURS, type Colour } from '@stolik/kernel/colours';
+import { seatShape } from '@stolik/kernel/seats';
+import { createUniqueId, For, type JSX } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import './colour-choice.css';
+
+/** The colour of a seat. One that somebody has is pale; where it can't be taken from them, it can't be chosen. */
+export function ColourChoice(props: {
+  readonly seat: number;
+  readonly colour: Colour;
+  /** Who has it; undefined: nobody. */
+  readonly ownerOf: (colour: Colour) => string | undefined;
+  readonly mayTake: boolean;
+  readonly onChoose: (colour: Colour) => void;
+}): JSX.Element {
+  const name = createUniqueId();
+  const label = (colour: Colour): string => {
+    const word = COLOUR_NAMES[colour][preferences.language];
+    const owner = props.ownerOf(colour);
+    return owner === undefined ? word : m().setup.colourOf(word, owner);
+  };
+  return (
+    <div class="colours" role="radiogroup" aria-label={m().setup.colour}>
+      <span class="su-label">{m().setup.colour}</span>
+      <div>
+        <For each={COLOURS}>
+          {(colour) => (
+            <label classList={{ taken: props.ownerOf(colour) !== undefined }} title={label(colour)}>
+              <input
+                type="radio"
+                name={name}
+                aria-label={label(colour)}
+                checked={colour === props.colour}
+                disabled={!props.mayTake && props.ownerOf(colour) !== undefined}
+                onChange={() => props.onChoose(colour)}
+              />
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <path data-colour={colour} d={seatShape(props.seat).path} />
+              </svg>
+              {colour === props.colour && <Icon name="check" small />}
+            </label>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

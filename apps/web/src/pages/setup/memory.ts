@@ -1,0 +1,65 @@
+import { isColour } from '@stolik/kernel/colours';
+import type { Json } from '@stolik/kernel/json';
+import type { Options } from '../../shell/terms/house-rules.ts';
+import { isAcross, KINDS, type Seating, type Sitting } from './seating.ts';
+
+/** A table as it was set up the last time, of every game its own. Kept in this browser. */
+export interface Remembered {
+  readonly seats: Seating;
+  /** What was chosen, a scenario too. */
+  readonly options: Options;
+}
+
+export interface Memory {
+  /** The set-up page begins with it. */
+  readonly last?: Remembered;
+  /** The last one that can be opened again by one tap: at this device. Its options are those the table got. */
+  readonly here?: Remembered;
+}
+
+const KEY = 'stolik.setup.';
+const MOST_SEATS = 6;
+
+/** What was stored by another version or by hand is looked at like anything a stranger sent. */
+export function readMemory(text: string | null): Memory {
+  try {
+    const { last, here } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const [known, opened] = [readTable(last), readTable(here)];
+    return { ...(known && { last: known }), ...(opened && !isAcross(opened.seats) && { here: opened }) };
+  } catch {
+    return {};
+  }
+}
+
+function readTable(given: unknown): Remembered | undefined {
+  if (!isRecord(given) || !isRecord(given['options']) || !Array.isArray(given['seats'])) return undefined;
+  const seats = given['seats'].filter(isSitting);
+  const isWhole = seats.length === given['seats'].length && seats.length > 0 && seats.length <= MOST_SEATS;
+  return isWhole ? { seats, options: given['options'] as Record<string, Json> } : undefined;
+}
+
+const isRecord = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+const isSitting = (given: unknown): given is Sitting =>
+  isRecord(given) &&
+  (KINDS as readonly unknown[]).includes(given['kind']) &&
+  typeof given['name'] === 'string' &&
+  typeof given['level'] === 'string' &&
+  (given['colour'] === undefined || isColour(given['colour']));
+
+export function recall(game: string): Memory {
+  try {
+    return readMemory(localStorage.getItem(KEY + game));
+  } catch {
+    return {};
+  }
+}
+
+export function remember(game: string, change: Memory): void {
+  try {
+    localStorage.setItem(KEY + game, JSON.stringify({ ...recall(game), ...change }));
+  } catch {
+    // A full or forbidden storage: the next table begins as usual.
+  }
+}

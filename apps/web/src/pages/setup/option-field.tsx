@@ -1,0 +1,37 @@
+import type { Json } from '@stolik/kernel/json';
+import type { JSX } from 'solid-js';
+import { preferences } from '../../base/preferences.ts';
+import { Choice, Switch } from '../../base/ui/choice.tsx';
+import type { OptionField } from '../../shell/contract.ts';
+
+/** A house rule as people choose it. */
+export function OptionRow(props: {
+  readonly field: OptionField;
+  readonly value: Json | undefined;
+  readonly isSettled: boolean;
+  readonly onChange: (value: Json) => void;
+}): JSX.Element {
+  const { field } = props;
+  if (field.kind === 'switch') {
+    return (
+      <Switch
+        label={field.label[preferences.language]}
+        hint={field.hint[preferences.language]}
+        isOn={(props.value ?? field.isOnAtFirst) === true}
+        isSettled={props.isSettled}
+        onChange={props.onChange}
+      />
+    );
+  }
+  return (
+    <div class="option">
+      <Choice
+        legend={field.label[preferences.language]}
+        values={field.values.map(({ value, label }) => [value, label[preferences.language]] as const)}
+        value={typeof props.value === 'string' ? props.value : (field.values[0]?.value ?? '')}
+        onChoose={props.onChange}
+      />
+      <p class="dim">{field.hint[preferences.language]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { For, type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { fieldsFor, isSettled, valueFor } from '../../shell/terms/house-rules.ts';
+import { OnlineTerms } from './online/new-table.tsx';
+import type { OnlinePlan } from './online/plan.ts';
+import { OptionRow } from './option-field.tsx';
+import type { Plan } from './table-plan.ts';
+
+/** What can be agreed on at this table, and across devices how fast and who may come. */
+export function HouseRules(props: { readonly plan: Plan; readonly online: OnlinePlan }): JSX.Element {
+  const { plan } = props;
+  return (
+    <div class="su-options">
+      <For each={fieldsFor(plan.agreement())}>
+        {(field) => (
+          <OptionRow
+            field={field}
+            value={valueFor(field, plan.agreement())}
+            isSettled={isSettled(field, plan.agreement())}
+            onChange={(value) => plan.setOption(field.key, value)}
+          />
+        )}
+      </For>
+      <p class="dim">{m().setup.optionsHint}</p>
+      <Show when={plan.isAcross()}>
+        <OnlineTerms plan={props.online} />
+      </Show>
+    </div>
+  );
+}

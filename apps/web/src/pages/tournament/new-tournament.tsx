@@ -1,0 +1,185 @@
+import { FEWEST, fieldsFor, MOST, MOST_BATTLES, MOST_LEGS, type Mode, planBattles } from '@stolik/golems/tournament/plan';
+import { createMemo, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { Choice } from '../../base/ui/choice.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { levelsOf, usualLevel } from '../../session/bots/levels.ts';
+import { freshId } from '../../session/kept/shelf.ts';
+import { bot, me, nameAt, sittersOf, usualName } from '../setup/people.ts';
+import { resized, type Seating, type Sitting, seatAs, withoutStool } from '../setup/seating.ts';
+import { playNext } from './play.ts';
+import { GAME } from './series.ts';
+import { keepSeries } from './store.ts';
+import { TOURNAMENT } from './words.ts';
+
+const LONGEST_NAME = 24;
+/** About how long a battle of two takes, and every golem more. */
+const MINUTES = { two: 12, more: 4 } as const;
+
+/** Who takes part, how they meet, how often. */
+export function NewTournament(): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  const [seats, setSeats] = createSignal<Seating>([me(), bot(usualLevel(GAME).id), bot(usualLevel(GAME).id)]);
+  const [mode, setMode] = createSignal<Mode>('all');
+  const [battles, setBattles] = createSignal(3);
+  const [legs, setLegs] = createSignal(1);
+  /** Two meet in duels anyway. */
+  const isTogether = (): boolean => mode() === 'all' || seats().length === FEWEST;
+  const plan = createMemo(() => planBattles(isTogether() ? 'all' : 'pairs', seats().length, isTogether() ? battles() : legs()));
+  const minutes = (): number =>
+    plan().reduce((sum, battle) => sum + MINUTES.two + (battle.seats.length - FEWEST) * MINUTES.more, 0);
+  const change = (seat: number, to: Partial<Sitting>): void =>
+    void setSeats(seats().map((before, index) => (index === seat ? { ...before, ...to } : before)));
+  function start(event: SubmitEvent): void {
+    event.preventDefault();
+    const id = freshId();
+    const isKept = keepSeries({
+      id,
+      participants: sittersOf(seats(), GAME),
+      mode: isTogether() ? 'all' : 'pairs',
+      battles: plan(),
+      savedAt: Date.now(),
+    });
+    if (isKept) playNext(id);
+    else toast(m().table.notSaved);
+  }
+  return (
+    <form class="to-form" onSubmit={start}>
+      <fieldset class="to-people">
+        <legend>{words().participants}</legend>
+        <ul>
+          <Index each={seats()}>
+            {(sitting, seat) => (
+              <li>
+                <Participant
+                  seats={seats()}
+                  seat={seat}
+                  sitting={sitting()}
+                  onKind={(kind) => setSeats(seatAs(seats(), seat, kind))}
+                  onChange={(to) => change(seat, to)}
+                  onTakeAway={seats().length > FEWEST ? () => setSeats(withoutStool(seats(), seat)) : undefined}
+                />
+              </li>
+            )}
+          </Index>
+        </ul>
+        <Show when={seats().length < MOST}>
+          <button type="button" class="btn" onClick={() => setSeats(resized(seats(), seats().length + 1, usualLevel(GAME).id))}>
+            <Icon name="plus" />
+            {words().more}
+          </button>
+        </Show>
+      </fieldset>
+      <Show when={seats().length > FEWEST}>
+        <div class="to-how">
+          <Choice
+            legend={words().how}
+            values={(['all', 'pairs'] as const).map((each) => [each, words().modes[each].label] as const)}
+            value={mode()}
+            onChoose={setMode}
+          />
+          <p class="dim">{words().modes[mode()].hint}</p>
+        </div>
+      </Show>
+      <Show
+        when={isTogether()}
+        fallback={
+          <Choice
+            legend={words().legs}
+            values={Array.from({ length: MOST_LEGS }, (_, index) => [index + 1, String(index + 1)] as const)}
+            value={legs()}
+            onChoose={setLegs}
+          />
+        }
+      >
+        <Choice
+          legend={words().battles}
+          values={Array.from({ length: MOST_BATTLES }, (_, index) => [index + 1, String(index + 1)] as const).slice(1)}
+          value={battles()}
+          onChoose={setBattles}
+        />
+      </Show>
+      <p class="to-plan" aria-live="polite">
+        <b>{words().plan(plan().length, minutes())}</b>
+        <span class="dim">
+          {[...new Set(plan().map(({ scenario }) => scenario))]
+            .map(
+              (id) =>
+                [...fieldsFor(FEWEST), ...fieldsFor(MOST)].find((field) => field.id === id)?.title[preferences.language] ?? id,
+            )
+            .join(', ')}
+        </span>
+      </p>
+      <button type="submit" class="btn go">
+        <Icon name="flag" />
+        {words().start}
+      </button>
+    </form>
+  );
+}
+
+function Participant(props: {
+  readonly seats: Seating;
+  readonly seat: number;
+  readonly sitting: Sitting;
+  readonly onKind: (kind: 'here' | 'bot') => void;
+  readonly onChange: (to: Partial<Sitting>) => void;
+  readonly onTakeAway: (() => void) | undefined;
+}): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  const id = createUniqueId();
+  return (
+    <fieldset class="to-person" aria-label={words().participant(props.seat + 1)}>
+      <label class="to-name" for={id}>
+        <span>{m().setup.name}</span>
+        <input
+          id={id}
+          class="input"
+          autocomplete="off"
+          maxlength={LONGEST_NAME}
+          placeholder={usualName(props.seats, props.seat)}
+          value={props.sitting.name}
+          onInput={(event) => props.onChange({ name: event.currentTarget.value })}
+        />
+      </label>
+      <Choice
+        legend={m().setup.who}
+        values={[
+          ['here', words().person],
+          ['bot', words().bot],
+        ]}
+        value={props.sitting.kind === 'bot' ? 'bot' : 'here'}
+        onChoose={props.onKind}
+      />
+      <Show when={props.sitting.kind === 'bot'}>
+        <label class="to-level">
+          <span>{m().setup.level}</span>
+          <select class="input" onChange={(event) => props.onChange({ level: event.currentTarget.value })}>
+            <For each={levelsOf(GAME)}>
+              {(level) => (
+                <option value={level.id} selected={level.id === props.sitting.level}>
+                  {level.label[preferences.language]}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <Show when={props.onTakeAway}>
+        {(takeAway) => (
+          <button
+            type="button"
+            class="sq"
+            aria-label={words().takeAway(nameAt(props.seats, props.seat))}
+            title={words().takeAway(nameAt(props.seats, props.seat))}
+            onClick={() => takeAway()()}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </Show>
+    </fieldset>
+  );
+}

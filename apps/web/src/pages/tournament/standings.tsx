@@ -1,0 +1,45 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import { preferences } from '../../base/preferences.ts';
+import { type Series, standingsIn } from './series.ts';
+import { TOURNAMENT } from './words.ts';
+
+/** Who stands where, as a table that can be read out column by column. */
+export function Standings(props: { readonly series: Series }): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  const lines = createMemo(() => standingsIn(props.series));
+  const COLUMNS = ['place', 'name', 'points', 'wins', 'dealt', 'taken'] as const;
+  return (
+    <div class="to-scroll">
+      <table class="to-standings">
+        <caption>{words().standings}</caption>
+        <thead>
+          <tr>
+            <For each={COLUMNS}>
+              {(column) => (
+                <th scope="col" class={`to-col-${column}`}>
+                  {words().columns[column]}
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={lines()}>
+            {({ participant, place, points, wins, dealt, taken }) => (
+              <tr classList={{ first: place === 1 && points > 0 }}>
+                <td class="num-f">{place}</td>
+                <th scope="row">{props.series.participants[participant]!.name}</th>
+                <td class="num-f">
+                  <b>{points}</b>
+                </td>
+                <td class="num-f">{wins}</td>
+                <td class="num-f">{dealt}</td>
+                <td class="num-f">{taken}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  );
+}

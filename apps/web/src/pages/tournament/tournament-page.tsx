@@ -1,0 +1,147 @@
+import { golemFront } from '@stolik/golems/art/golem-front';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { announce } from '../../base/a11y/announce.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { goTo, toHome, toTable, toTournament } from '../../base/router.ts';
+import { play } from '../../base/sound/sounds.ts';
+import { DeadEnd } from '../../base/ui/dead-end.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { pageTitle } from '../../base/ui/title.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import { tables } from '../../session/kept/shelf.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import './tournament.css';
+import { NewTournament } from './new-tournament.tsx';
+import { catchUp, fieldTitle, playNext } from './play.ts';
+import { isDone, leadersIn, nextBattle, playedIn, type Series } from './series.ts';
+import { Standings } from './standings.tsx';
+import { findSeries, forgetSeries } from './store.ts';
+import { TOURNAMENT } from './words.ts';
+
+/** A series of battles with one standing: set up, between the battles, and its end. [G6.10.5] */
+export function TournamentPage(props: { readonly id: string }): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  pageTitle(() => `${words().title} · Stolik`);
+  const series = createMemo(() => findSeries(props.id));
+  return (
+    <Show when={props.id === 'new' || series()} fallback={<DeadEnd title={words().gone} hint={m().table.goneHint} />}>
+      <PageFrame here="setup">
+        <article class="panel to">
+          <header>
+            <h1>{words().title}</h1>
+            <Show when={!series() || !isDone(series()!)}>
+              <p class="to-story">{words().story}</p>
+            </Show>
+          </header>
+          <Show when={series()} fallback={<NewTournament />}>
+            {(now) => <Between series={now()} />}
+          </Show>
+        </article>
+      </PageFrame>
+    </Show>
+  );
+}
+
+function Between(props: { readonly series: Series }): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  const next = (): number => nextBattle(props.series);
+  const isRunning = (): boolean => {
+    const table = props.series.battles[next()]?.table;
+    return table !== undefined && tables().some(({ id }) => id === table);
+  };
+  const namesIn = (index: number): string =>
+    props.series.battles[index]!.seats.map((each) => props.series.participants[each]!.name).join(', ');
+  createEffect(
+    on(
+      () => props.series.id,
+      () => void catchUp(props.series),
+    ),
+  );
+  function throwAway(): void {
+    const restore = forgetSeries(props.series);
+    toast(m().home.forgotten, { action: m().table.undo, run: restore });
+    goTo(toHome);
+  }
+  return (
+    <>
+      <Show when={isDone(props.series)}>
+        <Winner series={props.series} />
+      </Show>
+      <Standings series={props.series} />
+      <p class="dim to-points">{words().points}</p>
+      <Show when={next() >= 0}>
+        <button type="button" class="btn go to-next" onClick={() => playNext(props.series.id)}>
+          <Icon name="play" />
+          <span>
+            {isRunning() ? words().goOn : playedIn(props.series) === 0 ? words().begin : words().next}
+            <small>{words().nextSays(fieldTitle(props.series.battles[next()]!.scenario), namesIn(next()))}</small>
+          </span>
+        </button>
+      </Show>
+      <h2>{words().schedule}</h2>
+      <ol class="to-schedule">
+        <For each={props.series.battles}>
+          {(battle, index) => (
+            <li classList={{ 'to-now': index() === next() }} aria-current={index() === next() ? 'step' : undefined}>
+              <b>{fieldTitle(battle.scenario)}</b>
+              <span>{namesIn(index())}</span>
+              <Show
+                when={battle.table && battle.result && tables().some(({ id }) => id === battle.table)}
+                fallback={<span class="dim">{stateOf(index())}</span>}
+              >
+                <a href={toTable(battle.table!)}>{stateOf(index())}</a>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="to-foot">
+        <Show when={isDone(props.series)}>
+          <a class="btn" href={toTournament('new')}>
+            {words().again}
+          </a>
+        </Show>
+        <button type="button" class="btn quiet" onClick={throwAway}>
+          <Icon name="trash" />
+          {words().forget}
+        </button>
+      </div>
+    </>
+  );
+  function stateOf(index: number): string {
+    const { seats, result } = props.series.battles[index]!;
+    if (!result) return index === next() && isRunning() ? words().running : words().toCome;
+    const first = seats.filter((_, seat) => result.places[seat] === 1);
+    return first.length === 1 ? words().wins(props.series.participants[first[0]!]!.name) : words().draw;
+  }
+}
+
+/** The moment of whoever has won it all. */
+function Winner(props: { readonly series: Series }): JSX.Element {
+  const words = () => TOURNAMENT[preferences.language];
+  const leaders = createMemo(() => leadersIn(props.series));
+  const title = (): string => {
+    const names = leaders().map((each) => props.series.participants[each]!.name);
+    return names.length === 1
+      ? words().winner(names[0]!)
+      : words().winners(new Intl.ListFormat(preferences.language).format(names));
+  };
+  createEffect(
+    on(title, (now) => {
+      play('win');
+      announce(`${now} ${words().praise}`);
+    }),
+  );
+  return (
+    <section class="to-winner" aria-label={words().final}>
+      <div class="to-golems" aria-hidden="true">
+        <For each={leaders()}>
+          {(each) => <svg viewBox="0 0 100 100" innerHTML={golemFront({ type: 'sword', seat: each })} />}
+        </For>
+      </div>
+      <p class="to-title">{title()}</p>
+      <p>{words().praise}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RoomSeat } from '@stolik/wire/room';
+import { lettersOf } from '../../base/ui/seal.tsx';
+import { sittersOf } from './sitting.ts';
+
+/** How everybody is called, as at the table itself; a free seat has a name that nobody sees. */
+export const namesAt = (seats: readonly RoomSeat[]): readonly string[] => sittersOf({ seats }).map(({ name }) => name);
+
+/** Letters of the badges, the same as at the table. */
+export const lettersAt = (seats: readonly RoomSeat[]): readonly string[] => lettersOf(namesAt(seats));
+
+/** Everybody at the table but one, in the order of the seats. */
+export const othersAt = (seats: readonly RoomSeat[], but = -1): string =>
+  namesAt(seats)
+    .filter((_, seat) => seat !== but && seats[seat]?.kind !== 'open')
+    .join(', ');

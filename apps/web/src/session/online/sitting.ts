@@ -1,0 +1,54 @@
+import type { Seat } from '@stolik/kernel/game';
+import { seatShape } from '@stolik/kernel/seats';
+import type { Sitter } from '@stolik/table/table';
+import type { Room } from '@stolik/wire/room';
+import { m } from '../../base/messages/catalog.ts';
+
+/** Who sits at a table on the server, with names for the bots in the language of the page. */
+export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
+  const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
+  return room.seats.map((seat, index): Sitter => {
+    if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
+    const name = seat.kind === 'person' ? seat.name : m().names.person(seatShape(index).letter);
+    return { kind: 'person', name, colour: seat.colour };
+  });
+}
+
+/** Letters of two alphabets that look the same on a badge. */
+const LOOK: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+};
+
+function initialOf(name: string): string {
+  const letter = name.trim().slice(0, 1).toUpperCase();
+  return LOOK[letter] ?? letter;
+}
+
+/** The bot of this seat, or the next one whose initial nobody has. */
+function botName(seat: Seat, taken: Set<string>): string {
+  const { bots } = m().names;
+  const order = [...bots.slice(seat), ...bots.slice(0, seat)];
+  const name = order.find((each) => !taken.has(initialOf(each))) ?? order[0] ?? m().table.bot;
+  taken.add(initialOf(name));
+  return name;
+}
+
+/** Whether a person sits there who plays for themselves. */
+export function isPlayedByPerson(room: Room, seat: Seat): boolean {
+  const sitter = room.seats[seat];
+  return sitter?.kind === 'person' && sitter.standIn === undefined;
+}
+
+/** The people whose word counts, without who asks and who it is about; the server knows best. */
+export const askedPersons = (room: Room, by: Seat, about: Seat): readonly Seat[] =>
+  room.seats.flatMap((_, seat) => (seat !== by && seat !== about && isPlayedByPerson(room, seat) ? [seat] : []));

@@ -1,0 +1,26 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { lateWords } from '../../base/ui/late-words.ts';
+import type { Trouble } from './api.ts';
+import type { PageWords } from './words/pages-en.ts';
+
+const words = lateWords<PageWords>({
+  en: () => import('./words/pages-en.ts').then(({ en }) => en),
+  ru: () => import('./words/pages-ru.ts').then(({ ru }) => ru),
+  pl: () => import('./words/pages-pl.ts').then(({ pl }) => pl),
+});
+
+/** The words around tables on the server, `w()`; inside `WithWords`, or after `loadWords`. */
+export const { load: loadWords, read: w } = words;
+
+export function WithWords(props: { readonly children: JSX.Element }): JSX.Element {
+  const [hasFailed, setFailed] = createSignal(false);
+  if (!words.isLoaded()) loadWords().catch(() => setFailed(true));
+  return (
+    <Show when={words.isLoaded()} fallback={hasFailed() && <p class="dim">{m().noNetwork}</p>}>
+      {props.children}
+    </Show>
+  );
+}
+
+export const troubleWords = (trouble: Trouble): string => w().trouble[trouble.kind];

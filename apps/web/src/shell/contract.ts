@@ -1,0 +1,341 @@
+import type { Colour } from '@stolik/kernel/colours';
+import type { Action, AnyGame, GameEvent, Outcome, ReadProblem, Refusal, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import type { Language, Words } from '@stolik/kernel/language';
+import type { GameLog } from '@stolik/kernel/log';
+import type { Rng } from '@stolik/kernel/random';
+import type { Result } from '@stolik/kernel/result';
+import type { Step } from '@stolik/kernel/steps';
+import type { Passage, Sight } from '@stolik/table/sight';
+import type { Component } from 'solid-js';
+import type { Moment } from '../session/film/projector.ts';
+import type { Finish, FinishPlan } from './finish.ts';
+
+/*
+ * For authors of boards
+ * - Try yours with `npx vite apps/web` (or `npm run dev -w @stolik/web`), then #/new/<id>. The table page gives `Board` a felt that it fills
+ *   (100% by 100%, no page scroll), `Tray` the wood under it, `Panel` paper beside it.
+ * - The server's policy forbids inline styles: no `style="…"` in JSX constants or in SVG texts given to innerHTML. Use classes, SVG
+ *   attributes (`fill="var(--tile)"`, `color="var(--p1)"`) or Solid's `style={{ … }}` with values that change (that goes by the CSSOM).
+ * - Colours, sizes and durations are the custom properties of style/tokens.css. Put your styles into games/<id>/<id>.css, every selector
+ *   under `.game-<id>` (the table page sets that class); shared classes: .btn .btn.go .btn.quiet .sq .seal .clause .cap .mono .dim
+ * - Helpers: a11y/grid.ts (arrow keys on a grid), ui/icon.tsx, ui/seal.tsx (a seat's badge), ui/clause.tsx (link to a clause),
+ *   sound/sounds.ts, messages/catalog.ts (`m()` for the shell's words).
+ * - Keys R, Enter, Esc, arrows are yours while the board or tray has the focus; the shell keeps ?, L, U and Ctrl+Z (undo).
+ */
+
+/**
+ * What a board may know and do. The shell implements it once, for tables of this browser and for tables on a server;
+ * boards never see a game's state, only what `sight` shows the eyes now at the screen.
+ * Every function without arguments is a Solid accessor: call it inside JSX or effects.
+ */
+export interface TableClient {
+  readonly game: AnyGame;
+  /** By which this device knows the table again; undefined where nothing is kept, as in a film. */
+  readonly id?: string | undefined;
+  sight(): Sight;
+  /** The person at the screen, also while others move; undefined while the curtain is drawn or when nobody here plays. */
+  seat(): Seat | undefined;
+  /** Whether the person at the screen is asked to decide now (and no film of events is running). */
+  isAsked(): boolean;
+  /** All actions of the pending decision; empty when not asked, undefined where there are too many to list. */
+  legal(): readonly Action[] | undefined;
+  refuse(action: Action): Refusal | undefined;
+  write(action: Action): string;
+  read(text: string): Result<Action, ReadProblem>;
+  /** Plays the decision after it was confirmed. */
+  act(action: Action): void;
+  undo(): void;
+  /** Shows why something is not allowed, with a link to the clause; also spoken by the live region. */
+  showRefusal(refusal: Refusal): void;
+  /**
+   * The event that is being shown just now, in order. While it is shown `sight()` is still the one before the step: boards animate
+   * towards what follows, and snap to the view when it changes.
+   */
+  event(): GameEvent | undefined;
+  /** Events of the step that is being shown, up to the one shown now; empty between steps. `sight()` is from before the first. */
+  shown(): readonly GameEvent[];
+  /** What is seen at this moment: the view of `sight()` with the events shown so far already in it (`Game.follow`). */
+  view(): unknown;
+  readonly reel: Reel;
+  /** What has happened up to the moment shown, as the person at the screen may know it: explanations look back. */
+  passages(): readonly Passage[];
+  language(): Language;
+  /** A past moment is shown, or a film runs: nothing can be decided. */
+  isPast(): boolean;
+  /** Factor on all durations; 0 when motion is reduced or the film is set to "at once". */
+  pace(): number;
+  /** Says a sentence to screen readers (and aloud when the voice is on). */
+  announce(text: string): void;
+  nameOf(seat: Seat): string;
+  /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
+  letterOf(seat: Seat): string;
+  /** The colour of a seat at this table: for saying it. What is drawn has it by `seatShape(seat).colour`. */
+  colourOf(seat: Seat): Colour;
+  /** On a phone the panel is a sheet that this opens (and `false` closes); elsewhere it lies open anyway. */
+  showPanel(isOpen: boolean): void;
+  /** `showPanel` has opened it, and nobody has closed it since: a cross, Esc, a press beside it or the way back. */
+  isPanelOpen(): boolean;
+}
+
+/** The film of a table, event by event: for games whose one step is a whole story. */
+export interface Reel {
+  /** Everything that has been on the screen, step by step; the last one is cut where the film has stopped. */
+  passages(): readonly Passage[];
+  now(): Moment;
+  /** A film runs, live or again. */
+  isPlaying(): boolean;
+  /** Nobody plays here: a game is looked at. */
+  readonly isReplay: boolean;
+  goTo(moment: Moment): void;
+  play(): void;
+  pause(): void;
+  /** One event on, also where the film has never been. */
+  stepOn(): void;
+  /** What is still to be shown of the step on the screen: to know how long the film is, not to tell it. */
+  coming(): readonly GameEvent[];
+  toNow(): void;
+  /** The whole game as it stands, once nothing of it is secret any more: for trying other ways. */
+  open(): OpenGame | undefined;
+  /** Looks at another game, as one that came in a link; from its beginning or after so many steps. */
+  lookAt(log: GameLog, from?: number): void;
+}
+
+/** A game of which everything may be known. */
+export interface OpenGame {
+  readonly options: { readonly [key: string]: Json };
+  readonly steps: readonly Step[];
+  readonly names: readonly string[];
+}
+
+/** A piece that plays by itself and has no player: a bot of a scenario. */
+export interface Automaton {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface SetupProps {
+  readonly options: Options;
+  readonly players: number;
+  nameOf(seat: Seat): string;
+  /** Takes these options instead; other numbers of players come with them where a choice asks for it. */
+  choose(options: Options, players?: number): void;
+}
+
+type Options = { readonly [key: string]: Json };
+
+/** One thing that was agreed on, in words. */
+export interface Term {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface LeadProps {
+  readonly seat: Seat;
+  readonly lead: string;
+  /** Who has it; undefined: nobody. */
+  ownerOf(lead: string): string | undefined;
+  /** Whether what somebody else has can be chosen. */
+  readonly mayTake: boolean;
+  onChoose(lead: string): void;
+}
+
+/** What a game brings to the set-up page: loaded there and nowhere else. */
+export interface SetupPart {
+  /** The felt as it will lie there. */
+  readonly Picture: Component<SetupProps>;
+  /** Where it is played: scenarios. */
+  readonly Field?: Component<SetupProps>;
+  /** In the card of a stool: what is chosen for this seat besides who sits there. */
+  readonly Seat?: Component<SetupProps & { readonly seat: Seat }>;
+  /** Who sits on the stool: a golem's picture and name. */
+  figure?(options: Options, players: number, seat: Seat): { readonly art: string; readonly name: string } | undefined;
+  /** Where seats choose for themselves what they lead, here or on a device of their own. */
+  readonly Lead?: Component<LeadProps>;
+  leadName?(lead: string): string;
+  leadArt?(lead: string, seat: Seat): string;
+  /** The options with what was left to chance. */
+  deal?(options: Options, players: number, rng: Rng): Options;
+  /** What is really played when so many sit down, and the values that come with it: a scenario's own options. */
+  settle?(options: Options, players: number): { readonly options: Options; readonly own: Options };
+  /** Where figures have colours of their own: by seat, as far as it is known. */
+  colours?(options: Options, players: number): readonly (Colour | undefined)[];
+  /** Where the pieces of each seat begin, from the middle of the table: -1 left, 1 right; -1 far, 1 near. */
+  starts?(options: Options, players: number): readonly { readonly x: number; readonly y: number }[];
+  /** The options when other seats are taken: `from` tells for each of them where it was before; undefined: it is new. */
+  reseat?(options: Options, players: number, from: readonly (Seat | undefined)[]): Options;
+  /** The side of each seat; partners are on the same one. */
+  sides?(options: Options, players: number): readonly number[];
+  /** In a word what is played: a scenario's title. */
+  what?(options: Options, players: number): string;
+  /** A sentence about it: a scenario's story. */
+  story?(options: Options, players: number): string;
+  /** What was agreed on besides the house rules. */
+  terms?(options: Options, players: number): readonly Term[];
+  /** About how long it takes. */
+  minutes(options: Options, players: number): number;
+}
+
+export interface Phase {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One step of a newcomer's first decision, and the short sentence that helps over it. */
+export interface CoachStep {
+  /** Also `data-coach` of the table while it lasts: style sheets may light up what is meant. */
+  readonly id: string;
+  readonly says: Words;
+}
+
+export interface Coach {
+  readonly steps: readonly CoachStep[];
+  /** Other words for the same steps, where this table asks for them. */
+  stepsAt?(table: TableClient): readonly CoachStep[];
+  at(table: TableClient): string | undefined;
+}
+
+export interface KeyHelp {
+  readonly keys: readonly string[];
+  readonly does: Words;
+}
+
+/** One line of the result screen: `white group of 7, closed` 7. */
+export interface ScoreLine {
+  readonly seat: Seat;
+  readonly text: string;
+  /** Left out where the game counts no points. */
+  readonly points?: number;
+}
+
+/** An option as people choose it before a game. */
+export type OptionField = {
+  readonly key: string;
+  readonly label: Words;
+  readonly hint: Words;
+  /** Whether it means anything beside what else is chosen, and for so many; otherwise it is neither shown nor sent. */
+  fits?(options: { readonly [key: string]: Json }, players: number): boolean;
+} & (
+  | {
+      readonly kind: 'switch';
+      /** On when nobody says otherwise. */
+      readonly isOnAtFirst?: boolean;
+      /** Where the number of players leaves no choice: shown when it is on, but not to be changed. */
+      settled?(players: number): boolean | undefined;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly { readonly value: string; readonly label: Words }[];
+    }
+);
+
+/** How somebody who advises tells a move and shows it. `text` is the move as it is written, `view` what the seat sees before it. */
+export interface Advising {
+  /** What to do: names the piece and the place, in words and never in notation. */
+  say(view: unknown, seat: Seat, text: string, language: Language, nameOf: (seat: Seat) => string): string;
+  /** The same as a thing that was done, after "Played:"; without it `say`. */
+  tell?(view: unknown, seat: Seat, text: string, language: Language): string;
+  /** What light falls on. */
+  lit(view: unknown, seat: Seat, text: string): Lit;
+  /** Brings the place meant into sight, where a board can be moved. */
+  reveal?(table: TableClient, text: string): void;
+  /** The button that does what `propose` has laid out, as a selector. */
+  readonly confirm: string;
+}
+
+export interface Lit {
+  /** The places meant, where they are on the screen now. */
+  board(): readonly DOMRect[];
+  /** The pieces to use, as selectors. */
+  readonly hand: readonly string[];
+  /** What would lie on the first place: a drawing of 100 by 100. */
+  readonly art?: string;
+}
+
+export interface BoardProps {
+  readonly table: TableClient;
+}
+
+/** What a game brings to the shell: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
+export interface GameClient {
+  readonly game: AnyGame;
+  readonly title: Words;
+  /** One sentence for the home page. */
+  readonly invitation: Words;
+  /** Seats offered when a table is set up, and the usual number. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly fromAge: number;
+  readonly options: readonly OptionField[];
+  /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
+  readonly usual?: { readonly [key: string]: Json };
+  /** The name of the felt colour token: `--felt-micropul`. */
+  readonly felt: string;
+  /** Centre of the table: the shared board with previews and animations. */
+  readonly Board: Component<BoardProps>;
+  /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */
+  readonly Tray: Component<BoardProps>;
+  /** Between board and wood, in the thumb's arc: rotate, confirm. On a wide screen they stand in the middle. */
+  readonly Actions?: Component<BoardProps>;
+  /** On paper beside the board: what the preview would give, Why?, what glows. */
+  readonly Panel: Component<BoardProps>;
+  /** What the tab of that paper says, where "This move" would be wrong. */
+  readonly panelName?: Words;
+  /** Inside each seat's card: counts, stones, points. */
+  readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
+  /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
+  readonly Film?: Component<BoardProps>;
+  /** The game's own part of the set-up page. */
+  readonly setup: () => Promise<SetupPart>;
+  /** Where a figure has a colour of its own its seat has that one, also of pieces that nobody plays; otherwise people choose. */
+  colours?(view: unknown): readonly Colour[];
+  /** Pieces without a player that get a seat's card too. */
+  automata?(view: unknown, language: Language): readonly Automaton[];
+  /** Beside the game's title in the bar (a switch of faces, for example). */
+  readonly BarExtra?: Component<BoardProps>;
+  /** The steps of a turn and which one is now. */
+  phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
+  /** One sentence that says what the asked person can do now. */
+  prompt(table: TableClient): string;
+  /** How this game is won, in one sentence; it can be looked up at any time. */
+  aim(view: unknown, language: Language): string;
+  /** How long the event is shown, in milliseconds at pace 1. */
+  duration(event: GameEvent): number;
+  /** The film stops before this event until somebody goes on: a round is over, and is looked at. Not where one person's films run fast. */
+  stopsBefore?(event: GameEvent): boolean;
+  /** What the film shows just now, for the line above the board; undefined while nothing runs. */
+  filmLine?(table: TableClient): string | undefined;
+  /** Opens "what if": the decision after so many steps, with another action laid out in its place. False where it can't be tried. */
+  tryOtherwise?(table: TableClient, step: number, action: Action): boolean;
+  /** After how many steps the last turn begins, for "show it again"; default: since the person here decided. */
+  lastTurn?(passages: readonly Passage[]): number | undefined;
+  /** The points, explained line by line. */
+  scoreLines(view: unknown, language: Language): readonly ScoreLine[];
+  /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
+  finish?(view: unknown, plan: FinishPlan): Finish;
+  /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
+  ending?(outcome: Outcome, language: Language): string;
+  /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
+  tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
+  whose?(event: GameEvent): Seat | undefined;
+  /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */
+  propose?(table: TableClient, action: Action): boolean;
+  /** Children play at this table: no numbers, few words. */
+  isForKids?(view: unknown): boolean;
+  /** Nothing lies on the wood, and the board may have its room: `.bare` of the frame, for the game's own styles. */
+  isBare?(table: TableClient): boolean;
+  /** How hints and reviews tell and show a move. */
+  readonly advice: Advising;
+  /** A friendlier sentence for a refusal than the game's own `explain`: places as they can be seen on this board. */
+  explain?(refusal: Refusal, language: Language): string;
+  /** A line of the log is pointed at: shows on the board where that was. Nothing any more: an empty list. */
+  point?(table: TableClient, events: readonly GameEvent[]): void;
+  /** For somebody who sits here for the first time: the steps of a decision, and the one that is next (undefined: none of them). */
+  readonly coach?: Coach;
+  /** Where somebody came from who tries something out here: the editor of a scenario, for example. */
+  wayBack?(view: unknown, language: Language): { readonly label: string; readonly address: string } | undefined;
+  /** The keys of this board, for the help that `?` opens; at a children's table only those that mean something there. */
+  readonly keys?: readonly KeyHelp[];
+  readonly kidsKeys?: readonly KeyHelp[];
+}

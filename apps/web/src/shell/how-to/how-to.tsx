@@ -1,0 +1,47 @@
+import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import './how-to.css';
+import { HIGH, WIDE } from '../../base/how-to.ts';
+import { loadHowTo } from './load.ts';
+
+/** "How to play in a minute": pictures with a sentence each. Nothing where a game has none. */
+export function HowToPlay(props: {
+  readonly game: string;
+  /** The one for young players. */
+  readonly isForKids?: boolean;
+  readonly heading: 'h2' | 'h3';
+}): JSX.Element {
+  const id = createUniqueId();
+  const title = (): string => (props.isForKids ? m().howTo.kidsTitle : m().howTo.title);
+  const [howTo] = createResource(
+    () => ({ game: props.game, isForKids: props.isForKids === true }),
+    ({ game, isForKids }) => loadHowTo(game, isForKids)?.catch(() => undefined) ?? Promise.resolve(undefined),
+  );
+  return (
+    <Show when={howTo.latest}>
+      {(loaded) => (
+        <section class="how-to" aria-labelledby={id}>
+          <Show when={props.heading === 'h2'} fallback={<h3 id={id}>{title()}</h3>}>
+            <h2 id={id}>{title()}</h2>
+          </Show>
+          <ol>
+            <For each={loaded().steps}>
+              {(step) => (
+                <li>
+                  <svg
+                    viewBox={`0 0 ${WIDE} ${HIGH}`}
+                    aria-hidden="true"
+                    class={`felt-${loaded().felt.replace(/^--felt-/, '')}`}
+                    innerHTML={step.picture}
+                  />
+                  <p>{step.says[preferences.language]}</p>
+                </li>
+              )}
+            </For>
+          </ol>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,128 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { m } from '../../base/messages/catalog.ts';
+import { prefer, preferences } from '../../base/preferences.ts';
+import { toHome } from '../../base/router.ts';
+import { Icon, Logo } from '../../base/ui/icon.tsx';
+import type { Match } from '../../session/match.ts';
+import { reuse } from '../../session/reuse.ts';
+import type { GameClient, TableClient } from '../contract.ts';
+import { Aim } from './aim.tsx';
+import { Branch } from './branch.tsx';
+import type { TableExtras } from './extras.ts';
+import type { Origin } from './origin.ts';
+
+/** Which dialog of the table is open. */
+export type Opening = 'help' | 'share' | 'settings' | 'menu' | 'resign' | 'review' | undefined;
+
+export function Bar(props: {
+  readonly client: GameClient;
+  readonly table: TableClient;
+  readonly match: Match;
+  readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
+  /** Where it comes from, where another way is tried here. */
+  readonly origin?: Origin | undefined;
+  readonly onOpen: (opening: Opening) => void;
+  readonly onLog: () => void;
+}): JSX.Element {
+  return (
+    <header class="bar">
+      <a class="sq" href={toHome} aria-label={m().table.leave}>
+        <Logo />
+      </a>
+      <h1>{props.client.title[props.table.language()]}</h1>
+      <Show when={props.origin}>{(origin) => <Branch origin={origin()} />}</Show>
+      <span class="grow" />
+      <Aim client={props.client} table={props.table} />
+      <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
+        <Phases client={props.client} table={props.table} />
+        <span class="grow wide" />
+      </Show>
+      <Show when={props.client.BarExtra}>{(Extra) => <Dynamic component={Extra()} table={props.table} />}</Show>
+      <span class="wide">
+        <Show when={!props.isReplay}>
+          <button
+            type="button"
+            class="sq"
+            aria-label={m().film.lastTurn}
+            title={m().film.lastTurn}
+            disabled={props.match.count() === 0}
+            onClick={() => props.match.replayLastTurn()}
+          >
+            <Icon name="again" />
+          </button>
+        </Show>
+      </span>
+      {/* With more to press than a phone has room for, help is in the menu there. */}
+      <button
+        type="button"
+        class="sq ask"
+        classList={{ wide: props.extras !== undefined }}
+        aria-label={m().table.help}
+        title={m().table.help}
+        onClick={() => props.onOpen('help')}
+      >
+        <Icon name="help" />
+      </button>
+      <span class="wider">
+        <SoundButton />
+        <Show when={props.match.whole()}>
+          <button
+            type="button"
+            class="sq"
+            aria-label={m().table.share}
+            title={m().table.share}
+            onClick={() => props.onOpen('share')}
+          >
+            <Icon name="share" />
+          </button>
+        </Show>
+      </span>
+      <Show when={props.extras}>{(more) => <Dynamic component={more().BarButtons} />}</Show>
+      <button type="button" class="sq narrow" aria-label={m().log.open} onClick={() => props.onLog()}>
+        <Icon name="log" />
+      </button>
+      <button
+        type="button"
+        class="sq wide"
+        aria-label={m().nav.settings}
+        title={m().nav.settings}
+        onClick={() => props.onOpen('settings')}
+      >
+        <Icon name="settings" />
+      </button>
+      <button type="button" class="sq" aria-label={m().table.menu} title={m().table.menu} onClick={() => props.onOpen('menu')}>
+        <Icon name="more" />
+      </button>
+    </header>
+  );
+}
+
+function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
+  const state = createMemo<ReturnType<GameClient['phases']>>((before) => reuse(before, props.client.phases(props.table)));
+  const now = createMemo((): number => state().phases.findIndex(({ id }) => id === state().current));
+  return (
+    <ol class="phases" aria-label={m().table.phases}>
+      <For each={state().phases}>
+        {(phase, index) => (
+          <li classList={{ on: index() === now(), done: index() < now() }} aria-current={index() === now() ? 'step' : undefined}>
+            <Show when={index() < now()} fallback={<span class="n">{index() + 1}</span>}>
+              <Icon name="check" small />
+            </Show>
+            {phase.label}
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+function SoundButton(): JSX.Element {
+  const label = (): string => (preferences.sound ? m().table.soundOn : m().table.soundOff);
+  return (
+    <button type="button" class="sq" aria-label={label()} title={label()} onClick={() => prefer({ sound: !preferences.sound })}>
+      <Icon name={preferences.sound ? 'sound' : 'mute'} />
+    </button>
+  );
+}

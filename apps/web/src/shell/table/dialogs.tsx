@@ -1,0 +1,174 @@
+import type { Seat } from '@stolik/kernel/game';
+import { Match as Case, type JSX, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { m } from '../../base/messages/catalog.ts';
+import { prefer, preferences } from '../../base/preferences.ts';
+import { toHome, toRules } from '../../base/router.ts';
+import { Dialog } from '../../base/ui/dialog.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import type { Match } from '../../session/match.ts';
+import type { GameClient, Lit, TableClient } from '../contract.ts';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
+import type { Opening } from './bar.tsx';
+import { wayBackOf } from './branch.tsx';
+import type { TableExtras } from './extras.ts';
+import { HelpDialog } from './help-dialog.tsx';
+import type { Hinting } from './hint.ts';
+import { type Origin, wantMoment } from './origin.ts';
+import { mayReview, ReviewDialog } from './review-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** The dialogs of a table, one at a time. */
+export function Dialogs(props: {
+  readonly open: Opening;
+  readonly onOpen: (opening: Opening) => void;
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
+  readonly nameOf: (seat: Seat) => string;
+  readonly hinting: Hinting;
+  /** Light on the board, while a moment of the review is shown. */
+  readonly onLit: (lit: Lit | undefined) => void;
+  /** Where this table comes from, where another way is tried here. */
+  readonly origin?: Origin | undefined;
+  /** The moment of the review that somebody comes back to. */
+  readonly first?: number | undefined;
+}): JSX.Element {
+  const close = (): void => props.onOpen(undefined);
+  return (
+    <Switch>
+      <Case when={props.open === 'help'}>
+        <HelpDialog client={props.client} match={props.match} nameOf={props.nameOf} onClose={close} />
+      </Case>
+      <Case when={props.open === 'share' && props.match.whole()}>
+        {(whole) => (
+          <ShareDialog game={props.client.game} match={props.match} table={props.table} whole={whole()} onClose={close} />
+        )}
+      </Case>
+      <Case when={props.open === 'settings'}>
+        <SettingsDialog onClose={close} />
+      </Case>
+      <Case when={props.open === 'review'}>
+        <ReviewDialog {...props} onClose={close} advised={props.hinting.advised} />
+      </Case>
+      <Case when={props.open === 'resign'}>
+        <Dialog title={m().table.resign} onClose={close}>
+          <p>{m().table.resignSure}</p>
+          <div class="actions">
+            <button type="button" class="btn" onClick={close}>
+              {m().cancel}
+            </button>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => {
+                close();
+                props.match.resign();
+              }}
+            >
+              {m().table.resign}
+            </button>
+          </div>
+        </Dialog>
+      </Case>
+      <Case when={props.open === 'menu'}>
+        <MenuDialog {...props} onClose={close} />
+      </Case>
+    </Switch>
+  );
+}
+
+function MenuDialog(props: {
+  readonly onOpen: (opening: Opening) => void;
+  readonly onClose: () => void;
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
+  readonly origin?: Origin | undefined;
+  readonly hinting: Hinting;
+}): JSX.Element {
+  const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
+  return (
+    <Dialog title={props.client.title[preferences.language]} onClose={props.onClose}>
+      <div class="menu">
+        <Show when={!props.isReplay && props.match.count() > 0}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              props.match.replayLastTurn();
+            }}
+          >
+            <Icon name="again" />
+            {m().film.lastTurn}
+          </button>
+        </Show>
+        <Show when={props.hinting.isReady()}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              props.hinting.open();
+            }}
+          >
+            <Icon name="bulb" />
+            {m().hint.title}
+          </button>
+        </Show>
+        <Show when={props.origin}>
+          {(origin) => (
+            <a class="btn" href={origin().address} onClick={() => wantMoment(origin())}>
+              <Icon name="back" />
+              {wayBackOf(origin())}
+            </a>
+          )}
+        </Show>
+        <Show when={mayReview(props.match, props.table)}>
+          <button type="button" class="btn" onClick={() => props.onOpen('review')}>
+            <Icon name="bulb" />
+            {m().review.title}
+          </button>
+        </Show>
+        <Show when={props.match.whole()}>
+          <button type="button" class="btn" onClick={() => props.onOpen('share')}>
+            <Icon name="share" />
+            {m().table.share}
+          </button>
+        </Show>
+        <button type="button" class="btn" onClick={() => props.onOpen('help')}>
+          <Icon name="help" />
+          {m().table.help}
+        </button>
+        <a class="btn" href={toRules(props.client.game.id)}>
+          <Icon name="book" />
+          {m().nav.rules}
+        </a>
+        <button type="button" class="btn" onClick={() => prefer({ sound: !preferences.sound })}>
+          <Icon name={preferences.sound ? 'sound' : 'mute'} />
+          {preferences.sound ? m().table.soundOn : m().table.soundOff}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onOpen('settings')}>
+          <Icon name="settings" />
+          {m().nav.settings}
+        </button>
+        <Show when={props.extras}>{(more) => <Dynamic component={more().MenuItems} onClose={props.onClose} />}</Show>
+        <Show when={canResign()}>
+          <button type="button" class="btn" onClick={() => props.onOpen('resign')}>
+            <Icon name="flag" />
+            {m().table.resign}
+          </button>
+        </Show>
+        <a class="btn" href={toHome}>
+          <Icon name="out" />
+          {m().table.leave}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

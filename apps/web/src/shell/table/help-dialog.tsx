@@ -1,0 +1,92 @@
+import type { Seat } from '@stolik/kernel/game';
+import { type JSX, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toParents, toRules } from '../../base/router.ts';
+import { Dialog } from '../../base/ui/dialog.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { Keys } from '../../base/ui/keys.tsx';
+import { createMedia } from '../../base/ui/media.ts';
+import type { Match } from '../../session/match.ts';
+import type { GameClient, KeyHelp } from '../contract.ts';
+import { HowToPlay } from '../how-to/how-to.tsx';
+import { TableTerms } from '../terms/terms-list.tsx';
+
+/** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
+export function HelpDialog(props: {
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly nameOf: (seat: Seat) => string;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const view = (): unknown => props.match.sight().view;
+  const isForKids = (): boolean => props.client.isForKids?.(view()) === true;
+  const keys = (): readonly KeyHelp[] | undefined => (isForKids() && props.client.kidsKeys) || props.client.keys;
+  /** A phone or a tablet without a keyboard that anybody could know of. */
+  const isTouched = createMedia('(hover: none) and (pointer: coarse)');
+  const everywhere = (): readonly (readonly [readonly string[], string])[] => [
+    [['Tab'], m().help.keys.sections],
+    [['←', '↑', '→', '↓'], m().help.keys.move],
+    [['Enter'], m().help.keys.choose],
+    [['Esc'], m().help.keys.escape],
+    [['U', 'Ctrl+Z'], m().help.keys.undo],
+    [['P'], m().help.keys.again],
+    [['H'], m().help.keys.hint],
+    [['L'], m().help.keys.log],
+    [['?'], m().help.keys.help],
+  ];
+  const named = (keys: readonly string[]): string => [...keys].sort().join(' ');
+  /** What the game says better itself is not said twice. */
+  const others = (): readonly (readonly [readonly string[], string])[] => {
+    const own = new Set(keys()?.map(({ keys }) => named(keys)));
+    const taken = new Set(keys()?.flatMap(({ keys }) => keys));
+    return everywhere().filter(([keys]) => !own.has(named(keys)) && !(keys.length === 1 && taken.has(keys[0]!)));
+  };
+  return (
+    <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
+      <p class="help-aim">
+        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(view(), preferences.language)}
+      </p>
+      {/* Children look at pictures; who reads for them finds the rest below. */}
+      <Show when={isForKids()}>
+        <HowToPlay game={props.client.game.id} isForKids heading="h3" />
+      </Show>
+      <p>{m().help.how}</p>
+      <Show when={props.match.options()}>
+        {(options) => (
+          <TableTerms
+            client={props.client}
+            options={options()}
+            players={props.match.sitters().length}
+            nameOf={(seat) => props.nameOf(seat)}
+          />
+        )}
+      </Show>
+      <Show when={!isForKids()}>
+        <HowToPlay game={props.client.game.id} heading="h3" />
+      </Show>
+      <Show when={isForKids()}>
+        <a class="btn" href={toParents} target="_blank" rel="noopener">
+          <Icon name="child" />
+          {m().parents.link}
+        </a>
+      </Show>
+      <Show when={!isTouched()}>
+        <Show when={keys()}>
+          {(keys) => (
+            <>
+              <h3>{m().help.board}</h3>
+              <Keys rows={keys().map(({ keys, does }) => [keys, does[preferences.language]] as const)} />
+            </>
+          )}
+        </Show>
+        <h3>{m().help.everywhere}</h3>
+        <Keys rows={others()} />
+      </Show>
+      <a class="btn" href={toRules(props.client.game.id)} target="_blank" rel="noopener">
+        <Icon name="book" />
+        {m().help.rules}
+      </a>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReviewOrder, TurningPoint } from '../../session/bots/review.ts';
+
+/** Where they are kept, and how many: as long as the tab lives. */
+export const REVIEWS = 'stolik.reviews';
+const MOST = 4;
+
+interface Kept {
+  readonly key: string;
+  readonly points: readonly TurningPoint[];
+}
+
+/** One game in one language, looked through for the same people. */
+export function reviewKey({ game, seats, steps, of, language }: Omit<ReviewOrder, 'kind' | 'options' | 'advised'>): string {
+  const made = steps.map((step) => [step.kind, step.actor, step.kind === 'play' ? step.action : undefined]);
+  const text = JSON.stringify([game, seats, made, of, language]);
+  let [low, high] = [0x811c9dc5, 0x01000193];
+  for (let i = 0; i < text.length; i++) {
+    low = Math.imul(low ^ text.charCodeAt(i), 0x01000193);
+    high = Math.imul(high ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  return `${game} ${steps.length} ${language} ${(low >>> 0).toString(36)}${(high >>> 0).toString(36)}`;
+}
+
+function readAll(): readonly Kept[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(REVIEWS) ?? '[]');
+    return Array.isArray(found) ? (found as Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Who comes back to a review does not wait for it again. */
+export function findReview(order: ReviewOrder): readonly TurningPoint[] | undefined {
+  const key = reviewKey(order);
+  return readAll().find((kept) => kept.key === key)?.points;
+}
+
+export function keepReview(order: ReviewOrder, points: readonly TurningPoint[]): void {
+  const key = reviewKey(order);
+  const kept = [{ key, points }, ...readAll().filter((each) => each.key !== key)].slice(0, MOST);
+  try {
+    sessionStorage.setItem(REVIEWS, JSON.stringify(kept));
+  } catch {
+    // Then it is thought about again.
+  }
+}

@@ -1,0 +1,258 @@
+import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
+import { freshOptions } from '@stolik/kernel/options';
+import type { Sitter } from '@stolik/table/table';
+import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { announce } from '../../base/a11y/announce.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { pace, preferences } from '../../base/preferences.ts';
+import { goTo, toTable } from '../../base/router.ts';
+import { Clause } from '../../base/ui/clause.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { Seal } from '../../base/ui/seal.tsx';
+import { closedByWayBack } from '../../base/ui/way-back.ts';
+import type { Match } from '../../session/match.ts';
+import type { GameClient, TableClient } from '../contract.ts';
+import type { Finish } from '../finish.ts';
+import { openFresh } from '../open.ts';
+import { wayBackOf } from './branch.tsx';
+import type { Sequel, TableExtras } from './extras.ts';
+import { type Origin, wantMoment } from './origin.ts';
+import { otherLevel, seatedAt } from './result-choices.ts';
+import { ResultScores } from './result-scores.tsx';
+import { headlineOf } from './result-words.ts';
+import { mayReview } from './review-dialog.tsx';
+
+/** The press that made the last move may still come in; one on the board lays the card away only after that. */
+const SETTLED = 400;
+
+/** How it ended, beside the board on which what counted shines: who has won, what decided it, the points, what comes next. */
+export function ResultCard(props: {
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly nameOf: (seat: Seat) => string;
+  readonly onReview: () => void;
+  readonly extras?: TableExtras | undefined;
+  readonly sequel?: Sequel | undefined;
+  readonly origin?: Origin | undefined;
+  /** It has just come to its end here; a table that is only opened again takes no step of the way back. */
+  readonly isNews: boolean;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  const language = () => preferences.language;
+  const outcome = (): Outcome => props.match.next().outcome ?? { winners: [], scores: [], reason: '', clause: '' };
+  const sitters = (): readonly Sitter[] => props.match.sitters();
+  const persons = (): readonly Seat[] => sitters().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const me = (): Seat | undefined => (props.extras ? props.match.eyes() : persons().length === 1 ? persons()[0] : undefined);
+  const view = createMemo((): unknown => props.client.game.view(props.match.state(), REFEREE));
+  const finish = createMemo((): Finish => {
+    const plan = { outcome: outcome(), language: language(), me: me(), nameOf: props.nameOf };
+    return (
+      props.client.finish?.(view(), plan) ?? {
+        decided: props.client.ending?.(outcome(), language()) ?? '',
+        otherwise: '',
+        bars: [],
+        standing: outcome().scores,
+      }
+    );
+  });
+  const headline = createMemo(() =>
+    headlineOf({ outcome: outcome(), finish: finish(), me: me(), names: sitters().map((_, seat) => props.nameOf(seat)) }),
+  );
+  const hasWon = (): boolean => me() !== undefined && outcome().winners.includes(me()!);
+  const hasLost = (): boolean => me() !== undefined && !hasWon() && (outcome().winners.length > 0 || sitters().length === 1);
+  /** Another game on this device only where the whole table is here. */
+  const isHere = (): boolean => props.extras === undefined && props.match.whole() !== undefined;
+  const sequel = (): Sequel | undefined => (isHere() && props.sequel?.isDue() ? props.sequel : undefined);
+  const stronger = () =>
+    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), 1) : undefined;
+  const easier = () =>
+    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), -1) : undefined;
+
+  function again(level?: string): void {
+    const whole = props.match.whole();
+    if (!whole) return;
+    const opened = openFresh(
+      props.client.game,
+      freshOptions(whole.options),
+      level ? seatedAt(whole.sitters, level) : whole.sitters,
+    );
+    if (opened.ok) goTo(toTable(opened.value));
+  }
+  function watch(): void {
+    props.onClose();
+    props.match.jumpTo(0);
+    // Where nothing runs by itself the film stands at its beginning, to be stepped through.
+    if (props.client.Film ? preferences.speed > 0 : pace() > 0) props.match.play();
+  }
+
+  let card!: HTMLElement;
+  let focusing: ReturnType<typeof setTimeout> | undefined;
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    props.onClose();
+  };
+  const shownAt = performance.now();
+  const onPress = (event: MouseEvent): void => {
+    if (performance.now() - shownAt > SETTLED && event.target instanceof Element && event.target.closest('.boardw'))
+      props.onClose();
+  };
+  if (props.isNews) closedByWayBack(() => props.onClose());
+  onMount(() => {
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onPress);
+    announce(`${headline().title} ${headline().says} ${finish().decided} ${finish().otherwise}`);
+    // Not at once: the key that made the last move must not press it.
+    focusing = setTimeout(() => (card.querySelector<HTMLElement>('.btn.go') ?? card).focus({ preventScroll: true }), 0);
+  });
+  onCleanup(() => {
+    clearTimeout(focusing);
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onPress);
+  });
+
+  return (
+    <section
+      ref={card}
+      class="end-card"
+      classList={{ shown: !props.isNews }}
+      aria-labelledby={id}
+      tabindex="-1"
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+    >
+      <header>
+        <div class="end-seals" data-count={headline().seals.length}>
+          <For each={headline().seals}>{(seat) => <Seal seat={seat} letter={props.table.letterOf(seat)} />}</For>
+        </div>
+        <div class="end-title">
+          <h2 id={id}>{headline().title}</h2>
+          <p>{headline().says}</p>
+        </div>
+        <button type="button" class="sq" aria-label={m().close} title={m().result.look} onClick={() => props.onClose()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p class="end-why">
+        <b>{finish().decided}</b> {finish().otherwise}{' '}
+        <Show when={!props.client.isForKids?.(view())}>
+          <Clause game={props.client.game.id} id={outcome().clause} />
+        </Show>
+      </p>
+      <ResultScores
+        client={props.client}
+        seats={sitters().length}
+        table={props.table}
+        view={view()}
+        outcome={outcome()}
+        finish={finish()}
+        me={me()}
+        nameOf={props.nameOf}
+      />
+      <div class="end-choices">
+        <Show when={sequel()}>
+          {(next) => (
+            <Suspense>
+              <Dynamic
+                component={next().Choices}
+                state={props.match.state()}
+                events={props.match.passages().at(-1)?.events ?? []}
+              />
+            </Suspense>
+          )}
+        </Show>
+        <Show
+          when={props.extras}
+          fallback={
+            <Show when={isHere() && !sequel()}>
+              <Show
+                when={hasWon() && stronger()}
+                fallback={
+                  <button type="button" class="btn go" onClick={() => again()}>
+                    <Icon name="again" />
+                    <span>
+                      {m().result.again}
+                      <small>{m().result.againSays}</small>
+                    </span>
+                  </button>
+                }
+              >
+                {(next) => (
+                  <button type="button" class="btn go" onClick={() => again(next().id)}>
+                    <span>
+                      {m().result.stronger}
+                      <small>{m().result.level(next().label[language()])}</small>
+                    </span>
+                  </button>
+                )}
+              </Show>
+            </Show>
+          }
+        >
+          {(more) => <Dynamic component={more().ResultActions} onClose={props.onClose} />}
+        </Show>
+        <Show when={hasLost() && mayReview(props.match, props.table)}>
+          <ReviewButton onReview={props.onReview} />
+        </Show>
+        <Show when={hasWon() && stronger()}>
+          <button type="button" class="btn" onClick={() => again()}>
+            <Icon name="again" />
+            {m().result.again}
+          </button>
+        </Show>
+        <Show when={hasLost() && easier()}>
+          {(next) => (
+            <button type="button" class="btn" onClick={() => again(next().id)}>
+              <Icon name="minus" />
+              {m().result.easier}
+            </button>
+          )}
+        </Show>
+        <Show when={!hasWon() && !hasLost() && stronger()}>
+          {(next) => (
+            <button type="button" class="btn" onClick={() => again(next().id)}>
+              <Icon name="plus" />
+              {m().result.stronger}
+            </button>
+          )}
+        </Show>
+        <Show when={!hasLost() && mayReview(props.match, props.table)}>
+          <ReviewButton onReview={props.onReview} />
+        </Show>
+      </div>
+      <div class="end-more">
+        <Show when={props.origin}>
+          {(origin) => (
+            <a class="btn quiet" href={origin().address} onClick={() => wantMoment(origin())}>
+              {wayBackOf(origin())}
+            </a>
+          )}
+        </Show>
+        <Show when={props.client.wayBack?.(props.match.sight().view, language())}>
+          {(back) => (
+            <a class="btn quiet" href={back().address}>
+              {back().label}
+            </a>
+          )}
+        </Show>
+        <button type="button" class="btn quiet" onClick={() => props.onClose()}>
+          {m().result.look}
+        </button>
+        <button type="button" class="btn quiet" onClick={watch}>
+          {m().result.film}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function ReviewButton(props: { readonly onReview: () => void }): JSX.Element {
+  return (
+    <button type="button" class="btn" onClick={() => props.onReview()}>
+      <Icon name="branch" />
+      {m().review.title}
+    </button>
+  );
+}

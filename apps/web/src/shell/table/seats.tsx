@@ -1,0 +1,111 @@
+import { seatName } from '@stolik/kernel/colours';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { m } from '../../base/messages/catalog.ts';
+import { inPieces, useLaid } from '../../base/ui/laying.tsx';
+import { scrollStop } from '../../base/ui/scroll-stop.ts';
+import { Seal } from '../../base/ui/seal.tsx';
+import { knownLevel } from '../../session/bots/levels.ts';
+import type { Match } from '../../session/match.ts';
+import type { Automaton, GameClient, TableClient } from '../contract.ts';
+import type { TableExtras } from './extras.ts';
+
+export function Seats(props: {
+  readonly client: GameClient;
+  readonly table: TableClient;
+  readonly match: Match;
+  readonly automata: readonly Automaton[];
+  readonly isReplay: boolean;
+  readonly extras?: TableExtras | undefined;
+}): JSX.Element {
+  const asked = (): readonly number[] => props.table.sight().next.seats;
+  const level = (seat: number): string => {
+    const sitter = props.match.sitters()[seat];
+    if (props.extras) return props.extras.sitterSays(seat);
+    if (sitter?.kind !== 'bot') return props.isReplay ? m().table.somebody : m().table.person;
+    const known = knownLevel(props.client.game.id, sitter.level);
+    return known ? `${m().table.bot}: ${known.label[props.table.language()]}` : m().table.bot;
+  };
+  /** Beside a bot's name, where its card has no line for it. */
+  const levelName = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    if (props.extras || sitter?.kind !== 'bot') return undefined;
+    return knownLevel(props.client.game.id, sitter.level)?.label[props.table.language()];
+  };
+  /** What a bot of this level is like, in a sentence. */
+  const playsHow = (seat: number): string | undefined => {
+    const sitter = props.match.sitters()[seat];
+    const known = sitter?.kind === 'bot' ? knownLevel(props.client.game.id, sitter.level) : undefined;
+    return known?.says[props.table.language()];
+  };
+  let row!: HTMLElement;
+  const isLaid = useLaid();
+  const sitters = inPieces(() => props.match.sitters(), 2);
+  // Where not all have room, whoever is asked is in sight.
+  createEffect(
+    on([() => asked()[0], () => props.match.isLive(), isLaid], ([seat]) => {
+      const card = seat === undefined || !isLaid() ? undefined : row.children[seat];
+      if (!(card instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+      const from = card.offsetLeft - row.offsetLeft;
+      if (from < row.scrollLeft || from + card.offsetWidth > row.scrollLeft + row.clientWidth)
+        row.scrollTo({ left: from - (row.clientWidth - card.offsetWidth) / 2 });
+    }),
+  );
+  return (
+    <section
+      ref={(element) => {
+        row = element;
+        scrollStop(element);
+      }}
+      class="seats"
+      aria-label={m().table.players}
+    >
+      <For each={sitters()}>
+        {(sitter, seat) => (
+          <article
+            class="seat"
+            classList={{ asked: asked().includes(seat()) }}
+            aria-current={asked().includes(seat()) || undefined}
+          >
+            <Seal seat={seat()} letter={props.table.letterOf(seat())} />
+            <div class="nm">
+              {sitter.name}{' '}
+              <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
+                <span class="you">({m().table.you})</span>
+              </Show>
+              <span class="hidden">{seatName(seat(), props.table.colourOf(seat()), props.table.language())}</span>
+              <Show when={levelName(seat())}>
+                <span class="level" aria-hidden="true">
+                  {levelName(seat())}
+                </span>
+              </Show>
+            </div>
+            <div class="lv" title={playsHow(seat())}>
+              {level(seat())}
+              <Show when={playsHow(seat())}>{(how) => <span class="how">{how()}</span>}</Show>
+            </div>
+            <div class="st num-f">
+              <props.client.SeatFacts table={props.table} seat={seat()} />
+            </div>
+            <Show when={props.extras}>{(more) => <Dynamic component={more().SeatNote} seat={seat()} />}</Show>
+          </article>
+        )}
+      </For>
+      <For each={props.automata}>
+        {({ seat, name, says }) => (
+          <article class="seat">
+            <Seal seat={seat} letter={props.table.letterOf(seat)} />
+            <div class="nm">
+              {name}
+              <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
+            </div>
+            <div class="lv">{says}</div>
+            <div class="st num-f">
+              <props.client.SeatFacts table={props.table} seat={seat} />
+            </div>
+          </article>
+        )}
+      </For>
+    </section>
+  );
+}

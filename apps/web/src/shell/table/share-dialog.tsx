@@ -1,0 +1,137 @@
+import type { AnyGame, Seat } from '@stolik/kernel/game';
+import { type GameLog, printLog } from '@stolik/kernel/log';
+import type { Table } from '@stolik/table/table';
+import type { Film } from '@stolik/wire/film';
+import { createResource, createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { toReplay } from '../../base/router.ts';
+import { Dialog } from '../../base/ui/dialog.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { inSlices } from '../../base/ui/leisure.ts';
+import { LinkField } from '../../base/ui/link-field.tsx';
+import { saveFile } from '../../base/ui/save-file.ts';
+import { packText } from '../../session/kept/link.ts';
+import { type Shareable, sharing } from '../../session/kept/sharing.ts';
+import type { Match } from '../../session/match.ts';
+import type { TableClient } from '../contract.ts';
+import { Agreement } from './agreement.tsx';
+
+/** A link that holds the game, and the game as a file. While something is hidden both hold only what may be seen. */
+export function ShareDialog(props: {
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly whole: Table;
+  readonly onClose: () => void;
+}): JSX.Element {
+  // As it stands when it is asked for: what happens meanwhile is not in it.
+  const whole = untrack(() => props.whole);
+  const [found] = createResource(() => inSlices(sharing(props.game, whole)));
+  const [asking, setAsking] = createSignal(false);
+  const [haveAgreed, setAgreed] = createSignal(false);
+  const people = (): readonly Seat[] => whole.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const areBotsThere = (): boolean => whole.sitters.some(({ kind }) => kind === 'bot');
+  let isCovered = false;
+  onCleanup(() => isCovered && props.match.uncover());
+
+  function askEverybody(): void {
+    isCovered = true;
+    props.match.cover();
+    setAsking(true);
+  }
+
+  const seen = (): Extract<Shareable, { kind: 'seen' }> | undefined => {
+    const shareable = found.latest;
+    return shareable?.kind === 'seen' && !haveAgreed() ? shareable : undefined;
+  };
+  const log = (): GameLog | undefined => (seen() ? undefined : found.latest?.log);
+  return (
+    <Show
+      when={asking()}
+      fallback={
+        <Dialog title={m().share.title} onClose={props.onClose}>
+          <Show when={seen()}>
+            {(shareable) => (
+              <>
+                <Offer
+                  game={props.game}
+                  content={shareable().film}
+                  title={m().share.seenLink}
+                  hint={people().length > 1 ? m().share.seenByAll : m().share.seenByYou}
+                  fileHint={m().share.seenFile}
+                />
+                <h3>{m().share.everything}</h3>
+                <Show
+                  when={people().length > 1 && !areBotsThere()}
+                  fallback={<p class="dim">{areBotsThere() ? m().share.botsHide : m().share.atTheEnd}</p>}
+                >
+                  <p class="dim">{m().share.everythingHint}</p>
+                  <button type="button" class="btn" onClick={askEverybody}>
+                    <Icon name="people" />
+                    {m().share.askAll}
+                  </button>
+                </Show>
+              </>
+            )}
+          </Show>
+          <Show when={log()}>
+            {(content) => (
+              <Offer
+                game={props.game}
+                content={content()}
+                title={m().share.link}
+                hint={m().share.linkHint}
+                fileHint={m().share.fileHint}
+              />
+            )}
+          </Show>
+        </Dialog>
+      }
+    >
+      <Agreement
+        people={people()}
+        table={props.table}
+        onAgreed={() => {
+          setAgreed(true);
+          setAsking(false);
+        }}
+        onRefused={() => setAsking(false)}
+      />
+    </Show>
+  );
+}
+
+function Offer(props: {
+  readonly game: AnyGame;
+  readonly content: GameLog | Film;
+  readonly title: string;
+  readonly hint: string;
+  readonly fileHint: string;
+}): JSX.Element {
+  const text = (): string => {
+    const { content } = props;
+    return content.stolik === 'film' ? `${JSON.stringify(content)}\n` : printLog(content);
+  };
+  const [link] = createResource(
+    () => props.content,
+    async (content) => {
+      const { checks: _, ...rest } = content as GameLog;
+      return `${location.origin}${location.pathname}${toReplay(await packText(JSON.stringify(rest)))}`;
+    },
+  );
+  const save = (): void =>
+    saveFile(`${props.game.id}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`, text());
+  return (
+    <>
+      <h3>{props.title}</h3>
+      <p class="dim">{props.hint}</p>
+      <LinkField link={link.latest} label={m().share.field} />
+      <h3>{m().share.file}</h3>
+      <p class="dim">{props.fileHint}</p>
+      <button type="button" class="btn" onClick={save}>
+        <Icon name="file" />
+        {m().share.file}
+      </button>
+    </>
+  );
+}

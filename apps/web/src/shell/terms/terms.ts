@@ -1,0 +1,38 @@
+import type { Json } from '@stolik/kernel/json';
+import { parsedOptions } from '@stolik/kernel/options';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import type { GameClient, OptionField, SetupPart, Term } from '../contract.ts';
+import { fieldsFor, type Options } from './house-rules.ts';
+
+function inWords(field: OptionField, value: Json | undefined): string {
+  if (field.kind === 'switch') return value === true ? m().setup.yes : m().setup.no;
+  const chosen = field.values.find((each) => each.value === value) ?? field.values[0];
+  return chosen?.label[preferences.language] ?? '';
+}
+
+/** The house rules that can mean something at this table, with what holds: what nobody has said is as the rules have it. */
+function heldAt({ game, options: fields }: GameClient, options: Options, players: number) {
+  const parsed = parsedOptions(game, options, players);
+  const held: Options = { ...(parsed.ok ? (parsed.value as Options) : {}), scenario: options['scenario'] ?? null };
+  const shown = fieldsFor({ fields, usual: {}, own: {}, chosen: { ...options, ...held }, players });
+  return shown.map((field) => ({ field, value: held[field.key] ?? options[field.key] }));
+}
+
+/** What a table is played by, in words: what the game says itself, then house rule by house rule. */
+export const termsOf = (client: GameClient, part: SetupPart, options: Options, players: number): readonly Term[] => [
+  ...(part.terms?.(options, players) ?? []),
+  ...heldAt(client, options, players).map(({ field, value }) => ({
+    label: field.label[preferences.language],
+    value: inWords(field, value),
+  })),
+];
+
+/** The same for a list of tables: where it is played, and what is other than usual. */
+export function shortTerms(client: GameClient, part: SetupPart, options: Options, players: number): string {
+  const special = heldAt(client, options, players).flatMap(({ field, value }) => {
+    if (field.kind === 'switch') return value === true && !field.isOnAtFirst ? [field.label[preferences.language]] : [];
+    return value === undefined || value === field.values[0]?.value ? [] : [inWords(field, value)];
+  });
+  return [...(part.what ? [part.what(options, players)] : []), ...special].join(' · ');
+}

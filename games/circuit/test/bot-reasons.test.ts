@@ -1,0 +1,93 @@
+import { CHANCE, type Seat } from '@stolik/kernel/game';
+import { LANGUAGES } from '@stolik/kernel/language';
+import { SeededRng } from '@stolik/kernel/random';
+import { unwrap } from '@stolik/kernel/result';
+import { expect, test } from 'vitest';
+import { explainMove } from '../src/bot/reasons.ts';
+import { circuit } from '../src/game.ts';
+import { redeal } from '../src/seen/redeal.ts';
+import { row5, type TestPosition, table } from './table.ts';
+
+function explain(position: TestPosition, text: string, seat: Seat = 0): string {
+  const { state } = table(position);
+  const action = circuit.read(state, seat, text);
+  if (!action.ok) throw new Error(`${text} cannot be read`);
+  return explainMove(state, seat, action.value, 'en');
+}
+
+/** The first seat to move, each with the hand named. */
+const hands = (own: string, other = 'I I I'): TestPosition => ({ hands: [own, other].map((hand) => hand.split(' ')), turn: 1 });
+
+test('[C5.1] [C5.4] a reason begins with the points and the parts that bring them', () => {
+  expect(explain(row5('I1 E1 V1 I1 .. I1', hands('I R L')), 'lay I1 e5')).toMatch(
+    /^\+3 points: lamp at b5 \(1\) and LED at c5 \(2\)\./,
+  );
+});
+
+test('[C4.4] a burnt fuse is told, and that it costs nothing', () => {
+  const fused = { ...row5('I1 I1 I1 I1 .. I1', hands('I R L')), sides: { left5: '+f', right5: '-' } };
+  expect(explain(fused, 'lay I1 e5')).toMatch(/^Burns the fuse left of row 5, no penalty\./);
+});
+
+test('[C4.5] a penalty and what it is for are told', () => {
+  expect(explain(row5('I1 I1 I1 I1 .. I1', hands('I R L')), 'lay I1 e5')).toMatch(/^A short circuit; −2 points\./);
+});
+
+test('[C6.1] an iron names the tile that goes in, the one that comes out and the price', () => {
+  const says = explain(
+    row5('I1 I1 L0 I1 .. I1', { ...hands('E R L'), cells: { ...row5('I1 I1 L0 I1 .. I1').cells, e5: 'I1' } }),
+    'iron c5 E1',
+  );
+  expect(says).toMatch(/^The iron puts a lamp in place of the corner wire at c5 \(−1 point\); \+2 points: lamp at c5\./);
+});
+
+test('a quiet move tells what it opens to the next player, blocks or leaves open', () => {
+  // Of the gap at e5 and d5, laying one leaves the other to whoever comes next.
+  const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  expect(explain(two, 'lay I1 d5')).toContain('the next player could close a chain at e5 for up to 2');
+  const one = row5('I1 E1 I1 I1 .. I1', hands('L R T'));
+  expect(explain(one, 'lay L0 e5')).toContain('locks the chain at e5 that could give the next player 2');
+  expect(explain(one, 'lay L0 a1')).toContain('The chain at e5 stays open to the next player, for up to 2');
+});
+
+test('a move that closes nothing tells where it leads the current, or that it joins nothing', () => {
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Leads the current from a plus on to b5\./);
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Gives b5 a way to a minus\./);
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Stops the current that came to a5\./);
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Shuts the way to a minus at a5\./);
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toMatch(/^Joins nothing to a plus or a minus\./);
+});
+
+test('where the next player gets nothing, a worse place for the same tile is named', () => {
+  const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  expect(explain(two, 'lay I0 a2')).toContain('The same tile at d5 would give the next player a chain for up to 2.');
+});
+
+test('a chain that a tile of one’s own hand could close is told as prepared', () => {
+  const two = { ...row5('I1 E1 I1', hands('I I L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
+  expect(explain(two, 'lay I1 d5')).toContain('the straight wire in your hand could close it at e5 for 2');
+});
+
+test('[C2.4] a reason says the same whatever the hidden hands and the bag hold, in two sentences at most', () => {
+  const rng = new SeededRng('reasons');
+  let told = 0;
+  const state = circuit.setup(unwrap(circuit.parseOptions({}, 2)), 2);
+  for (let next = circuit.next(state); next.kind !== 'over'; next = circuit.next(state)) {
+    if (next.kind === 'chance') {
+      circuit.play(state, CHANCE, circuit.roll(state, rng));
+      continue;
+    }
+    const { seat } = next;
+    const action = circuit.sample(state, seat, rng);
+    for (const language of told % 4 === 0 ? LANGUAGES : []) {
+      const says = explainMove(state, seat, action, language);
+      expect(says).toMatch(/^[+−\p{Lu}].+\.$/u);
+      expect(says).not.toMatch(/undefined|NaN|\[object/);
+      expect(says.split(/\. (?=[+−\p{Lu}])/u).length).toBeLessThanOrEqual(2);
+      expect(explainMove(redeal(state, seat, rng), seat, action, language)).toBe(says);
+    }
+    told++;
+    circuit.play(state, seat, action);
+  }
+  expect(told).toBeGreaterThan(20);
+});
