@@ -1,32 +1,15 @@
-import {
-  BEYOND,
-  CELLS,
-  COLUMNS,
-  HALF_CELLS,
-  lowestBit,
-  NORTH,
-  RAIL,
-  SOUTH,
-  sideCell,
-  sideEdge,
-  topCell,
-} from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { lowestBit, sideCell, sideEdge, topCell } from '../board/geometry.ts';
 import { type CircuitState, isFlooded, noteFlood } from '../board/state.ts';
-import {
-  BATTERY,
-  batteryMinus,
-  batteryPlus,
-  ENTRIES,
-  ENTRY_EDGES,
-  EXIT_EDGES,
-  EXITS,
-  LAMP,
-  LED,
-  MAGNET,
-  REED,
-  RESISTOR,
-} from '../board/tiles.ts';
-import { isOn, joinsEdges, keptArrivals, keptDepartures } from './solver.ts';
+import * as box from '../board/tiles.ts';
+import { batteryMinus, batteryPlus } from '../board/tiles.ts';
+import * as solver from './solver.ts';
+import { isOn, joinsEdges } from './solver.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS, COLUMNS, HALF_CELLS, NORTH, RAIL, SOUTH } = geometry;
+const { keptArrivals, keptDepartures } = solver;
+const { BATTERY, ENTRIES, ENTRY_EDGES, EXITS, EXIT_EDGES, LAMP, LED, MAGNET, REED, RESISTOR } = box;
 
 /*
  * Where current can come from and get to, carried on as tiles are laid, since playouts ask at every move whether the tile closes a

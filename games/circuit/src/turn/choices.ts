@@ -1,12 +1,16 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import { CELLS } from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
 import { type CircuitState, cloneState, copyState, tokensLeft } from '../board/state.ts';
-import { LAMP, LED } from '../board/tiles.ts';
+import * as box from '../board/tiles.ts';
 import { chainCell, found } from '../current/solver.ts';
 import { ledLevel, verdictOf } from '../current/verdict.ts';
 import * as codes from './codes.ts';
 import { type GlowChoice, glowing } from './judge.ts';
 import { doMove } from './move.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CELLS } = geometry;
+const { LAMP, LED } = box;
 
 /*
  * Where two of three glow, or the tokens run out, the player chooses [C5.3, C5.4]. Each distinct outcome of a move is one

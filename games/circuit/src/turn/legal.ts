@@ -1,21 +1,12 @@
-import { type Action, ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
-import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDES, sideName } from '../board/geometry.ts';
+import * as kernel from '@stolik/kernel/game';
+import { type Action, ActionList, type Actor, type Refusal, type Seat } from '@stolik/kernel/game';
+import * as geometry from '../board/geometry.ts';
+import { cellName, hasCell, lowestBit, openHigh, openLow, sideName } from '../board/geometry.ts';
 import { isGone, seatToMove } from '../board/order.ts';
-import {
-  type CircuitState,
-  DECIDE,
-  DRAW_FIRST,
-  EXCHANGE,
-  FILL_HAND,
-  HAND_SLOTS,
-  handBits,
-  handCount,
-  LAY_AGAIN,
-  ONCE,
-  PLACE_SIDES,
-  SWAP_AGAIN,
-} from '../board/state.ts';
-import { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from '../board/tiles.ts';
+import * as record from '../board/state.ts';
+import { type CircuitState, handBits, handCount } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
+import { tileText, tokenText } from '../board/tiles.ts';
 import { chainCell, findShorts, found } from '../current/solver.ts';
 import { countWays } from './choices.ts';
 import { choosing, gatherChoosing } from './choosing.ts';
@@ -23,6 +14,12 @@ import * as codes from './codes.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
 import { prepareSieve, waysOf } from './sieve.ts';
 import { circuitTiles } from './turn.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CHANCE } = kernel;
+const { HALF_CELLS, SIDES } = geometry;
+const { DECIDE, DRAW_FIRST, EXCHANGE, FILL_HAND, HAND_SLOTS, LAY_AGAIN, ONCE, PLACE_SIDES, SWAP_AGAIN } = record;
+const { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS } = box;
 
 // ---- what a seat may do, in the order of the notation ----
 
