@@ -166,6 +166,34 @@ export function needWays(state: CircuitState): void {
   if (!isFlooded(state)) findWays(state);
 }
 
+/** What is kept here, put by while somebody plays on a copy. */
+const putBy = { arrivals: new Uint8Array(CELLS), departures: new Uint8Array(CELLS), meeting: { ...meeting } };
+
+/** What is kept for this state is as true of a copy that is now played on; `takeBackWays` gives it back. */
+export function lendWays(state: CircuitState, copy: CircuitState): void {
+  needWays(state);
+  putBy.arrivals.set(keptArrivals);
+  putBy.departures.set(keptDepartures);
+  copyMeeting(putBy.meeting, meeting);
+  noteFlood(copy);
+}
+
+export function takeBackWays(state: CircuitState): void {
+  keptArrivals.set(putBy.arrivals);
+  keptDepartures.set(putBy.departures);
+  copyMeeting(meeting, putBy.meeting);
+  noteFlood(state);
+}
+
+function copyMeeting(to: typeof meeting, from: typeof meeting): void {
+  to.twoLow = from.twoLow;
+  to.twoHigh = from.twoHigh;
+  to.threeLow = from.threeLow;
+  to.threeHigh = from.threeHigh;
+  to.reedsLow = from.reedsLow;
+  to.reedsHigh = from.reedsHigh;
+}
+
 function noteReed(cell: number): void {
   if (cell < HALF_CELLS) meeting.reedsLow |= 1 << cell;
   else meeting.reedsHigh |= 1 << (cell - HALF_CELLS);

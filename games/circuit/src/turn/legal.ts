@@ -47,14 +47,20 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   if (state.phase !== DECIDE || seatToMove(state) !== actor) return;
   const before = out.length;
   const hand = handBits(state, actor);
-  listBases(state, actor, hand, out);
-  if (out.length === before) out.push(codes.PASS);
-  else if (state.stands === 1) {
-    if (holdsIron(state, actor) && prepareSieve(state, actor, hand)) tryChoices(state, out, before);
+  if (state.stands === 0) {
+    listGathered(state, actor, hand, gatherChoosing(state, actor, hand), out);
   } else {
-    const extra = gatherChoosing(state, actor, hand);
-    if (extra > 0) insertChoices(out, before, extra);
+    listBases(state, actor, hand, out);
+    if (out.length > before && holdsIron(state, actor) && prepareSieve(state, actor, hand)) tryChoices(state, out, before);
   }
+  if (out.length === before) out.push(codes.PASS);
+}
+
+/** While no short stands, after `gatherChoosing` has found so many actions beyond the moves: all of them. */
+export function listGathered(state: CircuitState, seat: Seat, hand: number, extra: number, out: ActionList): void {
+  const before = out.length;
+  listBases(state, seat, hand, out);
+  if (extra > 0) insertChoices(out, before, extra);
 }
 
 function listBases(state: CircuitState, seat: Seat, hand: number, out: ActionList): void {

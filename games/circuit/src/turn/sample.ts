@@ -7,7 +7,7 @@ import * as record from '../board/state.ts';
 import * as box from '../board/tiles.ts';
 import { gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
-import { legal } from './legal.ts';
+import { legal, listGathered } from './legal.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
@@ -62,7 +62,12 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   const total = lays + swaps + irons;
   if (total === 0) return codes.PASS;
   // Hardly ever does a move leave a choice of who glows; then the whole list is made.
-  if (gatherChoosing(state, seat, hand) > 0) return sampleFromList(state, seat, rng);
+  const extra = gatherChoosing(state, seat, hand);
+  if (extra > 0) {
+    list.clear();
+    listGathered(state, seat, hand, extra, list);
+    return list.at(rng.below(list.length));
+  }
   for (;;) {
     const n = rng.below(total);
     if (n < lays) return nthLay(n);
