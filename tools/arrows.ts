@@ -18,8 +18,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ['engine'],
   games: ['engine'],
   examples: ['engine'],
-  apps: ['engine', 'games', 'examples'],
+  /** The list of games stands above them: none of them knows it. */
+  list: ['engine', 'games', 'examples'],
+  apps: ['engine', 'games', 'examples', 'list'],
 };
+
+const LIST = 'games/all';
 
 /** Folders whose sources are pure: same input, same output, on every machine. */
 const PURE = /^(engine\/(kernel|table|search)|games\/[^/]+|examples\/[^/]+)\/src\//;
@@ -161,7 +165,7 @@ function packageNameOf(specifier: string): string | undefined {
 }
 
 function floorOf({ folder }: PackageFile): string {
-  return folder.split('/')[0]!;
+  return folder === LIST ? 'list' : folder.split('/')[0]!;
 }
 
 function resolvePath(from: string, specifier: string): string {

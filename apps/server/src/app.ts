@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { refuseRaw } from './http/refuse-raw.ts';
+import { isForSockets } from './http/socket.ts';
 import { addressKey } from './limits/address.ts';
 import { Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';
@@ -76,6 +78,8 @@ export function buildApp(
     requestTimeout: REQUEST_WITHIN,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
+    http: { shouldUpgradeCallback: isForSockets },
+    clientErrorHandler: refuseRaw,
     // An address that can't be decoded never reaches a route or a hook.
     frameworkErrors: (error, _, reply) => {
       reply.headers(SECURITY_HEADERS);

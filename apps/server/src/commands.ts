@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BotPool } from './bots/pool.ts';
 import type { BotQuestion } from './bots/question.ts';
+import { Vapid } from './notices/vapid.ts';
 import { keyOf, openBus, openStore } from './online.ts';
 import { backUp, restore } from './store/backup.ts';
+import { lockFolder } from './store/lock.ts';
 
 export interface Surroundings {
   readonly data: string;
@@ -15,7 +17,8 @@ export interface Surroundings {
 export async function runBackup(file: string, around: Surroundings): Promise<string> {
   const store = await openStore(around);
   try {
-    const count = await backUp(store, await keyOf(store, around.data), file);
+    const keys = { key: await keyOf(store, around.data), vapid: await store.keep('vapid', () => Vapid.fresh()) };
+    const count = await backUp(store, keys, file);
     return `${count} tables are in ${file}. It holds the key to all seats: keep it to yourself.`;
   } finally {
     await store.close();
@@ -27,13 +30,16 @@ export async function runRestore(file: string, around: Surroundings): Promise<st
   if (!around.databaseUrl && existsSync(join(around.data, 'key'))) {
     throw new Error(`there are data in ${around.data} already; restore into an empty folder (--data FOLDER)`);
   }
+  const unlock = around.databaseUrl ? () => {} : lockFolder(around.data);
   const store = await openStore(around);
   try {
-    const { count, key } = await restore(store, file);
+    const { count, key, vapid } = await restore(store, file);
+    if (vapid !== undefined) await store.keep('vapid', () => vapid);
     await keyOf(store, around.data, key);
     return `${count} tables are back.`;
   } finally {
     await store.close();
+    unlock();
   }
 }
 
@@ -42,7 +48,10 @@ export async function runWorker(around: Surroundings): Promise<() => Promise<voi
   if (!around.natsUrl) throw new Error('a worker takes its work over NATS: set NATS_URL');
   const bus = await openBus(around);
   const pool = new BotPool();
-  const stop = bus.serve('bot', async (question) => String(await pool.ask(JSON.parse(question) as BotQuestion)));
+  const stop = bus.serve('bot', async (text) => {
+    const { table = '', from = '', ...question } = JSON.parse(text) as BotQuestion & { table?: string; from?: string };
+    return String(await pool.ask(question, { isAwaited: () => true, table, from }));
+  });
   return async () => {
     stop();
     await pool.close();

@@ -3,8 +3,10 @@ import { networkInterfaces } from 'node:os';
 import { buildApp, PLACES } from './app.ts';
 import { runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
+import { usualLimits } from './limits/limits.ts';
 import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
+import { readSettings } from './settings.ts';
 import { HELP, readStart } from './start.ts';
 import { printQr } from './terminal.ts';
 
@@ -18,9 +20,14 @@ if (start.value.help) {
   process.exit(0);
 }
 
-const { host, port, isPortFixed, data, command } = start.value;
+const { host, port, isPortFixed, data, command, reach } = start.value;
 const log = openLog(process.env['STOLIK_LOG']);
-const proxies = Math.trunc(Number(process.env['TRUST_PROXY'] ?? 0)) || 0;
+const settings = readSettings(process.env);
+if (!settings.ok) {
+  console.error(`${settings.problem.at}: ${settings.problem.says}. See docs/deploy.md.`);
+  process.exit(2);
+}
+const { proxies, retention, limits, storage, contact, hosts } = settings.value;
 const around = { data, databaseUrl: process.env['DATABASE_URL'], natsUrl: process.env['NATS_URL'] };
 if (command) await runCommand();
 else await serve();
@@ -98,7 +105,20 @@ function onSignal(stop: () => Promise<void>): void {
 
 async function openTables(): Promise<Online> {
   try {
-    return await openOnline({ ...around, proxies, complain: log.complain });
+    // Who can be reached from everywhere needs codes that can't be guessed; in a house they are said aloud.
+    const from = proxies > 0 ? 'anywhere' : reach;
+    const codeLength = settings.ok ? (settings.value.codeLength ?? (from === 'anywhere' ? 8 : 6)) : 8;
+    return await openOnline({
+      ...around,
+      proxies,
+      retention,
+      limits: usualLimits(limits),
+      storage,
+      contact,
+      codeLength,
+      reach: { from, names: hosts, proxies },
+      complain: log.complain,
+    });
   } catch (error) {
     console.error(`The tables could not be opened: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

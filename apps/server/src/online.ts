@@ -7,10 +7,11 @@ import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { OFFERS, type Offer } from './games.ts';
-import { Signer } from './guests/tokens.ts';
-import { addApi } from './http/api.ts';
+import { type CodeLength, Signer } from './guests/tokens.ts';
+import { addApi, refuse } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { PlaySockets } from './http/socket.ts';
@@ -18,10 +19,11 @@ import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
+import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
-import { Tables } from './tables/tables.ts';
+import { type Storage, Tables } from './tables/tables.ts';
 
 export interface OnlinePlan {
   /** Where the embedded store and the key live. */
@@ -35,6 +37,13 @@ export interface OnlinePlan {
   /** How many proxies of ours stand in front: so many addresses from the end of `X-Forwarded-For` are believed. */
   readonly proxies?: number;
   readonly retention?: Retention;
+  /** The most tables and bytes that are kept. */
+  readonly storage?: Storage;
+  readonly codeLength?: CodeLength | undefined;
+  /** Whom push services may write to. */
+  readonly contact?: string | undefined;
+  /** From where it is meant to be reached; anywhere where nothing is said. */
+  readonly reach?: Reach;
   /** The clock and the way to push services, for tests. */
   now?(): number;
   readonly fetch?: typeof fetch;
@@ -48,6 +57,8 @@ export interface Online {
   readonly tables: Tables;
   readonly sockets: PlaySockets;
   readonly bots: BotPool;
+  readonly data: string;
+  readonly proxies: number;
   readonly isClosing: boolean;
   addTo(app: FastifyInstance, sendPage: SendPage): void;
   close(): Promise<void>;
@@ -56,12 +67,16 @@ export interface Online {
 export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   collectYoung();
-  const store = await openStore(plan);
+  const unlock = plan.databaseUrl ? () => {} : lockFolder(plan.data);
+  const store = await openStore(plan).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const bus = await openBus(plan);
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
   const bots = new BotPool();
-  const vapid = new Vapid(await store.keep('vapid', () => Vapid.fresh()));
+  const vapid = new Vapid(await store.keep('vapid', () => Vapid.fresh()), plan.contact);
   const notices = new Notices({ store, vapid, complain, ...(plan.fetch && { fetch: plan.fetch }) });
   const tables = new Tables({
     store,
@@ -70,10 +85,13 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     offers,
     bots,
     complain,
+    codeLength: plan.codeLength,
+    room: plan.storage,
     onAsked: (table, seat) => void notices.onAsked(table, seat),
     ...(plan.now && { now: plan.now }),
   });
-  const sockets = new PlaySockets(tables, limits, plan.proxies);
+  const reach = plan.reach ?? ANYWHERE;
+  const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
   tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {
@@ -82,13 +100,22 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     tables,
     sockets,
     bots,
+    data: plan.data,
+    proxies: plan.proxies ?? 0,
     isClosing: false,
     addTo(app: FastifyInstance, sendPage: SendPage): void {
-      addApi(app, { tables, store, limits });
+      app.addHook('onRequest', async (request, reply) => {
+        const { headers, url } = request.raw;
+        if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
+        if (url?.startsWith('/api/') && isForeign(headers, reach))
+          return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
+        return undefined;
+      });
+      addApi(app, { tables, limits });
       addBotApi(app, { tables, signer, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
-      addOperations(app, online);
+      addOperations(app, online, limits, (what) => complain(what, ''));
       sockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */
@@ -101,6 +128,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       await bots.close();
       await bus.close();
       await store.close();
+      unlock();
     },
   };
   return online;
@@ -128,7 +156,7 @@ const freshKey = (): string => randomBytes(32).toString('base64url');
 /** The key that signs seats. Whoever has it can sit anywhere, so it is for this user's eyes only. */
 function keyInFolder(data: string, given = freshKey()): string {
   const file = join(data, 'key');
-  mkdirSync(data, { recursive: true });
+  mkdirSync(data, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, given, { mode: 0o600 });
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8').trim();

@@ -5,6 +5,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface Start {
   readonly host: string;
+  /** Who can reach that address: this machine, the same house, or anybody. */
+  readonly reach: 'machine' | 'house' | 'anywhere';
   readonly port: number;
   /** Somebody asked for this very port. */
   readonly isPortFixed: boolean;
@@ -59,11 +61,17 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     const command = readCommand(positionals);
     if (typeof command === 'string') return wrong(command);
     const data = resolve(ROOT, values.data ?? (env['STOLIK_DATA'] || 'data'));
-    return { ok: true, value: { host, port, isPortFixed: asked !== undefined, data, command, help: values.help ?? false } };
+    const reach = values.lan ? 'house' : isLoopback(host) ? 'machine' : 'anywhere';
+    return {
+      ok: true,
+      value: { host, reach, port, isPortFixed: asked !== undefined, data, command, help: values.help ?? false },
+    };
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
 }
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 function readCommand(words: readonly string[]): Start['command'] | string {
   const [first, file = '', ...more] = words;

@@ -29,6 +29,8 @@ test.each([
   ['2001:db8::1', '2001:db8::'],
   ['::1', '::'],
   ['fe80::1%eth0', 'fe80::'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
   ['nonsense', 'nonsense'],
 ])('limits take %s for %s', (address, key) => {
   expect(addressKey(address)).toBe(key);

@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { encryptFor } from '../src/notices/encrypt.ts';
-import { isPushService } from '../src/notices/notices.ts';
+import { isPushService, Notices } from '../src/notices/notices.ts';
 import { Vapid } from '../src/notices/vapid.ts';
 import { openHouse, openSeated } from './online/house.ts';
 
@@ -74,15 +74,17 @@ test('who is away and asked gets a notice without names; a subscription that is 
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const keys = { p256dh: browser.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') };
-  const subscribe = (token: string, endpoint: string): Promise<Response> =>
+  const subscribe = (token: string, endpoint: string, given: object = keys): Promise<Response> =>
     fetch(`${house.url}/api/notices`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint, keys }),
+      body: JSON.stringify({ endpoint, keys: given }),
     });
   const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
   expect((await subscribe('nobody', endpoint)).status).toBe(403);
   expect((await subscribe(tokens[1]!, 'https://127.0.0.1/steal')).status).toBe(400);
+  const nowhere = { ...keys, p256dh: Buffer.alloc(65).toString('base64url') };
+  expect((await subscribe(tokens[1]!, endpoint, nowhere)).status).toBe(400);
   expect((await subscribe(tokens[1]!, endpoint)).status).toBe(204);
   const found = await house.online.tables.findPlace(tokens[0]!);
   for (const [seat, decision] of [
@@ -96,4 +98,33 @@ test('who is away and asked gets a notice without names; a subscription that is 
   expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes });
   await vi.waitUntil(async () => (await house.online.store.subscriptions(table, 1)).length === 0, { timeout: 5000 });
   await house.close();
+});
+
+test('a subscription that never works is told of once and then given up; whom to write to about it is said', async () => {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const keys = JSON.stringify({ p256dh: browser.getPublicKey('base64url'), auth: Buffer.alloc(16, 7).toString('base64url') });
+  const endpoint = 'https://web.push.apple.com/abc';
+  const complaints: string[] = [];
+  const gone: string[] = [];
+  const sent: string[] = [];
+  const store = {
+    subscriptions: async () => (gone.length > 0 ? [] : [{ table: 't', seat: 0, endpoint, keys }]),
+    unsubscribe: async (which: string) => void gone.push(which),
+  };
+  const notices = new Notices({
+    store: store as never,
+    vapid: new Vapid(Vapid.fresh(), 'mailto:host@example.org'),
+    complain: (what) => complaints.push(what),
+    fetch: (async (_: string, { headers }: { headers: Record<string, string> }) => {
+      sent.push(Buffer.from(headers['authorization']!.split('.')[1]!, 'base64url').toString());
+      throw new Error('no way there');
+    }) as never,
+  });
+  const table = { isWatchedBy: () => false, session: { id: 't', opening: { game: 'x' } } };
+  for (let turn = 0; turn < 8; turn++) await notices.onAsked(table as never, 0);
+  expect(sent).toHaveLength(5);
+  expect(sent[0]).toContain('"sub":"mailto:host@example.org"');
+  expect(gone).toEqual([endpoint]);
+  expect(complaints).toHaveLength(1);
 });

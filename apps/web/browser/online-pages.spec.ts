@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AT_ONCE, complaintsOf, expectAccessible, expectFits, LONG, open, SIZES, seatAs, setStools, stools } from './helpers.ts';
-import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf } from './online-room.ts';
+import { codeOn, expectQr, joinTable, openTable, openWith, resign, roomOf, tableOn } from './online-room.ts';
 
 test('a table of every game is opened for several devices, private and with the chosen seats', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -54,7 +54,7 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
     await expect(each).toHaveURL(/#\/online\//);
     await expect(each.locator('.gathering')).toBeHidden();
   }
-  expect(await roomOf(page, code)).toMatchObject({ phase: 'playing' });
+  expect(await roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
   // The invitation is a way back for who sits there.
   await friend.goto(`/#/join/${code}`);
   await expect(friend).toHaveURL(/#\/online\//);
@@ -92,11 +92,13 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
 
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const own = await codeOn(page);
   await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
   await page.getByRole('button', { name: 'Begin now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
-  expect(await roomOf(page, own)).toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
+  expect(await roomOf(page, tableOn(page))).toMatchObject({
+    phase: 'playing',
+    seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }],
+  });
 });
 
 test('по сети: до того как сесть, видно, во что играют; цвет и голема каждая выбирает сама', async ({ page }) => {
@@ -141,7 +143,7 @@ test('a code is taken however it is typed, and a wrong one says what to do', asy
   const field = page.getByRole('textbox', { name: 'I have a code' });
   await field.fill('hello');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('A code has six letters, without vowels.');
+  await expect(page.getByRole('alert')).toHaveText('A code has six or eight letters, without vowels.');
   await expect(page).toHaveURL(/\/(#\/)?$/);
   await field.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3).toLowerCase()}`);
   await field.press('Enter');
@@ -173,19 +175,16 @@ test('a seat that is taken meanwhile is said, and another one offered', async ({
   await expect(page.getByText('The seat you were invited to is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page).toHaveURL(/#\/online\//);
-  expect(await roomOf(page, code)).toMatchObject({ phase: 'playing' });
+  expect(await roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
 });
 
-test('a full table is watched, a finished one is looked at', async ({ page, baseURL }) => {
+test('who comes after the game has begun is told so, and not who plays there', async ({ page }) => {
   const host = await openTable(page);
   await joinTable(page, host.code);
   await open(page, `#/join/${host.code}`);
-  await expect(page.getByRole('heading', { level: 1, name: /All seats are taken/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Watch' })).toHaveAttribute('href', `#/online/${host.table}`);
-  await resign(baseURL!, host);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'This game is over' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Look at the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The game has begun' })).toBeVisible();
+  await expect(page.getByText('Ola')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open a table' })).toBeVisible();
 });
 
 test('the lobby shows who waits, with offered names only, and invites where nobody does', async ({ page }) => {

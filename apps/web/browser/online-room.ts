@@ -26,9 +26,13 @@ export const openTable = (page: Page, wish: object = {}): Promise<Given> =>
 export const joinTable = (page: Page, code: string, wish: object = {}): Promise<Given> =>
   post(page, `tables/${code}/join`, { name: 'Ewa', ...wish });
 
-export async function roomOf(page: Page, code: string): Promise<Record<string, unknown>> {
-  return (await (await page.request.get(`/api/tables/${code}`)).json()).room;
+/** By code while people gather, by id always. */
+export async function roomOf(page: Page, table: string): Promise<Record<string, unknown>> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()).room;
 }
+
+/** The id of the table that this page shows. */
+export const tableOn = (page: Page): string => /#\/online\/([a-z0-9]{12})/.exec(page.url())?.[1] ?? '';
 
 /** Opens a page in a browser that has these seats already. */
 export async function openWith(
@@ -79,9 +83,9 @@ export async function expectQr(page: Page, text: string): Promise<void> {
     .toEqual(wanted);
 }
 
-/** The six letters on the screen of whoever invites. */
+/** The letters on the screen of whoever invites. */
 export async function codeOn(page: Page): Promise<string> {
   const said = await page.locator('.letters').getAttribute('aria-label');
-  const letters = (said ?? '').match(/([A-Z] ){5}[A-Z]$/)?.[0] ?? '';
+  const letters = (said ?? '').match(/([A-Z] ){5,7}[A-Z]$/)?.[0] ?? '';
   return letters.replaceAll(' ', '');
 }

@@ -26,13 +26,21 @@ export interface GameLog {
 }
 
 export interface ChanceProof {
+  /** Which rule chance follows; missing for the oldest. */
+  readonly version?: number;
   /** SHA-256 of the seed, shown before the first step; hexadecimal. */
   readonly commitment: string;
   readonly seed: string;
   /** What each seat added. */
   readonly salts: readonly string[];
-  /** The numbers of the rolls that stand, where some were taken back. */
+  /** By the oldest rule: the numbers of the rolls that stand, where some were taken back. */
   readonly rolls?: readonly number[];
+  /** What each seat had shown of its salt before any was told. */
+  readonly seals?: readonly string[];
+  /** Everything that ever happened, where something was taken back. */
+  readonly history?: readonly string[];
+  /** What each seat was to lead, `random` where that was left to chance. */
+  readonly wanted?: readonly string[];
 }
 
 const CHECK_EVERY = 16;
@@ -147,9 +155,19 @@ const isChecks = (value: unknown): boolean =>
 
 function isProof(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { commitment, seed, salts, rolls = [] } = value as Record<string, unknown>;
-  const areNumbers = Array.isArray(rolls) && rolls.every((roll) => Number.isInteger(roll));
-  return typeof commitment === 'string' && typeof seed === 'string' && isStrings(salts) && areNumbers;
+  const {
+    commitment,
+    seed,
+    salts,
+    version = 1,
+    rolls = [],
+    seals = [],
+    history = [],
+    wanted = [],
+  } = value as Record<string, unknown>;
+  const areNumbers = Number.isInteger(version) && Array.isArray(rolls) && rolls.every((roll) => Number.isInteger(roll));
+  const areTexts = isStrings(salts) && isStrings(seals) && isStrings(history) && isStrings(wanted);
+  return typeof commitment === 'string' && typeof seed === 'string' && areTexts && areNumbers;
 }
 
 export interface Replayed {

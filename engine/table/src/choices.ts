@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import { AT_RANDOM, dealtLeads, withLead } from '@stolik/kernel/leads';
-import { chanceKey, chanceRng } from './fair.ts';
+import { chanceKey, chanceRng, DEAL } from './fair.ts';
 import type { SeatHolder } from './seats.ts';
 import type { Session } from './session.ts';
 
@@ -43,18 +43,25 @@ export function choiceOf(session: Session, seat: number, lead: string): Change |
   return isOwned ? undefined : game.leads.agreed(withLead(now, seat, lead));
 }
 
-/** No roll of a game has this number. */
-const DEAL = 2 ** 40;
-
 /** What follows for the options when the game begins and somebody has left it to chance. */
 export function dealtAt(session: Session): Change | undefined {
-  const { game, leads, seed, salts } = session;
+  const { game, leads, seed, salts, opening } = session;
   if (!game.leads || !leads.includes(AT_RANDOM)) return undefined;
   const wanted = leadsAt(session).map((lead, seat) => (leads[seat] === AT_RANDOM ? AT_RANDOM : lead));
-  return game.leads.agreed(dealtLeads(game.leads.all, wanted, chanceRng(chanceKey(seed, salts), DEAL)));
+  return game.leads.agreed(dealtLeads(game.leads.all, wanted, chanceRng(chanceKey(seed, salts, opening.chance ?? 1), DEAL)));
 }
 
 /** Whether the game may begin by itself: everybody sits, and where somebody chooses first everybody has chosen. */
 export const isReady = (session: Session): boolean =>
   session.seats.every(({ kind }) => kind !== 'open') &&
-  (session.first < 0 || session.seats.every(({ kind }, seat) => kind === 'bot' || session.leads[seat] !== ''));
+  (session.isClosed ||
+    session.first < 0 ||
+    session.seats.every(({ kind }, seat) => kind === 'bot' || session.leads[seat] !== ''));
+
+/** Seats that have sealed a salt and not told it yet. */
+export const untoldSalts = ({ seals, salts }: Session): readonly number[] =>
+  seals.flatMap((seal, seat) => (seal !== '' && salts[seat] === '' ? [seat] : []));
+
+/** Everybody has sat down and chosen; the game waits for salts, and nothing else changes any more. */
+export const isSalting = (session: Session): boolean =>
+  session.phase === 'gathering' && isReady(session) && untoldSalts(session).length > 0;

@@ -1,10 +1,11 @@
 import { type Action, type AnyGame, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
-import { choiceOf, dealtAt, isReady, isWaitingForFirst, leadsAt, mayTakeColour } from './choices.ts';
+import { choiceOf, dealtAt, isReady, isSalting, isWaitingForFirst, leadsAt, mayTakeColour, untoldSalts } from './choices.ts';
 import { findDeadline } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { chanceRng } from './fair.ts';
-import { advance, botAt, personsOf, refusalsOf, type Session, wasGranted } from './session.ts';
+import { isSalt, sealOf } from './seal.ts';
+import { advance, botAt, personsOf, refusalsOf, type Session, stateAt, wasGranted } from './session.ts';
 import type { Made } from './sight.ts';
 import { decisionOf } from './table.ts';
 import { findUndo, type NoUndo, type Takeback } from './undo.ts';
@@ -17,6 +18,10 @@ export type Command =
   | { readonly kind: 'colour'; readonly seat: Seat; readonly colour: string; readonly id?: string }
   | { readonly kind: 'lead'; readonly seat: Seat; readonly lead: string; readonly id?: string }
   | { readonly kind: 'first'; readonly seat: Seat; readonly whom: number; readonly id?: string }
+  /** All have sat down: a seat tells the salt that it had sealed. */
+  | { readonly kind: 'salt'; readonly seat: Seat; readonly salt: string; readonly id?: string }
+  /** Somebody has not told theirs in time: the game begins without. */
+  | { readonly kind: 'unsalted' }
   /** The game begins; bots of this level take the seats that are free. */
   | { readonly kind: 'begin'; readonly seat: Seat; readonly level: string; readonly id?: string }
   /** `decision` is what the sender believes to be answering (see `decisionOf`): a late or doubled answer changes nothing. */
@@ -35,7 +40,7 @@ export type Command =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly id?: string }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly question: string; readonly yes: boolean; readonly id?: string }
   /** Asks the others to let a bot play for somebody who does not answer. */
-  | { readonly kind: 'replace'; readonly seat: Seat; readonly about: Seat; readonly level: string; readonly id: string }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly about: Seat; readonly id: string }
   /** A person plays again for whom a bot has played. */
   | { readonly kind: 'back'; readonly seat: Seat; readonly id?: string }
   | { readonly kind: 'pause'; readonly seat: Seat; readonly on: boolean; readonly id?: string }
@@ -51,7 +56,9 @@ export type Command =
 /** Who sits down, and as what. */
 export interface Guest {
   readonly name: string;
+  /** This person's part of chance: told at once, or sealed and told when all have sat down. */
   readonly salt: string;
+  readonly seal?: string | undefined;
   readonly colour?: string | undefined;
   readonly lead?: string | undefined;
 }
@@ -85,8 +92,9 @@ export interface Around {
   readonly now: number;
   /** Levels of the bots that can be had. */
   readonly levels: readonly string[];
-  /** Whether somebody is connected at a seat. */
+  /** Whether somebody is connected at a seat, and when somebody last was; by default not since the last entry. */
   isHere(seat: Seat): boolean;
+  seenAt?(seat: Seat): number;
   /** The result of the pending chance; by default what the promised seed gives. */
   roll?(session: Session): Action;
 }
@@ -99,10 +107,28 @@ const no = (code: NoCode, refusal?: Refusal): { ok: false; problem: No } => ({
   problem: refusal ? { code, refusal } : { code },
 });
 
-/** Somebody who has been asked for so long may be replaced by a bot, if the others want it. */
+/** Somebody who is asked and has not been seen for so long may be replaced by a bot, if the others want it. */
 export const AWAY_AFTER = 45_000;
+/** Whoever has not told their salt by then has no part in chance: they have closed the page, or their line is down. */
+export const SALTS_WITHIN = 8000;
+/** After so long also somebody else than who paused a game may go on with it. */
+export const OTHERS_RESUME_AFTER = 180_000;
 /** Who has heard no so often does not ask for the same again. */
 const MOST_REFUSALS = 2;
+
+/** A log so long is of somebody who fills it: from there on only moves are taken, and those end by the rules. */
+export const MOST_ENTRIES = 4000;
+const ASIDES: ReadonlySet<Command['kind']> = new Set([
+  'colour',
+  'lead',
+  'first',
+  'undo',
+  'answer',
+  'replace',
+  'back',
+  'pause',
+  'leave',
+]);
 
 const promisedRoll = ({ game, table, key, rolled }: Session): Action => game.roll(table.state, chanceRng(key, rolled));
 
@@ -133,6 +159,11 @@ class Draft {
     return this.add({ kind: 'start' });
   }
 
+  /** Begins when everybody sits, has chosen and has told their salt. */
+  startWhenReady(): this {
+    return isReady(this.after) && untoldSalts(this.after).length === 0 ? this.start() : this;
+  }
+
   /** Rolls what chance owes, and writes the end down when it is there. */
   settle(): Reduced {
     while (this.after.phase === 'playing' && this.after.next.kind === 'chance') {
@@ -151,10 +182,18 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export function reduce(session: Session, command: Command, around: Around): Reduced {
   if ('id' in command && command.id !== undefined && wasGranted(session, command.seat, command.id))
     return ok({ entries: [], after: session, made: [] });
+  if (session.version >= MOST_ENTRIES && !session.opening.isShared && ASIDES.has(command.kind)) return no('not-now');
+  if (isSalting(session) && command.kind !== 'salt' && command.kind !== 'unsalted') return no('not-now');
   const draft = new Draft(session, around);
   switch (command.kind) {
     case 'sit':
       return sit(session, draft, command);
+    case 'salt':
+      return tellSalt(session, draft, command);
+    case 'unsalted': {
+      const isLate = isSalting(session) && around.now - session.lastAt >= SALTS_WITHIN;
+      return isLate ? draft.start().settle() : no('not-now');
+    }
     case 'begin':
       return begin(session, draft, command, around);
     case 'colour':
@@ -181,10 +220,8 @@ export function reduce(session: Session, command: Command, around: Around): Redu
       const { seat, id } = command;
       return isStoodIn(session, seat) ? draft.add({ kind: 'standIn', seat, level: '', id }).settle() : no('not-now');
     }
-    case 'pause': {
-      const { seat: by, on, id } = command;
-      return isPlaying(session) && session.isPaused !== on ? draft.add({ kind: 'pause', by, on, id }).settle() : no('not-now');
-    }
+    case 'pause':
+      return pause(session, draft, command, around);
     case 'leave':
       return leave(session, draft, command, around);
     case 'overtime':
@@ -205,16 +242,16 @@ const hasResigned = ({ table }: Session, seat: Seat): boolean =>
 const isStoodIn = (session: Session, seat: Seat): boolean =>
   session.seats[seat]?.kind === 'person' && botAt(session, seat) !== undefined;
 
-function sit(session: Session, draft: Draft, { seat, name, salt, colour, lead }: Of<'sit'>): Reduced {
+function sit(session: Session, draft: Draft, { seat, name, salt, seal, colour, lead }: Of<'sit'>): Reduced {
   if (session.phase !== 'gathering' || session.seats[seat]?.kind !== 'open') return no('not-now');
   if (colour !== undefined && !mayTakeColour(session, seat, colour)) return no('stale');
-  draft.add({ kind: 'sit', seat, name, salt, ...(colour !== undefined && { colour }) });
+  draft.add({ kind: 'sit', seat, name, salt, ...(seal && { seal }), ...(colour !== undefined && { colour }) });
   if (lead !== undefined) {
     const change = choiceOf(draft.after, seat, lead);
     if (!change) return no('stale');
     draft.add({ kind: 'lead', seat, lead, change });
   }
-  return (isReady(draft.after) ? draft.start() : draft).settle();
+  return draft.startWhenReady().settle();
 }
 
 function takeColour(session: Session, draft: Draft, { seat, colour, id }: Of<'colour'>): Reduced {
@@ -227,7 +264,7 @@ function takeLead(session: Session, draft: Draft, { seat, lead, id }: Of<'lead'>
   const change = choiceOf(session, seat, lead);
   if (!change) return no('stale');
   draft.add({ kind: 'lead', seat, lead, change, id });
-  return (isReady(draft.after) ? draft.start() : draft).settle();
+  return draft.startWhenReady().settle();
 }
 
 /** The host may let somebody choose before the others: the youngest, as a rule. [G6.2.1] */
@@ -243,7 +280,13 @@ function begin(session: Session, draft: Draft, { seat, level }: Of<'begin'>, { l
   if (seat !== hostOf(session)) return no('not-yours');
   if (!levels.includes(level)) return no('unknown');
   for (const [index, { kind }] of session.seats.entries()) if (kind === 'open') draft.add({ kind: 'bot', seat: index, level });
-  return draft.start().settle();
+  return (untoldSalts(draft.after).length === 0 ? draft.start() : draft.add({ kind: 'close' })).settle();
+}
+
+function tellSalt(session: Session, draft: Draft, { seat, salt, id }: Of<'salt'>): Reduced {
+  if (!isSalting(session) || !untoldSalts(session).includes(seat)) return no('not-now');
+  if (!isSalt(salt) || sealOf(salt) !== session.seals[seat]) return no('refused');
+  return draft.add({ kind: 'salt', seat, salt, id }).startWhenReady().settle();
 }
 
 /** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
@@ -307,8 +350,8 @@ function undo(session: Session, draft: Draft, { seat, id }: Of<'undo'>): Reduced
 }
 
 /** Free until something secret or random has been seen, at every table. */
-function takeBack({ game, table }: Session, draft: Draft, seat: Seat, id: string | undefined): Reduced {
-  const free = findUndo(game, table, seat);
+function takeBack(session: Session, draft: Draft, seat: Seat, id: string | undefined): Reduced {
+  const free = findUndo(session.game, session.table, seat, (count) => stateAt(session, count));
   if (!free.ok) return { ok: false, problem: { code: 'not-now', why: free.problem } };
   const { step, count } = free.value;
   return draft.add({ kind: 'undo', seat, step, count, id }).settle();
@@ -329,25 +372,50 @@ function answer(session: Session, draft: Draft, { seat, question: which, yes, id
   const isAgreed = yes && asked.every((other) => other === seat || question.yes.includes(other));
   if (!isAgreed) return draft.settle();
   if (question.what === 'bot') return draft.add({ kind: 'standIn', seat: question.seat, level: question.level }).settle();
+  if (question.what === 'pause') return draft.add({ kind: 'pause', by: question.by, on: true }).settle();
   const found = findTakeback(session, question.seat);
   if (!found) return draft.settle();
   const { step, count } = found;
   return draft.add({ kind: 'undo', seat: question.seat, step, count, id: id && `${id}!` }).settle();
 }
 
-function replace(session: Session, draft: Draft, command: Of<'replace'>, { now, levels, isHere }: Around): Reduced {
-  const { seat, about, level, id } = command;
-  if (!levels.includes(level) || session.seats[about]?.kind !== 'person') return no('unknown');
-  // Where a move has days nobody is away, and whoever is here and thinks is not replaced by a single opponent.
-  const isAlone = askedPersons(session, seat, about).length === 0;
-  const mayBe = session.opening.pace.kind !== 'days' && !(isAlone && isHere(about));
-  const isAway = mayBe && session.next.seats.includes(about) && now - session.lastAt >= AWAY_AFTER;
-  const isNow = isPlaying(session) && !session.question && about !== seat && botAt(session, about) === undefined;
-  if (!isNow || !isAway) return no('not-now');
+function replace(session: Session, draft: Draft, { seat, about, id }: Of<'replace'>, around: Around): Reduced {
+  if (session.seats[about]?.kind !== 'person') return no('unknown');
+  const isNow = isPlaying(session) && !session.isPaused && !session.question && about !== seat;
+  if (!isNow || botAt(session, about) !== undefined || !isAway(session, seat, about, around)) return no('not-now');
+  const level = standInLevel(around.levels);
   draft.add({ kind: 'ask', by: seat, what: 'bot', seat: about, level, id });
-  if (isAlone) draft.add({ kind: 'standIn', seat: about, level });
+  if (askedPersons(session, seat, about).length === 0) draft.add({ kind: 'standIn', seat: about, level });
   return draft.settle();
 }
+
+/** Where a move has days nobody is away, and whoever is here and thinks is not replaced by a single opponent. */
+function isAway(session: Session, by: Seat, about: Seat, { now, isHere, seenAt }: Around): boolean {
+  if (session.opening.pace.kind === 'days' || !session.next.seats.includes(about)) return false;
+  const isAlone = askedPersons(session, by, about).length === 0;
+  if (isHere(about)) return !isAlone && now - session.lastAt >= AWAY_AFTER;
+  return now - Math.max(session.lastAt, seenAt?.(about) ?? 0) >= AWAY_AFTER;
+}
+
+/** Where clocks run the others must agree, or whoever thinks could stop them. */
+function pause(session: Session, draft: Draft, { seat: by, on, id }: Of<'pause'>, { now }: Around): Reduced {
+  if (!isPlaying(session) || session.isPaused === on) return no('not-now');
+  if (!on) return mayResume(session, by, now) ? draft.add({ kind: 'pause', by, on, id }).settle() : no('not-now');
+  const isFree = session.opening.pace.kind === 'free' || askedPersons(session, by, by).length === 0;
+  if (isFree) return draft.add({ kind: 'pause', by, on, id }).settle();
+  const mayAsk = !session.question && id !== undefined && (session.pausesRefused[by] ?? 0) < MOST_REFUSALS;
+  return mayAsk ? draft.add({ kind: 'ask', by, what: 'pause', seat: by, level: '', id }).settle() : no('not-now');
+}
+
+/** When others than who paused may go on: after some minutes, or as soon as a bot plays for them. */
+export function othersResumeAt(session: Session): number {
+  const { paused } = session;
+  if (!paused || botAt(session, paused.by) !== undefined || hasResigned(session, paused.by)) return 0;
+  return paused.at + OTHERS_RESUME_AFTER;
+}
+
+const mayResume = (session: Session, seat: Seat, now: number): boolean =>
+  session.paused?.by === seat || now >= othersResumeAt(session);
 
 function leave(session: Session, draft: Draft, { seat, id }: Of<'leave'>, { levels }: Around): Reduced {
   if (session.phase === 'gathering') return draft.add({ kind: 'free', seat, id }).settle();

@@ -1,5 +1,6 @@
 import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
+import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
 /** Who is to sit where when a table is opened. A bot without a name is called by its level. */
@@ -18,6 +19,8 @@ export interface Opening {
   readonly isOpen: boolean;
   readonly code: string;
   readonly commitment: string;
+  /** Which rule chance follows; missing at tables from before salts were sealed. */
+  readonly chance?: ChanceVersion;
   /** What each seat is to lead where the host has left it to chance: `random`, otherwise empty. */
   readonly leads?: readonly string[] | undefined;
   /** The seat that chooses first what it leads. */
@@ -40,7 +43,9 @@ export type Entry = { readonly at: number } & (
       readonly kind: 'sit';
       readonly seat: number;
       readonly name: string;
+      /** Empty where it is told when all have sat down, and sealed until then. */
       readonly salt: string;
+      readonly seal?: string | undefined;
       readonly colour?: Colour | undefined;
     }
   | { readonly kind: 'free'; readonly seat: number; readonly id?: string | undefined }
@@ -57,6 +62,10 @@ export type Entry = { readonly at: number } & (
   | { readonly kind: 'first'; readonly by: number; readonly seat: number; readonly id?: string | undefined }
   /** What was left to chance. */
   | { readonly kind: 'deal'; readonly change: Changed }
+  /** The host has begun; only salts are waited for. */
+  | { readonly kind: 'close' }
+  /** All have sat down, and this one tells what was sealed. */
+  | { readonly kind: 'salt'; readonly seat: number; readonly salt: string; readonly id?: string | undefined }
   | { readonly kind: 'start' }
   /** A decision, or with seat -1 a chance result; `action` saves reading the text again and is not stored. */
   | {
@@ -78,7 +87,7 @@ export type Entry = { readonly at: number } & (
   | {
       readonly kind: 'ask';
       readonly by: number;
-      readonly what: 'undo' | 'bot';
+      readonly what: 'undo' | 'bot' | 'pause';
       readonly seat: number;
       readonly level: string;
       readonly id: string;

@@ -1,23 +1,29 @@
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { KeyedRng } from '@stolik/kernel/keyed';
+import { dealtLeads } from '@stolik/kernel/leads';
 import { type ChanceProof, type GameLog, replay } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { readHistory } from './history.ts';
+import { commitmentOf, sealOf, textBytes } from './seal.ts';
 import { sha256 } from './sha256.ts';
 import { stateAfter } from './table.ts';
 
 /*
- * Chance that nobody can bend. Before anybody sits down the server shows the hash of its seed, so it can't choose the seed later;
- * every person adds a salt when they sit down, so the server could not know what the seed would give. Both make the key of the
- * generator. At the end the seed is shown, and everything can be reckoned again.
+ * Chance that neither the server nor a player can bend alone. The server shows the hash of its seed when a table is opened, so it can't
+ * choose the seed later. Everybody who sits down shows the hash of a salt (its seal), and the salt itself only when all have sat down: so
+ * nobody could choose theirs by those of the others. Seed and salts make the key of the generator; roll n is drawn with n, and every roll
+ * is in the log, also one that was taken back. At the end the seed is shown, and everything can be reckoned again. What must be compared
+ * is not what the log says of itself but what was kept by whoever sat there (`Kept`). docs/protocol.md says it for other programs, and
+ * what is left to trust.
  */
 
-/** The server's promise: the SHA-256 of its seed, both as hexadecimal text. */
-export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)));
+/** Tables from before seals are of version 1. */
+export type ChanceVersion = 1 | 2;
 
 /** The key of the generator. `salts` by seat; empty where nobody gave one. */
-export function chanceKey(seed: string, salts: readonly string[]): Uint8Array {
-  return sha256(textBytes(['stolik chance 1', seed, ...salts].join('\n')));
+export function chanceKey(seed: string, salts: readonly string[], version: ChanceVersion): Uint8Array {
+  return sha256(textBytes([`stolik chance ${version}`, seed, ...salts].join('\n')));
 }
 
 /** The generator of the n-th roll of a table; a roll that is taken back uses up its number. */
@@ -27,34 +33,128 @@ export function chanceRng(key: Uint8Array, roll: number): Rng {
   return new KeyedRng(key, nonce);
 }
 
-/** Whether every chance result of a log is the one its proof gives; answers how many there were. */
-export function checkChance(game: AnyGame, log: GameLog, proof: ChanceProof): Result<number> {
+/** No roll of a game has this number: it deals what was left to chance before the first step. */
+export const DEAL = 2 ** 40;
+
+/** What somebody who sat at a table has kept of it, beside their token: all that makes a check worth something. */
+export interface Kept {
+  /** As it was shown when they sat down. */
+  readonly commitment: string;
+  readonly seat: number;
+  readonly salt: string;
+  /** Everybody's, as they were shown before one's own salt was told; missing where it never was. */
+  readonly seals?: readonly string[] | undefined;
+  /** How many chance results were seen in all, and how often steps were taken back; missing for who did not see it from the start. */
+  readonly seen?: { readonly rolled: number; readonly undone: number } | undefined;
+}
+
+export interface Checked {
+  readonly rolls: number;
+  /** Rolls that were taken back. */
+  readonly undone: number;
+  /** By the old rule, where the server could leave out rolls and choose after it knew the salts. */
+  readonly isOld: boolean;
+  /** Whether it was compared with what was kept, and whether the salt of who kept it is in the key. */
+  readonly isCompared: boolean;
+  readonly hasOwnSalt: boolean;
+}
+
+/** Whether every chance result of a log is the one its proof gives, and the proof is what was kept. */
+export function checkChance(game: AnyGame, log: GameLog, proof: ChanceProof, kept?: Kept): Result<Checked> {
   if (!/^[0-9a-f]{64}$/.test(proof.seed)) return problem('chance.seed', 'the seed has 64 hexadecimal digits');
-  if (commitmentOf(proof.seed) !== proof.commitment) {
+  if (commitmentOf(proof.seed) !== proof.commitment)
     return problem('chance.commitment', 'the seed is not the one that was promised before the game');
+  const betrayed = kept && whyBetrayed(proof, kept);
+  if (betrayed) return betrayed;
+  const isOld = proof.version !== 2;
+  const rolled = isOld ? checkOld(game, log, proof) : checkHistory(game, log, proof, kept);
+  if (!rolled.ok) return rolled;
+  const hasOwnSalt = kept !== undefined && kept.salt !== '' && proof.salts[kept.seat] === kept.salt;
+  return ok({ ...rolled.value, isOld, isCompared: kept !== undefined, hasOwnSalt });
+}
+
+type Refused = ReturnType<typeof problem>;
+
+/** Where the log says something else than what was kept, or salts are not those that were sealed. */
+function whyBetrayed(proof: ChanceProof, kept: Kept): Refused | undefined {
+  if (proof.commitment !== kept.commitment)
+    return problem('chance.commitment', 'the log promises another seed than the server did when this seat was taken');
+  const [salt = '', seal = ''] = [proof.salts[kept.seat], proof.seals?.[kept.seat]];
+  const wasTold = kept.seals !== undefined;
+  if (salt !== kept.salt && (salt !== '' || wasTold))
+    return problem('chance.salts', 'the salt of this seat is not the one it gave');
+  if (proof.version === 2 && seal !== '' && seal !== sealOf(kept.salt))
+    return problem('chance.seals', 'the seal of this seat is not the one it gave');
+  if (kept.seals?.some((one, seat) => one !== (proof.seals?.[seat] ?? '')))
+    return problem('chance.seals', 'the seals are not those that were shown before the salts were told');
+  return undefined;
+}
+
+type Rolled = Result<Pick<Checked, 'rolls' | 'undone'>>;
+
+/** All that ever happened, in order: roll n is the n-th of them, and nothing is left out. */
+function checkHistory(game: AnyGame, log: GameLog, proof: ChanceProof, kept: Kept | undefined): Rolled {
+  for (const [seat, seal] of (proof.seals ?? []).entries()) {
+    const salt = proof.salts[seat] ?? '';
+    if (seal !== '' && salt !== '' && sealOf(salt) !== seal)
+      return problem('chance.salts', `the salt of seat ${seat + 1} is not the one that was sealed`);
   }
-  const key = chanceKey(proof.seed, proof.salts);
-  let wrong: string | undefined;
+  const key = chanceKey(proof.seed, proof.salts, 2);
+  const dealt = checkDeal(game, log, proof, key);
+  if (!dealt.ok) return dealt;
+  const history = readHistory(game, log, proof.history);
+  if (!history.ok) return history;
+  let [rolls, undone] = [0, 0];
+  for (const moment of history.value) {
+    if (moment.kind === 'undo') {
+      undone++;
+      continue;
+    }
+    if (moment.step.actor !== CHANCE || moment.step.kind !== 'play') continue;
+    const expected = game.roll(moment.before, chanceRng(key, rolls));
+    if (expected !== moment.step.action) return wrongRoll(game, moment.before, rolls, moment.step.action, expected);
+    rolls++;
+  }
+  if (kept?.seen && (kept.seen.rolled !== rolls || kept.seen.undone !== undone))
+    return problem(
+      'chance.history',
+      `the log knows of ${rolls} rolls and ${undone} takings back, who sat there has seen ${kept.seen.rolled} and ${kept.seen.undone}`,
+    );
+  return ok({ rolls, undone });
+}
+
+/** Golems and the like that were left to chance before the first step. */
+function checkDeal(game: AnyGame, log: GameLog, { wanted }: ChanceProof, key: Uint8Array): Result<true> {
+  if (!wanted) return ok(true);
+  if (!game.leads) return problem('chance.wanted', 'nothing is chosen in this game');
+  const dealt = dealtLeads(game.leads.all, wanted, chanceRng(key, DEAL));
+  const led = game.leads.of(log.options as never, log.seats);
+  const isRight = dealt.every((lead, index) => lead === led[index]);
+  return isRight
+    ? ok(true)
+    : problem('chance.wanted', `the seed deals ${dealt.join(', ')}, the game was played with ${led.join(', ')}`);
+}
+
+/** As it was checked before: the log says which numbers its rolls have. */
+function checkOld(game: AnyGame, log: GameLog, proof: ChanceProof): Rolled {
+  const key = chanceKey(proof.seed, proof.salts, 1);
+  let wrong: Refused | undefined;
   let count = 0;
   let before: unknown = stateAfter(game, { options: log.options as never, seats: log.seats }, []);
-  const replayed = replay(game, log, ({ state, step, text }) => {
+  const replayed = replay(game, log, ({ state, step }) => {
     if (step.actor === CHANCE && step.kind === 'play') {
       const expected = game.roll(before, chanceRng(key, proof.rolls?.[count] ?? count));
-      if (expected !== step.action)
-        wrong ??= `roll ${count + 1} is "${text}", the seed gives "${game.write(before, CHANCE, expected)}"`;
+      if (expected !== step.action) wrong ??= wrongRoll(game, before, count, step.action, expected);
       count++;
     }
     before = game.clone(state);
   });
   if (!replayed.ok) return replayed;
-  return wrong === undefined ? ok(count) : problem('chance', wrong);
+  return wrong ?? ok({ rolls: count, undone: 0 });
 }
 
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
-}
-
-/** Plain letters only, so that one byte is one letter. */
-const textBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const wrongRoll = (game: AnyGame, state: unknown, roll: number, found: number, expected: number): Refused =>
+  problem(
+    'chance',
+    `roll ${roll + 1} is "${game.write(state, CHANCE, found)}", the seed gives "${game.write(state, CHANCE, expected)}"`,
+  );

@@ -1,7 +1,11 @@
 import { coloursOf } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
-import { type GameLog, type LogHead, LogWriter } from '@stolik/kernel/log';
+import { AT_RANDOM } from '@stolik/kernel/leads';
+import { type ChanceProof, type GameLog, type LogHead, LogWriter } from '@stolik/kernel/log';
 import { playStep } from '@stolik/kernel/steps';
+import { leadsAt } from './choices.ts';
+import type { Entry } from './entry.ts';
+import { historyOf } from './history.ts';
 import type { Session } from './session.ts';
 import { stateAfter, type Table } from './table.ts';
 
@@ -25,11 +29,24 @@ export function logOf(game: AnyGame, table: Table): GameLog {
   return writer.log();
 }
 
-/** A finished game as a log anybody can check: with the seed that was promised and what each seat added. */
-export function publicLogOf(session: Session): GameLog | undefined {
+/**
+ * A finished game as a log anybody can check: with the seed that was promised, what each seat added, and all that was taken back.
+ * `entries` are those of the session.
+ */
+export function publicLogOf(session: Session, entries: readonly Entry[]): GameLog | undefined {
   if (session.phase !== 'over') return undefined;
-  const { game, table, seed, salts, rolls, opening } = session;
-  const isPlain = rolls.every((roll, index) => roll === index);
-  const chance = { commitment: opening.commitment, seed, salts, ...(isPlain ? {} : { rolls }) };
-  return { ...logOf(game, table), chance };
+  return { ...logOf(session.game, session.table), chance: proofOf(session, entries) };
+}
+
+function proofOf(session: Session, entries: readonly Entry[]): ChanceProof {
+  const { seed, salts, seals, rolls, opening, leads } = session;
+  const { commitment } = opening;
+  if (opening.chance !== 2) {
+    const isPlain = rolls.every((roll, index) => roll === index);
+    return { commitment, seed, salts, ...(isPlain ? {} : { rolls }) };
+  }
+  const history = historyOf(entries);
+  const wanted =
+    leads.includes(AT_RANDOM) && leadsAt(session).map((lead, seat) => (leads[seat] === AT_RANDOM ? AT_RANDOM : lead));
+  return { version: 2, commitment, seed, salts, seals, ...(wanted && { wanted }), ...(history && { history }) };
 }

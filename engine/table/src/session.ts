@@ -15,7 +15,7 @@ import { stepsWithout } from './undo.ts';
 
 export interface Asked {
   readonly id: string;
-  readonly what: 'undo' | 'bot';
+  readonly what: 'undo' | 'bot' | 'pause';
   readonly by: number;
   readonly seat: number;
   readonly level: string;
@@ -41,10 +41,16 @@ export interface Session {
   /** The version since which the table lies as its options say. */
   readonly laidAt: number;
   readonly salts: readonly string[];
+  /** The host has begun, whatever was not chosen. */
+  readonly isClosed: boolean;
+  /** What each seat has shown of a salt that it tells when all have sat down; empty where it gave none, or told it at once. */
+  readonly seals: readonly string[];
   /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
   readonly satAt: readonly number[];
   readonly table: Table;
   readonly next: Next;
+  /** The state before every eighth step, from the first on: what is taken back need not be played from the start. */
+  readonly moments: readonly unknown[];
   /** The step of the last entry, where it was one: what happened is told to everybody at the table. */
   readonly made: Made | undefined;
   /** The step with which the present round of secret commits began. */
@@ -53,6 +59,10 @@ export interface Session {
   readonly rolled: number;
   readonly rolls: readonly number[];
   readonly isPaused: boolean;
+  /** Who paused the game, and when. */
+  readonly paused: { readonly by: number; readonly at: number } | undefined;
+  /** How often the others have refused each seat a pause. */
+  readonly pausesRefused: readonly number[];
   readonly question: Asked | undefined;
   /** Whose wish to take back was refused at which version of the table, and how often. */
   readonly undoRefused: { readonly by: number; readonly version: number; readonly count: number } | undefined;
@@ -63,6 +73,7 @@ export interface Session {
   /** Never leaves the process before the end. */
   readonly seed: string;
   readonly key: Uint8Array;
+  readonly openedAt: number;
   readonly lastAt: number;
 }
 
@@ -97,14 +108,19 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     first: opening.first ?? -1,
     laidAt: 1,
     salts: seats.map(() => ''),
+    isClosed: false,
+    seals: seats.map(() => ''),
     satAt: seats.map(() => -1),
     table,
     next: game.next(table.state),
+    moments: [],
     made: undefined,
     roundFrom: 0,
     rolled: 0,
     rolls: [],
     isPaused: false,
+    paused: undefined,
+    pausesRefused: seats.map(() => 0),
     question: undefined,
     undoRefused: undefined,
     clock: NO_CLOCK,
@@ -112,6 +128,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     rematch: undefined,
     seed,
     key: NO_KEY,
+    openedAt: entry.at,
     lastAt: entry.at,
   };
 }
@@ -138,7 +155,7 @@ function done(session: Session, entry: Entry): Session {
       throw new Error(`table ${session.id} was opened twice`);
     case 'sit':
       return withColour(
-        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt),
+        withSeat(session, entry.seat, { kind: 'person', name: entry.name }, entry.salt, entry.seal),
         entry.seat,
         entry.colour,
       );
@@ -154,8 +171,14 @@ function done(session: Session, entry: Entry): Session {
       return laidAnew(session, entry.change);
     case 'bot':
       return withSeat(session, entry.seat, botSeat(entry.level), '');
-    case 'start':
-      return { ...session, phase: 'playing', key: chanceKey(session.seed, session.salts), clock: startClock(session) };
+    case 'close':
+      return { ...session, isClosed: true };
+    case 'salt':
+      return { ...session, salts: session.salts.with(entry.seat, entry.salt) };
+    case 'start': {
+      const key = chanceKey(session.seed, session.salts, session.opening.chance ?? 1);
+      return { ...session, phase: 'playing', key, clock: startClock(session) };
+    }
     case 'play':
       return play(session, entry);
     case 'resign':
@@ -171,7 +194,7 @@ function done(session: Session, entry: Entry): Session {
     case 'standIn':
       return { ...withStandIn(session, entry.seat, entry.level), question: undefined };
     case 'pause':
-      return { ...session, isPaused: entry.on };
+      return paused(session, entry);
     case 'over':
       return { ...session, phase: 'over', question: undefined };
     case 'rematch':
@@ -182,19 +205,29 @@ function done(session: Session, entry: Entry): Session {
 function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer' }>): Session {
   const { question, table } = session;
   if (question && yes) return { ...session, question: { ...question, yes: [...question.yes, by] } };
-  if (question?.what !== 'undo') return { ...session, question: undefined };
+  if (!question || question.what === 'bot') return { ...session, question: undefined };
   const { by: asker } = question;
+  if (question.what === 'pause') {
+    const refused = (session.pausesRefused[asker] ?? 0) + 1;
+    return { ...session, question: undefined, pausesRefused: session.pausesRefused.with(asker, refused) };
+  }
   const count = refusalsOf(session, asker) + 1;
   return { ...session, question: undefined, undoRefused: { by: asker, version: table.version, count } };
 }
 
-function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string): Session {
+function paused(session: Session, { by, on, at }: Extract<Entry, { kind: 'pause' }>): Session {
+  const question = session.question?.what === 'pause' ? undefined : session.question;
+  return { ...session, isPaused: on, paused: on ? { by, at } : undefined, question };
+}
+
+function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: string, seal = ''): Session {
   const seats = session.seats.map((old, index) =>
     index === seat ? { ...sitter, ...(old.colour && { colour: old.colour }) } : old,
   );
   const salts = session.salts.map((old, index) => (index === seat ? salt : old));
   const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
-  return { ...session, seats, salts, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+  const seals = session.seals.with(seat, seal);
+  return { ...session, seats, salts, seals, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
 }
 
 function withColour(session: Session, seat: number, colour: Colour | undefined): Session {
@@ -246,6 +279,7 @@ export function withMade(session: Session, made: Made): Session {
     ...session,
     table: { ...table, steps: [...table.steps, made.step], state: made.after, version: table.version + 1 },
     next,
+    moments: table.steps.length % MOMENT_EVERY === 0 ? [...session.moments, made.before] : session.moments,
     made,
     roundFrom: staysTogether ? session.roundFrom : table.steps.length + 1,
     rolled: session.rolled + (isChance ? 1 : 0),
@@ -262,16 +296,40 @@ function undo(session: Session, { step: from, count }: Extract<Entry, { kind: 'u
   const { game, table } = session;
   const gone = table.steps.slice(from, from + count);
   const steps = stepsWithout(table.steps, { step: from, count });
-  const state = stateAfter(game, table, steps);
+  const { state, moments } = replayed(session, steps, from);
   const chanceGone = gone.filter(({ actor }) => actor === CHANCE).length;
   return {
     ...session,
     table: { ...table, steps, state, version: table.version + 1 },
     next: game.next(state),
+    moments,
     rolls: session.rolls.slice(0, session.rolls.length - chanceGone),
     question: undefined,
   };
 }
+
+const MOMENT_EVERY = 8;
+
+/** The state after these steps, which are those of the table before `from`; and the moments on the way. */
+function replayed(
+  { game, table, moments }: Session,
+  steps: readonly Step[],
+  from: number,
+): { readonly state: unknown; readonly moments: readonly unknown[] } {
+  const kept = moments.slice(0, Math.floor(from / MOMENT_EVERY) + 1);
+  const state: unknown = kept.length > 0 ? game.clone(kept.at(-1)) : stateAfter(game, table, []);
+  for (let at = Math.max(0, kept.length - 1) * MOMENT_EVERY; at < steps.length; at++) {
+    if (at === kept.length * MOMENT_EVERY) kept.push(game.clone(state));
+    playStep(game, state, steps[at]!);
+  }
+  return { state, moments: kept };
+}
+
+/** The state after the first `count` steps of the table; not to be changed. */
+export const stateAt = (session: Session, count: number): unknown =>
+  count === session.table.steps.length
+    ? session.table.state
+    : replayed(session, session.table.steps.slice(0, count), count).state;
 
 function grantedAfter(granted: Session['granted'], entry: Entry): Session['granted'] {
   const id = 'id' in entry ? entry.id : undefined;

@@ -3,10 +3,11 @@ import { coin } from '@stolik/kernel/testing/coin';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
 import { findDeadline, leftAt } from '../src/clock.ts';
-import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, reduce } from '../src/commands.ts';
+import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, OTHERS_RESUME_AFTER, reduce } from '../src/commands.ts';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
-import { chanceRng, checkChance, commitmentOf } from '../src/fair.ts';
+import { chanceRng, checkChance } from '../src/fair.ts';
 import { publicLogOf } from '../src/log.ts';
+import { commitmentOf } from '../src/seal.ts';
 import type { Pace } from '../src/seats.ts';
 import { advance, openSession, type Session } from '../src/session.ts';
 import { decisionOf } from '../src/table.ts';
@@ -25,6 +26,7 @@ class Online {
   session: Session;
   now = 1000;
   here: readonly Seat[] = [0, 1, 2];
+  seenAt = 0;
   readonly texts: string[] = [];
   private ids = 0;
 
@@ -42,6 +44,7 @@ class Online {
       isOpen: false,
       code: 'ABCDEF',
       commitment: commitmentOf(SEED),
+      chance: 2 as const,
     };
     const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
     this.session = openSession({ id: 'table', game, seed: SEED }, open);
@@ -50,7 +53,7 @@ class Online {
 
   /** Undefined where it was done, otherwise why not. */
   ask(command: Command): No | undefined {
-    const around = { now: this.now, levels: LEVELS, isHere: (seat: Seat) => this.here.includes(seat) };
+    const around = { now: this.now, levels: LEVELS, isHere: (seat: Seat) => this.here.includes(seat), seenAt: () => this.seenAt };
     const changed = reduce(this.session, command, around);
     if (!changed.ok) return changed.problem;
     this.take(changed.value);
@@ -148,10 +151,10 @@ describe('what several people agree on', () => {
   test('a bot plays for one of three who is away when both others want it, not when one does', () => {
     const four = new Online({ ...pocket, seats: { min: 2, max: 4 } }, 4).sitAll();
     four.now += AWAY_AFTER - 1;
-    const ask: Command = { kind: 'replace', seat: 1, about: 0, level: 'greedy', id: 'a' };
+    const ask: Command = { kind: 'replace', seat: 1, about: 0, id: 'a' };
     expect(four.ask(ask)).toEqual({ code: 'not-now' });
     four.now += 1;
-    expect(four.ask({ ...ask, level: 'wizard' })).toEqual({ code: 'unknown' });
+    expect(four.ask({ ...ask, about: 7 })).toEqual({ code: 'unknown' });
     expect(four.ask(ask)).toBeUndefined();
     expect(four.answer(0, false)).toEqual({ code: 'not-yours' });
     four.answer(2, true);
@@ -169,11 +172,44 @@ describe('what several people agree on', () => {
       const table = new Online(nim, 2, given).sitAll();
       table.now += AWAY_AFTER;
       table.here = here;
-      return table.ask({ kind: 'replace', seat: 1, about: 0, level: 'greedy', id: 'a' });
+      return table.ask({ kind: 'replace', seat: 1, about: 0, id: 'a' });
     };
     expect(ask({}, [0, 1])).toEqual({ code: 'not-now' });
     expect(ask({}, [1])).toBeUndefined();
     expect(ask({ pace: { kind: 'days', days: 3 } }, [1])).toEqual({ code: 'not-now' });
+  });
+
+  test('whoever is gone has the whole time from when they were last seen, and while the game is paused nobody is replaced', () => {
+    const table = new Online(nim, 2).sitAll();
+    const ask: Command = { kind: 'replace', seat: 1, about: 0, id: 'a' };
+    table.now += 10 * AWAY_AFTER;
+    table.here = [1];
+    table.seenAt = table.now - AWAY_AFTER + 1;
+    expect(table.ask(ask)).toEqual({ code: 'not-now' });
+    table.ask({ kind: 'pause', seat: 0, on: true });
+    table.now += 2 * AWAY_AFTER;
+    expect(table.ask(ask)).toEqual({ code: 'not-now' });
+    table.ask({ kind: 'pause', seat: 0, on: false });
+    expect(table.ask(ask)).toEqual({ code: 'not-now' });
+    table.now += AWAY_AFTER;
+    expect(table.ask(ask)).toBeUndefined();
+    // Which bot it is nobody at the table decides.
+    expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+  });
+
+  test('only who paused goes on, after some minutes the others too, and at once when a bot plays for who paused', () => {
+    const table = three();
+    const resume: Command = { kind: 'pause', seat: 1, on: false };
+    table.ask({ kind: 'pause', seat: 0, on: true });
+    expect(table.ask(resume)).toEqual({ code: 'not-now' });
+    table.now += OTHERS_RESUME_AFTER;
+    expect(table.ask(resume)).toBeUndefined();
+    table.ask({ kind: 'pause', seat: 0, on: true });
+    expect(table.ask(resume)).toEqual({ code: 'not-now' });
+    table.ask({ kind: 'leave', seat: 0 });
+    expect(table.ask(resume)).toBeUndefined();
+    table.ask({ kind: 'pause', seat: 1, on: true });
+    expect(table.ask(resume)).toBeUndefined();
   });
 
   test('one’s own secret commit goes back unasked; after the reveal it does not', () => {
@@ -282,8 +318,11 @@ describe('time', () => {
   test('while a table is paused nobody moves and no clock runs', () => {
     const table = new Online(nim, 2, clock).sitAll();
     table.now += 10_000;
-    expect(table.ask({ kind: 'pause', seat: 1, on: true })).toBeUndefined();
-    expect(table.ask({ kind: 'pause', seat: 0, on: true })).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'pause', seat: 1, on: true, id: 'p1' })).toBeUndefined();
+    expect(table.session).toMatchObject({ isPaused: false, question: { what: 'pause', by: 1 } });
+    expect(table.answer(0, true)).toBeUndefined();
+    expect(table.session).toMatchObject({ isPaused: true, question: undefined });
+    expect(table.ask({ kind: 'pause', seat: 0, on: true, id: 'p2' })).toEqual({ code: 'not-now' });
     table.now += 500_000;
     expect(leftAt(table.session, table.now)).toEqual([50_000, 60_000]);
     expect(findDeadline(table.session)).toBeUndefined();
@@ -293,6 +332,20 @@ describe('time', () => {
     table.now += 2000;
     expect(table.act(0, 'take 1')).toBeUndefined();
     expect(leftAt(table.session, table.now)).toEqual([53_000, 60_000]);
+  });
+
+  test('nobody stops a clock alone: the others are asked, and after two refusals not again', () => {
+    const table = new Online(nim, 2, clock).sitAll();
+    for (const id of ['p1', 'p2']) {
+      expect(table.ask({ kind: 'pause', seat: 0, on: true, id })).toBeUndefined();
+      expect(findDeadline(table.session)).toBeDefined();
+      table.answer(1, false);
+      expect(table.session).toMatchObject({ isPaused: false, question: undefined });
+    }
+    expect(table.ask({ kind: 'pause', seat: 0, on: true, id: 'p3' })).toEqual({ code: 'not-now' });
+    const alone = new Online(nim, 2, { ...clock, seats: [{ kind: 'open' }, { kind: 'bot', level: 'greedy' }] }).sitAll();
+    expect(alone.ask({ kind: 'pause', seat: 0, on: true, id: 'p' })).toBeUndefined();
+    expect(alone.session.isPaused).toBe(true);
   });
 
   test('whose time is over is played for; the seconds of a decision that goes back go back with it', () => {
@@ -331,8 +384,10 @@ describe('chance and the log', () => {
     table.undo(0);
     table.act(0, 'guess 0');
     table.act(1, 'guess 0');
-    const log = publicLogOf(table.session)!;
-    expect(checkChance(coin, log, log.chance!)).toEqual({ ok: true, value: 2 });
+    const log = publicLogOf(table.session, table.texts.map(readEntry))!;
+    // What each has brought, each in their own place.
+    expect(log.chance).toMatchObject({ seed: SEED, salts: ['0', '1'] });
+    expect(checkChance(coin, log, log.chance!)).toMatchObject({ ok: true, value: { rolls: 2, undone: 1, isOld: false } });
   });
 
   test('whoever reads the entries holds the same session, and nothing of the seed is in them before the end', () => {
@@ -340,7 +395,10 @@ describe('chance and the log', () => {
     table.act(0, NOD);
     table.undo(0);
     table.answer(1, true);
+    table.answer(2, false);
     table.ask({ kind: 'pause', seat: 2, on: true, id: 'p' });
+    for (const seat of [0, 1]) table.answer(seat, true);
+    expect(table.session.isPaused).toBe(true);
     const withoutEvents = ({ made: _, ...rest }: Session): unknown => rest;
     expect(withoutEvents(table.again())).toEqual(withoutEvents(table.session));
     expect(table.texts.join()).not.toContain(SEED);

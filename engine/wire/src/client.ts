@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Viewer } from '@stolik/kernel/game';
+import { type AnyGame, CHANCE, type Refusal, type Viewer } from '@stolik/kernel/game';
 import { patched } from './delta.ts';
 import { type ByeCode, NOW, type NoCode, readServerMessage, type ServerMessage, type Wish } from './messages.ts';
 import { Unpacker } from './packing.ts';
@@ -47,6 +47,8 @@ export interface Scene {
   readonly start: unknown;
   /** Everything up to now has been told; while it has not, the past of a table that has just been joined is on its way. */
   readonly isPresent: boolean;
+  /** How many chance results there were, with those that were taken back, and how often something was; for who has seen it all. */
+  readonly seen: { readonly rolled: number; readonly undone: number } | undefined;
   /** Seats with somebody connected, and how many look on. */
   readonly here: readonly number[];
   readonly watchers: number;
@@ -279,9 +281,15 @@ export class TableConnection {
     const goesOn = packed === 0 && this.scene !== undefined;
     const world = goesOn ? this.scene?.world : this.unpacker.unpack(packed);
     if (hashWorld(world) !== hash) throw new TypeError('the world is not the one that was sent');
-    const { passages, start, here, watchers } = (goesOn && this.scene) || { passages: [], start: world, here: [], watchers: 0 };
+    const { passages, start, here, watchers, seen } = (goesOn && this.scene) || {
+      passages: [],
+      start: world,
+      here: [],
+      watchers: 0,
+      seen: this.plan.wantsPast ? { rolled: 0, undone: 0 } : undefined,
+    };
     const canUndo = undo === 1;
-    this.scene = { version, viewer, room, world, decision, canUndo, passages, start, isPresent: false, here, watchers };
+    this.scene = { version, viewer, room, world, decision, canUndo, passages, start, seen, isPresent: false, here, watchers };
     this.isLive = true;
     this.mustReload = false;
     this.tries = 0;
@@ -296,6 +304,7 @@ export class TableConnection {
     const world = passages.at(-1)?.world ?? scene.world;
     if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
     const own = passages.filter(({ actor }) => actor === scene.viewer).length;
+    const rolled = passages.filter(({ actor }) => actor === CHANCE).length;
     this.change(
       {
         version,
@@ -303,6 +312,7 @@ export class TableConnection {
         decision: scene.decision + own,
         canUndo: undo === 1,
         passages: [...scene.passages, ...passages],
+        seen: scene.seen && { ...scene.seen, rolled: scene.seen.rolled + rolled },
       },
       { kind: 'moved', from: scene.passages.length },
     );
@@ -323,7 +333,8 @@ export class TableConnection {
       ...scene.passages.slice(at + count).map((passage) => ({ ...passage, world })),
     ];
     const decision = scene.decision - (seat === scene.viewer ? 1 : 0);
-    this.change({ version, world, decision, canUndo: undo === 1, passages }, { kind: 'undone', step: at, count, seat });
+    const seen = scene.seen && { ...scene.seen, undone: scene.seen.undone + 1 };
+    this.change({ version, world, decision, canUndo: undo === 1, passages, seen }, { kind: 'undone', step: at, count, seat });
   }
 
   private need(): Scene {

@@ -12,7 +12,8 @@ import { isPhrase, type Phrase, type Room } from './room.ts';
 
 /** No client has reason to send more in one message. */
 export const MOST_BYTES = 4096;
-const MOST_TEXT = 1000;
+/** Four times as long as the longest move of any game. */
+export const MOST_TEXT = 200;
 
 /** From where a client wants to go on: `NOW` for the present alone, or the last version it has (0: the whole game). */
 export const NOW = -1;
@@ -32,6 +33,7 @@ export type Wish =
   | readonly ['back', id: string]
   | readonly ['pause', id: string, on: 0 | 1]
   | readonly ['say', id: string, phrase: Phrase]
+  | readonly ['salt', id: string, salt: string]
   | readonly ['leave', id: string]
   | readonly ['begin', id: string, level: string]
   | readonly ['colour', id: string, colour: string]
@@ -55,12 +57,6 @@ export type ByeCode =
   | 'too-slow' // it did not read what was sent to it
   | 'too-many'
   | 'closing'; // the server goes down; come again
-
-export interface Moment {
-  /** How many decisions this seat has made: the number of the one it answers next. */
-  readonly decision: number;
-  readonly canUndo: boolean;
-}
 
 export type ServerMessage =
   | readonly ['hi', version: number, viewer: number, room: Room, decision: number, undo: 0 | 1, world: Packed, hash: string]
@@ -108,6 +104,7 @@ const FORMS: Readonly<Record<string, readonly Check[]>> = {
   back: [isId],
   pause: [isId, isFlag],
   say: [isId, isPhrase],
+  salt: [isId, isText(/^[0-9a-f]{32,64}$/)],
   leave: [isId],
   begin: [isId, isWord],
   colour: [isId, isWord],

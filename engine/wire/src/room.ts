@@ -6,8 +6,8 @@ export type { Pace, SeatHolder as RoomSeat };
 /** Something the others at the table are asked. */
 export interface Question {
   readonly id: string;
-  /** Take back the last decision of `seat`; let a bot play for `seat`. */
-  readonly kind: 'undo' | 'bot';
+  /** Take back the last decision of `seat`; let a bot play for `seat`; pause a game with clocks. */
+  readonly kind: 'undo' | 'bot' | 'pause';
   readonly by: number;
   readonly seat: number;
   readonly yes: readonly number[];
@@ -28,6 +28,8 @@ export interface Room {
   /** The seat that opened the table and may begin with bots in free seats. */
   readonly host: number;
   readonly isPaused: boolean;
+  /** Who paused it, and in how many milliseconds somebody else may go on, counted from when this was sent. */
+  readonly pause?: { readonly by: number; readonly others: number };
   readonly question?: Question;
   /** Where seats choose what they lead: what each has chosen, `random`, or empty; the options hold what is led as it stands. */
   readonly leads?: readonly string[];
@@ -35,6 +37,10 @@ export interface Room {
   readonly first?: number;
   /** SHA-256 of the server's seed, made before anybody sat down. */
   readonly commitment: string;
+  /** What each seat has shown of its salt, empty where it gave none. */
+  readonly seals?: readonly string[];
+  /** All have sat down, and these have not told their salts yet: the game begins when they have. */
+  readonly untold?: readonly number[];
   /** Milliseconds each seat had left when this was sent; `null` for seats without a clock. */
   readonly clocks?: readonly (number | null)[];
   /** Whose clocks are running. */

@@ -35,7 +35,7 @@ export const hashWorld = (world: unknown): string => shortHash(canonicalJson(wor
 const fingerprints = new Map<AnyGame, string>();
 const FINGERPRINT_STEPS = 40;
 
-/** Server and client must hold the same rules: a hash over the beginning of a game that both can play. */
+/** Server and client must hold the same rules and deal the same worlds: a hash over the beginning of a game that both can play. */
 export function fingerprintOf(game: AnyGame): string {
   const known = fingerprints.get(game);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function fingerprintOf(game: AnyGame): string {
     if (next.kind === 'over') break;
     const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
     game.play(state, actor, actor === CHANCE ? game.roll(state, rng) : game.sample(state, actor, rng));
-    if (step % 8 === 7) hash = shortHash(hash + canonicalJson(state));
+    if (step % 8 === 7) hash = shortHash(hash + canonicalJson([state, worldOf(game, state, 0)]));
   }
   fingerprints.set(game, hash);
   return hash;

@@ -33,7 +33,9 @@ export function write(state: State, actor: Actor, action: Action): string {
 const writePlace = ({ board }: State, place: Place): string => `${xOf(board, place)},${yOf(board, place)}`;
 
 export function read(state: State, actor: Actor, text: string): ReadResult {
-  const [, verb = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(text) ?? [];
+  const whole = text.trim();
+  const [verb = ''] = whole.split(/\s/, 1);
+  const rest = whole.slice(verb.length).trim();
   if (actor === CHANCE) return readChance(state, verb, rest);
   switch (verb) {
     case 'lay':

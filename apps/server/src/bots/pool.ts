@@ -7,10 +7,20 @@ interface Waiting {
   readonly id: number;
   readonly question: BotQuestion;
   readonly since: number;
-  readonly isAwaited: () => boolean;
+  readonly share: Share;
   readonly done: (action: number) => void;
   readonly fail: (error: Error) => void;
 }
+
+/** Whose question it is: threads are shared by where a table was opened, then by table. */
+export interface Share {
+  /** Whether somebody looks on; asked when a thread is free. */
+  isAwaited(): boolean;
+  readonly table: string;
+  readonly from: string;
+}
+
+const NOBODYS: Share = { isAwaited: () => true, table: '', from: '' };
 
 interface Thread {
   readonly worker: Worker;
@@ -18,6 +28,8 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** More questions than this are not kept: whoever asked tries again later. */
+const MOST_WAITING = 2000;
 /** A bot that thinks longer is stopped with its thread. */
 const LONGEST = 20_000;
 
@@ -33,6 +45,9 @@ export class BotPool {
   private readonly queue: Waiting[] = [];
   private readonly most: number;
   private count = 0;
+  /** When each was served last, counted in questions. */
+  private readonly served = new Map<string, number>();
+  private turn = 0;
   private isClosed = false;
 
   constructor(most = availableParallelism()) {
@@ -43,14 +58,14 @@ export class BotPool {
     return this.queue.length;
   }
 
-  /** Where somebody looks on (asked when a thread is free) the bot comes first: tables that people left to bots must not hold it up. */
-  ask(question: BotQuestion, isAwaited: () => boolean = () => true): Promise<number> {
+  /** Where somebody looks on the bot comes first: tables that people left to bots must not hold it up. */
+  ask(question: BotQuestion, share: Share = NOBODYS): Promise<number> {
     return new Promise((done, fail) => {
-      if (this.isClosed) {
-        fail(new Error('the bots have gone home'));
+      if (this.isClosed || this.queue.length >= MOST_WAITING) {
+        fail(new Error(this.isClosed ? 'the bots have gone home' : 'too many wait for a bot'));
         return;
       }
-      this.queue.push({ id: ++this.count, question, since: performance.now(), isAwaited, done, fail });
+      this.queue.push({ id: ++this.count, question, since: performance.now(), share, done, fail });
       this.handOut();
     });
   }
@@ -59,13 +74,33 @@ export class BotPool {
     while (this.queue.length > 0) {
       const free = this.threads.find(({ doing }) => !doing) ?? this.start();
       if (!free) return;
-      const first = this.queue.findIndex(({ isAwaited }) => isAwaited());
-      const [next] = this.queue.splice(Math.max(0, first), 1) as [Waiting];
+      const next = this.takeNext();
       free.doing = next;
       free.worker.ref();
       free.timer = setTimeout(() => this.drop(free, new Error('a bot has thought for too long')), LONGEST);
       free.worker.postMessage(messageOf(next));
     }
+  }
+
+  /** Of those that are awaited the one whose place was served longest ago; there the table that was; there the first. */
+  private takeNext(): Waiting {
+    const rank = ({ share }: Waiting): readonly number[] => [
+      share.isAwaited() ? 0 : 1,
+      this.served.get(`from ${share.from}`) ?? 0,
+      this.served.get(`table ${share.table}`) ?? 0,
+    ];
+    let best = 0;
+    let bestRank = rank(this.queue[0]!);
+    for (let i = 1; i < this.queue.length; i++) {
+      const other = rank(this.queue[i]!);
+      const differs = other.findIndex((value, index) => value !== bestRank[index]);
+      if (differs >= 0 && other[differs]! < bestRank[differs]!) [best, bestRank] = [i, other];
+    }
+    const [next] = this.queue.splice(best, 1) as [Waiting];
+    if (this.served.size > MOST_WAITING) this.served.clear();
+    this.turn++;
+    this.served.set(`from ${next.share.from}`, this.turn).set(`table ${next.share.table}`, this.turn);
+    return next;
   }
 
   private start(): Thread | undefined {

@@ -1,29 +1,110 @@
-import { connect, type Msg, type NatsConnection, NoRespondersError, RequestError } from '@nats-io/transport-node';
-import type { Bus, BusMessage } from './bus.ts';
+import {
+  type ConnectionOptions,
+  connect,
+  type Msg,
+  type NatsConnection,
+  NoRespondersError,
+  RequestError,
+  type Subscription,
+} from '@nats-io/transport-node';
+import { type Bus, type BusMessage, readBusMessage } from './bus.ts';
 
 const SUBJECT = 'stolik.table.';
 const WORK = 'stolik.work.';
+const AGAIN_AFTER = 1000;
+const CHECK_WITHIN = 2000;
 
-/** Between processes. Messages are not kept: who misses one finds it in the store. */
+interface Listener {
+  readonly subject: string;
+  readonly queue: string | undefined;
+  hear(message: Msg): void;
+  subscription: Subscription | undefined;
+}
+
+/** `nats://user:password@host:port`, or `nats://token@host:port`; commas between several. */
+export function readNatsUrl(url: string): ConnectionOptions {
+  const all = url.split(',').map((one) => new URL(one.includes('://') ? one.trim() : `nats://${one.trim()}`));
+  const [user, pass] = [all[0]?.username, all[0]?.password].map((part) => decodeURIComponent(part ?? ''));
+  const servers = all.map(({ host }) => host);
+  if (user && pass) return { servers, user, pass };
+  return user ? { servers, token: user } : { servers };
+}
+
+/**
+ * Between processes. Messages are not kept: who misses one finds it in the store. What can't be read is passed over, and a connection that
+ * ends for whatever reason is made anew.
+ */
 export class NatsBus implements Bus {
   readonly kind = 'nats';
-  private readonly nats: NatsConnection;
+  private readonly options: ConnectionOptions;
+  private nats: NatsConnection;
   private readonly gaps: (() => void)[] = [];
+  private readonly listeners = new Set<Listener>();
+  private isClosing = false;
 
-  private constructor(nats: NatsConnection) {
+  private constructor(options: ConnectionOptions, nats: NatsConnection) {
+    this.options = options;
     this.nats = nats;
-    void this.watch();
+    this.attach();
   }
 
   static async open(url: string): Promise<NatsBus> {
-    const servers = url.split(',').map((server) => server.trim());
-    return new NatsBus(
-      await connect({ servers, name: 'stolik', maxReconnectAttempts: -1, reconnectTimeWait: 500, timeout: 10_000 }),
-    );
+    const options = { ...readNatsUrl(url), name: 'stolik', maxReconnectAttempts: -1, reconnectTimeWait: 500, timeout: 10_000 };
+    return new NatsBus(options, await connect(options));
   }
 
-  private async watch(): Promise<void> {
-    for await (const { type } of this.nats.status()) if (type === 'reconnect') for (const call of this.gaps) call();
+  private attach(): void {
+    const { nats } = this;
+    void this.watch(nats);
+    void nats.closed().then(async () => {
+      if (!this.isClosing) await this.comeAgain();
+    });
+  }
+
+  private async watch(nats: NatsConnection): Promise<void> {
+    for await (const { type } of nats.status()) if (type === 'reconnect') this.tellGap();
+  }
+
+  private tellGap(): void {
+    for (const call of this.gaps) call();
+  }
+
+  private async comeAgain(): Promise<void> {
+    while (!this.isClosing) {
+      try {
+        this.nats = await connect(this.options);
+        for (const listener of this.listeners) this.listen(listener);
+        this.attach();
+        this.tellGap();
+        return;
+      } catch {
+        await new Promise((done) => setTimeout(done, AGAIN_AFTER).unref());
+      }
+    }
+  }
+
+  private listen(listener: Listener): void {
+    listener.subscription = this.nats.subscribe(listener.subject, {
+      ...(listener.queue !== undefined && { queue: listener.queue }),
+      // An exception in here would end the client's reader, and with it everything that comes.
+      callback: (error: Error | null, message: Msg) => {
+        try {
+          if (!error) listener.hear(message);
+        } catch {
+          // Whatever it was, the store knows better.
+        }
+      },
+    });
+  }
+
+  private add(subject: string, queue: string | undefined, hear: (message: Msg) => void): () => void {
+    const listener: Listener = { subject, queue, hear, subscription: undefined };
+    this.listeners.add(listener);
+    if (!this.nats.isClosed()) this.listen(listener);
+    return () => {
+      this.listeners.delete(listener);
+      listener.subscription?.unsubscribe();
+    };
   }
 
   publish(table: string, message: BusMessage): void {
@@ -31,12 +112,10 @@ export class NatsBus implements Bus {
   }
 
   follow(table: string, hear: (message: BusMessage) => void): () => void {
-    const subscription = this.nats.subscribe(SUBJECT + table, {
-      callback: (error: Error | null, message: Msg) => {
-        if (!error) hear(message.json<BusMessage>());
-      },
+    return this.add(SUBJECT + table, undefined, (message) => {
+      const read = readBusMessage(message.string());
+      if (read) hear(read);
     });
-    return () => subscription.unsubscribe();
   }
 
   onGap(call: () => void): void {
@@ -54,25 +133,25 @@ export class NatsBus implements Bus {
   }
 
   serve(work: string, answer: (question: string) => Promise<string>): () => void {
-    const subscription = this.nats.subscribe(WORK + work, {
-      queue: 'stolik',
-      callback: (error: Error | null, message: Msg) => {
-        if (error) return;
-        // A question that can't be answered stays unanswered: whoever asked has a time limit and another way.
-        void answer(message.string()).then(
-          (text) => message.respond(text),
-          () => {},
-        );
-      },
+    return this.add(WORK + work, 'stolik', (message) => {
+      // A question that can't be answered stays unanswered: whoever asked has a time limit and another way.
+      void answer(message.string()).then(
+        (text) => message.respond(text),
+        () => {},
+      );
     });
-    return () => subscription.unsubscribe();
   }
 
   async check(): Promise<void> {
-    await this.nats.flush();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => fail(new Error('NATS does not answer')), CHECK_WITHIN);
+    });
+    await Promise.race([this.nats.flush(), late]).finally(() => clearTimeout(timer));
   }
 
   async close(): Promise<void> {
-    await this.nats.drain();
+    this.isClosing = true;
+    if (!this.nats.isClosed()) await this.nats.drain();
   }
 }

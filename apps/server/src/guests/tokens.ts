@@ -55,9 +55,11 @@ const letters = (count: number, from: string): string =>
   Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
 
 export const freshId = (): string => letters(12, ID_LETTERS);
-export const freshCode = (): string => letters(6, CODE_LETTERS);
+/** Codes have six letters where only people in the same house can try them, eight for everybody else. */
+export type CodeLength = 6 | 8;
+export const freshCode = (length: CodeLength): string => letters(length, CODE_LETTERS);
 export const freshSeed = (): string => randomBytes(32).toString('hex');
 
 /** A code as people type it: small letters, spaces and hyphens are forgiven. */
 export const readCode = (raw: string): string => raw.toUpperCase().replace(/[\s-]/g, '');
-export const isCode = (text: string): boolean => /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/.test(text);
+export const isCode = (text: string): boolean => /^[BCDFGHJKLMNPQRSTVWXZ]{6}([BCDFGHJKLMNPQRSTVWXZ]{2})?$/.test(text);

@@ -1,7 +1,6 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import { type Guest, hostOf } from '@stolik/table/commands';
-import { publicLogOf } from '@stolik/table/log';
 import { personsOf } from '@stolik/table/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
@@ -9,14 +8,12 @@ import { isCode, readCode } from '../guests/tokens.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Store } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { readChoice, readFields, readLanguage, readOpenWish, readSalt, readSeat } from './read.ts';
+import { readChance, readChoice, readFields, readLanguage, readOpenWish, readSeat } from './read.ts';
 
 export interface ApiPlan {
   readonly tables: Tables;
-  readonly store: Store;
   readonly limits: Limits;
 }
 
@@ -24,10 +21,15 @@ const MOST_LISTED = 60;
 const MOST_TOKENS = 60;
 
 /** The interface for clients: opening and finding tables, sitting down. Playing is done over `/api/play`. */
-export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan): void {
-  const findTable = async (word: string): Promise<LiveTable | undefined> => {
+export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void {
+  /** By its id, or by its code while people gather there. Answers the request itself where there is none. */
+  const findTable = async (request: FastifyRequest<Named>, reply: FastifyReply): Promise<LiveTable | undefined> => {
+    const word = request.params.table;
     const code = readCode(word);
-    return isCode(code) ? tables.findByCode(code) : /^[a-z0-9]{12}$/.test(word) ? tables.findFresh(word) : undefined;
+    if (isCode(code)) return findGathering(tables, limits.misses, code, request, reply);
+    const table = isId(word) ? await tables.findFresh(word) : undefined;
+    if (!table) void refuse(reply, 404, NO_TABLE);
+    return table;
   };
 
   app.get('/api/games', async (request, reply) => {
@@ -43,7 +45,9 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
 
   app.get('/api/tables', async (request, reply) => {
     if (isTooFast(request, reply, limits.asking)) return reply;
-    const open = await store.listOpen(MOST_LISTED);
+    const { from } = request.query as { from?: unknown };
+    const offset = typeof from === 'string' && /^\d{1,5}$/.test(from) ? Number(from) : 0;
+    const open = await tables.listOpen(MOST_LISTED, offset);
     return open.map(({ code, game, free, at, summary }) => ({ code, game, free, at, ...JSON.parse(summary || '{}') }));
   });
 
@@ -52,8 +56,8 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
     const wish = readOpenWish(request.body);
     if (!wish.ok) return refuse(reply, 400, wish.problem);
     if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
-    const opened = await tables.open(wish.value.table);
-    if (!opened.ok) return refuse(reply, 400, opened.problem);
+    const opened = await tables.open(wish.value.table, addressKey(request.ip));
+    if (!opened.ok) return refuse(reply, STATUS_OF[opened.problem.at] ?? 400, opened.problem);
     const { seat, ...guest } = wish.value;
     if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
     const seated = await tables.sit(opened.value, seat, guest);
@@ -62,14 +66,15 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
 
   app.get<Named>('/api/tables/:table', async (request, reply) => {
     if (isTooFast(request, reply, limits.joining)) return reply;
-    const table = await findTable(request.params.table);
-    return table ? { room: tables.roomOf(table) } : refuse(reply, 404, NO_TABLE);
+    const table = await findTable(request, reply);
+    return table ? { room: tables.roomOf(table) } : reply;
   });
 
   app.post<Named>('/api/tables/:table/join', async (request, reply) => {
     if (isTooFast(request, reply, limits.joining)) return reply;
-    const table = await findTable(request.params.table);
-    if (!table) return refuse(reply, 404, NO_TABLE);
+    const table = await findTable(request, reply);
+    if (!table) return reply;
+    if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
     const place = await readJoin(tables, table, request.body);
     if (!place.ok) return refuse(reply, 400, place.problem);
     const seated = await tables.sit(table, place.value.seat, place.value);
@@ -90,8 +95,9 @@ export function addApi(app: FastifyInstance, { tables, store, limits }: ApiPlan)
   app.get<Named>('/api/tables/:table/log', async (request, reply) => {
     // As for any look at a table: this is no faster way to guess codes.
     if (isTooFast(request, reply, limits.joining)) return reply;
-    const table = await findTable(request.params.table);
-    const log = table && publicLogOf(table.session);
+    const { table: id } = request.params;
+    const table = isId(id) ? await tables.findFresh(id) : undefined;
+    const log = table && (await tables.logOf(table));
     if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
     return reply.type('application/json; charset=utf-8').send(printLog(log));
   });
@@ -119,6 +125,32 @@ interface Named {
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
 
+const BEGUN: Problem = { at: 'table', says: 'the game there has begun; its code opens nothing any more' };
+/** What is nobody's fault but this server's, or the address's. */
+const STATUS_OF: Readonly<Record<string, number>> = { server: 503, address: 429 };
+
+const isId = (word: string): boolean => /^[a-z0-9]{12}$/.test(word);
+
+/** A code is short, so it opens a table only while people gather, and who guesses is stopped. Answers the request where there is none. */
+export async function findGathering(
+  tables: Tables,
+  misses: Limits['misses'],
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LiveTable | undefined> {
+  const address = addressKey(request.ip);
+  if (!misses.mayTry(address)) {
+    void refuse(reply.header('retry-after', '60'), 429, { at: 'address', says: 'too many codes that nobody has; wait a little' });
+    return undefined;
+  }
+  const table = await tables.findByCode(code);
+  if (table?.session.phase === 'gathering') return table;
+  misses.missed(address);
+  void refuse(reply, table ? 410 : 404, table ? BEGUN : NO_TABLE);
+  return undefined;
+}
+
 export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
   return reply.code(status).send({ problem: why });
 }
@@ -129,22 +161,23 @@ export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter:
   return true;
 }
 
-const seatedAs = ({ table, seat, token }: Seated): { table: string; code: string; seat: number; token: string } => ({
+const seatedAs = ({ table, seat, token }: Seated): Readonly<Record<string, string | number>> => ({
   table: table.session.id,
   code: table.session.opening.code,
   seat: seat + 1,
   token,
+  commitment: table.session.opening.commitment,
 });
 
 interface Joining extends Guest {
   readonly seat: number | undefined;
 }
 
-/** `{name, seat?, colour?, lead?, salt?}`; at the next table of the same people `{from: token, salt?}`, which gives the same seat. */
+/** `{name, seat?, colour?, lead?, seal?}`; at the next table of the same people `{from: token, seal?}`, which gives the same seat. */
 async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promise<Result<Joining>> {
-  const fields = readFields(body, ['name', 'seat', 'colour', 'lead', 'salt', 'from']);
+  const fields = readFields(body, ['name', 'seat', 'colour', 'lead', 'salt', 'seal', 'from']);
   if (!fields.ok) return fields;
-  const salt = readSalt(fields.value['salt'] ?? '');
+  const salt = readChance(fields.value);
   if (!salt.ok) return salt;
   const { opening } = table.session;
   if (opening.previous !== undefined) return readReturn(tables, opening.previous, fields.value['from'], salt.value);
@@ -154,14 +187,19 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
   const choice = readChoice(fields.value);
   if (!seat.ok) return seat;
   if (!choice.ok) return choice;
-  return ok({ seat: seat.value, name: name.value, salt: salt.value, ...choice.value });
+  return ok({ seat: seat.value, name: name.value, ...salt.value, ...choice.value });
 }
 
-async function readReturn(tables: Tables, previous: string, from: unknown, salt: string): Promise<Result<Joining>> {
+async function readReturn(
+  tables: Tables,
+  previous: string,
+  from: unknown,
+  part: Pick<Guest, 'salt' | 'seal'>,
+): Promise<Result<Joining>> {
   const found = typeof from === 'string' ? await tables.findPlace(from) : undefined;
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
   const sitter = found.table.session.seats[found.place.seat];
-  return ok({ seat: found.place.seat, name: sitter?.kind === 'person' ? sitter.name : '', salt });
+  return ok({ seat: found.place.seat, name: sitter?.kind === 'person' ? sitter.name : '', ...part });
 }
 
 async function tellMine(tables: Tables, token: string): Promise<unknown> {

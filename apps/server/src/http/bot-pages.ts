@@ -40,7 +40,7 @@ It sees what its seat may see, nothing more.</p>
 ${key}
 <form method="post" action="/bots"><p><button type="submit" class="button">Make a key</button></p></form>
 <ol>
-<li>Open a table in the browser with a free seat; note its six letters.</li>
+<li>Open a table in the browser with a free seat; note its code.</li>
 <li><code>POST /api/bot/tables/CODE/join</code> with <code>Authorization: Bearer KEY</code></li>
 <li><code>GET /api/bot/tables/TABLE/stream</code>: every line with <code>"type": "asked"</code> holds the view and the moves</li>
 <li><code>POST /api/bot/tables/TABLE/move</code> with <code>{"decision": …, "move": …}</code></li>

@@ -3,6 +3,7 @@ import { ActionList, type AnyGame, type Seat } from '@stolik/kernel/game';
 import type { Session } from '@stolik/table/session';
 import { seenBy } from '@stolik/table/sight';
 import { decisionOf } from '@stolik/table/table';
+import { MOST_TEXT } from '@stolik/wire/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '../guests/tokens.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
@@ -10,7 +11,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { News } from '../tables/telling.ts';
-import { isTooFast, refuse } from './api.ts';
+import { findGathering, isTooFast, refuse } from './api.ts';
 import { readFields, readSeat } from './read.ts';
 
 export interface BotApiPlan {
@@ -21,6 +22,8 @@ export interface BotApiPlan {
 
 /** More moves than this are not listed; a bot then makes its own. */
 const MOST_LISTED = 2000;
+/** What is no move counts for so many. */
+const NONSENSE = 5;
 const ALIVE_EVERY = 10_000;
 const MOST_UNREAD = 1024 * 1024;
 
@@ -66,8 +69,10 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const seat = fields.ok ? readSeat(fields.value['seat']) : fields;
     if (!seat.ok) return refuse(reply, 400, seat.problem);
     const code = readCode(request.params.table);
-    const table = isCode(code) ? await tables.findByCode(code) : undefined;
-    if (!table) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    if (!isCode(code)) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
+    const table = await findGathering(tables, limits.misses, code, request, reply);
+    if (!table) return reply;
+    if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
     if (table.session.opening.previous !== undefined) return refuse(reply, 409, KEPT);
     const seated = await tables.sit(table, seat.value, { name: bot, salt: '' });
     if (!seated.ok) return refuse(reply, 409, seated.problem);
@@ -86,7 +91,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const fields = readFields(request.body, ['decision', 'move']);
     if (!fields.ok) return refuse(reply, 400, fields.problem);
     const { decision, move } = fields.value;
-    if (!Number.isInteger(decision) || typeof move !== 'string' || move.length > 1000) {
+    if (!Number.isInteger(decision) || typeof move !== 'string' || move.length > MOST_TEXT) {
       return refuse(reply, 400, { at: 'move', says: 'decision and move are expected' });
     }
     // The decision's own number is the id: the same move sent again is done once, unless the first was taken back.
@@ -96,6 +101,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const done = await table.wish(seat, ['act', id, decision as number, move]);
     if (done.ok) return { version: done.value };
     const { code, refusal } = done.problem;
+    if (code === 'unreadable') limits.bots.allows(String(botOf(request)), NONSENSE);
     const says = refusal ? `${table.session.game.explain(refusal, 'en')} [${refusal.clause}]` : code;
     return refuse(reply, code === 'stale' || code === 'not-now' ? 409 : 400, { at: code, says });
   });
@@ -125,7 +131,7 @@ const NO_SEAT = { at: 'authorization', says: 'this bot has no seat at this table
 async function stream(reply: FastifyReply, table: LiveTable, seat: number): Promise<FastifyReply> {
   const out = new PassThrough();
   const onlooker = new BotOnlooker(table, seat, out);
-  const timer = setInterval(() => out.write('\n'), ALIVE_EVERY).unref();
+  const timer = setInterval(() => out.writableEnded || out.write('\n'), ALIVE_EVERY).unref();
   out.on('close', () => {
     clearInterval(timer);
     table.leave(onlooker);
@@ -180,7 +186,10 @@ class BotOnlooker implements Onlooker {
   send(text: string): void {
     const [kind, , room] = JSON.parse(text) as [string, unknown, unknown];
     if (kind === 'room') this.write({ type: 'room', room });
-    if (kind === 'bye') this.out.end();
+  }
+
+  bye(): void {
+    this.out.end();
   }
 
   private ask(session: Session): void {

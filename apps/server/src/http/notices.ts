@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
@@ -20,7 +21,10 @@ const MOST_DEVICES = 10;
 
 /** Web Push: the key to subscribe with, and where to send "your turn" for a seat. */
 export function addNoticesApi(app: FastifyInstance, { tables, store, limits, vapid }: NoticesApiPlan): void {
-  app.get('/api/notices/key', async () => ({ key: vapid.publicKey }));
+  app.get('/api/notices/key', async (request, reply) => {
+    if (isTooFast(request, reply, limits.asking)) return reply;
+    return { key: vapid.publicKey };
+  });
 
   app.post('/api/notices', async (request, reply) => {
     if (isTooFast(request, reply, limits.asking)) return reply;
@@ -50,6 +54,16 @@ const tokenOf = (request: FastifyRequest): string => String(request.headers.auth
 const isBytes = (text: unknown, length: number): boolean =>
   typeof text === 'string' && /^[\w-]{1,100}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === length;
 
+/** Whether it lies on the curve: nothing can be encrypted for anything else. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A `PushSubscription` as browsers write it. */
 function readSubscription(body: unknown): Result<{ endpoint: string; keys: string }> {
   const fields = readFields(body, ['endpoint', 'keys', 'expirationTime']);
@@ -59,6 +73,6 @@ function readSubscription(body: unknown): Result<{ endpoint: string; keys: strin
     return problem('endpoint', 'the address of a known push service is expected');
   }
   const { p256dh, auth } = (keys ?? {}) as Record<string, unknown>;
-  const areKeys = isBytes(p256dh, 65) && isBytes(auth, 16);
+  const areKeys = isBytes(p256dh, 65) && isPoint(p256dh as string) && isBytes(auth, 16);
   return areKeys ? ok({ endpoint, keys: JSON.stringify({ p256dh, auth }) }) : problem('keys', 'p256dh and auth are expected');
 }

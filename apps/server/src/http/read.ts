@@ -4,6 +4,7 @@ import { AT_RANDOM } from '@stolik/kernel/leads';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
 import type { SeatPlan } from '@stolik/table/entry';
+import { isSeal } from '@stolik/table/seal';
 import type { Pace } from '@stolik/wire/room';
 import { readName } from '../guests/names.ts';
 import type { TableWish } from '../tables/tables.ts';
@@ -41,11 +42,23 @@ export interface OpenWish extends Guest {
   readonly seat: number | undefined;
 }
 
-/** `{game, options?, seats: ["me" | "open" | {"bot": level}…], colours?, leads?, first?, pace?, isOpen?, name, salt?}` */
+/** `{game, options?, seats: ["me" | "open" | {"bot": level}…], colours?, leads?, first?, pace?, isOpen?, name, seal?}` */
 export function readOpenWish(body: unknown): Result<OpenWish> {
-  const fields = readFields(body, ['game', 'options', 'seats', 'colours', 'leads', 'first', 'pace', 'isOpen', 'name', 'salt']);
+  const fields = readFields(body, [
+    'game',
+    'options',
+    'seats',
+    'colours',
+    'leads',
+    'first',
+    'pace',
+    'isOpen',
+    'name',
+    'salt',
+    'seal',
+  ]);
   if (!fields.ok) return fields;
-  const { game, options = {}, seats, pace = 'free', isOpen = false, salt = '' } = fields.value;
+  const { game, options = {}, seats, pace = 'free', isOpen = false } = fields.value;
   if (typeof game !== 'string' || game.length > 40) return problem('game', 'the id of a game is expected');
   if (!isFields(options) || isDeep(options) || JSON.stringify(options).length > MOST_OPTIONS)
     return problem('options', 'a small object is expected');
@@ -63,7 +76,7 @@ export function readOpenWish(body: unknown): Result<OpenWish> {
   if (!leads.ok) return leads;
   const first = readSeat(fields.value['first']);
   if (!first.ok) return problem('first', first.problem.says);
-  const read = readSalt(salt);
+  const read = readChance(fields.value);
   if (!read.ok) return read;
   const table: TableWish = {
     game,
@@ -75,7 +88,7 @@ export function readOpenWish(body: unknown): Result<OpenWish> {
     ...(first.value !== undefined && { first: first.value }),
   };
   const lead = leads.value[mine] || undefined;
-  return ok({ table, seat: mine < 0 ? undefined : mine, name: name.value, salt: read.value, lead });
+  return ok({ table, seat: mine < 0 ? undefined : mine, name: name.value, ...read.value, lead });
 }
 
 /** What each seat leads: of one's own any word, of the others only that it is left to chance. */
@@ -125,9 +138,13 @@ function readPace(raw: unknown): Result<Pace> {
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-/** What a person adds to chance: up to 64 hexadecimal digits of their own. */
-export function readSalt(raw: unknown): Result<string> {
-  return typeof raw === 'string' && /^[0-9a-f]{0,64}$/.test(raw) ? ok(raw) : problem('salt', 'up to 64 hexadecimal digits');
+/** What a person adds to chance: sealed, to be told when all have sat down; or up to 64 hexadecimal digits told at once. */
+export function readChance({ salt = '', seal }: Fields): Result<Pick<Guest, 'salt' | 'seal'>> {
+  if (typeof salt !== 'string' || !/^[0-9a-f]{0,64}$/.test(salt)) return problem('salt', 'up to 64 hexadecimal digits');
+  if (seal === undefined) return ok({ salt });
+  if (typeof seal !== 'string' || !isSeal(seal) || salt !== '')
+    return problem('seal', '64 hexadecimal digits, and no salt beside them');
+  return ok({ salt, seal });
 }
 
 export function readSeat(raw: unknown): Result<number | undefined> {

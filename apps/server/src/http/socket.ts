@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Refusal, WATCHER } from '@stolik/kernel/game';
 import { type ByeCode, type ClientMessage, MOST_BYTES, type NoCode, readClientMessage, type Wish } from '@stolik/wire/messages';
@@ -10,6 +11,7 @@ import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
+import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
 import { textFrame } from './frames.ts';
 
 export const PLAY_PATH = '/api/play';
@@ -18,8 +20,20 @@ const HELLO_WITHIN = 10_000;
 /** A client that has so much unread is dropped: it comes again and gets what it missed. */
 const MOST_UNREAD = 512 * 1024;
 const ALIVE_EVERY = 30_000;
-/** So many malformed messages and the connection is closed. */
-const MOST_NONSENSE = 3;
+const BEHIND_EVERY = 250;
+/** So much of what makes no sense and the connection is closed: three messages that can't be read, or a dozen moves that are none. */
+const MOST_NONSENSE = 12;
+const MALFORMED = 4;
+/** Who is not let in has so long to take the answer. */
+const REFUSED_WITHIN = 5000;
+/** So many entries of a past that must be told anew count for one. */
+const ENTRIES_FOR_ONE = 50;
+/** Wishes that come right after `hi` wait for its answer, so many of them. */
+const MOST_EARLY = 16;
+
+/** Asks for a WebSocket of ours. Whatever else says `Upgrade` (HTTP/2, as some clients do by default) is answered as if it had not. */
+export const isForSockets = ({ headers, url }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === PLAY_PATH;
 
 /** WebSockets at `/api/play`: one connection is one table, seen by one viewer. */
 export class PlaySockets {
@@ -30,13 +44,19 @@ export class PlaySockets {
   private readonly timer: NodeJS.Timeout;
   private readonly byAddress = new Map<string, number>();
   private readonly proxies: number;
+  private readonly reach: Reach;
   private readonly outbox = new Outbox();
+  private readonly behind: Behind;
   private isClosing = false;
+  /** Upgrades that were refused, for whoever watches the server. */
+  refused = 0;
 
-  constructor(tables: Tables, limits: Limits, proxies = 0) {
+  constructor(tables: Tables, limits: Limits, reach: Reach = ANYWHERE, proxies = 0) {
     this.proxies = proxies;
+    this.reach = reach;
     this.tables = tables;
     this.limits = limits;
+    this.behind = new Behind(limits.unread);
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MOST_BYTES,
@@ -60,12 +80,13 @@ export class PlaySockets {
     const address = addressKey(addressOf(request, this.proxies));
     const why = this.whyNot(request, address);
     if (why !== undefined) {
-      socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      this.refuse(socket, why);
       return;
     }
     this.sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, () => {
+      const connection = new Connection(client, socket, this.outbox, this.tables, this.limits, address, this.behind, () => {
         this.open.delete(connection);
+        this.behind.forget(connection);
         this.count(address, -1);
       });
       this.open.add(connection);
@@ -73,8 +94,16 @@ export class PlaySockets {
     });
   }
 
+  /** Node has given the socket away and closes nothing any more: whoever keeps its half open would keep it for ever. */
+  private refuse(socket: Duplex, why: string): void {
+    this.refused++;
+    (socket as Socket).setTimeout(REFUSED_WITHIN, () => socket.destroy());
+    socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  }
+
   private whyNot(request: IncomingMessage, address: string): string | undefined {
-    if (request.url?.split('?')[0] !== PLAY_PATH) return '404 Not Found';
+    if (!isForSockets(request)) return '404 Not Found';
+    if (isForeign(request.headers, this.reach) || isMisled(request.headers, this.reach)) return '403 Forbidden';
     if (this.isClosing || this.open.size >= this.limits.connections) return '503 Service Unavailable';
     const isFull = (this.byAddress.get(address) ?? 0) >= this.limits.connectionsEach;
     return !isFull && this.limits.connecting.allows(address) ? undefined : '429 Too Many Requests';
@@ -113,6 +142,43 @@ class Outbox {
   }
 }
 
+/** Those who have not read what was sent to them: all of it together has a limit, and whoever is furthest behind goes first. */
+class Behind {
+  private readonly connections = new Set<Connection>();
+  private readonly most: number;
+  private checkedAt = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+    const now = Date.now();
+    if (now - this.checkedAt < BEHIND_EVERY) return;
+    this.checkedAt = now;
+    this.check();
+  }
+
+  forget(connection: Connection): void {
+    this.connections.delete(connection);
+  }
+
+  private check(): void {
+    let sum = 0;
+    for (const connection of this.connections) {
+      if (connection.unread === 0) this.connections.delete(connection);
+      sum += connection.unread;
+    }
+    if (sum <= this.most) return;
+    for (const connection of [...this.connections].sort((a, b) => b.unread - a.unread)) {
+      if (sum <= this.most / 2) break;
+      sum -= connection.unread;
+      connection.drop();
+    }
+  }
+}
+
 class Connection implements Onlooker {
   viewer: number = WATCHER;
   satAt = -1;
@@ -122,6 +188,7 @@ class Connection implements Onlooker {
   private hasEnded = false;
   private isAlive = true;
   private nonsense = 0;
+  private readonly early: Wish[] = [];
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly outbox: Outbox;
@@ -132,7 +199,21 @@ class Connection implements Onlooker {
   private readonly bucket: Bucket;
   private readonly helloTimer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, stream: Duplex, outbox: Outbox, tables: Tables, limits: Limits, onClose: () => void) {
+  private readonly address: string;
+  private readonly behind: Behind;
+
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    outbox: Outbox,
+    tables: Tables,
+    limits: Limits,
+    address: string,
+    behind: Behind,
+    onClose: () => void,
+  ) {
+    this.address = address;
+    this.behind = behind;
     this.socket = socket;
     this.stream = stream;
     this.outbox = outbox;
@@ -167,7 +248,16 @@ class Connection implements Onlooker {
   flush(): void {
     const frames = this.unsent;
     this.unsent = '';
-    if (frames !== '' && this.socket.readyState === this.socket.OPEN) this.stream.write(frames, 'latin1');
+    if (frames !== '' && this.socket.readyState === this.socket.OPEN && !this.stream.write(frames, 'latin1'))
+      this.behind.add(this);
+  }
+
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  drop(): void {
+    this.socket.terminate();
   }
 
   bye(code: ByeCode): void {
@@ -207,7 +297,7 @@ class Connection implements Onlooker {
     if (!this.mayGoOn()) return;
     const message = readClientMessage(text);
     if (!message.ok) {
-      if (++this.nonsense >= MOST_NONSENSE || !this.hasGreeted) this.bye('malformed');
+      this.count(this.hasGreeted ? MALFORMED : MOST_NONSENSE);
       return;
     }
     try {
@@ -221,7 +311,13 @@ class Connection implements Onlooker {
     if (message[0] === 'ping') this.send('["pong"]');
     else if (message[0] === 'hi') this.greet(message).catch(() => this.bye('closing'));
     else if (this.table) this.wish(this.table, message);
+    else if (this.hasGreeted && this.early.length < MOST_EARLY) this.early.push(message);
     else this.bye('malformed');
+  }
+
+  private count(nonsense: number): void {
+    this.nonsense += nonsense;
+    if (this.nonsense >= MOST_NONSENSE) this.bye('malformed');
   }
 
   private async greet([, wire, id, token, from, fingerprint]: Extract<
@@ -240,9 +336,17 @@ class Connection implements Onlooker {
     this.viewer = found?.place.seat ?? WATCHER;
     this.satAt = found?.place.satAt ?? -1;
     if (this.socket.readyState !== this.socket.OPEN) return;
+    if (table.isPast(from) && !(await this.maySeePast(table))) return this.bye('too-fast');
     await table.join(this, from);
     this.table = table;
     if (this.socket.readyState !== this.socket.OPEN) table.leave(this);
+    for (const wish of this.early.splice(0)) this.wish(table, wish);
+  }
+
+  /** What was told before costs little; a long past that nobody has asked for yet costs as much as it is long. */
+  private async maySeePast(table: LiveTable): Promise<boolean> {
+    const behind = await this.tables.films.behind(table.session, this.viewer);
+    return this.limits.films.allows(this.address, Math.min(50, 1 + behind / ENTRIES_FOR_ONE));
   }
 
   private wish(table: LiveTable, wish: Wish): void {
@@ -254,16 +358,20 @@ class Connection implements Onlooker {
       table.say(this.viewer, wish[2]);
       this.ok(id, table.session.version);
     } else if (wish[0] === 'again') {
+      // It opens a table, as any other does.
+      if (table.session.phase === 'over' && table.session.rematch === undefined && !this.limits.opening.allows(this.address)) {
+        this.no(id, 'too-fast');
+        return;
+      }
       this.tables
-        .again(table, this.viewer, id)
+        .again(table, this.viewer, id, this.address)
         .then((again) => (again.ok ? this.ok(id, table.session.version) : this.no(id, 'not-now')), giveUp);
     } else {
-      table
-        .wish(this.viewer, wish, this.satAt)
-        .then(
-          (granted) => (granted.ok ? this.ok(id, granted.value) : this.no(id, granted.problem.code, granted.problem.refusal)),
-          giveUp,
-        );
+      table.wish(this.viewer, wish, this.satAt).then((granted) => {
+        if (granted.ok) return this.ok(id, granted.value);
+        this.no(id, granted.problem.code, granted.problem.refusal);
+        if (granted.problem.code === 'unreadable') this.count(1);
+      }, giveUp);
     }
   }
 

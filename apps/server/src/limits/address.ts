@@ -10,8 +10,23 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
 
 /** What limits go by: an IPv6 customer has at least 2^64 addresses, so theirs is the network of them. */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+  const plain = withoutPort(address);
+  if (!ipaddr.isValid(plain)) return plain;
+  const parsed = ipaddr.process(plain);
   const isLong = parsed instanceof ipaddr.IPv6;
   return (isLong ? new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]) : parsed).toString();
+}
+
+/** Of an IPv6 network of 64 bits (see `addressKey`) the one of 48 bits that a customer may get as a whole; IPv4 as it is. */
+export function widerKey(key: string): string {
+  if (!ipaddr.isValid(key)) return key;
+  const parsed = ipaddr.parse(key);
+  return (parsed instanceof ipaddr.IPv6 ? new ipaddr.IPv6([...parsed.parts.slice(0, 3), 0, 0, 0, 0, 0]) : parsed).toString();
+}
+
+/** Some proxies write the port too, another one for every connection. */
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1, address.indexOf(']'));
+  const colon = address.indexOf(':');
+  return colon > 0 && colon === address.lastIndexOf(':') ? address.slice(0, colon) : address;
 }

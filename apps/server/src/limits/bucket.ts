@@ -4,6 +4,8 @@ export class Limiter {
   private readonly burst: number;
   private readonly perSecond: number;
   private readonly now: () => number;
+  /** How often it has said no. */
+  refused = 0;
 
   constructor(burst: number, perSecond: number, now: () => number = Date.now) {
     this.burst = burst;
@@ -18,7 +20,20 @@ export class Limiter {
     const left = Math.min(this.burst, bucket.left + ((at - bucket.at) / 1000) * this.perSecond);
     this.buckets.set(key, { left: left >= cost ? left - cost : left, at });
     if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
+    if (left < cost) this.refused++;
     return left >= cost;
+  }
+
+  /** How many are used up just now. */
+  used(key: string): number {
+    const bucket = this.buckets.get(key);
+    if (!bucket) return 0;
+    return Math.max(0, this.burst - bucket.left - ((this.now() - bucket.at) / 1000) * this.perSecond);
+  }
+
+  /** Whether one more would be allowed; nothing is counted. */
+  has(key: string): boolean {
+    return this.used(key) <= this.burst - 1;
   }
 
   /** Whoever has not asked for long has a full bucket again, and need not be remembered. */

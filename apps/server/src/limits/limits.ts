@@ -1,36 +1,72 @@
 import { Limiter } from './bucket.ts';
+import { Misses } from './misses.ts';
 
 /** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
 export interface Limits {
   readonly opening: Limiter;
-  /** Of them in the lobby, which shows the newest: nobody may push all the others out. */
+  /** Of them in the lobby: nobody may push all the others out. */
   readonly listing: Limiter;
   readonly joining: Limiter;
+  /** Seats taken at tables of the lobby: nobody may take them all. */
+  readonly strangers: Limiter;
+  /** Codes that nobody has. */
+  readonly misses: Misses;
   readonly asking: Limiter;
   readonly connecting: Limiter;
+  /** Pasts of tables: each counts for as much as has to be told anew. */
+  readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
   readonly messages: readonly [burst: number, perSecond: number];
   readonly connections: number;
   /** Of them from one address: a school, but not all there are. */
   readonly connectionsEach: number;
+  /** Bytes that clients have not read yet, of all together. */
+  readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
   readonly asides: Limiter;
   /** Moves and streams of one bot of somebody's own. */
   readonly bots: Limiter;
 }
 
-export function usualLimits(): Limits {
+type Rate = readonly [burst: number, perSecond: number];
+
+/** What one address may do: so often at once, and so often a second after that. Settings may say otherwise. */
+export const RATES = {
+  opening: [30, 0.5],
+  listing: [20, 1 / 30],
+  joining: [80, 2],
+  strangers: [12, 1 / 10],
+  asking: [200, 20],
+  connecting: [200, 10],
+  films: [150, 4],
+  messages: [60, 20],
+  asides: [20, 1],
+  bots: [60, 20],
+  misses: [100, 0.2],
+} as const satisfies Readonly<Record<string, Rate>>;
+
+export const SIZES = { connections: 20_000, connectionsEach: 2_000, unread: 256 * 1024 * 1024 } as const;
+
+export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
+
+export function usualLimits(changes: LimitChanges = {}): Limits {
+  const { messages, misses, ...rates } = { ...RATES, ...changes };
+  const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter => new Limiter(...rates[name]);
   return {
-    opening: new Limiter(30, 0.5),
-    listing: new Limiter(20, 1 / 30),
-    joining: new Limiter(80, 2),
-    asking: new Limiter(200, 20),
-    connecting: new Limiter(200, 10),
-    messages: [60, 20],
-    connections: 20_000,
-    connectionsEach: 2_000,
-    asides: new Limiter(20, 1),
-    bots: new Limiter(60, 20),
+    opening: limiter('opening'),
+    listing: limiter('listing'),
+    joining: limiter('joining'),
+    strangers: limiter('strangers'),
+    misses: new Misses(new Limiter(...misses)),
+    asking: limiter('asking'),
+    connecting: limiter('connecting'),
+    films: limiter('films'),
+    messages,
+    connections: changes.connections ?? SIZES.connections,
+    connectionsEach: changes.connectionsEach ?? SIZES.connectionsEach,
+    unread: changes.unread ?? SIZES.unread,
+    asides: limiter('asides'),
+    bots: limiter('bots'),
   };
 }
 
@@ -41,11 +77,15 @@ export function noLimits(): Limits {
     opening: all(),
     listing: all(),
     joining: all(),
+    strangers: all(),
+    misses: new Misses(all(), all(), all()),
     asking: all(),
     connecting: all(),
+    films: all(),
     messages: [1e9, 1e9],
     connections: 100_000,
     connectionsEach: 100_000,
+    unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
     bots: all(),
   };

@@ -13,6 +13,11 @@ const SERVICES = [
 /** A notice that can't be delivered for so long is about the past. */
 const LASTS_SECONDS = 24 * 3600;
 
+const MOST_FAILURES = 5;
+const MOST_REMEMBERED = 10_000;
+/** Notices on their way at once; more than that are left out. */
+const MOST_UNDER_WAY = 200;
+
 export function isPushService(endpoint: string): boolean {
   try {
     const { protocol, hostname, port, username } = new URL(endpoint);
@@ -33,6 +38,8 @@ export interface NoticesPlan {
 /** Tells people who are away that it is their turn: which table and which game, no names. */
 export class Notices {
   private readonly plan: NoticesPlan;
+  private readonly failed = new Map<string, number>();
+  private underWay = 0;
 
   constructor(plan: NoticesPlan) {
     this.plan = plan;
@@ -44,14 +51,17 @@ export class Notices {
     const { id, opening } = table.session;
     const text = JSON.stringify({ kind: 'turn', table: id, game: opening.game, seat: seat + 1 });
     try {
-      for (const subscription of await this.plan.store.subscriptions(id, seat)) await this.send(subscription, text);
+      const all = await this.plan.store.subscriptions(id, seat);
+      await Promise.all(all.map((subscription) => this.send(subscription, text)));
     } catch (error) {
       this.plan.complain('notices could not be looked up', error);
     }
   }
 
   private async send({ endpoint, keys }: Subscription, text: string): Promise<void> {
+    if (this.underWay >= MOST_UNDER_WAY) return;
     const { vapid, store, complain, fetch: call = fetch } = this.plan;
+    this.underWay++;
     try {
       const response = await call(endpoint, {
         method: 'POST',
@@ -67,9 +77,26 @@ export class Notices {
         redirect: 'error',
       });
       // The browser has taken its subscription back.
-      if (response.status === 404 || response.status === 410) await store.unsubscribe(endpoint);
+      const isGone = response.status === 404 || response.status === 410;
+      if (isGone) await store.unsubscribe(endpoint);
+      if (isGone || response.ok) this.failed.delete(endpoint);
+      else await this.countFailure(endpoint);
     } catch (error) {
-      complain('a notice could not be sent', error);
+      await this.countFailure(endpoint);
+      // One that never works is told of once, and not at every turn.
+      if (this.failed.get(endpoint) === 1) complain('a notice could not be sent', error instanceof Error ? error.message : error);
+    } finally {
+      this.underWay--;
     }
+  }
+
+  /** What has failed so often in a row will not work the next time. */
+  private async countFailure(endpoint: string): Promise<void> {
+    const count = (this.failed.get(endpoint) ?? 0) + 1;
+    this.failed.set(endpoint, count);
+    if (this.failed.size > MOST_REMEMBERED) this.failed.delete(this.failed.keys().next().value!);
+    if (count < MOST_FAILURES) return;
+    this.failed.delete(endpoint);
+    await this.plan.store.unsubscribe(endpoint);
   }
 }

@@ -4,8 +4,11 @@ import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 export class Vapid {
   readonly publicKey: string;
   private readonly key: KeyObject;
+  private readonly contact: string;
 
-  constructor(secret: string) {
+  /** `contact`: whom a push service may write to when something is wrong with what we send. */
+  constructor(secret: string, contact = 'mailto:nobody@invalid') {
+    this.contact = contact;
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(Buffer.from(secret, 'base64url'));
     const point = pair.getPublicKey();
@@ -26,7 +29,7 @@ export class Vapid {
   /** The header that says who sends. */
   authorization(endpoint: string, now: number): string {
     const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + 12 * 3600, sub: 'mailto:nobody@invalid' };
+    const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + 12 * 3600, sub: this.contact };
     const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
     const signature = sign('sha256', Buffer.from(signed), { key: this.key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
     return `vapid t=${signed}.${signature}, k=${this.publicKey}`;

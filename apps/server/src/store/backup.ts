@@ -3,54 +3,101 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Store, WholeTable } from './store.ts';
+import type { Store, Subscription, WholeTable } from './store.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const PAGE = 100;
+
+/** What is secret of an installation: the key that signs seats, and the one that push services know it by. */
+export interface Keys {
+  readonly key: string;
+  readonly vapid?: string | undefined;
+}
 
 /**
  * Writes every table into one gzipped file of JSON lines, the same for every kind of store; people may go on playing meanwhile. The
- * first line holds the key that signs seats, so that everybody's seat is theirs again after a restore: keep the file to yourself.
+ * first line holds the keys, so that everybody's seat is theirs again after a restore: keep the file to yourself. The last one says how
+ * much there is, so that half a file is not taken for a whole.
  */
-export async function backUp(store: Store, key: string, file: string): Promise<number> {
+export async function backUp(store: Store, keys: Keys, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
-    yield `${JSON.stringify({ stolik: 'backup', format: FORMAT, key })}\n`;
+    yield `${JSON.stringify({ stolik: 'backup', format: FORMAT, ...keys })}\n`;
     for (let after = ''; ; ) {
       const page = await store.page(after, PAGE);
-      if (page.length === 0) return;
+      if (page.length === 0) break;
       for (const table of page) yield `${JSON.stringify(table)}\n`;
       count += page.length;
       after = page.at(-1)!.id;
     }
+    for (const subscription of await store.allSubscriptions()) yield `${JSON.stringify({ subscription })}\n`;
+    yield `${JSON.stringify({ end: count })}\n`;
   }
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
   return count;
 }
 
-/** Reads a backup into a store that holds no tables yet. Answers how many tables came, and the key. */
-export async function restore(store: Store, file: string): Promise<{ readonly count: number; readonly key: string }> {
+/** Reads a backup into a store that holds no tables yet: all of it, or nothing. Answers how many tables came, and the keys. */
+export async function restore(store: Store, file: string): Promise<{ readonly count: number } & Keys> {
   if ((await store.countTables()) > 0) throw new Error('there are tables here already; restore into an empty place');
-  const input = createReadStream(file);
-  const lines = createInterface({ input: input.pipe(createGunzip()) });
-  let key: string | undefined;
-  let count = 0;
-  for await (const line of lines) {
-    if (key === undefined) key = readHeader(line);
-    else {
-      const { entries, ...table } = JSON.parse(line) as WholeTable;
+  // Once through before anything is written: what is cut or damaged is found out here.
+  const keys = await readBackup(file, async () => {});
+  const created: string[] = [];
+  try {
+    await readBackup(file, async (line) => {
+      if ('subscription' in line) return store.subscribe(line.subscription);
+      const { entries, ...table } = line;
       if (!(await store.create(table, entries))) throw new Error(`table ${table.id} is in the backup twice`);
-      count++;
-    }
+      created.push(table.id);
+    });
+  } catch (error) {
+    for (const id of created) await store.remove(id);
+    throw error;
   }
-  if (key === undefined) throw new Error(`${file} is empty`);
-  return { count, key };
+  return { count: created.length, ...keys };
 }
 
-function readHeader(line: string): string {
-  const header = JSON.parse(line) as { stolik?: unknown; format?: unknown; key?: unknown };
-  if (header.stolik !== 'backup' || typeof header.key !== 'string') throw new Error('this is no backup of Stolik');
-  if (header.format !== FORMAT) throw new Error(`this program reads backups of format ${FORMAT}, not ${String(header.format)}`);
-  return header.key;
+type Line = WholeTable | { readonly subscription: Subscription };
+
+/** Line by line; throws for what is no backup, or not a whole one. */
+async function readBackup(file: string, take: (line: Line) => Promise<void>): Promise<Keys> {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  let head: (Keys & { readonly format: number }) | undefined;
+  let count = 0;
+  let end: number | undefined;
+  await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
+    for await (const text of createInterface({ input: Readable.from(bytes) })) {
+      if (!head) {
+        head = readHeader(text);
+        continue;
+      }
+      const line = JSON.parse(text) as Line | { readonly end: number };
+      if ('end' in line) end = line.end;
+      else {
+        if (!('subscription' in line)) count++;
+        await take(line);
+      }
+    }
+  }).catch((error: unknown) => {
+    throw new Error(`${file} can't be read as a whole: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (!head) throw new Error(`${file} is empty`);
+  if (head.format > 1 && end !== count) throw new Error(`${file} is not whole: ${count} of ${end ?? 'more'} tables are in it`);
+  const { key, vapid } = head;
+  return { key, vapid };
+}
+
+function readHeader(line: string): Keys & { readonly format: number } {
+  let header: Record<string, unknown>;
+  try {
+    header = JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    throw new Error('this is no backup of Stolik');
+  }
+  const { stolik, format, key, vapid } = header;
+  if (stolik !== 'backup' || typeof key !== 'string') throw new Error('this is no backup of Stolik');
+  if (format !== 1 && format !== FORMAT)
+    throw new Error(`this program reads backups up to format ${FORMAT}, not ${String(format)}`);
+  return { format, key, vapid: typeof vapid === 'string' ? vapid : undefined };
 }

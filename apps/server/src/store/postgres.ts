@@ -7,6 +7,7 @@ import {
   type Store,
   type StoredTable,
   type Subscription,
+  subscriptionOf,
   type WholeTable,
   wholeOf,
 } from './store.ts';
@@ -45,6 +46,7 @@ const MOST_IN_BATCH = 500;
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   private readonly sql: Sql;
+  failures = { count: 0, at: 0 };
   private waiting: Append[] = [];
   private underWay = 0;
 
@@ -116,6 +118,7 @@ export class PostgresStore implements Store {
       const won = await this.appendAll(sorted);
       for (const { id, done } of sorted) done(won.has(id));
     } catch (error) {
+      this.failures = { count: this.failures.count + sorted.length, at: Date.now() };
       for (const { fail } of sorted) fail(error);
     }
   }
@@ -163,11 +166,15 @@ export class PostgresStore implements Store {
     return rows[0] && String(rows[0]['id']);
   }
 
-  async listOpen(limit: number): Promise<readonly OpenTable[]> {
+  async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {
     const rows = await this.sql`
-      SELECT id, code, game, free, at, summary FROM tables WHERE is_open AND phase = 'gathering' AND free > 0
-      ORDER BY at DESC LIMIT ${limit}`;
+      SELECT id, code, game, free, at, summary FROM tables WHERE is_open AND phase = 'gathering' AND free > 0 AND at >= ${since}
+      ORDER BY at DESC, id LIMIT ${limit} OFFSET ${offset}`;
     return [...rows] as unknown as OpenTable[];
+  }
+
+  async touch(ids: readonly string[], at: number): Promise<void> {
+    await this.sql`UPDATE tables SET at = ${at} WHERE id = ANY(${ids as string[]}) AND phase = 'gathering'`;
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
@@ -217,6 +224,11 @@ export class PostgresStore implements Store {
     await this.sql`DELETE FROM subscriptions WHERE endpoint = ${endpoint}`;
   }
 
+  async allSubscriptions(): Promise<readonly Subscription[]> {
+    const rows = await this.sql`SELECT table_id, seat, endpoint, keys FROM subscriptions`;
+    return rows.map((row) => subscriptionOf(row));
+  }
+
   async page(after: string, limit: number): Promise<readonly WholeTable[]> {
     const rows = await this.sql`
       SELECT t.*, ARRAY(SELECT body FROM entries e WHERE e.table_id = t.id ORDER BY e.seq) AS entries
@@ -227,6 +239,11 @@ export class PostgresStore implements Store {
   async countTables(): Promise<number> {
     const rows = await this.sql`SELECT count(*)::int AS n FROM tables`;
     return Number(rows[0]?.['n'] ?? 0);
+  }
+
+  async size(): Promise<number> {
+    const rows = await this.sql`SELECT pg_database_size(current_database()) AS size`;
+    return Number(rows[0]?.['size'] ?? 0);
   }
 
   async check(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type Store,
   type StoredTable,
   type Subscription,
+  subscriptionOf,
   type WholeTable,
   wholeOf,
 } from './store.ts';
@@ -53,11 +54,12 @@ export class SqliteStore implements Store {
   private readonly db: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private readonly journal = new Journal((text) => this.sql(text));
+  failures = { count: 0, at: 0 };
   private waiting: Write[] = [];
 
   constructor(path: string) {
     const isFile = path !== ':memory:';
-    if (isFile) mkdirSync(dirname(path), { recursive: true });
+    if (isFile) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     if (isFile && existsSync(path)) chmodSync(path, 0o600);
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1000;');
@@ -111,6 +113,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
       this.journal.undo();
+      this.failures = { count: this.failures.count + writes.length, at: Date.now() };
       for (const { fail } of writes) fail(error);
       return;
     }
@@ -172,11 +175,18 @@ export class SqliteStore implements Store {
     return row && String(row['id']);
   }
 
-  async listOpen(limit: number): Promise<readonly OpenTable[]> {
+  async listOpen(limit: number, since = 0, offset = 0): Promise<readonly OpenTable[]> {
     return this.sql(
-      `SELECT id, code, game, free, at, summary FROM tables WHERE is_open = 1 AND phase = 'gathering' AND free > 0
-       ORDER BY at DESC LIMIT ?`,
-    ).all(limit) as unknown as OpenTable[];
+      `SELECT id, code, game, free, at, summary FROM tables WHERE is_open = 1 AND phase = 'gathering' AND free > 0 AND at >= ?
+       ORDER BY at DESC, id LIMIT ? OFFSET ?`,
+    ).all(since, limit, offset) as unknown as OpenTable[];
+  }
+
+  async touch(ids: readonly string[], at: number): Promise<void> {
+    await this.write(() => {
+      for (const id of ids) this.sql("UPDATE tables SET at = ? WHERE id = ? AND phase = 'gathering'").run(at, id);
+      return true;
+    });
   }
 
   async claimDue(now: number, lease: number, limit: number): Promise<readonly string[]> {
@@ -253,6 +263,11 @@ export class SqliteStore implements Store {
     });
   }
 
+  async allSubscriptions(): Promise<readonly Subscription[]> {
+    const rows = this.sql('SELECT table_id, seat, endpoint, keys FROM subscriptions').all();
+    return rows.map((row) => subscriptionOf(row));
+  }
+
   async page(after: string, limit: number): Promise<readonly WholeTable[]> {
     const rows = this.sql('SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?').all(after, limit);
     return rows.map((row) => wholeOf(row, this.entriesOf(String(row['id']), 0)));
@@ -260,6 +275,13 @@ export class SqliteStore implements Store {
 
   async countTables(): Promise<number> {
     return Number(this.sql('SELECT count(*) AS n FROM tables').get()?.['n'] ?? 0);
+  }
+
+  async size(): Promise<number> {
+    const { pages, size } = this.sql(
+      'SELECT page_count AS pages, page_size AS size FROM pragma_page_count(), pragma_page_size()',
+    ).get()!;
+    return Number(pages) * Number(size);
   }
 
   async check(): Promise<void> {

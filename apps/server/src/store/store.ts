@@ -6,7 +6,7 @@ export interface Head {
   readonly free: number;
   /** When somebody must look after this table: a bot's turn, a clock. Any process may claim it. */
   readonly dueAt: number | undefined;
-  /** When something last happened, to the hour: a head is not written for every move. */
+  /** When something last happened, to the hour: a head is not written for every move. While people gather: when somebody last waited there. */
   readonly at: number;
   /** A few facts for the lobby, as JSON. */
   readonly summary: string;
@@ -14,7 +14,6 @@ export interface Head {
 
 export interface NewTable {
   readonly id: string;
-  /** Six letters. */
   readonly code: string;
   readonly game: string;
   /** Hexadecimal; shown only when the game is over. */
@@ -60,14 +59,18 @@ export interface Subscription {
  */
 export interface Store {
   readonly kind: string;
+  /** Writes that failed since the start, and when the last one did. */
+  readonly failures: { readonly count: number; readonly at: number };
   /** Answers false when the id or the code is taken. */
   create(table: NewTable, entries: readonly string[]): Promise<boolean>;
   load(id: string, after?: number): Promise<StoredTable | undefined>;
   /** Answers false, and writes nothing, when somebody else has written since `version`. Without a head the old one stays. */
   append(id: string, version: number, entries: readonly string[], head?: Head): Promise<boolean>;
   findByCode(code: string): Promise<string | undefined>;
-  /** The youngest first. */
-  listOpen(limit: number): Promise<readonly OpenTable[]>;
+  /** Those somebody has waited at since; the latest first, after the first `offset`. */
+  listOpen(limit: number, since?: number, offset?: number): Promise<readonly OpenTable[]>;
+  /** Somebody waits at these tables now. */
+  touch(ids: readonly string[], at: number): Promise<void>;
   /** Tables that are due, moved on by `lease` milliseconds so that nobody else takes them meanwhile. */
   claimDue(now: number, lease: number, limit: number): Promise<readonly string[]>;
   /** Removes tables of a phase that nobody has touched since; answers how many. */
@@ -78,9 +81,13 @@ export interface Store {
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
+  /** Of all tables, for backups. */
+  allSubscriptions(): Promise<readonly Subscription[]>;
   /** Whole tables in the order of their ids, for backups. */
   page(after: string, limit: number): Promise<readonly WholeTable[]>;
   countTables(): Promise<number>;
+  /** Bytes on disk. */
+  size(): Promise<number>;
   /** Throws when the store can't be reached. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -113,3 +120,10 @@ export function wholeOf(row: Readonly<Record<string, unknown>>, entries: readonl
     entries,
   };
 }
+
+export const subscriptionOf = (row: Readonly<Record<string, unknown>>): Subscription => ({
+  table: String(row['table_id']),
+  seat: Number(row['seat']),
+  endpoint: String(row['endpoint']),
+  keys: String(row['keys']),
+});

@@ -1,14 +1,19 @@
+import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
+import { SALTS_WITHIN } from '@stolik/table/commands';
 import { botAt, type Session } from '@stolik/table/session';
 import type { Head } from '../store/store.ts';
+import { isPlayedByPeople } from './alone.ts';
 
 /** A bot that has not moved by then is asked again, by whichever process comes first. */
 const BOT_LEASE = 15_000;
 
 /** When somebody must look after this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
+  if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
   if (session.phase !== 'playing' || session.isPaused) return undefined;
-  const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined);
+  // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
+  const isBotAsked = isPlayedByPeople(session) && session.next.seats.some((seat) => botAt(session, seat) !== undefined);
   const deadline = findDeadline(session)?.at;
   if (!isBotAsked) return deadline;
   return Math.min(now + BOT_LEASE, deadline ?? Number.POSITIVE_INFINITY);
@@ -34,7 +39,7 @@ export function headOf(session: Session, now: number): Head {
   const isListed = opening.isOpen && phase === 'gathering';
   const { options } = session.table;
   const { pace } = opening;
-  const summary = isListed ? JSON.stringify({ options, pace, seats: session.seats }) : '';
+  const summary = isListed ? JSON.stringify({ options, pace, seats: session.seats, at: session.openedAt }) : '';
   return {
     phase,
     isOpen: opening.isOpen,

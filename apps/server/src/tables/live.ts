@@ -4,17 +4,20 @@ import { ok, type Result } from '@stolik/kernel/result';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
 import { type Around, type Command, reduce, type No as SessionNo } from '@stolik/table/commands';
 import { type Entry, readEntry, writeEntry } from '@stolik/table/entry';
-import { advance, openSession, type Session, wasGranted } from '@stolik/table/session';
+import { advance, type Session, wasGranted } from '@stolik/table/session';
 import type { Made } from '@stolik/table/sight';
 import { stateAfter } from '@stolik/table/table';
-import { NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
-import type { Phrase } from '@stolik/wire/room';
+import { type ByeCode, NOW, type NoCode, type ServerMessage } from '@stolik/wire/messages';
+import type { Packed } from '@stolik/wire/packing';
+import { isPhrase, type Phrase } from '@stolik/wire/room';
 import { hashWorld } from '@stolik/wire/world';
 import type { Bus, BusMessage } from '../bus/bus.ts';
+import type { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
+import { type Films, folding } from './films.ts';
 import { headOf, isHeadChanged } from './head.ts';
 import { isRoomChanged, roomOf } from './room.ts';
-import { beginningOf, filmFrom, type News, packerOf, tell, type Worlds } from './telling.ts';
+import { beginningOf, type News, packerOf, tell, type Worlds } from './telling.ts';
 import { commandOf, type LoggedWish } from './wishes.ts';
 
 /** Somebody who looks at a table: a socket, a stream. */
@@ -25,6 +28,8 @@ export interface Onlooker {
   /** How many shapes it has been told. */
   shapes: number;
   send(text: string): void;
+  /** Says why, and ends. */
+  bye(code: ByeCode): void;
   /** For those who don't speak the protocol of `/api/play`: told instead of the packed message. */
   see?(news: News): void;
 }
@@ -34,11 +39,15 @@ export interface House {
   readonly store: Store;
   readonly bus: Bus;
   readonly process: string;
+  readonly slices: Slices;
+  readonly films: Films;
   now(): number;
   levelsOf(game: string): readonly string[];
   /** Something was written by this process: bots may be asked now, notices sent. */
   onWritten(table: LiveTable, news: News): void;
   onEmpty(table: LiveTable): void;
+  /** Somebody has come to look. */
+  onCome(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
 }
 
@@ -51,6 +60,9 @@ type Make = (session: Session) => Command | No;
 /** A writer that loses so many races in a row is in trouble, not unlucky. */
 const MOST_TRIES = 12;
 const MOST_AT_SEAT = 16;
+export const MOST_WATCHERS = 200;
+/** Who comes and goes is told at once, and what changes soon after that together. */
+const HERE_EVERY = 500;
 
 /**
  * A table in the memory of this process. The log in the store is the truth; this holds the session it comes to, does one thing after
@@ -66,11 +78,17 @@ export class LiveTable {
   private unfollow: (() => void) | undefined;
   private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
   private toldHere = '';
+  private hereText = '';
+  private hereTimer: NodeJS.Timeout | undefined;
+  /** When somebody was last connected at each seat; of those of whom nothing is known, since when this process could have seen them. */
+  private readonly seen = new Map<number, number>();
+  private readonly since: number;
   private readonly around: Around;
 
   constructor(house: House, session: Session) {
     this.house = house;
     this.session = session;
+    this.since = house.now();
     const { id } = session.game;
     this.around = {
       get now() {
@@ -80,6 +98,7 @@ export class LiveTable {
         return house.levelsOf(id);
       },
       isHere: (seat) => this.isWatchedBy(seat),
+      seenAt: (seat) => this.seen.get(seat) ?? this.since,
     };
   }
 
@@ -87,16 +106,24 @@ export class LiveTable {
     const stored = await house.store.load(id);
     const game = stored && findGame(stored.game);
     if (!stored || !game) return undefined;
-    const [first, ...rest] = stored.entries.map(readEntry);
+    const first = stored.entries[0] === undefined ? undefined : readEntry(stored.entries[0]);
     if (first?.kind !== 'open') return undefined;
     const { rulesVersion, options } = first.opening;
     if (!optionsUnder(game, rulesVersion, options).ok) return undefined;
-    return new LiveTable(house, rest.reduce(advance, openSession({ id, game, seed: stored.seed }, first)));
+    const session = await house.slices.run(folding({ id, game, seed: stored.seed }, stored.entries));
+    return session && new LiveTable(house, session);
   }
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
     return this.onlookers.has(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+  }
+
+  /** When somebody last looked at this table, here or at another process. */
+  get lookedAt(): number {
+    const isNow =
+      this.onlookers.size > 0 || [...this.elsewhere.values()].some(({ seats, watchers }) => seats.length + watchers > 0);
+    return isNow ? this.house.now() : Math.max(0, ...this.seen.values());
   }
 
   get isIdle(): boolean {
@@ -153,7 +180,7 @@ export class LiveTable {
       if (await store.append(after.id, before.version, texts, head)) {
         const news = { before, after, made, undo: findUndo(entries) };
         this.adopt(news);
-        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: before.version, entries: texts });
+        if (bus.kind !== 'local') bus.publish(after.id, { kind: 'entries', version: after.version, entries: [] });
         this.house.count('moves', made.some(({ step }) => step.actor >= 0) ? 1 : 0);
         this.house.onWritten(this, news);
         return ok(after.version);
@@ -179,7 +206,7 @@ export class LiveTable {
   }
 
   private dismiss(onlooker: Onlooker): void {
-    onlooker.send(JSON.stringify(['bye', 'bad-token']));
+    onlooker.bye('bad-token');
     this.leave(onlooker);
     this.stopFollowing();
   }
@@ -212,17 +239,13 @@ export class LiveTable {
   }
 
   private hear(message: BusMessage): void {
-    if (message.kind === 'said') this.tellSaid(message.seat, message.phrase as Phrase);
+    if (message.kind === 'said') this.hearSaid(message);
     else if (message.kind === 'here') this.hearHere(message);
-    else this.hearEntries(message);
+    else if (message.kind === 'entries' && message.version > this.session.version) void this.refresh().catch(() => {});
   }
 
-  private hearEntries(message: Extract<BusMessage, { kind: 'entries' }>): void {
-    if (message.version + message.entries.length <= this.session.version) return;
-    void this.inTurn(async () => {
-      if (message.version === this.session.version) this.take(message.entries);
-      else if (message.version > this.session.version) await this.catchUp();
-    }).catch(() => {});
+  private hearSaid({ seat, phrase }: Extract<BusMessage, { kind: 'said' }>): void {
+    if (this.session.seats[seat]?.kind === 'person' && isPhrase(phrase)) this.tellSaid(seat, phrase);
   }
 
   private tellAll(told: News): void {
@@ -274,7 +297,7 @@ export class LiveTable {
       for (const onlooker of group) {
         if (onlooker.see) continue;
         this.send(onlooker, JSON.stringify(hi));
-        this.send(onlooker, this.toldHere);
+        this.send(onlooker, this.hereText);
       }
     }
     return { ...news, before: laid };
@@ -307,33 +330,53 @@ export class LiveTable {
   }
 
   /** Lets somebody look on from a version they have, or from now. */
-  join(onlooker: Onlooker, from: number): Promise<void> {
+  async join(onlooker: Onlooker, from: number): Promise<void> {
+    // The long part first, while the table goes on: what is missing in its turn is little.
+    if (this.isPast(from)) await this.house.films.upTo(this.session, onlooker.viewer);
     return this.inTurn(async () => {
       await this.startFollowing();
-      const film = from === NOW || from === this.session.version ? undefined : await this.film(onlooker.viewer, from);
+      const film = this.isPast(from) ? await this.house.films.upTo(this.session, onlooker.viewer) : undefined;
       if (!this.isTheirs(onlooker)) return this.dismiss(onlooker);
-      const beginning = film?.beginning ?? beginningOf(this.session, onlooker.viewer, this.worlds);
-      const { version, decision, undo, world } = beginning;
-      const hasWorld = from > 0 && from === version;
-      const packed = hasWorld ? 0 : packerOf(this.session.game).pack(world);
+      const start = Math.max(from, this.session.laidAt);
+      const shown = film?.from(start);
+      const hasWorld = from > 0 && from === (shown?.beginning.version ?? this.session.version);
+      const { version, decision, undo, hash, world } = shown
+        ? { ...shown.beginning, world: start === film?.laidAt ? film.start : undefined }
+        : this.present(onlooker.viewer);
       const room = roomOf(this.session, this.house.now());
-      const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, packed, hashWorld(world)];
+      const hi: ServerMessage = ['hi', version, onlooker.viewer, room, decision, undo, hasWorld ? 0 : (world ?? 0), hash];
       this.send(onlooker, JSON.stringify(hi));
-      for (const message of film?.messages ?? []) this.send(onlooker, JSON.stringify(message));
+      for (const text of shown?.texts ?? []) this.send(onlooker, text);
       this.admit(onlooker);
     });
   }
 
-  /** A seat has a few devices and tabs: of more than that the oldest goes. Whoever only looks on is limited by the connections alone. */
+  /** Whether somebody who comes from there has to be told what happened since. */
+  isPast(from: number): boolean {
+    return from !== NOW && from !== this.session.version;
+  }
+
+  private present(viewer: Viewer): { version: number; decision: number; undo: 0 | 1; hash: string; world: Packed } {
+    const { world, ...moment } = beginningOf(this.session, viewer, this.worlds);
+    return { ...moment, hash: hashWorld(world), world: packerOf(this.session.game).pack(world) };
+  }
+
+  /** A seat has a few devices and tabs: of more than that the oldest goes. So many may look on, and then nobody else. */
   private admit(onlooker: Onlooker): void {
     const group = this.onlookers.get(onlooker.viewer) ?? new Set();
+    if (onlooker.viewer < 0 && group.size >= MOST_WATCHERS) {
+      onlooker.bye('too-many');
+      this.stopFollowing();
+      return;
+    }
     this.onlookers.set(onlooker.viewer, group.add(onlooker));
     for (const oldest of group) {
       if (onlooker.viewer < 0 || group.size <= MOST_AT_SEAT) break;
       group.delete(oldest);
-      oldest.send(JSON.stringify(['bye', 'too-many']));
+      oldest.bye('too-many');
     }
     this.tellHere(onlooker);
+    this.house.onCome(this);
   }
 
   /** From here on nothing is missed; what was written before is read. */
@@ -343,20 +386,13 @@ export class LiveTable {
     if (this.house.bus.kind !== 'local') await this.catchUp();
   }
 
-  private async film(viewer: Viewer, from: number): Promise<ReturnType<typeof filmFrom>> {
-    const stored = await this.house.store.load(this.session.id);
-    const { id, game, seed } = this.session;
-    // Only as far as this process has told the others at the table.
-    const [first, ...rest] = (stored?.entries ?? []).slice(0, this.session.version).map(readEntry);
-    if (first?.kind !== 'open') return undefined;
-    const opened = openSession({ id, game, seed }, first);
-    return filmFrom(opened, rest, viewer, Math.max(from, this.session.laidAt));
-  }
-
   leave(onlooker: Onlooker): void {
     const group = this.onlookers.get(onlooker.viewer);
     if (!group?.delete(onlooker)) return;
-    if (group.size === 0) this.onlookers.delete(onlooker.viewer);
+    if (group.size === 0) {
+      this.onlookers.delete(onlooker.viewer);
+      this.seen.set(onlooker.viewer, this.house.now());
+    }
     this.tellHere();
     this.stopFollowing();
     if (this.isIdle) this.house.onEmpty(this);
@@ -370,7 +406,7 @@ export class LiveTable {
 
   /** The table is no more. */
   end(): void {
-    this.toAll(JSON.stringify(['bye', 'unknown-table']));
+    for (const group of this.onlookers.values()) for (const onlooker of group) onlooker.bye('unknown-table');
     this.onlookers.clear();
     this.stopFollowing();
   }
@@ -385,8 +421,8 @@ export class LiveTable {
     this.toAll(JSON.stringify(['said', seat, phrase]));
   }
 
-  private toAll(text: string): void {
-    for (const group of this.onlookers.values()) for (const onlooker of group) this.send(onlooker, text);
+  private toAll(text: string, but?: Onlooker): void {
+    for (const group of this.onlookers.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
   }
 
   /** Seats with somebody connected here, and how many look on. */
@@ -405,7 +441,9 @@ export class LiveTable {
 
   private hearHere(message: Extract<BusMessage, { kind: 'here' }>): void {
     if (message.process === this.house.process) return;
-    const isNew = !this.elsewhere.has(message.process);
+    const before = this.elsewhere.get(message.process);
+    const isNew = !before;
+    for (const seat of before?.seats ?? []) this.seen.set(seat, this.house.now());
     this.elsewhere.set(message.process, { seats: message.seats, watchers: message.watchers, at: this.house.now() });
     this.showHere();
     // Somebody new does not know of us yet.
@@ -424,10 +462,24 @@ export class LiveTable {
         watchers += other.watchers;
       }
     }
-    const text = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
-    if (text !== this.toldHere) this.toAll(text);
-    else if (newcomer) this.send(newcomer, text);
-    this.toldHere = text;
+    this.hereText = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
+    if (newcomer) {
+      this.send(newcomer, this.hereText);
+      // They know more than the others were told last: that is not what all know any more.
+      if (this.hereTimer) this.toldHere = '';
+    }
+    this.tellChange(newcomer);
+  }
+
+  /** At once, and again only after a while: many who come and go together are one message to everybody. */
+  private tellChange(but?: Onlooker): void {
+    if (this.hereTimer || this.hereText === this.toldHere) return;
+    this.toldHere = this.hereText;
+    this.toAll(this.hereText, but);
+    this.hereTimer = setTimeout(() => {
+      this.hereTimer = undefined;
+      this.tellChange();
+    }, HERE_EVERY).unref();
   }
 }
 

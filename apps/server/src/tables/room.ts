@@ -1,6 +1,6 @@
-import { leadsAt } from '@stolik/table/choices';
+import { isSalting, leadsAt, untoldSalts } from '@stolik/table/choices';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
-import { hostOf } from '@stolik/table/commands';
+import { hostOf, othersResumeAt } from '@stolik/table/commands';
 import type { Session } from '@stolik/table/session';
 import type { Room } from '@stolik/wire/room';
 
@@ -18,12 +18,15 @@ export function roomOf(session: Session, now: number): Room {
     seats: session.seats,
     host: hostOf(session),
     isPaused: session.isPaused,
+    ...(session.paused && { pause: { by: session.paused.by, others: Math.max(0, othersResumeAt(session) - now) } }),
     ...(question && {
       question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
     }),
     ...(leadsAt(session).length > 0 && { leads: session.leads }),
     ...(session.first >= 0 && { first: session.first }),
     commitment: opening.commitment,
+    ...(opening.chance === 2 && { seals: session.seals }),
+    ...(isSalting(session) && { untold: untoldSalts(session) }),
     ...(clock !== NO_CLOCK && {
       clocks: leftAt(session, now),
       running: clock.since.flatMap((from, seat) => (from === null ? [] : [seat])),
@@ -37,6 +40,7 @@ export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.phase !== after.phase ||
   before.seats !== after.seats ||
   before.leads !== after.leads ||
+  before.salts !== after.salts ||
   before.first !== after.first ||
   before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||

@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { fillColours } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
+import { type Json, shortHash } from '@stolik/kernel/json';
+import type { GameLog } from '@stolik/kernel/log';
 import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
-import { type Entry, type SeatPlan, writeEntry } from '@stolik/table/entry';
-import { commitmentOf } from '@stolik/table/fair';
+import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
+import { publicLogOf } from '@stolik/table/log';
+import { commitmentOf } from '@stolik/table/seal';
 import { botAt, openSession } from '@stolik/table/session';
 import { decisionOf, openTable } from '@stolik/table/table';
 import type { Pace, Room } from '@stolik/wire/room';
-import type { BotPool } from '../bots/pool.ts';
-import { questionFor } from '../bots/question.ts';
+import type { BotPool, Share } from '../bots/pool.ts';
+import { type BotQuestion, questionFor } from '../bots/question.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
-import { freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
+import { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
-import { headOf } from './head.ts';
+import { AloneGames, isPlayedByPeople, PLAYED_OUT_FOR } from './alone.ts';
+import { Films } from './films.ts';
+import { dueAtOf, headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
+import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
 import type { News } from './telling.ts';
 
@@ -49,10 +56,24 @@ export interface TablesPlan {
   now?(): number;
   /** Something went wrong that nobody at a table can put right. */
   complain(what: string, error: unknown): void;
+  /** How many letters a code has; six where nothing is said. */
+  readonly codeLength?: CodeLength | undefined;
+  /** The most that is kept, of tables and of bytes: beyond that nobody opens another one. */
+  readonly room?: Storage | undefined;
   /** Somebody is asked now; for notices. */
   onAsked?(table: LiveTable, seat: number): void;
 }
 
+/** What a whole installation may hold. */
+export interface Storage {
+  readonly tables: number;
+  readonly bytes: number;
+}
+
+export const USUAL_STORAGE: Storage = { tables: 500_000, bytes: 20e9 };
+
+/** Of so many tables it is remembered where they were opened. */
+const MOST_OPENERS = 50_000;
 const LEASE = 15_000;
 const MOST_DUE = 50;
 /** Tables that nobody looks at stay in memory while there are fewer. */
@@ -69,9 +90,17 @@ export class Tables {
   readonly offers: ReadonlyMap<string, Offer>;
   private readonly plan: TablesPlan;
   private readonly house: House;
+  private readonly slices = new Slices();
+  readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
   private readonly thinking = new Set<string>();
+  readonly alone = new AloneGames();
+  private readonly lobby: Lobby;
+  /** Where tables were opened, in memory only: bots are shared by that. */
+  private readonly openers = new Map<string, string>();
+  /** As it was counted last. */
+  stored: Storage = { tables: 0, bytes: 0 };
   /** Tables whose next one is being opened: who asks at the same time gets the same. */
   private readonly rematches = new Map<string, Promise<Result<string>>>();
   private timers: NodeJS.Timeout[] = [];
@@ -79,11 +108,14 @@ export class Tables {
 
   constructor(plan: TablesPlan) {
     this.plan = plan;
+    this.films = new Films(plan.store, this.slices);
     this.offers = new Map(plan.offers.map((offer) => [offer.game.id, offer]));
     this.house = {
       store: plan.store,
       bus: plan.bus,
       process: this.process,
+      slices: this.slices,
+      films: this.films,
       now: plan.now ?? Date.now,
       levelsOf: (game) => {
         const offer = this.offers.get(game);
@@ -91,10 +123,12 @@ export class Tables {
       },
       onWritten: (table, news) => this.afterWriting(table, news),
       onEmpty: (table) => this.rest(table),
+      onCome: (table) => this.attend(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
       },
     };
+    this.lobby = new Lobby(this.house.now);
     plan.bus.onGap(() => void this.refreshAll());
   }
 
@@ -102,6 +136,9 @@ export class Tables {
   start(): void {
     this.every(1000, () => this.doDue());
     this.every(20_000, () => this.tellHere());
+    this.every(5000, () => this.attendAlone());
+    this.every(60_000, () => this.takeStock());
+    this.takeStock().catch((error: unknown) => this.plan.complain('the tables could not be counted', error));
   }
 
   private every(milliseconds: number, work: () => Promise<void>): void {
@@ -172,8 +209,33 @@ export class Tables {
     }
   }
 
-  /** Opens a table; nobody sits at it yet but bots. */
-  async open(wish: TableWish): Promise<Result<LiveTable>> {
+  /** Counts what is kept, and says of the tables of the lobby whose host is here that somebody waits there. */
+  async takeStock(): Promise<void> {
+    const { store } = this.plan;
+    this.stored = { tables: await store.countTables(), bytes: await store.size() };
+    this.lobby.tidy();
+    const waiting: string[] = [];
+    for (const loading of [...this.live.values()]) {
+      const table = await loading;
+      if (table && isHostWaiting(table)) waiting.push(table.session.id);
+    }
+    if (waiting.length > 0) await store.touch(waiting, this.house.now());
+  }
+
+  /** Tables of the lobby at which somebody waits. */
+  listOpen(limit: number, offset: number): ReturnType<Store['listOpen']> {
+    return this.plan.store.listOpen(limit, this.house.now() - WAITS_FOR, offset);
+  }
+
+  get isFull(): boolean {
+    const { tables, bytes } = this.plan.room ?? USUAL_STORAGE;
+    return this.stored.tables >= tables || this.stored.bytes >= bytes;
+  }
+
+  /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it. */
+  async open(wish: TableWish, from = ''): Promise<Result<LiveTable>> {
+    if (this.isFull) return problem('server', 'there is no room for another table');
+    if (wish.isOpen && !this.lobby.mayOpen(from)) return problem('address', 'enough tables of yours wait in the lobby');
     const offer = this.offers.get(wish.game);
     if (!offer) return problem('game', 'there is no such game');
     const { game } = offer;
@@ -187,17 +249,22 @@ export class Tables {
     if (!possible.ok) return possible;
     for (let tries = 0; tries < 5; tries++) {
       const table = await this.tryOpen(game, wish);
-      if (table) return ok(table);
+      if (!table) continue;
+      this.stored = { ...this.stored, tables: this.stored.tables + 1 };
+      this.openers.set(table.session.id, from);
+      if (this.openers.size > MOST_OPENERS) this.openers.delete(this.openers.keys().next().value!);
+      if (wish.isOpen) this.lobby.add(from, table);
+      return ok(table);
     }
     throw new Error('no free code was found in five tries');
   }
 
   private async tryOpen(game: AnyGame, wish: TableWish): Promise<LiveTable | undefined> {
     const { store } = this.plan;
-    const [id, code, seed, at] = [freshId(), freshCode(), freshSeed(), this.house.now()];
+    const [id, code, seed, at] = [freshId(), freshCode(this.plan.codeLength ?? 6), freshSeed(), this.house.now()];
     const colours = fillColours(wish.seats.map(({ colour }) => colour));
     const seats = wish.seats.map((plan, seat) => ({ ...plan, colour: colours[seat] }));
-    const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed) };
+    const opening = { ...wish, seats, rulesVersion: game.rulesVersion, code, commitment: commitmentOf(seed), chance: 2 } as const;
     const entry: Extract<Entry, { kind: 'open' }> = { kind: 'open', at, opening };
     const session = openSession({ id, game, seed }, entry);
     const isNew = await store.create({ id, code, game: game.id, seed, head: headOf(session, at) }, [writeEntry(entry)]);
@@ -238,18 +305,18 @@ export class Tables {
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */
-  again(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
+  again(table: LiveTable, seat: number, id: string, from = ''): Promise<Result<string>> {
     const { session } = table;
     if (session.rematch !== undefined) return Promise.resolve(ok(session.rematch));
     if (session.phase !== 'over') return Promise.resolve(problem('again', 'the game is not over'));
     const known = this.rematches.get(session.id);
     if (known) return known;
-    const opening = this.openAgain(table, seat, id).finally(() => this.rematches.delete(session.id));
+    const opening = this.openAgain(table, seat, id, from).finally(() => this.rematches.delete(session.id));
     this.rematches.set(session.id, opening);
     return opening;
   }
 
-  private async openAgain(table: LiveTable, seat: number, id: string): Promise<Result<string>> {
+  private async openAgain(table: LiveTable, seat: number, id: string, from: string): Promise<Result<string>> {
     const { session } = table;
     const { game, pace } = session.opening;
     const options = freshOptions(session.table.options);
@@ -258,7 +325,7 @@ export class Tables {
       ({ kind, colour, ...sitter }): SeatPlan =>
         'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
     );
-    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id });
+    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id }, from);
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
     await table.change(() => ({ kind: 'rematch', seat, code, id }));
@@ -269,8 +336,16 @@ export class Tables {
   async remove(id: string): Promise<void> {
     await this.plan.store.remove(id);
     (await this.live.get(id))?.end();
+    this.films.forget(id);
     this.live.delete(id);
     this.idle.delete(id);
+  }
+
+  /** The log of a finished game. */
+  async logOf({ session }: LiveTable): Promise<GameLog | undefined> {
+    if (session.phase !== 'over') return undefined;
+    const stored = await this.plan.store.load(session.id);
+    return stored && publicLogOf(session, stored.entries.map(readEntry));
   }
 
   roomOf(table: LiveTable): Room {
@@ -289,10 +364,32 @@ export class Tables {
   /** Does what is to be done at a table without its people: bots, clocks. */
   private attend(table: LiveTable): void {
     const { session } = table;
-    if (session.phase !== 'playing' || session.isPaused) return;
+    if (session.phase !== 'playing' || session.isPaused || !this.mayGoOn(table)) return;
     for (const seat of session.next.seats) {
       const level = botAt(session, seat);
       if (level !== undefined) void this.think(table, seat, level);
+    }
+  }
+
+  /** Bots do not play for nobody: a game without people goes on while somebody looks on, and not too many of those at once. */
+  private mayGoOn(table: LiveTable): boolean {
+    const { id } = table.session;
+    const isSeen = (): boolean => this.house.now() - table.lookedAt < PLAYED_OUT_FOR;
+    const mayGoOn = isPlayedByPeople(table.session) || (isSeen() && this.alone.mayGoOn(id, this.openerOf(id)));
+    if (!mayGoOn || isPlayedByPeople(table.session)) this.alone.end(id);
+    return mayGoOn;
+  }
+
+  private readonly openerOf = (id: string): string => this.openers.get(id) ?? id;
+
+  /** Nothing is due there: those whose turn came while others were looked at, or whose bot had failed. */
+  private async attendAlone(): Promise<void> {
+    for (const loading of [...this.live.values()]) {
+      const table = await loading;
+      if (!table) continue;
+      const { id, phase } = table.session;
+      if (phase !== 'playing') this.alone.end(id);
+      else if (!isPlayedByPeople(table.session)) this.attend(table);
     }
   }
 
@@ -304,7 +401,8 @@ export class Tables {
     try {
       const question = questionFor(session.game, session.table.state, seat, level);
       const isAwaited = (): boolean => this.live.has(session.id) && !this.idle.has(session.id);
-      const [action] = await Promise.all([this.askBot(question, isAwaited), later(this.hesitation)]);
+      const share = { isAwaited, table: session.id, from: this.openerOf(session.id) };
+      const [action] = await Promise.all([this.askBot(question, share), later(this.hesitation)]);
       // It may have been dropped and loaded again meanwhile: those who look on now are told by that one.
       const present = (await this.live.get(session.id)) ?? table;
       const moved = await present.change((now) => {
@@ -322,15 +420,16 @@ export class Tables {
   }
 
   /** A worker elsewhere where there is one, otherwise a thread here. */
-  private async askBot(...[question, isAwaited]: Parameters<BotPool['ask']>): Promise<number> {
-    const answered = this.plan.bus.kind === 'local' ? undefined : await this.askWorker(JSON.stringify(question));
-    return answered ?? this.plan.bots.ask(question, isAwaited);
+  private async askBot(question: BotQuestion, share: Share): Promise<number> {
+    const asked = { ...question, table: share.table, from: shortHash(share.from) };
+    const answered = this.plan.bus.kind === 'local' ? undefined : await this.askWorker(JSON.stringify(asked));
+    return answered ?? this.plan.bots.ask(question, share);
   }
 
   private async askWorker(question: string): Promise<number | undefined> {
     try {
       const answer = await this.plan.bus.ask('bot', question, 20_000);
-      return answer === undefined ? undefined : Number(answer);
+      return answer !== undefined && /^\d{1,15}$/.test(answer) ? Number(answer) : undefined;
     } catch {
       return undefined;
     }
@@ -342,10 +441,15 @@ export class Tables {
       const table = await this.find(id);
       if (!table) continue;
       await table.refresh();
+      if (isSalting(table.session)) await table.change(() => ({ kind: 'unsalted' }));
       const deadline = findDeadline(table.session);
       if (deadline && deadline.at <= this.house.now()) {
         await table.change(() => ({ kind: 'overtime' }));
       }
+      // What was due by an older program's reckoning, or by one of which nothing is left to do, is not due again and again.
+      const { session } = table;
+      if (dueAtOf(session, this.house.now()) === undefined)
+        await this.plan.store.append(id, session.version, [], headOf(session, session.lastAt));
       this.attend(table);
     }
   }

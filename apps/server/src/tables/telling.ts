@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from '@stolik/kernel/game';
 import { mayUndo } from '@stolik/table/commands';
 import type { Entry } from '@stolik/table/entry';
-import { advance, type Session } from '@stolik/table/session';
+import type { Session } from '@stolik/table/session';
 import { type Made, seenBy } from '@stolik/table/sight';
 import { decisionOf } from '@stolik/table/table';
 import { changeOf } from '@stolik/wire/delta';
@@ -75,31 +75,3 @@ export function beginningOf(session: Session, viewer: Viewer, worlds?: Worlds): 
 
 /** Whether a viewer may be shown this moment: in the middle of chance nothing is handed out. */
 export const isAtRest = (session: Session): boolean => session.phase !== 'playing' || session.next.kind !== 'chance';
-
-/** The table from a version on, as this viewer saw it. Undefined when there is no such moment. */
-export function filmFrom(
-  first: Session,
-  entries: readonly Entry[],
-  viewer: Viewer,
-  from: number,
-): { readonly beginning: Beginning; readonly messages: readonly ServerMessage[] } | undefined {
-  let session = first;
-  let index = 0;
-  while (session.version < from && index < entries.length) session = advance(session, entries[index++]!);
-  if (session.version !== from || !isAtRest(session)) return undefined;
-  const worlds: Worlds = new Map();
-  const beginning = beginningOf(session, viewer, worlds);
-  const messages: ServerMessage[] = [];
-  let before = session;
-  let made: Made[] = [];
-  for (const entry of entries.slice(index)) {
-    session = advance(session, entry);
-    if (session.made) made.push(session.made);
-    if (!isAtRest(session)) continue;
-    const message = tell({ before, after: session, made, undo: entry.kind === 'undo' ? entry : undefined }, viewer, worlds);
-    if (message) messages.push(message);
-    before = session;
-    made = [];
-  }
-  return { beginning, messages };
-}

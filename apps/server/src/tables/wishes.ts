@@ -13,7 +13,9 @@ export function commandOf(seat: number, wish: LoggedWish): Command {
     case 'answer':
       return { kind: 'answer', seat, question: wish[2], yes: wish[3] === 1, id };
     case 'bot':
-      return { kind: 'replace', seat, about: wish[2], level: wish[3], id };
+      return { kind: 'replace', seat, about: wish[2], id };
+    case 'salt':
+      return { kind: 'salt', seat, salt: wish[2], id };
     case 'pause':
       return { kind: 'pause', seat, on: wish[2] === 1, id };
     case 'begin':

@@ -91,9 +91,14 @@ test('the page for bots gives a key that works', async () => {
 });
 
 test('health, readiness and figures', async () => {
-  expect(await call(house.url, '/api/health')).toEqual({ status: 200, body: { ok: true } });
+  expect(await call(house.url, '/api/health')).toMatchObject({
+    status: 200,
+    body: { ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+  });
   expect(await call(house.url, '/api/ready')).toMatchObject({ status: 200, body: { ok: true, store: 'sqlite', bus: 'local' } });
   const text = await (await fetch(`${house.url}/metrics`)).text();
   expect(text).toMatch(/^stolik_moves_total \d+$/m);
   expect(text).toMatch(/^stolik_connections \d+$/m);
+  expect(text).toMatch(/^stolik_event_loop_longest_block_seconds \S+$/m);
+  expect(text).toMatch(/^stolik_refusals_total\{limit="opening"\} \d+$/m);
 });

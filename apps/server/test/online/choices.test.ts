@@ -15,7 +15,8 @@ afterAll(() => house.close());
 const SALT = '00ff';
 const open = async (body: object) => (await call(house.url, '/api/tables', { name: 'Ola', salt: SALT, ...body })).body;
 const join = (code: string, body: object) => call(house.url, `/api/tables/${code}/join`, { salt: SALT, ...body });
-const roomOf = async (code: string): Promise<Room> => (await call(house.url, `/api/tables/${code}`)).body.room;
+/** By code while people gather, by id always. */
+const roomOf = async (table: string): Promise<Room> => (await call(house.url, `/api/tables/${table}`)).body.room;
 const coloursAt = async (code: string) => (await roomOf(code)).seats.map(({ colour }) => colour);
 
 test('[C2.1] everybody takes a colour that nobody has; what is proposed for a free seat can be taken', async () => {
@@ -46,7 +47,7 @@ test('a colour is changed while people come, and stays with the table', async ()
   await join(opened.code, { name: 'Ewa' });
   expect(await ola.connection.wish(['colour', 'red'])).toMatchObject({ ok: false, code: 'not-now' });
   expect(house.online.tables.findGame('micropul')).toBeDefined();
-  expect((await roomOf(opened.code)).seats).toMatchObject([{ colour: 'yellow' }, { name: 'Ewa', colour: 'blue' }]);
+  expect((await roomOf(opened.table)).seats).toMatchObject([{ colour: 'yellow' }, { name: 'Ewa', colour: 'blue' }]);
   ola.close();
 });
 
@@ -75,7 +76,7 @@ test('[G6.2.1] everybody chooses who they lead among those left, or leaves it to
   expect(await join(opened.code, { name: 'Mila', seat: 3, lead: 'wizard' })).toMatchObject({ status: 409 });
   const mila = await join(opened.code, { name: 'Mila', seat: 3, lead: 'random' });
   expect(mila.status).toBe(201);
-  const room = await roomOf(opened.code);
+  const room = await roomOf(opened.table);
   const led = game.leads!.of(room.options, 3);
   expect(room.phase).toBe('playing');
   expect(new Set(led).size).toBe(led.length);
@@ -84,7 +85,7 @@ test('[G6.2.1] everybody chooses who they lead among those left, or leaves it to
   ola.plays = true;
   ola.act();
   for (const player of [ola, ...players]) await player.until(() => player.isOver, 'the end');
-  const log = parseLog(await fetch(`${house.url}/api/tables/${opened.code}/log`).then((response) => response.text()));
+  const log = parseLog(await fetch(`${house.url}/api/tables/${opened.table}/log`).then((response) => response.text()));
   if (!log.ok) throw new Error(log.problem.says);
   const replayed = replay(game, log.value);
   if (!replayed.ok) throw new Error(replayed.problem.says);

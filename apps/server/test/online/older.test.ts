@@ -25,7 +25,7 @@ test.each([
     const [before, today] = [asBefore(findGame(id)), findGame(id)];
     const offers = TEST_OFFERS.map((offer): Offer => (offer.game.id === id ? { ...offer, game: before } : offer));
     const old = await openHouse({ data, offers });
-    const { table, code, tokens } = await openSeated(old.url, id, 2, { options });
+    const { table, tokens } = await openSeated(old.url, id, 2, { options });
     const beginners = tokens.map((token, seat) => new Player(old.url, before, table, token, seat + 1));
     await beginners[0]!.until(() => beginners[0]!.scene.decision >= 1, 'a decision');
     for (const player of beginners) player.close();
@@ -35,7 +35,7 @@ test.each([
     const players = tokens.map((token, seat) => new Player(house.url, today, table, token, seat + 1));
     await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end')));
     expect(players[0]!.scene.room.options).toMatchObject({ rulings: 1 });
-    const log = unwrap(parseLog(await fetch(`${house.url}/api/tables/${code}/log`).then((response) => response.text())));
+    const log = unwrap(parseLog(await fetch(`${house.url}/api/tables/${table}/log`).then((response) => response.text())));
     expect(log.options).toMatchObject({ rulings: 1 });
     unwrap(replay(today, log));
     for (const player of players) player.close();

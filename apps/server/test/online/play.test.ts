@@ -1,10 +1,12 @@
+import { findGame as findManifest, loadBots } from '@stolik/games/games';
 import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
+import { findRung, isSeer } from '@stolik/search/book';
+import { levelNow } from '@stolik/search/manifest';
 import { checkChance } from '@stolik/table/fair';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadBook } from '../../src/bots/levels.ts';
 import { OFFERS } from '../../src/games.ts';
 import { addAddresses } from '../../src/http/addresses.ts';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
@@ -24,11 +26,11 @@ test.each([
   ['connect-four', 2, {}],
 ])('%s is played over the network to the end by %i people with a spectator', async (id, seats, options) => {
   const game = findGame(id);
-  const { table, tokens, code } = await openSeated(house.url, id, seats, { options });
+  const { table, tokens } = await openSeated(house.url, id, seats, { options });
   const watcher = new Player(house.url, game, table, '', 0);
   const players = tokens.map((token, seat) => new Player(house.url, game, table, token, seat + 1));
   await Promise.all([...players, watcher].map((player) => player.until(() => player.isOver, 'the end')));
-  const log = await fetch(`${house.url}/api/tables/${code}/log`).then((response) => response.text());
+  const log = await fetch(`${house.url}/api/tables/${table}/log`).then((response) => response.text());
   const read = parseLog(log);
   if (!read.ok) throw new Error(read.problem.says);
   const replayed = replay(game, read.value);
@@ -117,10 +119,13 @@ test('only the machine itself is told where its network finds it', async () => {
   expect(await ask('localhost:8080', '192.168.1.7')).toEqual([]);
 });
 
-test('every level that is offered has a bot', async () => {
-  for (const { game, levels } of OFFERS) {
-    const book = await loadBook(game.id);
-    const numbered = levels.filter((level) => /^\d$/.test(level));
-    expect(book?.levels.map(({ id }) => id).filter((id) => numbered.includes(id))).toEqual(numbered);
+test('every level that is offered has a bot, also by its former name', async () => {
+  for (const { game, levels, former = [] } of OFFERS) {
+    const manifest = findManifest(game.id)!;
+    const book = await loadBots(game.id);
+    for (const level of [...levels, ...former]) {
+      const rung = findRung(book, levelNow(manifest, level));
+      expect(rung && !isSeer(rung), `${game.id} ${level}`).toBe(true);
+    }
   }
 });

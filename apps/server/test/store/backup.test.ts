@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { runBackup, runRestore, runWorker } from '../../src/commands.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
@@ -32,6 +33,44 @@ test('what is no backup is not taken for one', async () => {
   const store = new SqliteStore(join(data, 'stolik.sqlite'));
   expect(await store.countTables()).toBe(0);
   await store.close();
+});
+
+test('keys of notices and who wants them come along; half a file brings nothing, and a second try with a whole one everything', async () => {
+  const [old, fresh] = [join(folder, 'full'), join(folder, 'fresh')];
+  const house = await openHouse({ data: old });
+  const { table } = await openSeated(house.url, 'connect-four', 2);
+  await openSeated(house.url, 'connect-four', 2);
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+  await house.online.store.subscribe({ table, seat: 1, endpoint, keys: '{}' });
+  const vapid = await house.online.store.keep('vapid', () => 'none');
+  const file = join(folder, 'full.backup');
+  await runBackup(file, at(old));
+  await house.close();
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const cut = join(folder, 'cut.backup');
+  writeFileSync(cut, readFileSync(file).subarray(0, -20));
+  await expect(runRestore(cut, at(fresh))).rejects.toThrow('as a whole');
+  const short = join(folder, 'short.backup');
+  writeFileSync(short, gzipSync(`${lines.slice(0, -1).join('\n')}\n`));
+  await expect(runRestore(short, at(fresh))).rejects.toThrow('not whole');
+  const twice = join(folder, 'twice.backup');
+  writeFileSync(twice, gzipSync([lines[0], lines[1], lines[1], JSON.stringify({ end: 2 })].join('\n')));
+  await expect(runRestore(twice, at(fresh))).rejects.toThrow('twice');
+  await expect(runRestore(join(folder, 'none'), at(fresh))).rejects.toThrow('there is no file');
+  expect(await runRestore(file, at(fresh))).toBe('2 tables are back.');
+  const store = new SqliteStore(join(fresh, 'stolik.sqlite'));
+  expect(await store.keep('vapid', () => 'other')).toBe(vapid);
+  expect(await store.allSubscriptions()).toEqual([{ table, seat: 1, endpoint, keys: '{}' }]);
+  await store.close();
+});
+
+test('one server a folder', async () => {
+  const data = join(folder, 'locked');
+  const house = await openHouse({ data });
+  await expect(openHouse({ data })).rejects.toThrow(`another server keeps its tables in ${data}`);
+  expect(statSync(data).mode & 0o077).toBe(0);
+  await house.close();
+  await (await openHouse({ data })).close();
 });
 
 test('a worker without NATS says what it needs', async () => {

@@ -6,7 +6,7 @@ const HEAD: Head = { phase: 'gathering', isOpen: false, free: 1, dueAt: undefine
 
 const newTable = (head: Partial<Head> = {}): NewTable => ({
   id: freshId(),
-  code: freshCode(),
+  code: freshCode(6),
   game: 'nim',
   seed: 'ab',
   head: { ...HEAD, ...head },
@@ -88,6 +88,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(listed[1]).toEqual({ id: older.id, code: older.code, game: 'nim', free: 1, at: 5000, summary: '{"x":1}' });
       await store.append(younger.id, 1, ['b'], { ...HEAD, isOpen: true, free: 0, phase: 'playing' });
       expect((await store.listOpen(10)).map(({ id }) => id)).toEqual([older.id]);
+      await store.append(younger.id, 2, [], { ...HEAD, isOpen: true, at: 6000 });
+      expect((await store.listOpen(1, 0, 1)).map(({ id }) => id)).toEqual([older.id]);
+      expect((await store.listOpen(10, 5500)).map(({ id }) => id)).toEqual([younger.id]);
+      await store.touch([older.id], 7000);
+      expect((await store.listOpen(10, 5500)).map(({ id }) => id)).toEqual([older.id, younger.id]);
+      expect(await store.size()).toBeGreaterThan(0);
     });
 
     test('what is due is claimed by one, until the lease is over', async () => {

@@ -462,9 +462,7 @@ export function keepDark(state: CircuitState, cell: number): void {
 }
 
 export const isDark = (state: CircuitState, cell: number): boolean => hasCell(state.darkLow, state.darkHigh, cell);
-export const isOccupied = (state: CircuitState, cell: number): boolean => state.tiles[cell] !== EMPTY;
 export const bitCountDim = (state: CircuitState): number => bitCount(state.dimLow) + bitCount(state.dimHigh);
-export const isDim = (state: CircuitState, cell: number): boolean => hasCell(state.dimLow, state.dimHigh, cell);
 export const tokensLeft = (state: CircuitState, seat: Seat): number => Math.max(0, GLOW_TOKENS - state.lit[seat]!);
 
 export function addToHand(state: CircuitState, seat: Seat, token: number): void {

@@ -130,4 +130,4 @@ function readChance(state: CircuitState, words: readonly string[]): Read {
 }
 
 /** Two actions of x2 are written on one line. [C8.1] */
-export const splitLine = (text: string): readonly string[] => text.split(/\s*,\s*/);
+export const splitLine = (text: string): readonly string[] => text.split(',').map((part) => part.trim());

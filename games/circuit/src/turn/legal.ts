@@ -18,7 +18,7 @@ import { circuitTiles } from './turn.ts';
 // Imported constants are read from memory at every use; local ones are folded into the code.
 const { CHANCE } = kernel;
 const { HALF_CELLS, SIDES } = geometry;
-const { DECIDE, DRAW_FIRST, EXCHANGE, FILL_HAND, HAND_SLOTS, LAY_AGAIN, ONCE, PLACE_SIDES, SWAP_AGAIN } = record;
+const { DECIDE, DRAW_FIRST, EXCHANGE, FILL_HAND, LAY_AGAIN, ONCE, PLACE_SIDES, SWAP_AGAIN } = record;
 const { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS } = box;
 
 // ---- what a seat may do, in the order of the notation ----
@@ -262,5 +262,3 @@ export function canMove(state: CircuitState, seat: Seat): boolean {
   const sound = (state.occupiedLow & ~state.markedLow) | (state.occupiedHigh & ~state.markedHigh);
   return (tiles > 0 && sound !== 0) || (state.burntLow | state.burntHigh) !== 0 || state.burntFuses > 0;
 }
-
-export const handSlot = (state: CircuitState, seat: Seat, index: number): number => state.hands[seat * HAND_SLOTS + index]!;

@@ -168,6 +168,16 @@ export function golemArt({ type, seat, facing = 0, damage = 0, letter }: GolemLo
   );
 }
 
+/** A figure of which nothing is known but its seat: a scenario of another version, or one written by hand. */
+export function blankArt({ seat, facing = 0, letter }: Omit<GolemLook, 'type'>): string {
+  const [bx, by] = turnPoint(50, 75, facing);
+  return figure(
+    standEdge(DROP, facing) +
+      turned(inked(fill(DROP, seatColour(seat)) + fill(NOSE, BEAK) + dot(50, 46, 22, CLAY)), facing) +
+      seatBadge(seat, bx, by, 12.5, letter),
+  );
+}
+
 /** The thickness of a stand always lies to the south, however the figure is turned. */
 export const standEdge = (d: string, facing: Facing): string =>
   `<path d="${d}" fill="${INK}" transform="translate(0 4)${facing ? ` rotate(${facing * 90} 50 50)` : ''}" opacity=".55"/>`;

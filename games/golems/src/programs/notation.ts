@@ -53,10 +53,12 @@ export const refused = (
 /** Reads a v6 program. What no golem could ever lay (a loop of Defend, an unknown sensor) is refused with its clause. */
 export function readProgram6(text: string): Result<Program, ReadProblem> {
   const words = text
-    .trim()
-    .replace(/\s*([(:])\s*/g, '$1')
-    .replace(/\s+\)/g, ')')
+    // One space at most between words: what looks for spaces around a sign would else go through long gaps again and again.
     .split(/\s+/)
+    .join(' ')
+    .replace(/ ?([(:]) ?/g, '$1')
+    .replaceAll(' )', ')')
+    .split(' ')
     .filter(Boolean);
   if (words.length === 0) return unreadable('program', 'a program has at least one row, as in "program F L"');
   const rows: Row[] = [];

@@ -15,7 +15,13 @@ export function redeal6(state: State6, viewer: Viewer, rng: Rng): State6 {
   const world = cloneState(state);
   if (viewer === REFEREE) return world;
   for (let golem = 0; golem < world.table.seats; golem++) {
-    if (golem === viewer || world.table.isBot[golem] === 1 || world.at[golem]! < 0) continue;
+    if (golem === viewer || world.table.isBot[golem] === 1) continue;
+    if (world.at[golem]! < 0) {
+      redealLuck(world, golem, rng);
+      wipeRows(world, golem, openedRows(world, golem));
+      continue;
+    }
+    if (world.length[golem] === 0) wipeRows(world, golem, 0);
     if (world.phase === SUBPROGRAM) redealSubprogram(world, golem, rng);
     redealLuck(world, golem, rng);
     if (world.length[golem] !== 0) redealProgram(world, golem, rng);
@@ -25,6 +31,11 @@ export function redeal6(state: State6, viewer: Viewer, rng: Rng): State6 {
   }
   redealBarrels(world, rng);
   return world;
+}
+
+/** Rows that nobody will ever see: a golem that is out takes them back to the hand. The first card stands for all of them. */
+function wipeRows(world: State6, golem: number, from: number): void {
+  world.rows.fill(0, golem * MOST_ROWS + from, (golem + 1) * MOST_ROWS);
 }
 
 function redealSubprogram(world: State6, golem: number, rng: Rng): void {

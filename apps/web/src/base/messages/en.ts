@@ -86,9 +86,9 @@ export const en = {
     onlineHint: 'Open a table for your people, or join somebody who waits',
     code: {
       label: 'I have a code',
-      hint: 'Six letters from the screen of whoever invites you',
+      hint: 'The letters from the screen of whoever invites you',
       go: 'Join',
-      wrong: 'A code has six letters, without vowels.',
+      wrong: 'A code has six or eight letters, without vowels.',
     },
     installHint: 'After the first visit everything here works without internet.',
   },
@@ -405,9 +405,6 @@ export const en = {
     title: 'About Stolik',
     what: 'Stolik means a little table, in Polish and in Russian. It seats four board games that deserve one: alone against a bot, together on one device or on several, with or without internet.',
     gamesTitle: 'The games and their authors',
-    micropul: 'micropul is by Jean-François Lassonde (version 1.2.1, 2004).',
-    kazantsev:
-      'Golems and Don’t Short the Circuit! are by Mikhail and Alexander Kazantsev. Editor, methodologist and proof-reader of Golems is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
     thanks: 'The rules are theirs; drawings, program and mistakes are ours.',
     promiseTitle: 'What we promise',
     promises: [

@@ -3,7 +3,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { goTo, toJoin } from '../../base/router.ts';
 import { readCode } from '../../session/online/code.ts';
 
-/** Six letters that somebody told: forgiving about how they are typed. */
+/** A code that somebody told: forgiving about how they are typed. */
 export function CodeField(): JSX.Element {
   const id = createUniqueId();
   const [typed, setTyped] = createSignal('');
@@ -30,7 +30,7 @@ export function CodeField(): JSX.Element {
           autocapitalize="characters"
           spellcheck={false}
           maxlength="16"
-          placeholder="······"
+          placeholder="········"
           aria-describedby={`${id}-hint`}
           aria-invalid={isWrong()}
           value={typed()}

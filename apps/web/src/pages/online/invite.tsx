@@ -1,8 +1,7 @@
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
 import { toJoin } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { copyLink } from '../../base/ui/copy.ts';
@@ -11,7 +10,7 @@ import { findAddress, ownAddress } from '../../session/online/address.ts';
 import { w } from '../../session/online/words.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Link, six letters and a picture to scan: to the table, or straight to one of its free seats. */
+/** Link, code and a picture to scan: to the table, or straight to one of its free seats. */
 export function Invite(props: { readonly room: Room }): JSX.Element {
   const [address] = createResource(findAddress, { initialValue: ownAddress() });
   const free = (): readonly number[] => props.room.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
@@ -22,7 +21,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
     return free().includes(wanted()) ? wanted() : undefined;
   };
   const link = (): string => `${address.latest.base}${toJoin(props.room.code, seat())}`;
-  const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? 'Stolik';
+  const title = (): string => gameTitle(props.room.game);
   let field!: HTMLInputElement;
 
   const copy = (): Promise<void> => copyLink(link(), field);

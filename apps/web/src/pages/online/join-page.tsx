@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, replaceWith, toHome, toLobby, toOnline } from '../../base/router.ts';
@@ -83,13 +83,11 @@ function Known(props: { readonly room: Room; readonly seat: number | undefined; 
         <Seats room={props.room} seat={props.seat} refresh={props.refresh} />
       </Match>
       <Match when={props.room.phase !== 'gathering'}>
-        <Begun room={props.room} />
+        <NoTable trouble={{ kind: 'begun', at: '', says: '' }} retry={props.refresh} />
       </Match>
     </Switch>
   );
 }
-
-const titleOf = (room: Room): string => findGame(room.game)?.title[preferences.language] ?? room.game;
 
 /** There are free seats: one tap, and the next move is at the table. */
 function Seats(props: { readonly room: Room; readonly seat: number | undefined; readonly refresh: () => void }): JSX.Element {
@@ -140,7 +138,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
     if (mine.ok) {
       name.remember();
       if (wantedColour() !== '') prefer({ colour: colour() });
-      takeSeat(mine.value, game);
+      takeSeat(mine.value, game, props.room.commitment);
       replaceWith(toOnline(mine.value.table));
       return;
     }
@@ -151,7 +149,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   return (
     <form class="joining" style={seatStyle(coloursAt(shownRoom(), known()))} onSubmit={(event) => void sit(event)}>
       <header>
-        <h1>{w().join.title(titleOf(props.room))}</h1>
+        <h1>{w().join.title(gameTitle(props.room.game))}</h1>
         <p class="dim">
           {paceWords(props.room.pace)}. {paceHint(props.room.pace)}
         </p>
@@ -231,34 +229,18 @@ async function joinAgain(code: string, game: string, otherwise: Trouble): Promis
   return { ok: false, problem: otherwise };
 }
 
-function Begun(props: { readonly room: Room }): JSX.Element {
-  const isOver = (): boolean => props.room.phase === 'over';
-  return (
-    <Message
-      title={isOver() ? w().join.over : w().join.full}
-      says={`${titleOf(props.room)}. ${isOver() ? w().join.overHint : w().join.fullHint}`}
-      picture={
-        <div style={seatStyle(coloursOf(props.room.seats))}>
-          <WaitingTable game={props.room.game} seats={props.room.seats} />
-        </div>
-      }
-    >
-      <a class="btn go" href={toOnline(props.room.id)}>
-        <Icon name="eye" />
-        {isOver() ? w().join.look : w().watch}
-      </a>
-      <a class="btn" href={toLobby}>
-        {w().join.own}
-      </a>
-    </Message>
-  );
-}
-
 function NoTable(props: { readonly trouble: Trouble; readonly retry: () => void }): JSX.Element {
   const isGone = (): boolean => props.trouble.kind === 'no-table';
+  const hasBegun = (): boolean => props.trouble.kind === 'begun';
+  const title = (): string => (hasBegun() ? w().join.full : isGone() ? w().join.gone : m().notice);
   return (
-    <Message title={isGone() ? w().join.gone : m().notice} says={troubleWords(props.trouble)} extra={isGone() && <CodeField />}>
-      <Show when={!isGone()}>
+    <Message title={title()} says={troubleWords(props.trouble)} extra={isGone() && <CodeField />}>
+      <Show when={hasBegun()}>
+        <a class="btn go" href={toLobby}>
+          {w().join.own}
+        </a>
+      </Show>
+      <Show when={!isGone() && !hasBegun()}>
         <button type="button" class="btn go" onClick={() => props.retry()}>
           <Icon name="rotate" />
           {m().retry}

@@ -1,5 +1,6 @@
+import { GAMES } from '@stolik/games/games';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { findGame, GAMES } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toJoin, toNewOnline, toOnline } from '../../base/router.ts';
@@ -24,6 +25,8 @@ import { CodeField } from '../frame/code-field.tsx';
 import { coloursAt, playedShort } from './played.tsx';
 
 const EVERY = 8000;
+/** The server tells so many tables at a time. */
+const PAGE = 60;
 
 /** Everything begins here for people at several devices: open a table, type a code, or join somebody who waits. */
 export function LobbyPage(): JSX.Element {
@@ -51,7 +54,7 @@ function Lobby(): JSX.Element {
                 <li>
                   <a class="panel" href={toNewOnline(card.id)} aria-describedby="lobby-open">
                     <span class="door">
-                      <LittleTable felt={card.felt} stools={card.stools} />
+                      <LittleTable game={card.id} stools={card.still.stools} />
                       <Icon name="plus" />
                     </span>
                     <b>{card.title[preferences.language]}</b>
@@ -70,16 +73,30 @@ function Lobby(): JSX.Element {
 }
 
 /** Somebody waits there, for a game that we know. */
-const isAlive = ({ game, seats }: Listed): boolean => isAtTheTable(game) && seats.some(({ kind }) => kind === 'person');
+const isAlive = ({ game, seats }: Listed): boolean =>
+  GAMES.some(({ id }) => id === game) && seats.some(({ kind }) => kind === 'person');
 
 function OpenTables(): JSX.Element {
   const [tables, setTables] = createSignal<readonly Listed[]>();
   const [trouble, setTrouble] = createSignal<Trouble>();
+  const [pages, setPages] = createSignal(1);
+  const [hasMore, setMore] = createSignal(false);
   async function refresh(): Promise<void> {
-    const told = await api.lobby();
-    setTrouble(told.ok ? undefined : told.problem);
-    if (told.ok) setTables(told.value);
+    const found: Listed[] = [];
+    for (let page = 0; page < pages(); page++) {
+      const told = await api.lobby(page * PAGE);
+      setTrouble(told.ok ? undefined : told.problem);
+      if (!told.ok) return;
+      found.push(...told.value);
+      setMore(told.value.length === PAGE);
+      if (told.value.length < PAGE) break;
+    }
+    setTables(found);
   }
+  const showMore = (): void => {
+    setPages(pages() + 1);
+    void refresh();
+  };
   onMount(() => onCleanup(whileSeen(refresh, EVERY)));
   const known = createMemo(() => (tables() ?? []).filter(isAlive));
   return (
@@ -110,6 +127,12 @@ function OpenTables(): JSX.Element {
           <ul class="open-tables">
             <For each={known()}>{(table) => <OpenTable table={table} />}</For>
           </ul>
+          <Show when={hasMore()}>
+            <button type="button" class="btn" onClick={showMore}>
+              <Icon name="more" />
+              {w().lobby.more}
+            </button>
+          </Show>
         </Show>
       </Show>
     </section>
@@ -117,7 +140,7 @@ function OpenTables(): JSX.Element {
 }
 
 function OpenTable(props: { readonly table: Listed }): JSX.Element {
-  const title = (): string => findGame(props.table.game)?.title[preferences.language] ?? props.table.game;
+  const title = (): string => gameTitle(props.table.game);
   const names = (): string => othersAt(props.table.seats);
   const known = createKnown(() => props.table.game);
   const own = () => findPlaceByCode(props.table.code);

@@ -51,6 +51,8 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
   // Once there, the table stays on the screen, whatever happens to the line.
   const hasCome = createMemo<boolean>((before) => before || (line.scene()?.isPresent ?? false), false);
   const isGathering = createMemo(() => line.scene()?.room.phase === 'gathering');
+  // All have sat down: browsers are telling their salts, which is a matter of a moment.
+  const isSalting = createMemo(() => line.scene()?.room.untold !== undefined);
   return (
     <Show
       when={line.why()}
@@ -67,17 +69,30 @@ function AtTable(props: { readonly client: GameClient; readonly id: string }): J
   function Room(): JSX.Element {
     return (
       <Show when={isGathering()} fallback={<Playing client={client} id={id} line={line} />}>
-        <Gathering
-          room={line.scene()!.room}
-          seat={line.scene()!.viewer}
-          wish={line.wish}
-          here={line.scene()!.here}
-          watchers={line.scene()!.watchers}
-        />
+        <Show when={isSalting()}>
+          <Shuffling />
+        </Show>
+        <Show when={!isSalting()}>
+          <Gathering
+            room={line.scene()!.room}
+            seat={line.scene()!.viewer}
+            wish={line.wish}
+            here={line.scene()!.here}
+            watchers={line.scene()!.watchers}
+          />
+        </Show>
       </Show>
     );
   }
 }
+
+/** Between the last one who sits down and the first card: mostly too short to be seen. */
+const Shuffling = (): JSX.Element => (
+  <main class="waiting">
+    <h1>{t().shuffling}</h1>
+    <p>{t().shufflingHint}</p>
+  </main>
+);
 
 /** Before the first word of the server. */
 function Coming(props: { readonly line: Line }): JSX.Element {

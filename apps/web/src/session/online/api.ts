@@ -2,7 +2,9 @@ import type { Colour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
+import { sealOf } from '@stolik/table/seal';
 import type { Room } from '@stolik/wire/room';
+import { freshSalt } from './chance.ts';
 import { isFields, type Listed, type Mine, readList, readListed, readMine, readRoom, readSeated, type Seated } from './read.ts';
 
 export type TroubleKind =
@@ -12,6 +14,10 @@ export type TroubleKind =
   | 'no-server'
   | 'too-fast'
   | 'no-table'
+  /** A code opens a table only until the game begins. */
+  | 'begun'
+  /** The server has no room for another table. */
+  | 'full'
   | 'seat-taken'
   /** Somebody has that colour, or leads that figure. */
   | 'choice-taken'
@@ -82,6 +88,8 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
   if (status === 429) return trouble('too-fast', at, says);
   if (status === 404) return trouble(at === 'table' ? 'no-table' : 'no-server', at, says);
+  if (status === 410) return trouble('begun', at, says);
+  if (status === 503 && at === 'server') return trouble('full', at, says);
   if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
   if (status === 401 || status === 403) return trouble('not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
@@ -111,9 +119,11 @@ export interface TableWish {
   readonly name: string;
 }
 
-/** This browser's part of the chance: nobody can have known it before. Works on plain HTTP, too. */
-const freshSalt = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
+function takeSeat(path: string, body: object): Told<Seated> {
+  const salt = freshSalt();
+  return ask(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
+}
 
 export const api = {
   games: (): Told<readonly { readonly id: string; readonly levels: readonly string[] }[]> =>
@@ -128,10 +138,11 @@ export const api = {
       readList(raw, (item) => (typeof item === 'string' && /^https?:\/\//.test(item) ? item : undefined)),
     ),
 
-  /** The lobby, newest first. */
-  lobby: (): Told<readonly Listed[]> => ask('tables', (raw) => readList(raw, readListed)),
+  /** The lobby, in pages. */
+  lobby: (from = 0): Told<readonly Listed[]> =>
+    ask(from > 0 ? `tables?from=${from}` : 'tables', (raw) => readList(raw, readListed)),
 
-  open: (wish: TableWish): Told<Seated> => ask('tables', readSeated, { body: { ...wish, salt: freshSalt() } }),
+  open: (wish: TableWish): Told<Seated> => takeSeat('tables', wish),
 
   /** By code or by id. */
   room: (table: string): Told<Room> =>
@@ -139,13 +150,10 @@ export const api = {
 
   /** Sits down: in this seat (from 0), or in the first free one. */
   join: (code: string, name: string, seat?: number, choice: SeatChoice = {}): Told<Seated> =>
-    ask(`tables/${encodeURIComponent(code)}/join`, readSeated, {
-      body: { name, salt: freshSalt(), ...choice, ...(seat !== undefined && { seat: seat + 1 }) },
-    }),
+    takeSeat(`tables/${encodeURIComponent(code)}/join`, { name, ...choice, ...(seat !== undefined && { seat: seat + 1 }) }),
 
   /** The same seat at the next table of the same people. */
-  joinAgain: (code: string, from: string): Told<Seated> =>
-    ask(`tables/${encodeURIComponent(code)}/join`, readSeated, { body: { from, salt: freshSalt() } }),
+  joinAgain: (code: string, from: string): Told<Seated> => takeSeat(`tables/${encodeURIComponent(code)}/join`, { from }),
 
   /** How my places stand, in the order asked; `null` for those that are no longer mine. */
   mine: (tokens: readonly string[]): Told<readonly (Mine | null)[]> =>

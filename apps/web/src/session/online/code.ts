@@ -1,5 +1,5 @@
 /** The letters codes are made of: no vowels, nothing that looks like something else. */
-const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/;
+const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{6}([BCDFGHJKLMNPQRSTVWXZ]{2})?$/;
 
 /** Cyrillic letters that look or stand like Latin ones on a keyboard that was left in Russian. */
 const SAME_LOOK: Readonly<Record<string, string>> = { В: 'B', С: 'C', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X' };

@@ -2,6 +2,7 @@ import type { AnyGame } from '@stolik/kernel/game';
 import { type Answer, type News, type Scene, type Status, TableConnection, type WishWithoutId } from '@stolik/wire/client';
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+import { followChance } from './follow-chance.ts';
 import { overWebSocket } from './surroundings.ts';
 
 /** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
@@ -33,7 +34,9 @@ export function createLine({ game, table, token }: LinePlan): Line {
   const [clocksAt, setClocksAt] = createSignal(0);
   const listeners = new Set<(news: News, scene: Scene) => void>();
 
-  const connection = new TableConnection(
+  // News only come when the connection is there.
+  const follow = followChance(table, (wish) => connection.wish(wish));
+  const connection: TableConnection = new TableConnection(
     {
       game,
       table,
@@ -41,6 +44,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
       wantsPast: true,
       onNews: (news, now) =>
         batch(() => {
+          follow(now);
           if (news.kind === 'room' || news.kind === 'joined') setClocksAt(performance.now());
           // The past of a table comes in many pieces: it is shown when it is whole.
           if (now.isPresent || !scene()) setScene(now);

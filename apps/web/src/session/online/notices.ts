@@ -1,5 +1,5 @@
+import { GAMES } from '@stolik/games/games';
 import { createEffect, createRoot, on } from 'solid-js';
-import { GAMES } from '../../base/games.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { api } from './api.ts';
 import { type Place, places } from './places.ts';

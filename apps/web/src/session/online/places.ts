@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import type { KeptChance } from './chance.ts';
 
 /**
  * A seat of this browser at a table on the server. The token is all there is of an account: it stays in this browser's storage, and is
@@ -14,6 +15,8 @@ export interface Place {
   readonly savedAt: number;
   /** The game there is over, as far as we have heard. */
   readonly isOver?: boolean;
+  /** Missing for a seat that came from another device. */
+  readonly chance?: KeptChance | undefined;
 }
 
 const HEAD = 'stolik.place.';
@@ -70,16 +73,24 @@ export function keepPlace(place: Omit<Place, 'savedAt'>): boolean {
   return isKept;
 }
 
+/** Keeps a change of a place, where it stands in the list. */
+function change(place: Place): void {
+  try {
+    localStorage.setItem(HEAD + place.table, JSON.stringify(place));
+  } catch {
+    // It lasts as long as this page.
+  }
+  setPlaces(places().map((each) => (each.table === place.table ? place : each)));
+}
+
 export function markOver(table: string): void {
   const place = findPlace(table);
-  if (!place || place.isOver) return;
-  const over = { ...place, isOver: true };
-  try {
-    localStorage.setItem(HEAD + table, JSON.stringify(over));
-  } catch {
-    // It will be asked again the next time.
-  }
-  setPlaces(places().map((each) => (each.table === table ? over : each)));
+  if (place && !place.isOver) change({ ...place, isOver: true });
+}
+
+export function keepChance(table: string, changes: Partial<KeptChance>): void {
+  const place = findPlace(table);
+  if (place?.chance) change({ ...place, chance: { ...place.chance, ...changes } });
 }
 
 /** Answers what brings it back. */

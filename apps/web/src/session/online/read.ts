@@ -1,6 +1,7 @@
 import { isColour } from '@stolik/kernel/colours';
 import type { Json } from '@stolik/kernel/json';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
+import type { KeptChance } from './chance.ts';
 
 /*
  * What comes from the server is looked at before it is believed: another version, a proxy's error page or a network that answers
@@ -18,13 +19,15 @@ export interface Seated {
   readonly code: string;
   readonly seat: number;
   readonly token: string;
+  readonly chance?: KeptChance | undefined;
 }
 
-export function readSeated(raw: unknown): Seated | undefined {
+/** A seat that was taken with this salt. */
+export function readSeated(raw: unknown, salt: string): Seated | undefined {
   if (!isFields(raw)) return undefined;
-  const { table, code, seat, token } = raw;
+  const { table, code, seat, token, commitment } = raw;
   if (!isText(table) || !isText(code) || !isText(token) || !isCount(seat) || seat < 1) return undefined;
-  return { table, code, seat: seat - 1, token };
+  return { table, code, seat: seat - 1, token, ...(isText(commitment) && { chance: { commitment, salt } }) };
 }
 
 function readPace(raw: unknown): Pace | undefined {

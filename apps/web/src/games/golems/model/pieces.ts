@@ -1,9 +1,9 @@
-import { type BotProgram, botArt, botFront } from '@stolik/golems/art/automata';
+import { BOT_PROGRAMS, type BotProgram, botArt, botFront } from '@stolik/golems/art/automata';
 import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn, plainBarrelArt } from '@stolik/golems/art/barrels';
 import { type CellKind, cellArt } from '@stolik/golems/art/cells';
-import { type GolemType, golemArt } from '@stolik/golems/art/golem-above';
+import { blankArt, GOLEM_TYPES, type GolemType, golemArt } from '@stolik/golems/art/golem-above';
 import { golemFront } from '@stolik/golems/art/golem-front';
-import { type Robot, robotArt, robotFront } from '@stolik/golems/art/robots';
+import { ROBOTS, type Robot, robotArt, robotFront } from '@stolik/golems/art/robots';
 import { type LineKind, lineArt, type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { waterArt } from '@stolik/golems/art/water';
 import type { Edition } from '@stolik/golems/programs/program';
@@ -86,9 +86,17 @@ export const contentArt = (contents: string): BarrelContent =>
   (contents as BarrelContent);
 
 /** `letter`: the one of the seat's badge at this table. */
+/** Scenarios are also written by hand, and by other versions: what is not known here is drawn as a blank figure. */
+function isKnown({ bot, type }: Figure, edition: Edition): boolean {
+  const types: readonly string[] = edition === 'golems6' ? GOLEM_TYPES : ROBOTS;
+  const isProgram = bot === null || (BOT_PROGRAMS as readonly string[]).includes(bot);
+  return isProgram && (types.includes(type) || (bot !== null && (edition === 'golems4' || type === '')));
+}
+
 export function figureArt(figure: Figure, edition: Edition, turn: Turn, letter?: string): string {
   const facing = turnedFacing(facingNumber(figure.facing), turn);
   const { seat, damage } = figure;
+  if (!isKnown(figure, edition)) return blankArt({ seat, facing, letter });
   if (figure.bot)
     return botArt({
       program: figure.bot as BotProgram,
@@ -106,6 +114,7 @@ export function figureArt(figure: Figure, edition: Edition, turn: Turn, letter?:
 export function frontArt(figure: Figure, edition: Edition, letter?: string): string {
   const { seat, damage } = figure;
   const out = figure.at === null;
+  if (!isKnown(figure, edition)) return blankArt({ seat, letter });
   if (figure.bot) return botFront({ program: figure.bot as BotProgram, seat, damage, out, letter });
   return edition === 'golems6'
     ? golemFront({ type: figure.type as GolemType, seat, damage, out, letter })

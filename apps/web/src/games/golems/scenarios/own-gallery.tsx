@@ -3,7 +3,7 @@ import type { Edition } from '@stolik/golems/programs/program';
 import { checkScenario } from '@stolik/golems/scenarios/check';
 import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, ErrorBoundary, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { goTo, toEditor } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -133,17 +133,20 @@ function OwnCard(props: {
   readonly onGone: (undo: () => void) => void;
 }): JSX.Element {
   const words = () => editorWords(props.own.scenario.game);
-  const problems = createMemo(() => checkScenario(props.own.scenario).length);
+  const problems = createMemo(() => countProblems(props.own.scenario));
   const address = (): string => toEditor(props.own.scenario.game, props.own.id);
   const title = (): string => titleOf(props.own.scenario) || props.own.id;
   return (
     <li class="ed-card">
-      <Card
-        scenario={props.own.scenario}
-        isChosen={props.isChosen}
-        says={problems() > 0 ? words().unfinished(problems()) : undefined}
-        onChoose={() => (problems() > 0 ? goTo(address()) : props.onChoose())}
-      />
+      {/* Whatever a file holds: the card of one that can't be drawn is still there to be thrown away. */}
+      <ErrorBoundary fallback={<Undrawn edition={props.own.scenario.game} />}>
+        <Card
+          scenario={props.own.scenario}
+          isChosen={props.isChosen}
+          says={problems() > 0 ? words().unfinished(problems()) : undefined}
+          onChoose={() => (problems() > 0 ? goTo(address()) : props.onChoose())}
+        />
+      </ErrorBoundary>
       <div class="ed-card-foot">
         <a class="btn quiet" href={address()} aria-label={words().editOf(title())}>
           <Icon name="pencil" small />
@@ -162,6 +165,22 @@ function OwnCard(props: {
     </li>
   );
 }
+
+function countProblems(scenario: Scenario): number {
+  try {
+    return checkScenario(scenario).length;
+  } catch {
+    return 1;
+  }
+}
+
+const Undrawn = (props: { readonly edition: Edition }): JSX.Element => (
+  <div class="ed-text">
+    <Icon name="file" />
+    <b>{editorWords(props.edition).unreadable}</b>
+    <span>{editorWords(props.edition).damaged}</span>
+  </div>
+);
 
 /** Kept here and not to be drawn: it can be saved to be mended, or thrown away. */
 function UnreadableCard(props: {

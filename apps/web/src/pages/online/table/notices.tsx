@@ -5,7 +5,6 @@ import { announce } from '../../../base/a11y/announce.ts';
 import { m } from '../../../base/messages/catalog.ts';
 import { Icon, type IconName } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
-import { levelsOf } from '../../../session/bots/levels.ts';
 import type { Match } from '../../../session/match.ts';
 import type { Line } from '../../../session/online/line.ts';
 import { askedPersons, isPlayedByPerson } from '../../../session/online/sitting.ts';
@@ -45,6 +44,13 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   const isPlaying = (): boolean => room().phase === 'playing' && !room().isPaused;
   const isStoodIn = (): boolean => me !== undefined && room().phase === 'playing' && !isPlayedByPerson(room(), me);
 
+  /** Somebody else who paused: until the server lets the others go on only they do. */
+  const pausedBy = (): Seat | undefined => {
+    const by = room().isPaused ? room().pause?.by : undefined;
+    return by === undefined || by === me ? undefined : by;
+  };
+  const isLongPaused = lastingFor(() => (pausedBy() === undefined ? undefined : room().pause?.others));
+
   createEffect(on(isCut, (cut, was) => announce(cut ? t().again : was ? t().backAgain : '')));
   createEffect(
     on(
@@ -60,8 +66,8 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
     });
   };
   const askBot = (seat: Seat): void => {
-    const levels = levelsOf(match.game.id);
-    wish(['bot', seat, (levels[1] ?? levels[0])!.id]);
+    // Which bot it will be the server decides.
+    wish(['bot', seat, '']);
   };
 
   return (
@@ -73,8 +79,8 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
         {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
       </Show>
       <Show when={room().phase === 'playing' && room().isPaused}>
-        <Row icon="pause" says={t().paused}>
-          <Show when={me !== undefined}>
+        <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
+          <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
             <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
               {t().resume}
             </button>
@@ -142,6 +148,7 @@ function Asking(props: {
     !props.question.yes.includes(props.me);
   const says = (): string => {
     const { kind, by, seat } = props.question;
+    if (kind === 'pause') return isMine() ? t().pauseWaits : t().pauseAsked(props.nameOf(by));
     if (kind === 'bot') return isMine() ? t().botWaits(props.nameOf(seat)) : t().botAsked(props.nameOf(seat));
     if (isMine()) return t().undoWaits;
     return mayAnswer() ? t().undoAsked(props.nameOf(by)) : t().undoOther(props.nameOf(by));
@@ -149,10 +156,10 @@ function Asking(props: {
   createEffect(on(says, (text) => announce(text)));
   const answer = (yes: 0 | 1): void => props.wish(['answer', props.question.id, yes]);
   return (
-    <Row icon={props.question.kind === 'undo' ? 'undo' : 'bot'} says={says()}>
+    <Row icon={props.question.kind} says={says()}>
       <Show when={mayAnswer()}>
         <button type="button" class="btn go" onClick={() => answer(1)}>
-          {props.question.kind === 'undo' ? t().allow : t().yes}
+          {props.question.kind === 'bot' ? t().yes : t().allow}
         </button>
         <button type="button" class="btn" onClick={() => answer(0)}>
           {t().no}
@@ -192,4 +199,18 @@ function lasting(is: () => boolean | number, milliseconds: number): Accessor<boo
     }),
   );
   return isLasting;
+}
+
+/** Whether so many milliseconds, told anew with every change, have gone by. */
+function lastingFor(told: () => number | undefined): Accessor<boolean> {
+  const [isOver, setOver] = createSignal(false);
+  createEffect(
+    on(told, (milliseconds) => {
+      setOver(milliseconds === 0);
+      if (!milliseconds) return;
+      const timer = setTimeout(() => setOver(true), milliseconds);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  return isOver;
 }

@@ -10,6 +10,9 @@ export const en = {
     'no-server': 'Nobody serves online tables here. Games on this device work all the same.',
     'too-fast': 'A little slower, please: too many requests at once. Try again in a few seconds.',
     'no-table': 'There is no table with this code. Look at the letters again, or ask for a new invitation.',
+    begun:
+      'The game at this table has begun, so its code no longer opens it. Ask those who play for the link, or open a table of your own.',
+    full: 'This server has no room for another table just now. Try again later.',
     'seat-taken': 'Somebody was faster: that seat is taken. Take another one, or watch.',
     'choice-taken': 'Somebody has just taken that colour or figure. Choose another one.',
     'bad-name': 'This name can’t be used here: up to 16 letters, digits and spaces, please.',
@@ -105,15 +108,11 @@ export const en = {
     sit: 'Sit down',
     justWatch: 'Just watch',
     taken: 'The seat you were invited to is taken. These are free.',
-    full: 'All seats are taken, the game is on',
-    fullHint: 'You can watch, or open a table of your own.',
-    over: 'This game is over',
-    overHint: 'You can look at how it ended, or open a table of your own.',
-    look: 'Look at the table',
+    full: 'The game has begun',
     own: 'Open a table',
     unknownGame: 'This version does not know the game. Load the page again.',
     badCode: 'That is no code',
-    badCodeHint: 'A code has six letters, without vowels. Look again, or ask for a new invitation.',
+    badCodeHint: 'A code has six or eight letters, without vowels. Look again, or ask for a new invitation.',
     gone: 'No such table',
   },
 
@@ -132,6 +131,7 @@ export const en = {
     ago: (minutes: number) =>
       minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`,
     found: (count: number) => counted(count, 'table is waiting', 'tables are waiting'),
+    more: 'More tables',
   },
 
   mine: {

@@ -10,6 +10,8 @@ export const pl: PageWords = {
     'no-server': 'Tu nie ma serwera stołów sieciowych. Gry na tym urządzeniu działają jak zawsze.',
     'too-fast': 'Trochę wolniej, proszę: za dużo zapytań naraz. Spróbuj za kilka sekund.',
     'no-table': 'Nie ma stołu z takim kodem. Sprawdź litery albo poproś o nowe zaproszenie.',
+    begun: 'Gra przy tym stole już się zaczęła i kod jej nie otwiera. Poproś grających o link albo otwórz własny stół.',
+    full: 'Na serwerze nie ma teraz miejsca na nowy stół. Spróbuj później.',
     'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne albo popatrz na grę.',
     'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz inną.',
     'bad-name': 'Takie imię tu nie przejdzie: do 16 liter, cyfr i odstępów.',
@@ -106,15 +108,11 @@ export const pl: PageWords = {
     sit: 'Usiądź przy stole',
     justWatch: 'Tylko popatrzę',
     taken: 'Miejsce z zaproszenia jest już zajęte. Te są wolne.',
-    full: 'Wszystkie miejsca są zajęte, gra trwa',
-    fullHint: 'Możesz popatrzeć albo otworzyć własny stół.',
-    over: 'Ta gra jest skończona',
-    overHint: 'Możesz zobaczyć, jak się skończyła, albo otworzyć własny stół.',
-    look: 'Zobacz stół',
+    full: 'Gra już się zaczęła',
     own: 'Otwórz stół',
     unknownGame: 'Ta wersja strony nie zna tej gry. Wczytaj stronę ponownie.',
     badCode: 'To nie jest kod',
-    badCodeHint: 'Kod ma sześć liter, bez samogłosek. Sprawdź jeszcze raz albo poproś o nowe zaproszenie.',
+    badCodeHint: 'Kod ma sześć lub osiem liter, bez samogłosek. Sprawdź jeszcze raz albo poproś o nowe zaproszenie.',
     gone: 'Nie ma takiego stołu',
   },
 
@@ -133,6 +131,7 @@ export const pl: PageWords = {
     ago: (minutes) =>
       minutes < 1 ? 'przed chwilą' : minutes < 60 ? `${minutes} min temu` : `${Math.floor(minutes / 60)} godz. temu`,
     found: (count) => counted(count, 'stół czeka', 'stoły czekają', 'stołów czeka'),
+    more: 'Więcej stołów',
   },
 
   mine: {

@@ -39,6 +39,8 @@ export const en = {
   renewed: 'Stolik has been renewed. Load the page again to play on.',
   reload: 'Load again',
 
+  shuffling: 'Shuffling together…',
+  shufflingHint: 'Every browser at the table adds a secret number, so that nobody can choose the cards.',
   here: 'here',
   away: 'away',
   standIn: 'a bot stands in',
@@ -48,6 +50,9 @@ export const en = {
   hasGone: (name: string) => `${name} is away.`,
 
   paused: 'The game is paused.',
+  pausedBy: (name: string) => `The game is paused: ${name} will be back in a moment.`,
+  pauseAsked: (name: string) => `${name} would like to pause the game.`,
+  pauseWaits: 'You asked for a pause. Waiting for the others…',
   pause: 'Pause the game',
   resume: 'Go on',
   leave: 'Let a bot play for me',
@@ -92,8 +97,19 @@ export const en = {
   checking: 'Reckoning everything again…',
   checkLead: 'Your browser plays the whole game again and draws every chance result from the seed.',
   promise: 'The server’s promise from before the game',
-  promiseKept: 'The seed is the one that was promised before anybody sat down.',
+  promiseKept: 'The seed is the one that the server promised before you sat down.',
+  promiseFits: 'The seed fits the promise that stands in the log.',
   promiseBroken: 'The seed is NOT the one that was promised.',
+  saltKept: 'The number that your browser added is in it, and those of the others are the ones they had sealed.',
+  saltMissing: 'The number of your browser is not in it: it was not told in time.',
+  bent: 'The server has told this browser something else later than before.',
+  undoneKept: (times: number) =>
+    times === 1 ? 'What was taken back once is in the log, too.' : `What was taken back ${times} times is in the log, too.`,
+  oldRule: 'This game began under an older rule: a server could have left out results that it did not like.',
+  nothingKept:
+    'This browser has kept nothing from before the game. Whether the promise was this one only those who sat there can tell.',
+  ownSalt: 'The number of this browser',
+  saveKept: 'Save what this browser has kept',
   seed: 'The seed, shown after the end',
   rulesKept: (steps: number) => `All ${steps} steps follow the rules.`,
   chanceKept: (count: number) =>

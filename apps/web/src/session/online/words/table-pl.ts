@@ -14,6 +14,8 @@ export const pl: TableWords = {
   renewed: 'Stolik został odnowiony. Załaduj stronę ponownie, aby grać dalej.',
   reload: 'Załaduj ponownie',
 
+  shuffling: 'Tasujemy razem…',
+  shufflingHint: 'Każda przeglądarka przy stole dodaje tajną liczbę, żeby nikt nie mógł wybrać kart.',
   here: 'na miejscu',
   away: 'poza stołem',
   standIn: 'zastępuje bot',
@@ -23,6 +25,9 @@ export const pl: TableWords = {
   hasGone: (name) => `${name} jest poza stołem.`,
 
   paused: 'Gra jest wstrzymana.',
+  pausedBy: (name) => `Przerwa w grze. Prosi o nią ${name}.`,
+  pauseAsked: (name) => `${name} prosi o przerwę.`,
+  pauseWaits: 'Prosisz o przerwę. Czekamy na pozostałych…',
   pause: 'Wstrzymaj grę',
   resume: 'Graj dalej',
   leave: 'Niech bot zagra za mnie',
@@ -85,8 +90,18 @@ export const pl: TableWords = {
   checking: 'Liczymy wszystko od nowa…',
   checkLead: 'Twoja przeglądarka rozgrywa całą partię ponownie i losuje każdy wynik z ziarna.',
   promise: 'Obietnica serwera sprzed gry',
-  promiseKept: 'Ziarno jest tym, które obiecano, zanim ktokolwiek usiadł.',
+  promiseKept: 'Ziarno jest tym, które serwer obiecał, zanim zajęto to miejsce.',
+  promiseFits: 'Ziarno zgadza się z obietnicą, która stoi w zapisie.',
   promiseBroken: 'Ziarno NIE jest tym, które obiecano.',
+  saltKept: 'Liczba twojej przeglądarki jest w nim, a liczby pozostałych są tymi, które zapieczętowano.',
+  saltMissing: 'Liczby twojej przeglądarki w nim nie ma: nie dotarła na czas.',
+  bent: 'Serwer powiedział tej przeglądarce później coś innego niż wcześniej.',
+  undoneKept: (times) => `To, co cofnięto (${times}), też jest w zapisie.`,
+  oldRule: 'Ta gra zaczęła się według starszej zasady: serwer mógł pominąć wyniki, które mu się nie podobały.',
+  nothingKept:
+    'Ta przeglądarka niczego nie zachowała sprzed gry. Czy obietnica była ta sama, wiedzą tylko ci, którzy tu siedzieli.',
+  ownSalt: 'Liczba tej przeglądarki',
+  saveKept: 'Zapisz to, co zachowała przeglądarka',
   seed: 'Ziarno, pokazane po końcu',
   rulesKept: (steps) => `Kroki: ${steps}, wszystkie zgodne z zasadami.`,
   chanceKept: (count) =>

@@ -1,0 +1,38 @@
+import { widerKey } from './address.ts';
+import { Limiter } from './bucket.ts';
+
+/** Whoever has missed so seldom may try even while the whole world is guessing. */
+const FEW = 10;
+
+/**
+ * Codes that nobody has: of one address, of one network, and of all together. When all together have missed too often only those go
+ * on who have hardly missed themselves, so that many who guess do not shut out the one who mistypes.
+ */
+export class Misses {
+  private readonly own: Limiter;
+  private readonly network: Limiter;
+  private readonly all: Limiter;
+
+  constructor(own = new Limiter(100, 0.2), network = new Limiter(400, 1), all = new Limiter(5000, 5)) {
+    this.own = own;
+    this.network = network;
+    this.all = all;
+  }
+
+  get count(): number {
+    return this.total;
+  }
+  private total = 0;
+
+  mayTry(address: string): boolean {
+    if (!this.own.has(address) || !this.network.has(widerKey(address))) return false;
+    return this.all.has('') || this.own.used(address) < FEW;
+  }
+
+  missed(address: string): void {
+    this.total++;
+    this.own.allows(address);
+    this.network.allows(widerKey(address));
+    this.all.allows('');
+  }
+}

@@ -1,0 +1,89 @@
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { CodeLength } from './guests/tokens.ts';
+import { type LimitChanges, RATES, SIZES } from './limits/limits.ts';
+import { type Retention, USUAL_RETENTION } from './tables/retention.ts';
+import { type Storage, USUAL_STORAGE } from './tables/tables.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What whoever runs a server may say about it in the environment; docs/deploy.md lists it. */
+export interface Settings {
+  /** How many proxies of ours stand in front. */
+  readonly proxies: number;
+  readonly retention: Retention;
+  readonly limits: LimitChanges;
+  readonly storage: Storage;
+  /** Whom push services may write to about our notices. */
+  readonly contact: string | undefined;
+  /** Names under which this server is reached, beside those it knows itself. */
+  readonly hosts: readonly string[];
+  readonly codeLength: CodeLength | undefined;
+}
+
+export function readSettings(env: Env): Result<Settings> {
+  const proxies = Number(env['TRUST_PROXY'] ?? 0);
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 9)
+    return problem('TRUST_PROXY', 'how many proxies stand in front is a number from 0 to 9');
+  const retention = readPairs(env, 'STOLIK_KEEP', Object.keys(USUAL_RETENTION), isDays);
+  if (!retention.ok) return retention;
+  const limits = readLimits(env);
+  if (!limits.ok) return limits;
+  const room = readPairs(env, 'STOLIK_ROOM', ['tables', 'gigabytes'], isPositive);
+  if (!room.ok) return room;
+  const { tables = USUAL_STORAGE.tables, gigabytes } = room.value;
+  const contact = env['STOLIK_CONTACT'] || undefined;
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return problem('STOLIK_CONTACT', 'mailto:somebody@example.org or https://… is expected');
+  const letters = env['STOLIK_CODE_LETTERS'] || undefined;
+  if (letters !== undefined && letters !== '6' && letters !== '8') return problem('STOLIK_CODE_LETTERS', '6 or 8 is expected');
+  return ok({
+    proxies,
+    retention: { ...USUAL_RETENTION, ...retention.value },
+    limits: limits.value,
+    storage: { tables, bytes: gigabytes === undefined ? USUAL_STORAGE.bytes : gigabytes * 1e9 },
+    contact,
+    hosts: (env['STOLIK_HOSTS'] ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    codeLength: letters === undefined ? undefined : (Number(letters) as CodeLength),
+  });
+}
+
+const isPositive = (value: number): boolean => Number.isFinite(value) && value > 0;
+const isDays = (value: number): boolean => isPositive(value) && value <= 3650;
+
+/** `a=1,b=2`, with names that are known. */
+function readPairs(
+  env: Env,
+  name: string,
+  known: readonly string[],
+  isFine: (value: number) => boolean,
+): Result<Readonly<Record<string, number>>> {
+  const found: Record<string, number> = {};
+  for (const part of (env[name] ?? '').split(',')) {
+    if (part.trim() === '') continue;
+    const [key = '', value = ''] = part.split('=').map((side) => side.trim());
+    if (!known.includes(key)) return problem(name, `"${key}" is not known; there are ${known.join(', ')}`);
+    if (value === '' || !isFine(Number(value))) return problem(name, `"${value}" is no number for ${key}`);
+    found[key] = Number(value);
+  }
+  return ok(found);
+}
+
+/** `opening=60/1,connections=5000`: so many at once and so many a second, or one number. */
+function readLimits(env: Env): Result<LimitChanges> {
+  const changes: Record<string, unknown> = {};
+  const known = [...Object.keys(RATES), ...Object.keys(SIZES)];
+  for (const part of (env['STOLIK_LIMITS'] ?? '').split(',')) {
+    if (part.trim() === '') continue;
+    const [key = '', value = ''] = part.split('=').map((side) => side.trim());
+    const isRate = key in RATES;
+    if (!known.includes(key)) return problem('STOLIK_LIMITS', `"${key}" is not known; there are ${known.join(', ')}`);
+    const numbers = value.split('/').map(Number);
+    if (numbers.length !== (isRate ? 2 : 1) || value === '' || !numbers.every(isPositive))
+      return problem(
+        'STOLIK_LIMITS',
+        `${key} is ${isRate ? 'two numbers, at once and a second: 30/0.5' : 'a number'}, not "${value}"`,
+      );
+    changes[key] = isRate ? numbers : numbers[0];
+  }
+  return ok(changes as LimitChanges);
+}

@@ -1,0 +1,51 @@
+import { hostOf } from '@stolik/table/commands';
+import type { LiveTable } from './live.ts';
+
+/** A table stays in the lobby for so long after its host was last seen there. */
+export const WAITS_FOR = 5 * 60_000;
+/** So many tables of one address stand in the lobby at a time. */
+const MOST_EACH = 5;
+
+/** Whether this table is in the lobby and its host waits at it. */
+export const isHostWaiting = (table: LiveTable): boolean => {
+  const { session } = table;
+  return session.opening.isOpen && session.phase === 'gathering' && table.isWatchedBy(hostOf(session));
+};
+
+/**
+ * Which tables of the lobby were opened from where: one address must not fill it. Addresses are never stored; this holds those of tables
+ * that this process has opened and that still wait.
+ */
+export class Lobby {
+  private readonly tables = new Map<string, Set<LiveTable>>();
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  mayOpen(from: string): boolean {
+    return this.waitingOf(from).size < MOST_EACH;
+  }
+
+  add(from: string, table: LiveTable): void {
+    this.tables.set(from, this.waitingOf(from).add(table));
+  }
+
+  private waitingOf(from: string): Set<LiveTable> {
+    const all = this.tables.get(from) ?? new Set();
+    for (const table of all) if (!this.isListed(table)) all.delete(table);
+    if (all.size === 0) this.tables.delete(from);
+    return all;
+  }
+
+  private isListed(table: LiveTable): boolean {
+    const { phase, lastAt } = table.session;
+    return phase === 'gathering' && (isHostWaiting(table) || this.now() - lastAt < WAITS_FOR);
+  }
+
+  /** Forgets those who have opened nothing for long. */
+  tidy(): void {
+    for (const from of [...this.tables.keys()]) this.waitingOf(from);
+  }
+}

@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net';
+import { WIRE_VERSION } from '@stolik/wire/version';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Limiter } from '../../src/limits/bucket.ts';
+import { noLimits } from '../../src/limits/limits.ts';
+import { openHouse, openSeated, type TestHouse } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ limits: { ...noLimits(), connecting: new Limiter(3, 0.001) } });
+});
+afterAll(() => house.close());
+
+const HANDSHAKE = 'Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+
+/** Says this and never ends its own half. */
+function half(text: string): { readonly socket: Socket; heard(): string } {
+  const socket = connect({ port: Number(new URL(house.url).port), host: '127.0.0.1', allowHalfOpen: true });
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data.toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  return { socket, heard: () => heard };
+}
+
+const openAtServer = (): Promise<number> =>
+  new Promise((done, fail) => {
+    house.app.server.getConnections((error, count) => (error ? fail(error) : done(count)));
+  });
+
+/** A socket that has said these things, and what it hears. */
+function talk(...said: readonly unknown[][]): { readonly socket: WebSocket; readonly heard: unknown[][] } {
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
+  const heard: unknown[][] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+  socket.on('open', () => {
+    for (const message of said) socket.send(JSON.stringify(message));
+  });
+  return { socket, heard };
+}
+
+test('wishes that come right after "hi" are answered like any other', async () => {
+  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
+  const hi = ['hi', WIRE_VERSION, table, tokens[0], -1, ''];
+  const { socket, heard } = talk(hi, ['act', 'a1', 0, 'drop a'], ['say', 's1', 'hello']);
+  await vi.waitUntil(() => heard.some(([word, id]) => word === 'ok' && id === 'a1'), { timeout: 5000 });
+  expect(heard.some(([word]) => word === 'bye')).toBe(false);
+  socket.terminate();
+});
+
+test('who sends what is no move again and again is sent away, and only they', async () => {
+  const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
+  const hi = ['hi', WIRE_VERSION, table, tokens[0], -1, ''];
+  const { socket, heard } = talk(hi, ...Array.from({ length: 12 }, (_, i) => ['act', `n${i}`, 0, 'drop everything']));
+  await vi.waitUntil(() => heard.at(-1)?.[0] === 'bye', { timeout: 5000 });
+  expect(heard.filter(([word, , code]) => word === 'no' && code === 'unreadable')).toHaveLength(12);
+  socket.terminate();
+});
+
+test('an upgrade that is refused is let go, whatever its sender keeps open', async () => {
+  const third = talk();
+  await vi.waitUntil(() => third.socket.readyState === WebSocket.OPEN, { timeout: 5000 });
+  third.socket.terminate();
+  await vi.waitUntil(() => house.online.sockets.connections === 0, { timeout: 5000 });
+  house.app.server.closeIdleConnections();
+  const refused = Array.from({ length: 5 }, () =>
+    half(`GET /api/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n${HANDSHAKE}`),
+  );
+  await vi.waitUntil(() => refused.every(({ heard }) => heard().startsWith('HTTP/1.1 429')), { timeout: 5000 });
+  await vi.waitUntil(async () => (await openAtServer()) === 0, { timeout: 3000 });
+  expect(house.online.sockets.refused).toBe(5);
+  for (const { socket } of refused) socket.destroy();
+});
+
+test.each(['h2c', 'TLS/1.0', 'websocket'])('a page is a page also for who offers to speak %s', async (protocol) => {
+  const { socket, heard } = half(`GET /api/games HTTP/1.1\r\nHost: x\r\nUpgrade: ${protocol}\r\n${HANDSHAKE}`);
+  await vi.waitUntil(() => heard().includes('micropul'), { timeout: 5000 });
+  expect(heard()).toMatch(/^HTTP\/1.1 200/);
+  socket.destroy();
+});
+
+test('what is too long to be a request is refused with the headers of every answer', async () => {
+  const { socket, heard } = half(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`);
+  await vi.waitUntil(() => heard() !== '', { timeout: 5000 });
+  expect(heard()).toMatch(/^HTTP\/1.1 431/);
+  expect(heard()).toContain('content-security-policy');
+  socket.destroy();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { examine } from '../src/health.ts';
+import { ANYWHERE, isForeign, isMisled, type Reach } from '../src/http/foreign.ts';
+import { usualLimits } from '../src/limits/limits.ts';
+import { readSettings } from '../src/settings.ts';
+
+test('what an operator says in the environment', () => {
+  const read = readSettings({
+    TRUST_PROXY: '2',
+    STOLIK_KEEP: 'over=7, gathering=0.5',
+    STOLIK_LIMITS: 'opening=5/0.1,connections=100',
+    STOLIK_ROOM: 'gigabytes=2',
+    STOLIK_CONTACT: 'mailto:me@example.org',
+    STOLIK_HOSTS: 'Stolik.Example, other',
+    STOLIK_CODE_LETTERS: '8',
+  });
+  expect(read).toEqual({
+    ok: true,
+    value: {
+      proxies: 2,
+      retention: { gathering: 0.5, playing: 60, over: 7 },
+      limits: { opening: [5, 0.1], connections: 100 },
+      storage: { tables: 500_000, bytes: 2e9 },
+      contact: 'mailto:me@example.org',
+      hosts: ['stolik.example', 'other'],
+      codeLength: 8,
+    },
+  });
+  const limits = usualLimits(read.ok ? read.value.limits : {});
+  expect(Array.from({ length: 7 }, () => limits.opening.allows('x'))).toEqual([true, true, true, true, true, false, false]);
+  expect(limits.connections).toBe(100);
+  expect(limits.opening.refused).toBe(2);
+});
+
+test.each([
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+  [{ STOLIK_KEEP: 'over=forever' }, 'STOLIK_KEEP'],
+  [{ STOLIK_KEEP: 'finished=3' }, 'STOLIK_KEEP'],
+  [{ STOLIK_LIMITS: 'opening=5' }, 'STOLIK_LIMITS'],
+  [{ STOLIK_LIMITS: 'everything=5/5' }, 'STOLIK_LIMITS'],
+  [{ STOLIK_ROOM: 'tables=-1' }, 'STOLIK_ROOM'],
+  [{ STOLIK_CONTACT: 'me' }, 'STOLIK_CONTACT'],
+  [{ STOLIK_CODE_LETTERS: '4' }, 'STOLIK_CODE_LETTERS'],
+])('%j is refused by its name', (env, at) => {
+  expect(readSettings(env)).toMatchObject({ ok: false, problem: { at } });
+});
+
+const machine: Reach = { from: 'machine', names: [], proxies: 0 };
+const house: Reach = { from: 'house', names: ['games.school.example'], proxies: 0 };
+
+test.each([
+  ['localhost:8080', false, false],
+  ['127.0.0.1:8080', false, false],
+  ['[::1]:8080', false, false],
+  ['192.168.1.7:8080', true, false],
+  ['laptop', true, false],
+  ['laptop.local:8080', true, false],
+  ['games.school.example', true, false],
+  ['rebound.evil.example:8080', true, true],
+  ['', true, false],
+])('a request for %s misleads this machine: %s, this house: %s', (host, atMachine, inHouse) => {
+  expect([isMisled({ host }, machine), isMisled({ host }, house), isMisled({ host }, ANYWHERE)]).toEqual([
+    atMachine,
+    inHouse,
+    false,
+  ]);
+});
+
+test.each([
+  [{ host: 'a.example' }, false],
+  [{ host: 'a.example', origin: 'https://a.example' }, false],
+  [{ host: 'a.example:8080', origin: 'http://a.example:8080' }, false],
+  [{ host: 'a.example', origin: 'https://evil.example' }, true],
+  [{ host: 'a.example', origin: 'null' }, true],
+  [{ host: 'a.example', origin: 'http://a.example:81' }, true],
+  [{ host: 'inner:8080', origin: 'https://games.school.example' }, false],
+  [{ host: 'inner:8080', 'x-forwarded-host': 'a.example', origin: 'https://a.example' }, true],
+  [{ host: 'a.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
+  [{ host: 'a.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
+])('%j is from a page of somebody else: %s', (headers, isOne) => {
+  expect(isForeign(headers, house)).toBe(isOne);
+});
+
+test('behind a proxy that says which name was asked for that name counts', () => {
+  const headers = { host: 'inner:8080', 'x-forwarded-host': 'a.example', origin: 'https://a.example' };
+  expect(isForeign(headers, { ...ANYWHERE, proxies: 1 })).toBe(false);
+});
+
+const fine = async (): Promise<void> => {};
+const broken = async (): Promise<void> => {
+  throw new Error('gone');
+};
+const never = { count: 0, at: 0 };
+
+test.each([
+  ['all is well', { store: { kind: 'sqlite', check: fine, failures: never } }, 1e12, true, []],
+  ['other servers are out of reach', { bus: { check: broken } }, 1e12, true, ['bus']],
+  ['the store is', { store: { kind: 'postgres', check: broken, failures: never } }, 1e12, false, ['store']],
+  ['it shuts down', { isClosing: true }, 1e12, false, ['closing']],
+  ['the disk is full', {}, 1e6, false, ['disk-full']],
+  ['the disk is nearly full', {}, 1e8, true, ['disk-nearly-full']],
+  [
+    'a write has failed just now',
+    { store: { kind: 'sqlite', check: fine, failures: { count: 1, at: Date.now() } } },
+    1e12,
+    false,
+    ['writes'],
+  ],
+] as const)('ready: %s', async (_, given, free, ok, problems) => {
+  const usual = { store: { kind: 'sqlite', check: fine, failures: never }, bus: { check: fine }, isClosing: false, data: '' };
+  expect(await examine({ ...usual, ...given }, async () => free)).toMatchObject({ ok, problems });
+});

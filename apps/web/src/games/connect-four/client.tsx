@@ -1,0 +1,116 @@
+import { discArt } from '@stolik/connect-four/art';
+import { connectFour } from '@stolik/connect-four/game';
+import { cellName, discsOf, findFour } from '@stolik/connect-four/position';
+import type { Event } from '@stolik/connect-four/state';
+import type { View } from '@stolik/connect-four/view';
+import type { Seat } from '@stolik/kernel/game';
+import type { Language, Words } from '@stolik/kernel/language';
+import { type JSX, Show } from 'solid-js';
+import { StillPicture } from '../../base/ui/still-picture.tsx';
+import type { BoardProps, GameClient } from '../../shell/contract.ts';
+import { Board } from './board.tsx';
+import './connect-four.css';
+import { deskOf, restOf } from './desk.ts';
+import { WORDS } from './words.ts';
+
+const DISCS_EACH = 21;
+const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
+const columnOf = (text: string): string => text.slice(-1);
+
+const AIM: Words = {
+  en: 'Have four of your discs in a row: across, upwards or aslant.',
+  ru: 'Поставьте четыре свои фишки в ряд: вдоль, вверх или наискосок.',
+  pl: 'Ułóż cztery swoje krążki w rzędzie: w poziomie, w pionie lub na ukos.',
+};
+
+function Actions(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <button type="button" class="btn go cf-go" aria-disabled={desk.tried() === undefined} onClick={() => desk.drop()}>
+      {desk.words().drop}
+    </button>
+  );
+}
+
+function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <Show when={props.table.seat() !== undefined}>
+      <div class="cf-tray">
+        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={discArt(props.table.seat() ?? 0)} />
+        <p>
+          {desk.words().yours}: <b>{desk.words().left(leftOf(desk.view(), props.table.seat() ?? 0))}</b>
+        </p>
+      </div>
+    </Show>
+  );
+}
+
+function prompt(table: BoardProps['table']): string {
+  const desk = deskOf(table);
+  if (desk.view().isOver) return desk.words().over;
+  if (!table.isAsked()) return desk.words().waits(table.nameOf(desk.view().turn));
+  const column = desk.tried();
+  return column === undefined ? desk.words().choose : desk.words().ready(cellName(restOf(desk.view(), column)));
+}
+
+export const client: GameClient = {
+  game: connectFour,
+  options: [],
+  setup: async () => ({ Picture: () => <StillPicture game="connect-four" />, minutes: () => 5 }),
+  Board,
+  Actions,
+  Tray,
+  Panel: (props) => <p class="dim">{AIM[props.table.language()]}</p>,
+  SeatFacts: (props) => (
+    <span>
+      {deskOf(props.table)
+        .words()
+        .left(leftOf(deskOf(props.table).view(), props.seat))}
+    </span>
+  ),
+  phases: (table) => ({
+    phases: [
+      { id: 'choose', label: deskOf(table).words().phases.choose },
+      { id: 'drop', label: deskOf(table).words().phases.drop },
+    ],
+    current: table.isAsked() ? (deskOf(table).tried() === undefined ? 'choose' : 'drop') : undefined,
+  }),
+  prompt,
+  aim: (_, language) => AIM[language],
+  duration: (event) => ((event as Event).kind === 'discDropped' ? 450 : 0),
+  scoreLines: () => [],
+  finish: (view, { outcome, language }) => ({
+    decided: decided(view as View, language),
+    otherwise: '',
+    bars: [],
+    standing: [0, 1].map((seat) => (outcome.winners.includes(seat) ? 1 : 0)),
+  }),
+  ending: ({ reason }, language) => (reason === 'board-filled' ? WORDS[language].filled : ''),
+  propose: (table, action) => {
+    if (deskOf(table).tried() !== action) deskOf(table).choose(action);
+    return deskOf(table).tried() === action;
+  },
+  advice: {
+    say: (_view, _seat, text, language) => WORDS[language].dropInto(columnOf(text)),
+    lit: (_view, seat, text) => ({
+      board: () =>
+        [...document.querySelectorAll(`[data-column="${'abcdefg'.indexOf(columnOf(text))}"]`)].map((column) =>
+          column.getBoundingClientRect(),
+        ),
+      hand: [],
+      art: discArt(seat),
+    }),
+    confirm: '.cf-go',
+  },
+  keys: [
+    { keys: ['←', '→', '1', '…', '7'], does: { en: 'choose a column', ru: 'выбрать столбец', pl: 'wybrać kolumnę' } },
+    { keys: ['Enter'], does: { en: 'try it, then drop', ru: 'примерить, затем опустить', pl: 'przymierzyć, potem wrzucić' } },
+    { keys: ['Esc'], does: { en: 'think again', ru: 'передумать', pl: 'zmienić zdanie' } },
+  ],
+};
+
+function decided(view: View, language: Language): string {
+  const four = findFour(view);
+  return four.length > 0 ? WORDS[language].four(four.map(cellName).join(', ')) : view.winner < 0 ? WORDS[language].filled : '';
+}

@@ -1,0 +1,31 @@
+import type { Answer, Scene, WishWithoutId } from '@stolik/wire/client';
+import { afterSeeing, type Seen } from './chance.ts';
+import { findPlace, keepChance } from './places.ts';
+
+/** Follows a table for its chance: tells the salt when all have sat down, and keeps what is seen. */
+export function followChance(table: string, wish: (wish: WishWithoutId) => Promise<Answer>): (scene: Scene) => void {
+  let hasTold = false;
+  let last: Seen | undefined;
+  const tell = async (salt: string, seals: readonly string[]): Promise<void> => {
+    keepChance(table, { seals });
+    const answer = await wish(['salt', salt]);
+    // Too late: the game has begun without it.
+    if (!answer.ok) keepChance(table, { seals: undefined });
+  };
+  return ({ room, seen, version }) => {
+    const place = findPlace(table);
+    const kept = place?.chance;
+    if (!place || !kept) return;
+    if (room.commitment !== kept.commitment && !kept.isBent) keepChance(table, { isBent: true });
+    if (!hasTold && room.untold?.includes(place.seat)) {
+      hasTold = true;
+      void tell(kept.salt, room.seals ?? []);
+    }
+    if (!seen || room.phase === 'gathering') return;
+    const now: Seen = { version, ...seen };
+    const after = afterSeeing(kept.seen, last, now);
+    last = now;
+    if (after.seen !== kept.seen || after.isBent)
+      keepChance(table, { seen: after.seen, ...(after.isBent && { isBent: true as const }) });
+  };
+}

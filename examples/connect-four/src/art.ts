@@ -1,0 +1,25 @@
+import { seatShape } from '@stolik/kernel/seats';
+import { COLUMNS, ROWS } from './board.ts';
+
+/** A disc in a box of 100: the colour of its seat, and the seat's shape on it, so that nobody needs the colour. */
+export function discArt(seat: number): string {
+  const { colour, ink, path } = seatShape(seat);
+  return (
+    `<circle cx="50" cy="50" r="40" fill="${colour}" stroke="${ink}" stroke-opacity=".55" stroke-width="4"/>` +
+    `<g transform="translate(26 ${seat === 1 ? 23 : 26}) scale(.48)"><path d="${path}" fill="none" stroke="${ink}" stroke-width="11" stroke-linejoin="round"/></g>`
+  );
+}
+
+const HOLE = 37;
+const holes = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+  const [x, y] = [(index % COLUMNS) * 100 + 50, Math.floor(index / COLUMNS) * 100 + 50];
+  return `M${x - HOLE} ${y}a${HOLE} ${HOLE} 0 1 0 ${2 * HOLE} 0a${HOLE} ${HOLE} 0 1 0 ${-2 * HOLE} 0z`;
+}).join('');
+
+/** The upright board of 700 by 600, open where discs can be seen. */
+export const boardArt = (): string =>
+  `<path d="M-8 6a16 16 0 0 1 16-16h684a16 16 0 0 1 16 16v606h-716z${holes}" fill="var(--tile, #b98449)" fill-rule="evenodd" stroke="var(--tile-lo, #7a5026)" stroke-width="5"/>`;
+
+/** Marks a disc of the four. */
+export const fourArt = (): string =>
+  '<circle cx="50" cy="50" r="44" fill="none" stroke="#2b2533" stroke-width="13"/><circle cx="50" cy="50" r="44" fill="none" stroke="var(--lamp, #f5b62f)" stroke-width="7"/>';

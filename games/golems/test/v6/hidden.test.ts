@@ -1,0 +1,42 @@
+import { CHANCE } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
+import { expect, test } from 'vitest';
+import { MOST_ROWS } from '../../src/programs/code.ts';
+import { golems6 } from '../../src/v6/game.ts';
+import { openedRows } from '../../src/v6/rows.ts';
+import type { State6 } from '../../src/v6/state.ts';
+
+const SEATS = 4;
+
+/** Moments of random games at which somebody is out and has rows that were never opened. */
+function* outWithRows(): Generator<{ state: State6; golem: number }> {
+  for (let seed = 1; seed <= 12; seed++) {
+    const rng = new SeededRng(seed);
+    const options = golems6.parseOptions({}, SEATS);
+    if (!options.ok) throw new Error(options.problem.says);
+    const state = golems6.setup(options.value, SEATS);
+    for (let next = golems6.next(state); next.kind !== 'over'; next = golems6.next(state)) {
+      const actor = next.kind === 'chance' ? CHANCE : next.seats[0]!;
+      golems6.play(state, actor, actor === CHANCE ? golems6.roll(state, rng) : golems6.sample(state, actor, rng));
+      if (golems6.next(state).kind === 'over') break;
+      const golem = state.at.findIndex((cell, seat) => seat < SEATS && cell < 0 && state.table.isBot[seat] !== 1);
+      if (golem >= 0) yield { state, golem };
+    }
+  }
+}
+
+test('what a golem that is out had not opened is in nobody’s world', () => {
+  let moments = 0;
+  for (const { state, golem } of outWithRows()) {
+    const other = golems6.clone(state);
+    const opened = openedRows(state, golem);
+    for (let row = opened; row < MOST_ROWS; row++)
+      other.rows[golem * MOST_ROWS + row] = (state.rows[golem * MOST_ROWS + row]! + 1) % 4;
+    const viewer = (golem + 1) % SEATS;
+    expect(golems6.view(other, viewer)).toEqual(golems6.view(state, viewer));
+    const [world, twin] = [state, other].map((truth) => golems6.redeal(truth, viewer, new SeededRng(1)));
+    expect(world!.rows).toEqual(twin!.rows);
+    moments++;
+  }
+  expect(moments).toBeGreaterThan(20);
+});
