@@ -1,19 +1,15 @@
 // Lists the clauses of docs/rules that no test names, and names of clauses that don't exist. `--game micropul` asks for one game.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EVERY_GAME, rulesPath } from '@stolik/games/games';
 import { type Citation, judgeCitations, prefixOfClause, type RuleBook, readCitations, readClauses } from './clauses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 const exclude = ['**/node_modules/**'];
 
-const books = new Map<string, RuleBook>(
-  globSync('docs/rules/*.md', { cwd: ROOT })
-    .filter((path) => basename(path) !== 'README.md')
-    .toSorted()
-    .map((path) => [basename(path, '.md'), readClauses(read(path))]),
-);
+const books = new Map<string, RuleBook>(EVERY_GAME.map(({ id }) => [id, readClauses(read(rulesPath(id, 'en')))]));
 
 const { values } = parseArgs({ options: { game: { type: 'string' } } });
 if (values.game !== undefined && !books.has(values.game)) {
@@ -41,8 +37,7 @@ for (const [game, book] of books) {
 }
 
 const prefixes = new Set([...books.values()].map(({ clauses }) => prefixOfClause(clauses[0] ?? '')));
-// An example may have clauses of its own in its README; a game's are all here.
-for (const { clause, at } of [...inTests, ...inCases].filter(({ at }) => at.startsWith('games/'))) {
+for (const { clause, at } of [...inTests, ...inCases].filter(({ at }) => /^(games|examples)\//.test(at))) {
   if (prefixes.has(prefixOfClause(clause)) || values.game !== undefined) continue;
   wrong++;
   console.error(`${at} names ${clause}, which is no clause of any game`);

@@ -1,3 +1,4 @@
+import { gameOfClause } from '@stolik/games/clauses';
 import { blankComments, blankCommentsAndTexts } from './source-text.ts';
 
 /** The clauses of one rules file. */
@@ -69,7 +70,7 @@ export function judgeCitations(book: RuleBook, cited: readonly Citation[]): { un
 
 /** `M` of M1.1, `C` of C4, `G6` of G6.5.7. */
 export function prefixOfClause(clause: string): string {
-  return /^G\d+/.exec(clause)?.[0] ?? clause.slice(0, 1);
+  return gameOfClause(clause)?.clauses ?? clause.slice(0, 1);
 }
 
 function prefixOf(book: RuleBook): string {

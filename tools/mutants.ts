@@ -27,6 +27,8 @@ const { values } = parseArgs({
     named: { type: 'boolean', default: false },
     /** Parts of pages that no unit test reaches are tried in the browser too: minutes for each. */
     browser: { type: 'boolean', default: false },
+    /** Whoever `npm test` does not notice is shown to the tests of `npm run test:long` too. */
+    long: { type: 'boolean', default: false },
     /** Those that survived before are asked again: tests may have come. */
     again: { type: 'boolean', default: false },
     /** Stops after so many minutes; asked again it goes on. */
@@ -43,7 +45,7 @@ const { values } = parseArgs({
 });
 
 if (values.help) {
-  console.log(`npm run mutants -- [--count 60] [--seed 1] [--area ${Object.keys(AREAS).join('|')}]… [--named] [--again] [--browser] [--list]
+  console.log(`npm run mutants -- [--count 60] [--seed 1] [--area ${Object.keys(AREAS).join('|')}]… [--named] [--again] [--long] [--browser] [--list]
                    [--files 1000] [--minutes 600] [--seconds 420] [--workers 2]`);
   process.exit(0);
 }
@@ -160,9 +162,13 @@ async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Prom
   for (const batch of batchesOf(mutant.file)) {
     for (;;) {
       const tests = batch.filter((test) => !broken.has(test));
-      const ran = await scratch.with(mutant.file, applied(source, mutant), () => scratch.test(tests));
+      const ran = await scratch.with(mutant.file, applied(source, mutant), () => scratch.test(tests, projectOf(tests)));
       if (ran.kind === 'passed') break;
-      if (ran.kind === 'timeout') return 'time';
+      if (ran.kind === 'timeout') {
+        // A busy machine is late without any mutant too, and then says nothing.
+        if ((await scratch.test(tests, projectOf(tests))).kind !== 'timeout') return 'time';
+        break;
+      }
       if (ran.test === undefined || (await isSound(scratch, ran.test))) return ran.by;
     }
   }
@@ -174,7 +180,15 @@ async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Prom
   return shown.kind === 'failed' ? shown.by : shown.kind === 'timeout' ? 'time' : undefined;
 }
 
-const asked = (file: string): string[] => testsReaching(tree, file).slice(0, Number(values.files));
+function asked(file: string): string[] {
+  const tests = testsReaching(tree, file).filter((test) => values.long || !isLong(test));
+  return tests.slice(0, Number(values.files));
+}
+
+/** Which tests of vitest.config.ts these are; a batch is of one kind. */
+function projectOf(tests: readonly string[]): string {
+  return tests.some(isLong) ? 'long' : 'quick';
+}
 
 /** The tests of a module in the order in which it is cheapest to ask them. */
 function batchesOf(file: string): string[][] {
@@ -194,7 +208,7 @@ function batchesOf(file: string): string[][] {
 
 async function isSound(scratch: Scratch, test: string): Promise<boolean> {
   if (sound.has(test)) return true;
-  const ran = await scratch.test([test]);
+  const ran = await scratch.test([test], projectOf([test]));
   (ran.kind === 'passed' ? sound : broken).add(test);
   return ran.kind === 'passed';
 }

@@ -25,6 +25,7 @@ const CHECK: readonly Stage[] = [
   ...clientTypes(),
   { name: 'lint with types', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'arrows and purity', command: ['node', 'tools/check-arrows.ts'] },
+  { name: 'dead code and dependencies', command: ['knip', '--no-progress'] },
   { name: 'clauses without a test', command: ['node', 'tools/check-clauses.ts'] },
 ];
 

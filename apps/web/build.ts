@@ -14,7 +14,7 @@ const STAMP = join(CACHE, 'web-build');
 const SOURCES = [
   'apps/web/{src,public,build}/**/*',
   'apps/web/{index.html,vite.config.ts,package.json}',
-  '{engine,games}/*/{src,data}/**/*',
+  '{engine,games,examples}/*/{src,data}/**/*',
   'docs/rules/**/*.md',
   'docs/pictures/*.svg',
   'package-lock.json',

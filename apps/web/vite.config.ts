@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { felts } from './build/felts.ts';
+import { first } from './build/first.ts';
 import { offline } from './build/offline.ts';
 import { routes } from './build/routes.ts';
 import { stills } from './build/stills.ts';
@@ -10,11 +12,11 @@ const CORE =
 
 /** Everything that is around a board. */
 const TABLE =
-  /web\/src\/(base\/(how-to|sound\/|a11y\/grid|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
+  /web\/src\/(base\/(how-to|sound\/|felt\/|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), stills(), routes(), offline()],
+  plugins: [solid(), stills(), felts(), first(), routes(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

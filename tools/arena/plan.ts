@@ -1,3 +1,5 @@
+import { GAMES } from '@stolik/games/games';
+
 /** A contest that docs/bots.md reports, and what it should reach. */
 export interface Planned {
   readonly game: string;
@@ -13,14 +15,14 @@ export interface Planned {
 
 type Table = readonly Planned[];
 
-const GAMES = 400;
+const CONTEST = 400;
 
 const against = (game: string, b: string, target: number, seats = 2): Planned => ({
   game,
   a: 'A5',
   b,
   seats,
-  games: GAMES,
+  games: CONTEST,
   target,
 });
 
@@ -33,11 +35,10 @@ const levels = (game: string): Table => [
   ...[2, 3, 4, 5, 6].map((level) => ({ game, a: `${level}`, b: `${level - 1}`, seats: 2, games: 200, target: 0.6 })),
 ];
 
-/** By game and name of the table. A5 thinks 200 ms a decision on one core. */
-export const PLAN: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
+/** What is played besides the levels. A5 thinks 200 ms a decision on one core. */
+const MORE: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   micropul: {
     ladder: [against('micropul', 'A1', 0.9), against('micropul', 'A2', 0.75), against('micropul', 'A4', 0.7), seer('micropul')],
-    levels: levels('micropul'),
     alone: [
       { game: 'micropul', a: '6@60', seats: 1, games: 500, points: 70 },
       { game: 'micropul', a: 'A6@60', seats: 1, games: 100 },
@@ -51,17 +52,19 @@ export const PLAN: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
       against('circuit', 'A4', 0.42, 4),
       { game: 'circuit', a: 'A6', b: 'A1', seats: 4, games: 200 },
     ],
-    levels: levels('circuit'),
   },
   golems6: {
     ladder: [against('golems6', 'A1', 0.85), against('golems6', 'A2', 0.68), against('golems6', 'A4', 0.62), seer('golems6')],
-    levels: levels('golems6'),
   },
   golems4: {
     ladder: [against('golems4', 'A1', 0.85), against('golems4', 'A2', 0.68), against('golems4', 'A4', 0.62), seer('golems4')],
-    levels: levels('golems4'),
   },
 };
+
+/** By game and name of the table. */
+export const PLAN: Readonly<Record<string, Readonly<Record<string, Table>>>> = Object.fromEntries(
+  GAMES.map(({ id }) => [id, { ...MORE[id], levels: levels(id) }]),
+);
 
 /** The contests that words like `circuit`, `circuit/four` or `circuit/ladder/A4` mean; all where there is none. */
 export function findPlanned(words: readonly string[]): readonly Planned[] {

@@ -24,6 +24,8 @@ export class Scratch {
   private readonly origin: string;
   private readonly seconds: number;
   private readonly workers: number;
+  /** Ends what runs in the copy just now. */
+  private stop: () => void = () => {};
 
   constructor(origin: string, { seconds, workers }: { readonly seconds: number; readonly workers: number }) {
     this.origin = origin;
@@ -49,6 +51,7 @@ export class Scratch {
   }
 
   clear(): void {
+    this.stop();
     rmSync(this.root, { recursive: true, force: true });
   }
 
@@ -76,14 +79,14 @@ export class Scratch {
     }
   }
 
-  /** Runs tests until the first that fails. */
-  async test(files: readonly string[]): Promise<Ran> {
+  /** Runs tests until the first that fails; `project` as in vitest.config.ts. */
+  async test(files: readonly string[], project: string): Promise<Ran> {
     if (files.length === 0) return { kind: 'passed' };
     const report = join(this.root, '.cache', 'report.json');
     mkdirSync(dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const code = await this.start('vitest', [
-      ...['run', ...files, '--bail=1', `--maxWorkers=${this.workers}`],
+      ...['run', ...files, '--project', project, '--bail=1', `--maxWorkers=${this.workers}`],
       ...['--reporter=json', `--outputFile=${report}`],
     ]);
     if (code === 'timeout') return { kind: 'timeout' };
@@ -98,7 +101,11 @@ export class Scratch {
 
   /** The client is built and every page tried until something is wrong. */
   async browser(): Promise<Ran> {
-    const code = await this.start('playwright', ['test', '-c', 'apps/web/playwright.config.ts', '--max-failures=1'], 6);
+    const code = await this.start(
+      'playwright',
+      ['test', '-c', 'apps/web/playwright.config.ts', '--project=quick', '--max-failures=1'],
+      6,
+    );
     if (code === 'timeout') return { kind: 'timeout' };
     return code === 0 ? { kind: 'passed' } : { kind: 'failed', by: 'the browser', test: undefined };
   }
@@ -110,16 +117,18 @@ export class Scratch {
       // A group of its own, so that whatever the tests have started ends with them.
       const child = spawn(command, args, { cwd: this.root, env, stdio: 'ignore', detached: true });
       let isLate = false;
-      const timer = setTimeout(
-        () => {
-          isLate = true;
-          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-        },
-        this.seconds * patience * 1000,
-      );
+      this.stop = (): void => {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      };
+      const onTime = (): void => {
+        isLate = true;
+        this.stop();
+      };
+      const timer = setTimeout(onTime, this.seconds * patience * 1000);
       child.on('error', () => done(1));
       child.on('close', (code) => {
         clearTimeout(timer);
+        this.stop = (): void => {};
         done(isLate ? 'timeout' : (code ?? 1));
       });
     });

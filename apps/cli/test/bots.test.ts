@@ -21,11 +21,8 @@ function somePosition(game: AnyGame, options: Readonly<Record<string, unknown>>,
 
 const QUICK = { iterations: 24 };
 
-describe.each(CATALOG)('the bots of $game.id', ({ game, book, usualSeats, benchOptions, benchSeats }) => {
-  const tables = [
-    { options: {}, seats: usualSeats },
-    { options: benchOptions, seats: benchSeats },
-  ];
+describe.each(CATALOG)('the bots of $game.id', ({ game, book, players: seated, bench }) => {
+  const tables = [{ options: {}, seats: seated.usual }, bench];
   const players = rungsOf(book).flatMap((rung) => (isSeer(rung) ? [] : [rung]));
 
   test.each(players)('$id answers the same whatever is really hidden', ({ id, player }) => {

@@ -3,13 +3,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { circuit } from '@stolik/circuit/game';
-import { golems4 } from '@stolik/golems/v4/game';
-import { golems6 } from '@stolik/golems/v6/game';
+import { GAMES, loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { micropul } from '@stolik/micropul/game';
 import { BotPool } from '../src/bots/pool.ts';
 import { questionFor } from '../src/bots/question.ts';
 
@@ -22,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-const GAMES: readonly AnyGame[] = [micropul, circuit, golems6, golems4];
+const games: readonly AnyGame[] = await Promise.all(GAMES.map(({ id }) => loadRules(id)));
 const PERSON = 0;
 const pause = Number(values.pause);
 const pool = new BotPool();
@@ -58,7 +55,7 @@ const quantile = (sorted: readonly number[], part: number): number =>
 
 async function all(seconds: number): Promise<void> {
   until = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: Number(values.games) }, (_, index) => play(GAMES[index % GAMES.length]!, index + 1)));
+  await Promise.all(Array.from({ length: Number(values.games) }, (_, index) => play(games[index % games.length]!, index + 1)));
 }
 
 // The first answers wait for the bots to be loaded.

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAMES } from '@stolik/games/games';
 import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
 import type { ClientJob, ClientResult } from './clients.ts';
@@ -11,7 +12,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '2' },
-    games: { type: 'string', default: 'connect-four,micropul,circuit,golems6,golems4' },
+    games: { type: 'string', default: ['connect-four', ...GAMES.map(({ id }) => id)].join(',') },
     idle: { type: 'string', default: '2000' },
   },
 });

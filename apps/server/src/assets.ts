@@ -27,6 +27,8 @@ export interface Shelf {
   find(url: string): Asset | undefined;
   /** The address of a file of our own, with the hash of its content in it. */
   urlOf(name: string): string;
+  /** The same for a file that need not be there. */
+  findUrl(name: string): string | undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -64,6 +66,7 @@ export function fillShelf(folder: string): Shelf {
   add('fonts.css', Buffer.from(fontStyles(add)));
   return {
     find: (url) => assets.get(url),
+    findUrl: (name) => urls.get(name),
     urlOf(name) {
       const url = urls.get(name);
       if (!url) throw new Error(`there is no asset "${name}" in ${folder}`);

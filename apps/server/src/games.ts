@@ -1,8 +1,6 @@
-import { circuit } from '@stolik/circuit/game';
-import { golems4 } from '@stolik/golems/v4/game';
-import { golems6 } from '@stolik/golems/v6/game';
+import { EVERY_GAME, loadRules } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
-import { micropul } from '@stolik/micropul/game';
+import type { Manifest } from '@stolik/search/manifest';
 
 /** A game as the server offers it. */
 export interface Offer {
@@ -13,15 +11,14 @@ export interface Offer {
   readonly former?: readonly string[];
 }
 
-/** The levels that every game has, by number; a test asks the bot books whether they are there. */
-const SIX = ['1', '2', '3', '4', '5', '6'];
+export const offerOf = async ({ id, levels, formerLevels = {} }: Manifest): Promise<Offer> => ({
+  game: await loadRules(id),
+  levels: levels.map(({ id }) => id),
+  former: Object.keys(formerLevels),
+});
 
-export const OFFERS: readonly Offer[] = [
-  { game: micropul, levels: SIX, former: ['random', 'greedy'] },
-  { game: circuit, levels: SIX, former: ['random', 'greedy', 'careful'] },
-  { game: golems6, levels: SIX, former: ['random', 'planner'] },
-  { game: golems4, levels: SIX, former: ['random', 'planner'] },
-];
+/** Examples too: who knows their address can sit down at them across the network as well. */
+export const OFFERS: readonly Offer[] = await Promise.all(EVERY_GAME.map(offerOf));
 
 /** Everything a table may be opened with. */
 export const takenLevels = ({ levels, former = [] }: Offer): readonly string[] => [...levels, ...former];

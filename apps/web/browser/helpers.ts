@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { EVERY_GAME } from '@stolik/games/games';
 import axe, { type RunOptions } from 'axe-core';
 import type { Preferences } from '../src/base/preferences.ts';
 
@@ -30,8 +31,6 @@ export const settled = (page: Page): Promise<void> =>
 /** What happened is shown at once and nothing moves: for tests that are not about films. */
 export const AT_ONCE: Partial<Preferences> = { speed: 0, motion: 'none', sound: false };
 
-const GAMES = ['micropul', 'circuit', 'golems6', 'golems4'];
-
 /** Opens a page (`#/rules`) with these settings, as somebody who has been here before and has played everything. */
 export async function open(page: Page, address = '', preferences: Partial<Preferences> = AT_ONCE): Promise<void> {
   // Only once: what a test changes afterwards must survive a reload.
@@ -39,7 +38,7 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
     (text) => {
       if (!localStorage.getItem('stolik.preferences')) localStorage.setItem('stolik.preferences', text);
     },
-    JSON.stringify({ known: GAMES, ...preferences }),
+    JSON.stringify({ known: EVERY_GAME.map(({ id }) => id), ...preferences }),
   );
   await page.goto(`/${address}`);
   // While a table is laid its name stands beside that of the house for a moment.

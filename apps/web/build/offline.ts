@@ -21,8 +21,11 @@ export function offline(): Plugin {
         const files = ['/', ...own, ...built].sort();
         const hash = createHash('sha256').update(files.join('\n'));
         for (const name of own) hash.update(readFileSync(join(folder, name)));
-        const index = bundle['index.html'];
-        if (index?.type === 'asset') hash.update(index.source);
+        // What the build makes under a name without a hash.
+        for (const name of ['index.html', 'first.js']) {
+          const made = bundle[name];
+          if (made?.type === 'asset') hash.update(made.source);
+        }
         const version = hash.digest('hex').slice(0, 12);
         const worker = readFileSync(join(HERE, 'service-worker.js'), 'utf8');
         const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n`;

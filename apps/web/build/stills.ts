@@ -1,13 +1,20 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { EXAMPLES, GAMES, loadRules, loadTerminal } from '@stolik/games/games';
 import { type AnyGame, CHANCE, type GameEvent, WATCHER } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
+import type { Manifest } from '@stolik/search/manifest';
 import type { Plugin } from 'vite';
+import { type News, newsOf } from '../src/base/news.ts';
 import type { Miniature } from '../src/base/ui/picture.ts';
 import type { Still } from '../src/base/ui/still.ts';
-import { headlineOf } from '../src/games/headline.ts';
 import type { Bot } from '../src/session/bots/books.ts';
 
-const NAME = 'virtual:stills';
+const BOARDS = join(import.meta.dirname, '../src/games');
+
+/** Those of the home page, and those that only a page of their own shows. */
+const MODULES: Readonly<Record<string, readonly Manifest[]>> = { 'virtual:stills': GAMES, 'virtual:stills/examples': EXAMPLES };
 
 export interface Played {
   /** As many as there are stools at the little table. */
@@ -16,6 +23,7 @@ export interface Played {
   readonly rules: AnyGame;
   readonly bot?: Bot;
   readonly miniature: Miniature;
+  readonly news: News;
   readonly seed: number;
   /** As many decisions as make a board worth looking at. */
   readonly moves: number;
@@ -28,8 +36,11 @@ export interface Played {
 export function stills(): Plugin {
   return {
     name: 'stolik-stills',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: async (id) => (id === `\0${NAME}` ? sourceOf(await playAll()) : undefined),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    load: async (id) => {
+      const games = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      return games && sourceOf(await playAll(games));
+    },
   };
 }
 
@@ -37,38 +48,25 @@ function sourceOf(made: Readonly<Record<string, Still>>): string {
   return `export const STILLS = JSON.parse(${JSON.stringify(JSON.stringify(made))});`;
 }
 
-export async function playAll(): Promise<Record<string, Still>> {
-  const games = await stillGames();
-  return Object.fromEntries(games.map((game) => [game.rules.id, play(game)]));
+export async function playAll(games: readonly Manifest[]): Promise<Record<string, Still>> {
+  const played = await Promise.all(games.map(stillGame));
+  return Object.fromEntries(played.map((game) => [game.rules.id, play(game)]));
 }
 
-/** The four games and how far they are played. */
-export async function stillGames(): Promise<readonly Played[]> {
-  // Only when they are wanted: whoever reads the configuration does not wait for four games.
-  const [{ micropul }, { greedyMicropul }, { circuit }, { greedyCircuit }, { golems6 }, { golems4 }] = await Promise.all([
-    import('@stolik/micropul/game'),
-    import('@stolik/micropul/greedy'),
-    import('@stolik/circuit/game'),
-    import('@stolik/circuit/bot/greedy'),
-    import('@stolik/golems/v6/game'),
-    import('@stolik/golems/v4/game'),
+/** A game with all that is needed to play and to draw it. */
+export async function stillGame({ id, still: { stools, bot, ...still } }: Manifest): Promise<Played> {
+  const fetched = <Part>(file: string): Promise<Part> => import(pathToFileURL(join(BOARDS, id, file)).href);
+  const [rules, { greedy }, { miniature }, { news }] = await Promise.all([
+    loadRules(id),
+    loadTerminal(id),
+    fetched<{ miniature: Miniature }>('miniature.ts'),
+    fetched<{ news: News }>('news.ts'),
   ]);
-  const { MINIATURES } = await import('../src/games/miniatures.ts');
-  const [ofMicropul, ofCircuit, ofGolems] = await Promise.all([
-    MINIATURES['micropul']!(),
-    MINIATURES['circuit']!(),
-    MINIATURES['golems6']!(),
-  ]);
-  return [
-    { rules: micropul, bot: greedyMicropul, miniature: ofMicropul, seats: 2, seed: 49, moves: 28 },
-    { rules: circuit, bot: greedyCircuit, miniature: ofCircuit, seats: 3, seed: 83, moves: 34 },
-    { rules: golems6, miniature: ofGolems, seats: 2, options: { scenario: 'towers' }, seed: 52, moves: 8 },
-    { rules: golems4, miniature: ofGolems, seats: 2, options: { scenario: 'winter-duel' }, seed: 41, moves: 8 },
-  ];
+  return { rules, miniature, news, seats: stools.length, ...(bot === 'greedy' && { bot: greedy }), ...still };
 }
 
 /** Plays until so many decisions are made, and on to the next thing worth telling. */
-export function play({ rules, bot = rules.sample, miniature, seats, options = {}, seed, moves }: Played): Still {
+export function play({ rules, bot = rules.sample, miniature, news, seats, options = {}, seed, moves }: Played): Still {
   const rng = new SeededRng(seed);
   const state = rules.setup(unwrap(rules.parseOptions(options, seats)), seats);
   const steps: [number, number][] = [];
@@ -83,7 +81,7 @@ export function play({ rules, bot = rules.sample, miniature, seats, options = {}
     steps.push([actor, action]);
     rules.play(state, actor, action, (event) => events.push(event));
     if (actor !== CHANCE) made++;
-    says = headlineOf(rules.id, events);
+    says = newsOf(news, events);
   }
   return { picture: miniature(rules.view(state, WATCHER)), says, seats, options, steps };
 }

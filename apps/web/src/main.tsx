@@ -1,5 +1,6 @@
 import './base/style/fonts.css';
 import './base/style/tokens.css';
+import 'virtual:felts.css';
 import './base/style/base.css';
 import './base/style/first.css';
 import './pages/home/home.css';

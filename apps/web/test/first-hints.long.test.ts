@@ -1,3 +1,4 @@
+import { loadBots, loadRules } from '@stolik/games/games';
 import { CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
@@ -10,7 +11,6 @@ import { expect, test } from 'vitest';
 import { advice as circuitAdvice } from '../src/games/circuit/advice.ts';
 import { adviceOf } from '../src/games/golems/advice.ts';
 import { advice as micropulAdvice } from '../src/games/micropul/advice.ts';
-import { loadBook, loadRules } from '../src/session/bots/books.ts';
 import type { ReviewNews } from '../src/session/bots/review.ts';
 import { reviewGame } from '../src/session/bots/review-answer.ts';
 import type { Advising } from '../src/shell/contract.ts';
@@ -23,7 +23,7 @@ const ADVISING: Readonly<Record<string, Advising>> = {
 };
 /** That hints and reviews agree does not depend on how long they think. */
 async function hasty(id: string): Promise<AnyBook> {
-  const book = await loadBook(id);
+  const book = await loadBots(id);
   return { ...book, adviser: { ...book.adviser, iterations: book.adviser.iterations / 15 } };
 }
 

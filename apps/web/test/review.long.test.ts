@@ -1,17 +1,17 @@
+import { loadBots, loadRules } from '@stolik/games/games';
 import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import type { Step } from '@stolik/kernel/steps';
 import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
-import { loadBook, loadRules } from '../src/session/bots/books.ts';
 import type { ReviewNews, ReviewOrder } from '../src/session/bots/review.ts';
 import { reviewGame } from '../src/session/bots/review-answer.ts';
 
 const DECISIONS = 12;
 
 /** What gives much away is seen with short thoughts too. */
-async function hasty(id: string): ReturnType<typeof loadBook> {
-  const book = await loadBook(id);
+async function hasty(id: string): ReturnType<typeof loadBots> {
+  const book = await loadBots(id);
   return { ...book, adviser: { ...book.adviser, iterations: book.adviser.iterations / 8 } };
 }
 

@@ -1,11 +1,13 @@
+import { EVERY_GAME, loadRules } from '@stolik/games/games';
 import { expect, test } from 'vitest';
 import { playAll } from '../build/stills.ts';
-import { GAMES } from '../src/base/games.ts';
-import { loadRules } from '../src/session/bots/books.ts';
 
 test('every little table has a picture of a game that can go on, drawn without styles and names of its own', async () => {
-  const stills = await playAll();
-  for (const { id, stools } of GAMES) {
+  const stills = await playAll(EVERY_GAME);
+  for (const {
+    id,
+    still: { stools },
+  } of EVERY_GAME) {
     const still = stills[id]!;
     expect(still.seats, id).toBe(stools.length);
     const rules = await loadRules(id);

@@ -21,16 +21,26 @@ test('an honest game keeps all laws, and its leaky mutants are caught', () => {
     spec(coin, [
       { name: 'a view that shows coins', game: coinWith({ view: (state) => structuredClone(state) }) },
       { name: 'an event that shows a coin', game: coinWith({ see: (event: CoinEvent) => event }) },
+      { name: 'an event that shows a guess', game: coinWith({ see: seeGuesses }) },
     ]),
     run,
   );
   expect(report.games).toBe(60);
-  expect(report.caught).toHaveLength(2);
+  expect(report.caught).toEqual([
+    expect.stringContaining('a view that shows coins: '),
+    expect.stringContaining('an event that shows a coin: '),
+    expect.stringContaining('an event that shows a guess: '),
+  ]);
 });
 
 test('a suite that misses its mutant says so', () => {
   expect(() => checkLaws(spec(coin, [{ name: 'no leak at all', game: coin }]), run)).toThrow('"no leak at all" was not caught');
 });
+
+/** Coins stay hidden, and what others have guessed does not. */
+function seeGuesses(event: CoinEvent, viewer: number): CoinEvent | undefined {
+  return event.kind === 'guessMade' ? event : coin.see(event, viewer);
+}
 
 const clumsy: readonly [law: string, game: AnyGame][] = [
   ['legality', coinWith({ sample: () => 2 })],
@@ -64,6 +74,23 @@ test.each(clumsy)('a game that breaks "%s" is rejected', (law, game) => {
   const withLast = { ...game, clone: game.clone === coin.clone ? (state: CoinState) => structuredClone(state) : game.clone };
   const tested = law === 'state is data' ? game : withLast;
   expect(() => checkLaws(spec(tested), run)).toThrow(law === 'state is data' ? /state is data|has no place in a state/ : law);
+});
+
+test('what is legal and what is refused must not tell a secret, and the law says whose', () => {
+  // The second seat may only guess the coin that lies hidden before the first.
+  const telling: AnyGame = coinWith({
+    refuse: (state: CoinState, actor, action) =>
+      coin.refuse(state, actor, action) ??
+      (actor === 1 && action !== state.coins[0] ? { code: 'no-coin', clause: 'K1' } : undefined),
+    legal(state: CoinState, actor, out) {
+      for (const value of [0, 1]) if (!telling.refuse(state, actor, value)) out.push(value);
+    },
+    count: (state: CoinState, seat) => [0, 1].filter((value) => !telling.refuse(state, seat, value)).length,
+    sample: (state: CoinState, seat, rng) => (seat === 1 ? state.coins[0]! : rng.below(2)),
+    overtime: (state: CoinState, seat) => (seat === 1 ? state.coins[0]! : 0),
+  });
+  expect(() => checkLaws(spec(telling), run)).toThrow('seat 2: what is legal tells a secret');
+  expect(() => checkLaws({ ...spec(telling), listAtMost: 0 }, run)).toThrow('seat 2: a refusal tells a secret');
 });
 
 test('a game without an end is rejected', () => {

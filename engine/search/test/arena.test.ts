@@ -5,7 +5,7 @@ import { type AnyLadder, type AnyRung, findRung } from '../src/book.ts';
 import { randomPlayer } from '../src/decide.ts';
 import { TEXTBOOK, treePlayer, treeSeer } from '../src/ismcts.ts';
 import { rate } from '../src/rating.ts';
-import { eloOf, sprt, summarise, wilson } from '../src/statistics.ts';
+import { eloOf, sprt, summarise, varianceOf, wilson } from '../src/statistics.ts';
 import { higherCard } from './higher-card.ts';
 
 const named = { label: { en: '', ru: '', pl: '' }, says: { en: '', ru: '', pl: '' } };
@@ -112,4 +112,10 @@ describe('numbers', () => {
     expect(ratings[2]!.elo).toBeCloseTo(200, -1);
     expect(ratings[1]!.error).toBeLessThan(15);
   });
+});
+
+test('the variance of a sample, of two values and more; one alone has none', () => {
+  expect(varianceOf([0, 1])).toBe(0.5);
+  expect(varianceOf([1, 2, 3, 6])).toBeCloseTo(14 / 3, 12);
+  expect(varianceOf([4])).toBe(0);
 });

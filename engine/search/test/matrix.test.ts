@@ -66,3 +66,19 @@ test('a solver is used again and again, for larger and smaller games, with the s
   solver.solve(small, 200);
   expect([...solver.rowMix.subarray(0, 2)]).toEqual(before);
 });
+
+test('what has hardly been thought about can be exploited, and ever less', () => {
+  const solver = new MatrixSolver();
+  const heavyRock = matrixOf([
+    [0, -1, 2],
+    [1, 0, -1],
+    [-2, 1, 0],
+  ]);
+  const after = (iterations: number): number => {
+    solver.solve(heavyRock, iterations);
+    return solver.exploitability;
+  };
+  expect(after(1)).toBeGreaterThan(0.5);
+  expect(after(20)).toBeGreaterThan(after(2000));
+  expect(after(2000)).toBeGreaterThan(0);
+});

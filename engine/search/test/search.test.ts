@@ -1,13 +1,14 @@
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
-import { chooseAt } from '../src/choose.ts';
+import { chooseAt, draw } from '../src/choose.ts';
 import { decide, randomPlayer } from '../src/decide.ts';
 import { ductPlayer } from '../src/duct.ts';
 import { flatPlayer } from '../src/flat.ts';
 import { TEXTBOOK, TreeSearch, treePlayer, treeSeer } from '../src/ismcts.ts';
 import type { Knowledge } from '../src/knowledge.ts';
 import type { Player } from '../src/player.ts';
+import { Playout } from '../src/playout.ts';
 import { BET, CARDS, FOLD, type Hands, higherCard } from './higher-card.ts';
 import { matching } from './matching.ts';
 import { type Board, ticTacToe } from './tic-tac-toe.ts';
@@ -156,6 +157,38 @@ describe('budgets', () => {
 });
 
 describe('thoughts', () => {
+  test('a share is drawn as often as it says; what is left over by rounding goes to the last that has one', () => {
+    const rng = new SeededRng('shares');
+    const drawn = Array.from({ length: 3000 }, () => draw(Float64Array.of(0.5, 0, 0.3, 0.2, 9), 4, rng));
+    const times = [0, 1, 2, 3].map((index) => drawn.filter((each) => each === index).length);
+    expect(times[1]).toBe(0);
+    for (const [index, share] of [1500, 0, 900, 600].entries()) expect(Math.abs(times[index]! - share)).toBeLessThan(120);
+    const last = { below: (bound: number) => bound - 1 };
+    expect(draw(Float64Array.of(0.4, 0.4, 0), 3, last)).toBe(1);
+    expect(draw(Float64Array.of(0, 0, 0), 3, last)).toBe(0);
+  });
+
+  test('a playout goes so many decisions far and is judged there, or goes to the end', () => {
+    const seen: number[] = [];
+    const count = ({ marks }: Board): number => [...(marks[0] | marks[1]).toString(2)].filter((bit) => bit === '1').length;
+    const knowledge: Knowledge<Board> = {
+      evaluate(state, out) {
+        seen.push(count(state));
+        out.fill(0.25);
+      },
+    };
+    const out = new Float64Array(2);
+    const rng = new SeededRng(2);
+    for (const steps of [0, 1, 4]) {
+      new Playout(ticTacToe, knowledge, { steps, margin: 0 }).run(ticTacToe.setup({}, 2) as Board, 2, rng, rng, out);
+      expect([...out]).toEqual([0.25, 0.25]);
+    }
+    expect(seen).toEqual([0, 1, 4]);
+    new Playout(ticTacToe, knowledge, TO_END).run(ticTacToe.setup({}, 2) as Board, 2, rng, rng, out);
+    expect(seen).toHaveLength(3);
+    expect(out[0]! + out[1]!).toBe(1);
+  });
+
   test('a temperature plays the second best sometimes, the hopeless never', () => {
     const candidates = [0.6, 0.38, 0.02].map((weight, action) => ({ action, value: action / 10, weight }));
     const rng = new SeededRng('heat');

@@ -58,12 +58,6 @@ export type ByeCode =
   | 'too-many'
   | 'closing'; // the server goes down; come again
 
-export interface Moment {
-  /** How many decisions this seat has made: the number of the one it answers next. */
-  readonly decision: number;
-  readonly canUndo: boolean;
-}
-
 export type ServerMessage =
   | readonly ['hi', version: number, viewer: number, room: Room, decision: number, undo: 0 | 1, world: Packed, hash: string]
   | readonly ['#', ...shapes: Shape[]]

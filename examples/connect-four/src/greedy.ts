@@ -10,11 +10,14 @@ export function greedyConnectFour(world: State, seat: Seat, rng: Rng): Action {
 }
 
 function winningColumn(state: State, seat: Seat): Action | undefined {
-  for (let column = 0; column < COLUMNS; column++) {
-    if (state.heights[column]! === ROWS) continue;
-    const after = clone(state);
-    connectFour.play(after, seat, column);
-    if (after.winner === seat) return column;
-  }
+  for (let column = 0; column < COLUMNS; column++) if (isFourWith(state, seat, column)) return column;
   return undefined;
+}
+
+/** Whether a disc of this seat in this column would make four, whoever is to move. */
+export function isFourWith(state: State, seat: Seat, column: number): boolean {
+  if (state.heights[column]! === ROWS) return false;
+  const after = clone(state);
+  connectFour.play(after, seat, column);
+  return after.winner === seat;
 }

@@ -14,7 +14,7 @@ const TURN: Phrase = {
 };
 const WON: Phrase = {
   en: (who) => `Player ${who} has won.`,
-  ru: (who) => `Победил игрок ${who}.`,
+  ru: (who) => `Побеждает игрок ${who}.`,
   pl: (who) => `Wygrywa gracz ${who}.`,
 };
 const DROPPED: Readonly<Record<Language, (who: string, column: string) => string>> = {
@@ -23,9 +23,9 @@ const DROPPED: Readonly<Record<Language, (who: string, column: string) => string
   pl: (who, column) => `Gracz ${who} wrzuca krążek do kolumny ${column}.`,
 };
 const FOUR: Phrase = {
-  en: (who) => `Four in a row: player ${who} has won.`,
-  ru: (who) => `Четыре в ряд: победил игрок ${who}.`,
-  pl: (who) => `Cztery w rzędzie: wygrywa gracz ${who}.`,
+  en: (who) => `Player ${who} has four in a row and wins.`,
+  ru: (who) => `Игрок ${who} ставит четыре в ряд и побеждает.`,
+  pl: (who) => `Gracz ${who} ma cztery w rzędzie i wygrywa.`,
 };
 const RESIGNED: Phrase = {
   en: (who) => `Player ${who} resigns.`,

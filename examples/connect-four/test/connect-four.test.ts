@@ -53,6 +53,10 @@ test('[F3] a full board without four is a draw', () => {
   expect.fail('no draw in 100,000 random games');
 });
 
+test('[F2] when time is over the first open column takes the disc', () => {
+  expect(connectFour.overtime(position('aaaaaa'), 0)).toBe(1);
+});
+
 test('[F4] who resigns has lost', () => {
   const state = position('ab');
   connectFour.resign(state, 0);
@@ -75,6 +79,21 @@ test('all laws hold on random games', () => {
   const report = checkLaws(connectFourLaws, { games: 2000, seed: 1 });
   expect(report.games).toBe(2000);
   expect(report.longest).toBeLessThanOrEqual(42);
+});
+
+test('a disc that floats, and one too many, break the law of conservation', () => {
+  const lift: typeof connectFour.play = (state, actor, column, emit) => {
+    if (state.discs === 5 && state.heights[column]! < 4) state.heights[column]!++;
+    connectFour.play(state, actor, column, emit);
+  };
+  const twice: typeof connectFour.play = (state, actor, column, emit) => {
+    connectFour.play(state, actor, column, emit);
+    if (state.discs === 5 && state.heights[column]! < 6) connectFour.play(state, actor, column, emit);
+  };
+  for (const play of [lift, twice])
+    expect(() => checkLaws({ ...connectFourLaws, game: { ...connectFour, play } }, { games: 20, seed: 1 })).toThrow(
+      /conservation/,
+    );
 });
 
 test('the greedy bot takes a win and stops one', () => {

@@ -29,5 +29,4 @@ function printedFace(corners: string, big: { color: string; catalyst: string } |
 export const START_TILE: Tile = printed.tiles.find((tile) => 'start' in tile)!.id;
 
 export const tileOfFace = (face: Face): Tile => FACE_ONLY + face;
-export const isTile = (tile: number): tile is Tile => Number.isInteger(tile) && tile >= 0 && tile < FACE_OF_TILE.length;
 export const writeTile = (tile: Tile): string => writeFace(FACE_OF_TILE[tile]!);

@@ -63,6 +63,3 @@ function rungOf(book: AnyLadder, text: string, effort: Effort | undefined, at: s
   const takesTime = 'milliseconds' in rung.effort && !text.includes('@');
   return ok(effort && takesTime ? { ...rung, effort } : rung);
 }
-
-export const writeEffort = (effort: Effort): string =>
-  'iterations' in effort ? `${effort.iterations} iterations` : `${effort.milliseconds} ms`;

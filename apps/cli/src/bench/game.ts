@@ -18,8 +18,9 @@ const HEAP_GAMES = 100_000;
 
 /** All benchmarks of one game. Run in a process of its own: a contract that has seen one game only is inlined. */
 export function* benchGame(entry: CatalogEntry, seconds: number): Generator<BenchLine> {
-  const { game, benchSeats: players, benchOptions } = entry;
-  const options = unwrap(game.parseOptions(benchOptions, players));
+  const { game, bench } = entry;
+  const players = bench.seats;
+  const options = unwrap(game.parseOptions(bench.options, players));
   const rng = new SeededRng(1);
   const head = { game: game.id, players };
   const playouts = perSecond(seconds, () => {
@@ -46,8 +47,9 @@ export function* benchGame(entry: CatalogEntry, seconds: number): Generator<Benc
 
 /** How much the heap has grown after many games, measured after full collections. */
 export function heapGrowth(entry: CatalogEntry): BenchLine {
-  const { game, benchSeats: players, benchOptions } = entry;
-  const options = unwrap(game.parseOptions(benchOptions, players));
+  const { game, bench } = entry;
+  const players = bench.seats;
+  const options = unwrap(game.parseOptions(bench.options, players));
   const rng = new SeededRng(2);
   const play = (games: number): void => {
     for (let i = 0; i < games; i++) playout(game, game.setup(options, players), rng);
@@ -76,9 +78,9 @@ function handwritten(seconds: number, contract: number): { perSecond: number; co
 
 /** A seat's decision halfway through a typical random game: the one with the most actions near the middle. */
 function midGame(entry: CatalogEntry, options: unknown, rng: SeededRng): unknown {
-  const { game, benchSeats } = entry;
+  const { game, bench } = entry;
   const states: unknown[] = [];
-  const state = game.setup(options, benchSeats);
+  const state = game.setup(options, bench.seats);
   for (;;) {
     const next = game.next(state);
     if (next.kind === 'over') break;

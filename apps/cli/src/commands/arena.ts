@@ -80,7 +80,7 @@ function readSettings(args: Arguments): Result<Settings> {
   const entry = findEntry(textOf(args, 'game'));
   if (!entry.ok) return entry;
   const { seats: range, id } = entry.value.game;
-  const seats = numberFlag(args, 'seats', entry.value.usualSeats, range.min, range.max);
+  const seats = numberFlag(args, 'seats', entry.value.players.usual, range.min, range.max);
   if (!seats.ok) return seats;
   const games = numberFlag(args, 'games', 100, 1, 10_000_000);
   if (!games.ok) return games;

@@ -33,8 +33,8 @@ are a step each. The opening deal is rolled with --seed (1 if nothing is said).
     );
     if (!depth.ok || Number.isNaN(depth.value))
       return complain(out, { at: 'DEPTH', says: 'a whole number from 0 to 30 is expected' });
-    const { game, usualSeats } = entry.value;
-    const players = numberFlag(args, 'players', usualSeats, game.seats.min, game.seats.max);
+    const { game, players: seats } = entry.value;
+    const players = numberFlag(args, 'players', seats.usual, game.seats.min, game.seats.max);
     if (!players.ok) return complain(out, players.problem);
     const seed = numberFlag(args, 'seed', 1, 0, 2 ** 31);
     if (!seed.ok) return complain(out, seed.problem);

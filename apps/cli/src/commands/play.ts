@@ -71,8 +71,8 @@ interface Planned {
 function newGame(args: Arguments): Result<Planned> {
   const entry = findEntry(args.words[0]);
   if (!entry.ok) return entry;
-  const { game, usualSeats } = entry.value;
-  const players = numberFlag(args, 'players', usualSeats, game.seats.min, game.seats.max);
+  const { game, players: seats } = entry.value;
+  const players = numberFlag(args, 'players', seats.usual, game.seats.min, game.seats.max);
   if (!players.ok) return players;
   const raw = gameOptions(args, OWN);
   const options = game.parseOptions(raw, players.value);

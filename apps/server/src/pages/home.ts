@@ -1,51 +1,15 @@
+import { GAMES } from '@stolik/games/games';
+import type { Manifest } from '@stolik/search/manifest';
 import { type Html, html } from '../html.ts';
 import type { Frame, Page } from './layout.ts';
-
-interface Table {
-  readonly id: string;
-  readonly name: string;
-  readonly says: string;
-  readonly players: string;
-  readonly picture: string;
-}
-
-const TABLES: readonly Table[] = [
-  {
-    id: 'micropul',
-    name: 'micropul',
-    says: 'Tiles earn tiles. Stones claim groups.',
-    players: '1–2 players · from 7',
-    picture: 'A wooden table with black and white tiles and stones on two groups.',
-  },
-  {
-    id: 'circuit',
-    name: 'Don’t Short the Circuit!',
-    says: 'Close a chain from plus to minus. Burn nothing.',
-    players: '2–6 players · from 8',
-    picture: 'A wooden table with wires, lamps and LEDs between plus and minus contacts.',
-  },
-  {
-    id: 'golems6',
-    name: 'Golems 6.1',
-    says: 'Write a program in secret. Watch it meet the others.',
-    players: '1–4 players · from 6',
-    picture: 'A wooden table with a field of grass and snow, three golems, barrels, walls and ladders.',
-  },
-  {
-    id: 'golems4',
-    name: 'Golems 4.0',
-    says: 'The elder edition: robots that break and get repaired.',
-    players: '1–4 players · from 8',
-    picture: 'A wooden table with a field of sixteen cells, four robots, portals, water and barrels.',
-  },
-];
 
 export function homePage(frame: Frame): Page {
   const body = html`<div class="hero">
 <h1>Pull up a stool.</h1>
-<p>Four board games on one little table. Today they are played in the terminal, and every rule can be read here, clause by clause.</p>
+<p>Board games on one little table. The client has not been built here (<code>npm start</code> does it); until then they are played in the
+terminal, and every rule can be read here, clause by clause.</p>
 </div>
-<section class="tables" aria-label="Games">${TABLES.map((table) => tableCard(frame, table))}</section>
+<section class="tables" aria-label="Games">${GAMES.map((game) => tableCard(frame, game))}</section>
 <section class="strip" aria-label="More">
 <div class="panel"><h2>Play in the terminal</h2><p>In the folder of Stolik:</p>
 <pre class="scroll" tabindex="0"><code>npx stolik play micropul</code></pre>
@@ -58,14 +22,15 @@ shown, and how a mistake is reported. <a href="/cases">How to write one</a></p><
   return { title: 'Stolik', here: 'games', body };
 }
 
-function tableCard(frame: Frame, table: Table): Html {
+function tableCard(frame: Frame, { id, title, invitation, players, fromAge }: Manifest): Html {
+  const picture = frame.findUrl(`table-${id}.svg`);
   return html`<article class="table">
-<img src="${frame.urlOf(`table-${table.id}.svg`)}" alt="${table.picture}" width="424" height="430">
-<h2>${table.name}</h2>
-<p>${table.says}</p>
-<p class="meta">${table.players}</p>
-<p class="command"><code>npx stolik play ${table.id}</code></p>
-<p class="act"><a class="button" href="/rules/${table.id}"><span>Rules<span class="unseen"> of ${table.name}</span></span></a></p>
+${picture ? html`<img src="${picture}" alt="" width="424" height="430">` : ''}
+<h2>${title.en}</h2>
+<p>${invitation.en}</p>
+<p class="meta">${players.min === players.max ? players.max : `${players.min}–${players.max}`} players · from ${fromAge}</p>
+<p class="command"><code>npx stolik play ${id}</code></p>
+<p class="act"><a class="button" href="/rules/${id}"><span>Rules<span class="unseen"> of ${title.en}</span></span></a></p>
 </article>`;
 }
 

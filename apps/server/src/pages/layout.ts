@@ -1,8 +1,11 @@
+import { creditsIn, GAMES } from '@stolik/games/games';
 import { type Html, html } from '../html.ts';
 
 export interface Frame {
   /** The address of a file of our own. */
   urlOf(name: string): string;
+  /** The same for a file that need not be there. */
+  findUrl(name: string): string | undefined;
 }
 
 export interface Page {
@@ -18,6 +21,8 @@ const PLACES = [
   { id: 'cases', href: '/cases', name: 'Cases' },
 ] as const;
 
+const CREDITS = creditsIn('en').join(' ');
+
 /** The whole document around a page. No script: everything here works without one. */
 export function layOut(frame: Frame, page: Page): string {
   const title = page.title === 'Stolik' ? page.title : `${page.title} · Stolik`;
@@ -27,7 +32,7 @@ export function layOut(frame: Frame, page: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="A little table for four board games: micropul, Don't Short the Circuit! and two editions of Golems.">
+<meta name="description" content="A little table for board games: ${GAMES.map(({ title }) => title.en).join(', ')}">
 <title>${title}</title>
 <link rel="icon" href="${frame.urlOf('logo.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${frame.urlOf('fonts.css')}">
@@ -43,8 +48,7 @@ export function layOut(frame: Frame, page: Page): string {
 </header>
 <main id="content" tabindex="-1">${page.body}</main>
 <footer class="foot">
-<p>micropul is a game by Jean-François Lassonde. Golems and Don’t Short the Circuit! are games by Mikhail and Alexander Kazantsev.
-The games belong to their authors; the code is under the MIT licence.</p>
+<p>${CREDITS} The games belong to their authors; the code is under the MIT licence.</p>
 </footer>
 </body>
 </html>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES } from '@stolik/games/games';
 import { type Clause, type RuleBook, readRuleBook } from './book.ts';
 
 /** All rule books, and where each clause stands. */
@@ -16,7 +17,7 @@ export interface Found {
 }
 
 /** In the order of the home page. */
-export const BOOK_IDS = ['micropul', 'circuit', 'golems6', 'golems4'] as const;
+export const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 export function openLibrary(docs: string): Library {
   const books = BOOK_IDS.map((id) => readRuleBook(id, readFileSync(join(docs, 'rules', `${id}.md`), 'utf8')));

@@ -1,3 +1,4 @@
+import { CLAUSE } from '@stolik/games/clauses';
 import { escapeText } from '../html.ts';
 import type { WriteWords } from '../markdown.ts';
 import type { Library } from './library.ts';
@@ -10,8 +11,7 @@ export const TAGS = {
 } as const;
 
 const TAG = /\[([SAR])(?:, ([^\]]*))?\]/;
-const REFERENCE = /\b(?:[MC]\d+(?:\.\d+)?|G[46](?:\.\d+){1,2})\b/;
-const SPECIAL = new RegExp(`${TAG.source}|${REFERENCE.source}`, 'g');
+const SPECIAL = new RegExp(`${TAG.source}|${CLAUSE.source}`, 'g');
 
 /** Plain words of a rule book: tags get their meaning, names of clauses become links, searched words are marked. */
 export function writeRuleWords(library: Library, marked: readonly string[]): WriteWords {

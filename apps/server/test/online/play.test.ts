@@ -1,10 +1,12 @@
+import { findGame as findManifest, GAMES, loadBots } from '@stolik/games/games';
 import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
+import { findRung, isSeer } from '@stolik/search/book';
+import { levelNow } from '@stolik/search/manifest';
 import { checkChance } from '@stolik/table/fair';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadBook } from '../../src/bots/levels.ts';
 import { OFFERS } from '../../src/games.ts';
 import { addAddresses } from '../../src/http/addresses.ts';
 import { call, openHouse, openSeated, Player, type TestHouse } from './house.ts';
@@ -92,7 +94,7 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
 test('bots are offered by number, and their former names are still taken', async () => {
   const response = await fetch(`${house.url}/api/games`);
   const offered = (await response.json()) as { id: string; levels: string[] }[];
-  for (const { id } of OFFERS.map(({ game }) => game)) {
+  for (const { id } of GAMES) {
     expect(offered.find((each) => each.id === id)?.levels).toEqual(['1', '2', '3', '4', '5', '6']);
     const opened = await call(house.url, '/api/tables', { game: id, seats: ['me', { bot: 'random' }], name: 'Ola' });
     expect(opened, id).toMatchObject({ status: 201 });
@@ -117,10 +119,13 @@ test('only the machine itself is told where its network finds it', async () => {
   expect(await ask('localhost:8080', '192.168.1.7')).toEqual([]);
 });
 
-test('every level that is offered has a bot', async () => {
-  for (const { game, levels } of OFFERS) {
-    const book = await loadBook(game.id);
-    const numbered = levels.filter((level) => /^\d$/.test(level));
-    expect(book?.levels.map(({ id }) => id).filter((id) => numbered.includes(id))).toEqual(numbered);
+test('every level that is offered has a bot, also by its former name', async () => {
+  for (const { game, levels, former = [] } of OFFERS) {
+    const manifest = findManifest(game.id)!;
+    const book = await loadBots(game.id);
+    for (const level of [...levels, ...former]) {
+      const rung = findRung(book, levelNow(manifest, level));
+      expect(rung && !isSeer(rung), `${game.id} ${level}`).toBe(true);
+    }
   }
 });

@@ -9,8 +9,6 @@ export interface HowToStep {
 
 /** What one must know to play a first game, in about six sentences. The clauses are the law; this is a friend who explains. */
 export interface HowTo {
-  /** The felt under the pictures: `--felt-mp`. */
-  readonly felt: string;
   readonly steps: readonly HowToStep[];
 }
 

@@ -8,7 +8,7 @@ import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
-import type { Moment } from '../session/film/projector.ts';
+import type { Moment } from '../session/film/showing.ts';
 import type { Finish, FinishPlan } from './finish.ts';
 
 /*
@@ -19,7 +19,7 @@ import type { Finish, FinishPlan } from './finish.ts';
  *   attributes (`fill="var(--tile)"`, `color="var(--p1)"`) or Solid's `style={{ … }}` with values that change (that goes by the CSSOM).
  * - Colours, sizes and durations are the custom properties of style/tokens.css. Put your styles into games/<id>/<id>.css, every selector
  *   under `.game-<id>` (the table page sets that class); shared classes: .btn .btn.go .btn.quiet .sq .seal .clause .cap .mono .dim
- * - Helpers: a11y/grid.ts (arrow keys on a grid), ui/icon.tsx, ui/seal.tsx (a seat's badge), ui/clause.tsx (link to a clause),
+ * - Helpers: felt/ (arrow keys on a grid, dragging, a camera), ui/icon.tsx, ui/seal.tsx (a seat's badge), ui/clause.tsx (link to a clause),
  *   sound/sounds.ts, messages/catalog.ts (`m()` for the shell's words).
  * - Keys R, Enter, Esc, arrows are yours while the board or tray has the focus; the shell keeps ?, L, U and Ctrl+Z (undo).
  */
@@ -226,7 +226,7 @@ export type OptionField = {
     }
   | {
       readonly kind: 'choice';
-      readonly values: readonly { readonly value: string; readonly label: Words }[];
+      readonly values: readonly { readonly value: string | number; readonly label: Words }[];
     }
 );
 
@@ -257,20 +257,12 @@ export interface BoardProps {
   readonly table: TableClient;
 }
 
-/** What a game brings to the shell: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
+/** What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
 export interface GameClient {
   readonly game: AnyGame;
-  readonly title: Words;
-  /** One sentence for the home page. */
-  readonly invitation: Words;
-  /** Seats offered when a table is set up, and the usual number. */
-  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly fromAge: number;
   readonly options: readonly OptionField[];
   /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
   readonly usual?: { readonly [key: string]: Json };
-  /** The name of the felt colour token: `--felt-micropul`. */
-  readonly felt: string;
   /** Centre of the table: the shared board with previews and animations. */
   readonly Board: Component<BoardProps>;
   /** On the wood: what is the player's own (hand, program). `<div class="cap">` makes its caption. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NONE, NOTHING, stepBack, targetOf } from '../../src/games/circuit/desk/draft.ts';
+import { NONE, NOTHING, stepBack, targetOf } from '../../src/games/circuit/model/draft.ts';
 import { heldOf, isSameHeld } from '../../src/games/circuit/model/held.ts';
 
 const seat = (tokens: readonly string[], irons: number): Parameters<typeof heldOf>[0] =>

@@ -4,7 +4,7 @@ import { ActionList, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
-import { baseOf, draftFor, NONE } from '../../src/games/circuit/desk/draft.ts';
+import { baseOf, draftFor, NONE } from '../../src/games/circuit/model/draft.ts';
 
 test('every move of a game can be laid out as a draft, and is that move again', () => {
   const rng = new SeededRng('drafts');

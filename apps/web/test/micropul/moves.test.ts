@@ -4,7 +4,7 @@ import { micropul } from '@stolik/micropul/game';
 import { DEFAULT_OPTIONS } from '@stolik/micropul/options';
 import type { State } from '@stolik/micropul/state';
 import { expect, test } from 'vitest';
-import { cellsFor, nearestTurn, nextTurn, readMoves, spotKey, turnsAt } from '../../src/games/micropul/model/moves.ts';
+import { cellsFor, nearestTurn, nextTurn, readMoves, spotKey, takeMeant, turnsAt } from '../../src/games/micropul/model/moves.ts';
 import { positionOf, turned } from '../../src/games/micropul/model/position.ts';
 import { trialOf } from '../../src/games/micropul/model/trial.ts';
 
@@ -91,4 +91,15 @@ test('turning goes through the legal turns only', () => {
 
 test('a spot is named as in notation', () => {
   expect(spotKey({ x: -1, y: 2, corner: 'SE' })).toBe('-1,2,SE');
+});
+
+test('[M8] "take" takes an open tile where none of the supply lies face down', () => {
+  const open = new Map([
+    [1, 11],
+    [2, 12],
+  ]);
+  expect(takeMeant(new Map([[0, 10], ...open]), 0)).toBe(0);
+  expect(takeMeant(open, 0)).toBe(1);
+  expect(takeMeant(open, 2)).toBe(2);
+  expect(takeMeant(new Map(), 0)).toBe(0);
 });

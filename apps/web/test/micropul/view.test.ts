@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { toScreen } from '../../src/base/felt/camera.ts';
 import { doMeet, placeCallout } from '../../src/games/micropul/board/callout-places.ts';
-import {
-  between,
-  fitCamera,
-  holdCamera,
-  seeAll,
-  showCell,
-  toScreen,
-  toWorld,
-  zoomAt,
-} from '../../src/games/micropul/board/camera.ts';
-import { rowsOf, stepTo } from '../../src/games/micropul/board/walk.ts';
+import { fitCamera, holdCamera, seeAll, showCell } from '../../src/games/micropul/board/camera.ts';
 
 const felt = { width: 700, height: 500 };
 const bounds = { left: -2, top: -1, right: 2, bottom: 1 };
@@ -38,22 +29,6 @@ test('margins keep the table out of the strips where other things lie', () => {
   expect(to.y).toBeLessThanOrEqual(felt.height - 56);
 });
 
-test('screen and drawing agree there and back', () => {
-  const camera = { x: 120, y: -40, zoom: 0.7 };
-  const { x, y } = toScreen(camera, felt, 33, 44);
-  expect(toWorld(camera, felt, x, y).x).toBeCloseTo(33);
-  expect(toWorld(camera, felt, x, y).y).toBeCloseTo(44);
-});
-
-test('zooming holds the point under the pointer', () => {
-  const camera = { x: 0, y: 0, zoom: 1 };
-  const at = { x: 100, y: 400 };
-  const before = toWorld(camera, felt, at.x, at.y);
-  const after = toWorld(zoomAt(camera, felt, 1.5, at), felt, at.x, at.y);
-  expect(after.x).toBeCloseTo(before.x);
-  expect(after.y).toBeCloseTo(before.y);
-});
-
 test('a cell in sight moves nothing; one outside comes in', () => {
   const camera = { x: 0, y: 0, zoom: 1 };
   expect(showCell(camera, felt, { x: 0, y: 0 })).toBe(camera);
@@ -65,63 +40,6 @@ test('a cell in sight moves nothing; one outside comes in', () => {
 
 test('nobody gets lost on the endless table', () => {
   expect(holdCamera({ x: 99999, y: -99999, zoom: 1 }, bounds)).toEqual({ x: 400, y: -200, zoom: 1 });
-});
-
-test('a glide begins and ends where it should', () => {
-  const from = { x: 0, y: 0, zoom: 0.5 };
-  const to = { x: 10, y: 20, zoom: 2 };
-  expect(between(from, to, 0)).toEqual(from);
-  expect(between(from, to, 1)).toEqual(to);
-  expect(between(from, to, 0.5).zoom).toBeCloseTo(1);
-});
-
-test('arrows go straight on first, then to what lies more ahead than aside', () => {
-  const cells = [
-    { x: 0, y: 0 },
-    { x: 3, y: 0 },
-    { x: 1, y: 1 },
-    { x: 0, y: 2 },
-  ];
-  expect(stepTo(cells, { x: 0, y: 0 }, 'ArrowRight')).toEqual({ x: 3, y: 0 });
-  expect(stepTo(cells, { x: 0, y: 0 }, 'ArrowDown')).toEqual({ x: 0, y: 2 });
-  expect(stepTo(cells, { x: 0, y: 0 }, 'ArrowLeft')).toBeUndefined();
-});
-
-test('every cell can be walked to with arrows', () => {
-  const cells = [
-    { x: 0, y: 0 },
-    { x: 1, y: 0 },
-    { x: 1, y: 1 },
-    { x: 2, y: -1 },
-    { x: -1, y: 2 },
-    { x: 4, y: 4 },
-  ];
-  const seen = new Set<unknown>([cells[0]]);
-  for (const cell of seen) {
-    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
-      const to = stepTo(cells, cell as (typeof cells)[number], arrow);
-      if (to) seen.add(to);
-    }
-  }
-  expect(seen.size).toBe(cells.length);
-});
-
-test('rows are read from the top, cells from the left', () => {
-  const rows = rowsOf([
-    { x: 1, y: 1 },
-    { x: 0, y: -1 },
-    { x: 0, y: 1 },
-  ]);
-  expect(rows).toEqual([
-    { y: -1, cells: [{ x: 0, y: -1 }] },
-    {
-      y: 1,
-      cells: [
-        { x: 0, y: 1 },
-        { x: 1, y: 1 },
-      ],
-    },
-  ]);
 });
 
 test('bubbles find free felt, or stay away', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPTIONS as CIRCUIT } from '../../src/games/circuit/setup/options.ts';
 import { OPTIONS as MICROPUL } from '../../src/games/micropul/setup/options.ts';
 import type { OptionField } from '../../src/shell/contract.ts';
-import { type Agreement, agreed, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
+import { type Agreement, agreed, chosenOf, fieldsFor, valueFor } from '../../src/shell/terms/house-rules.ts';
 
 const agreement = (change: Partial<Agreement>): Agreement => ({
   fields: CIRCUIT,
@@ -40,4 +40,17 @@ test('a scenario’s own options are where one starts from, and only what was ch
   expect(valueFor(FIELDS[0]!, changed)).toBe('draw');
   expect(agreed(changed)).toEqual({ tie: 'draw', scenario: 'tournament' });
   expect(agreed({ ...given, own: {} })).toEqual({ subprogram: false });
+});
+
+test('a number is chosen like a text; what is not offered is the first', () => {
+  const label = { en: '', ru: '', pl: '' };
+  const size = {
+    kind: 'choice',
+    key: 'size',
+    label,
+    hint: label,
+    values: [5, 7, 11].map((value) => ({ value, label })),
+  } as const;
+  expect([7, '7', undefined, 9].map((value) => chosenOf(size, value)?.value)).toEqual([7, 5, 5, 5]);
+  expect(agreed(agreement({ fields: [size], chosen: { size: 11 } }))).toEqual({ size: 11 });
 });

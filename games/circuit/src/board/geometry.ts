@@ -10,7 +10,6 @@ export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
 export const DIRECTIONS = 'NESW';
-export const opposite = (direction: number): number => direction ^ 2;
 
 // What lies beyond an edge of a cell: a cell (its number), a side token, the lower strip at a column, or the upper strips.
 export const SIDE_BASE = CELLS;

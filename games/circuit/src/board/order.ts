@@ -28,7 +28,6 @@ export function orderOf(options: Pick<CircuitOptions, 'teams'>, seats: number): 
 export const seatToMove = (state: CircuitState): Seat =>
   state.options.teams ? orderOf(state.options, state.seats)[state.place]! : state.place;
 export const sideOf = (state: CircuitState, seat: Seat): number => sidesOf(state.options, state.seats)[seat]!;
-export const isPartner = (state: CircuitState, a: Seat, b: Seat): boolean => a !== b && sideOf(state, a) === sideOf(state, b);
 export const isGone = (state: CircuitState, seat: Seat): boolean => (state.gone & (1 << seat)) !== 0;
 
 /** Places whose seat still plays: what C4.6 counts a short by. */

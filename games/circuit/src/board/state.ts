@@ -1,7 +1,12 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS, COLUMNS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
+import * as geometry from './geometry.ts';
+import { bitCount, hasCell } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
-import { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
+import * as box from './tiles.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CELLS, COLUMNS, HALF_CELLS, SIDES, SIDE_BASE } = geometry;
+const { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } = box;
 
 // `contacts`: cells with a contact north, east, south, west, and those under the rail; low and high half of each.
 const CONTACT_SETS = 10;
@@ -457,9 +462,7 @@ export function keepDark(state: CircuitState, cell: number): void {
 }
 
 export const isDark = (state: CircuitState, cell: number): boolean => hasCell(state.darkLow, state.darkHigh, cell);
-export const isOccupied = (state: CircuitState, cell: number): boolean => state.tiles[cell] !== EMPTY;
 export const bitCountDim = (state: CircuitState): number => bitCount(state.dimLow) + bitCount(state.dimHigh);
-export const isDim = (state: CircuitState, cell: number): boolean => hasCell(state.dimLow, state.dimHigh, cell);
 export const tokensLeft = (state: CircuitState, seat: Seat): number => Math.max(0, GLOW_TOKENS - state.lit[seat]!);
 
 export function addToHand(state: CircuitState, seat: Seat, token: number): void {

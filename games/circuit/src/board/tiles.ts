@@ -20,12 +20,10 @@ const kindOf = (code: string): number => {
 };
 export const WIRE = kindOf('I');
 export const CORNER = kindOf('L');
-export const BRANCH = kindOf('T');
 export const CROSSING = kindOf('X');
 export const BRIDGE = kindOf('H');
 export const LAMP = kindOf('E');
 export const RESISTOR = kindOf('R');
-export const DIODE = kindOf('D');
 export const LED = kindOf('V');
 export const REED = kindOf('K');
 export const MAGNET = kindOf('M');

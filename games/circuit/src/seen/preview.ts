@@ -1,6 +1,6 @@
 import type { Action, ReadProblem, Seat } from '@stolik/kernel/game';
 import { ok, type Result } from '@stolik/kernel/result';
-import { CELLS, cellName, findCell, findSide } from '../board/geometry.ts';
+import { cellName, findCell, findSide } from '../board/geometry.ts';
 import {
   addToHand,
   type CircuitState,
@@ -139,13 +139,3 @@ function copySeat(state: CircuitState, seat: Seat, own: CircuitView['seats'][num
 }
 
 const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
-
-/** Every cell where this tile may be laid, and what it would do there: for hints and for the keyboard. */
-export function previewEverywhere(view: CircuitView, seat: Seat, tile: string): Readonly<Record<string, Preview>> {
-  const previews: Record<string, Preview> = {};
-  for (let cell = 0; cell < CELLS; cell++) {
-    const seen = preview(view, seat, `lay ${tile} ${cellName(cell)}`);
-    if (seen.ok) previews[cellName(cell)] = seen.value;
-  }
-  return previews;
-}

@@ -9,7 +9,7 @@ import {
   leftDark,
   type Repair,
 } from '../current/reasons.ts';
-import { countPoints, fill, fromDirection, listWords, sidePlace, tokenName } from './words.ts';
+import { countPoints, fill, fromDirection, sidePlace, tokenName } from './words.ts';
 
 // A chain, why it did what it did, what would have saved it, and where a way stops: sentences for people and screen readers.
 
@@ -204,5 +204,3 @@ export function blockedWords(blocked: BlockedWay, language: Language): string {
   const part = blocked.tile ? tokenName(blocked.tile, language) : '';
   return capital(fill(BLOCKS[blocked.cause][language], { part, cell: blocked.cell, from, side }));
 }
-
-export const listCells = (cells: readonly string[], language: Language): string => listWords(cells, language);

@@ -1,5 +1,4 @@
 import {
-  at,
   BATTLE,
   BONUS,
   BRASS,
@@ -108,8 +107,6 @@ const CONTENTS: Record<BarrelContent, string> = {
 
 /** A barrel just opened. */
 export const barrelOpened = (content: BarrelContent): string => wreck + CONTENTS[content];
-
-export const barrelContentIcon = (content: BarrelContent): string => at(CONTENTS[content], -15, -15, 1.3);
 
 /** The barrel itself without shadow and question, for icons. */
 export const barrelIcon = (): string => body;

@@ -14,7 +14,6 @@ export const OAK = 'var(--oak,#c4884a)';
 export const OAK_LO = 'var(--oak-lo,#8a5a28)';
 export const OAK_HI = 'var(--oak-hi,#e7b57a)';
 export const BRASS = 'var(--brass,#f0b93a)';
-export const BRASS_LO = 'var(--brass-lo,#a8741a)';
 export const EYE = 'var(--eye,#ffd75a)';
 export const BEAK = 'var(--beak,#ffc83d)';
 export const LEAF = 'var(--leaf,#5f9a4a)';

@@ -4,11 +4,13 @@ import { ok, problem, type Result } from '@stolik/kernel/result';
 export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
+/** @public beside its kind */
 export const WEST = 3;
 export const DIRECTION_LETTERS = 'NESW';
 
 /** What a cell of the field is made of. */
 export const NO_CELL = 0;
+/** @public beside its kind */
 export const PLAIN = 1;
 export const ICE = 2;
 export const SNOW = 3;

@@ -10,6 +10,7 @@ export const WHILE_BASE = IF_BASE + TESTS.length * CARDS.length * CARDS.length;
 export const CALL_CODE = WHILE_BASE + SENSORS.length * LOOP_CARDS.length;
 export const ROW_CODES = CALL_CODE + 1;
 
+/** @public beside its kind */
 export const KIND_PLAIN = 0;
 export const KIND_REPEAT = 1;
 export const KIND_IF = 2;

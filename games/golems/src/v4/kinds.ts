@@ -85,6 +85,7 @@ export function heightOfColumn(column: number): number {
 export const EVENT_CARDS = ['blank', 'cycle', 'if', 'frost', 'thaw', 'swap', 'draught', 'jam', 'gift'] as const;
 export type EventCard = (typeof EVENT_CARDS)[number];
 export const BLANK = 0;
+/** @public beside its kind */
 export const BONUS_CYCLE = 1;
 export const BONUS_IF = 2;
 export const FROST = 3;

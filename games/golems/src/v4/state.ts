@@ -65,6 +65,7 @@ export const ICED_AT = 11;
 /** Whose processor, weapon and chassis; NOT_BUILT before building. */
 export const PARTS = 12;
 export const PROCESSOR_OF = PARTS;
+/** @public beside its kind */
 export const WEAPON_OF = PARTS + 1;
 export const CHASSIS_OF = PARTS + 2;
 /** What a bot's die showed last, 0 before its first. */

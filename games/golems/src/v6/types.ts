@@ -16,7 +16,6 @@ export const GOLEM_TYPES = [
   'guard',
 ] as const;
 export type GolemType = (typeof GOLEM_TYPES)[number];
-export const isGolemType = (text: unknown): text is GolemType => (GOLEM_TYPES as readonly unknown[]).includes(text);
 
 /** What stands on a golem card. [G6.1.4] */
 export interface GolemCard {

@@ -405,9 +405,6 @@ export const en = {
     title: 'About Stolik',
     what: 'Stolik means a little table, in Polish and in Russian. It seats four board games that deserve one: alone against a bot, together on one device or on several, with or without internet.',
     gamesTitle: 'The games and their authors',
-    micropul: 'micropul is by Jean-François Lassonde (version 1.2.1, 2004).',
-    kazantsev:
-      'Golems and Don’t Short the Circuit! are by Mikhail and Alexander Kazantsev. Editor, methodologist and proof-reader of Golems is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
     thanks: 'The rules are theirs; drawings, program and mistakes are ours.',
     promiseTitle: 'What we promise',
     promises: [

@@ -404,9 +404,6 @@ export const pl: Messages = {
     title: 'O stoliku',
     what: 'Przy stoliku mieszkają cztery gry planszowe, które na to zasługują: przeciw botowi, razem na jednym urządzeniu albo na kilku, z internetem i bez niego.',
     gamesTitle: 'Gry i ich autorzy',
-    micropul: 'micropul wymyślił Jean-François Lassonde (wersja 1.2.1, 2004).',
-    kazantsev:
-      '„Golemy” i „Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie. Redaktorką, metodyczką i korektorką „Golemów” jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
     thanks: 'Zasady są ich; rysunki, program i błędy są nasze.',
     promiseTitle: 'Co obiecujemy',
     promises: [

@@ -1,19 +1,17 @@
-import type { Language } from '@stolik/kernel/language';
-import type { GameCard } from '../games.ts';
+import { findGame } from '@stolik/games/games';
+import { preferences } from '../preferences.ts';
 
 /**
  * What is seen of a table until it is laid: the felt in its rim with the name of the game. It stands in index.html, where `first.js`
  * shows it before the app is there.
  */
-export function showFirst(
-  { title, invitation, felt }: Pick<GameCard, 'title' | 'invitation' | 'felt'>,
-  language: Language,
-): void {
+export function showFirst(game: string): void {
   const first = document.getElementById('first');
-  if (!first?.hidden) return;
-  first.querySelector('b')!.textContent = title[language];
-  first.querySelector('span')!.textContent = invitation[language];
-  first.dataset['felt'] = felt.replace(/^--felt-/, '');
+  const manifest = findGame(game);
+  if (!first?.hidden || !manifest) return;
+  first.querySelector('b')!.textContent = manifest.title[preferences.language];
+  first.querySelector('span')!.textContent = manifest.invitation[preferences.language];
+  first.className = `felt-${game}`;
   first.hidden = false;
 }
 

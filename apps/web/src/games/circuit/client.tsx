@@ -112,17 +112,8 @@ const AIM: Words = {
 
 export const client: GameClient = {
   game: circuit,
-  title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
-  invitation: {
-    en: 'Close a chain from plus to minus. Burn nothing.',
-    ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
-    pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
-  },
-  seats: { min: 2, max: 6, usual: 2 },
-  fromAge: 8,
   options: OPTIONS,
   setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
-  felt: '--felt-ci',
   Board,
   Actions,
   Tray,

@@ -44,7 +44,6 @@ const laying =
   [70, 130, 190].map(empty).join('');
 
 export const howTo: HowTo = {
-  felt: '--felt-ci',
   steps: [
     {
       picture: laying,

@@ -16,7 +16,7 @@ import { ALL_CELLS, ALL_SIDES, cellPoint, sidePoint, TIGHT, viewBox } from './mo
 import { liveCells, runsOf } from './model/ways.ts';
 
 const BOX = viewBox({ ...TIGHT, height: TIGHT.height - 26 });
-const GROUND: Part = ['ground', `<path fill="var(--felt-ci-2)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
+const GROUND: Part = ['ground', `<path fill="var(--felt-circuit-drawn)" d="${FIELD_PATH}"/>${stripPicture('real')}`];
 
 /** The field small and still, always as parts. */
 export function miniature(seen: unknown): Picture {

@@ -55,12 +55,13 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
   const said = (is6(view) && alone(view, plan)) ||
     decide(told, plan, is6(view), areStrikesCounted) || { decided: sentence, otherwise: '' };
   const people = told.filter(({ isBot }) => !isBot);
-  const hasItems = isKids && people.some(({ items }) => items > 0);
+  // Where one thing decides, nobody counts it.
+  const isUncounted = isKids && view.options.goal !== 'most' && view.options.goal !== 'all';
+  const hasItems = isKids && !isUncounted && people.some(({ items }) => items > 0);
   const { items: inWords } = wordsOf(plan.language, 'golems6').result;
   return {
     ...said,
-    // Where one thing decides, nobody counts it.
-    isUncounted: isKids && view.options.goal !== 'most' && view.options.goal !== 'all',
+    isUncounted,
     bars: hasItems ? people.map(({ items }) => [{ kind: 'own', label: inWords(items), points: items }]) : [],
     // Those in repair share the last place: the rules set nothing between them.
     standing: people.map(({ isIn, cracks, items, dealt }) =>

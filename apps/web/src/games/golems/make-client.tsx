@@ -123,10 +123,6 @@ const TABLE_KEYS: readonly KeyHelp[] = [
 export function makeClient(
   game: AnyGame,
   about: {
-    readonly title: Texts;
-    readonly invitation: Texts;
-    readonly felt: string;
-    readonly fromAge: number;
     readonly options: readonly OptionField[];
     readonly usual?: GameClient['usual'];
     readonly endings: Readonly<Record<string, Texts>>;
@@ -146,13 +142,8 @@ export function makeClient(
   });
   return {
     game,
-    title: about.title,
-    invitation: about.invitation,
-    seats: { min: 1, max: 4, usual: 2 },
-    fromAge: about.fromAge,
     options: about.options,
     ...(about.usual && { usual: about.usual }),
-    felt: about.felt,
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
     Board,
     Tray,

@@ -13,14 +13,6 @@ teachGhost('golems4', ghostRun4);
 const colours: NonNullable<GameClient['colours']> = (view) => (view as View4).robots.map(({ robot }) => robot as RobotName);
 
 const made = makeClient(golems4, {
-  title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
-  invitation: {
-    en: 'The elder edition: robots that break and get repaired.',
-    ru: 'Старшее издание: роботы ломаются и чинятся.',
-    pl: 'Starsze wydanie: roboty psują się i dają się naprawić.',
-  },
-  felt: '--felt-g4',
-  fromAge: 8,
   endings: ENDINGS,
   options: [
     {

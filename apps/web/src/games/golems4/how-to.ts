@@ -11,7 +11,6 @@ const EAST = 1;
 const WEST = 3;
 
 export const howTo: HowTo = {
-  felt: '--felt-g4',
   steps: [
     {
       picture: program(['F', 'R', 'A']),

@@ -12,7 +12,6 @@ const WEST = 3;
 
 /** For those who can hardly read yet: at most fifteen words a picture, and nothing that children's tables do not have. [G6.11] */
 export const howTo: HowTo = {
-  felt: '--felt-go',
   steps: [
     {
       picture:

@@ -13,7 +13,6 @@ const EAST = 1;
 const WEST = 3;
 
 export const howTo: HowTo = {
-  felt: '--felt-go',
   steps: [
     {
       picture: program(['F', 'F', 'L', undefined]),

@@ -67,7 +67,7 @@ function prompt(table: TableClient): string {
     case 'stone':
       return desk.stoneTrial() ? words.putStone : words.stone;
     case 'take':
-      return words.take;
+      return draft.number === 0 ? words.take : words.takeOpen;
   }
 }
 
@@ -91,17 +91,8 @@ const AIM: Words = {
 
 export const client: GameClient = {
   game: micropul,
-  title: { en: 'micropul', ru: 'micropul', pl: 'micropul' },
-  invitation: {
-    en: 'Tiles earn tiles. Stones claim groups.',
-    ru: 'Жетоны приносят жетоны. Камни занимают группы.',
-    pl: 'Żetony dają żetony. Kamienie zajmują grupy.',
-  },
-  seats: { min: 1, max: 2, usual: 2 },
-  fromAge: 7,
   options: OPTIONS,
   setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
-  felt: '--felt-mp',
   Board,
   Actions,
   Tray,

@@ -84,7 +84,6 @@ const pluses =
 const worth = (x: number, art: string, points: string): string => at(art, x, 44, 0.84) + plate(points, x + 42, 148);
 
 export const howTo: HowTo = {
-  felt: '--felt-mp',
   steps: [
     {
       picture: laying,

@@ -1,5 +1,7 @@
+import { creditsIn } from '@stolik/games/games';
 import { For, type JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
 import { toParents } from '../../base/router.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import '../frame/pages.css';
@@ -14,8 +16,7 @@ export function AboutPage(): JSX.Element {
         <p>{m().about.what}</p>
         <h2>{m().about.gamesTitle}</h2>
         <ul>
-          <li>{m().about.micropul}</li>
-          <li>{m().about.kazantsev}</li>
+          <For each={creditsIn(preferences.language)}>{(credit) => <li>{credit}</li>}</For>
         </ul>
         <p>{m().about.thanks}</p>
         <p>

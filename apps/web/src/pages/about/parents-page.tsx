@@ -1,5 +1,5 @@
+import { findGame } from '@stolik/games/games';
 import { For, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toEditor, toRules } from '../../base/router.ts';
 import { HowToPlay } from '../../shell/how-to/how-to.tsx';

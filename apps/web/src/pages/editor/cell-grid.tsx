@@ -1,9 +1,9 @@
 import { golemOn } from '@stolik/golems/scenarios/edit/things';
 import { wordsIn } from '@stolik/golems/scenarios/tokens';
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
-import { moveOnGrid } from '../../base/a11y/grid.ts';
-import { follow } from '../../base/ui/drag.ts';
-import { besideOf, type Cell } from '../../games/golems/model/field.ts';
+import { follow } from '../../base/felt/drag.ts';
+import { createCellGrid } from '../../base/felt/grid.ts';
+import type { Cell } from '../../games/golems/model/field.ts';
 import { cellUnder } from './drag.ts';
 import type { Frame } from './frame.ts';
 import type { Editor } from './model.ts';
@@ -17,7 +17,6 @@ export function CellGrid(props: { readonly editor: Editor; readonly frame: Frame
   const { editor } = props;
   const [focused, setFocused] = createSignal<string>();
   const [target, setTarget] = createSignal<string>();
-  const elements = new Map<string, HTMLElement>();
   let strokes = 0;
   const rows = createMemo(() => {
     const { cells, height } = editor.ground();
@@ -27,6 +26,13 @@ export function CellGrid(props: { readonly editor: Editor; readonly frame: Frame
     const name = focused();
     return name !== undefined && editor.ground().at.has(name) ? name : rows().find((row) => row.length > 0)?.[0]?.name;
   };
+
+  const grid = createCellGrid<string>({
+    cells: () => editor.ground().cells.map(({ name, x, y }) => ({ cell: name, x, y })),
+    keyOf: (name) => name,
+    stop: first,
+    setStop: setFocused,
+  });
 
   /** A second tap takes back what the first one laid; barrels of v4 pile up instead. */
   function isThere(cell: string): boolean {
@@ -110,34 +116,11 @@ export function CellGrid(props: { readonly editor: Editor; readonly frame: Frame
     else if (event.key === 'Delete' || event.key === 'Backspace') editor.erase(cell.name);
     else if (event.code === 'KeyR') editor.turn(cell.name);
     else {
-      moveOnGrid<Cell>(event, cell, {
-        beside: (_, dx, dy) => nearest(cell, dx, dy),
-        rowEnd: (_, dx) => (dx < 0 ? rows()[cell.y]?.[0] : rows()[cell.y]?.at(-1)),
-        focus: (other) => {
-          setFocused(other.name);
-          elements.get(other.name)?.focus();
-        },
-      });
+      grid.walk(event);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  /** The next cell that way, over gaps of the field. */
-  function nearest(cell: Cell, dx: number, dy: number): Cell | undefined {
-    const side = dx === 1 ? 1 : dx === -1 ? 3 : dy === 1 ? 2 : 0;
-    const beside = besideOf(editor.ground(), cell.name, side);
-    if (beside) return beside;
-    const ahead = editor
-      .ground()
-      .cells.filter((other) =>
-        dx === 0
-          ? other.x === cell.x && Math.sign(other.y - cell.y) === dy
-          : other.y === cell.y && Math.sign(other.x - cell.x) === dx,
-      );
-    const far = (other: Cell): number => Math.abs(other.x - cell.x) + Math.abs(other.y - cell.y);
-    return ahead.sort((a, b) => far(a) - far(b))[0];
   }
 
   return (
@@ -161,10 +144,10 @@ export function CellGrid(props: { readonly editor: Editor; readonly frame: Frame
                 // biome-ignore lint/a11y/useFocusableInteractive: Solid spells it tabindex
                 <div
                   role="gridcell"
-                  ref={(element) => elements.set(cell.name, element)}
+                  ref={(element) => grid.hold(cell.name, element)}
                   classList={{ target: target() === cell.name }}
                   data-cell={cell.name}
-                  tabindex={first() === cell.name ? 0 : -1}
+                  tabindex={grid.isStop(cell.name) ? 0 : -1}
                   aria-label={editor.describeCell(cell.name)}
                   onFocus={() => setFocused(cell.name)}
                   onKeyDown={(event) => onKey(event, cell)}

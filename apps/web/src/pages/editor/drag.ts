@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { follow, silenceClick } from '../../base/ui/drag.ts';
+import { follow, silenceClick } from '../../base/felt/drag.ts';
 
 /** What hangs at the pointer while it is carried from the box to the field. */
 export interface Carried {

@@ -1,6 +1,6 @@
 import { movePart } from '@stolik/golems/scenarios/edit/parts';
 import { createMemo, Index, type JSX } from 'solid-js';
-import { follow } from '../../base/ui/drag.ts';
+import { follow } from '../../base/felt/drag.ts';
 import type { Frame } from './frame.ts';
 import type { Editor } from './model.ts';
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Result } from '@stolik/kernel/result';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { preferences } from '../../base/preferences.ts';
 import { goTo, toEditor, toNew } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
@@ -17,7 +17,7 @@ import { storyOf, titleOf, whoMayPlay } from '../../games/golems/scenarios/facts
 import { unpackScenario } from '../../games/golems/scenarios/link.ts';
 import { ScenarioPicture } from '../../games/golems/scenarios/picture.tsx';
 import { freshOwnId, keepOwn } from '../../games/golems/scenarios/shelf.ts';
-import { editorWords } from '../../games/golems/scenarios/words/by-language.ts';
+import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { copyTitle } from './editor-page.tsx';
 import { playAgainstBots } from './play.ts';
@@ -66,12 +66,12 @@ function Shared(props: { readonly scenario: Scenario; readonly code: string }): 
   return (
     <PageFrame here="setup">
       <article class="ed-shared panel">
-        <div class={`ed-shown-felt felt-${scenario.game === 'golems6' ? 'go' : 'g4'}`}>
+        <div class={`ed-shown-felt felt-${scenario.game}`}>
           <ScenarioPicture scenario={scenario} />
         </div>
         <div class="ed-about">
           <p class="ed-came">
-            {words().came} · {findGame(scenario.game)?.title[preferences.language]}
+            {words().came} · {gameTitle(scenario.game)}
           </p>
           <h1>{titleOf(scenario)}</h1>
           <p class="ed-who">

@@ -1,7 +1,8 @@
+import { loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
-import { type Bot, loadBot, loadRules } from '../../session/bots/books.ts';
+import { type Bot, loadBot } from '../../session/bots/books.ts';
 import type { PlayedGame, TrialAnswer, TrialQuestion } from './trial.ts';
 
 /** The little of a worker's world that is needed; the types of pages and workers don't go together. */

@@ -121,7 +121,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
       </Show>
       <main class="boardw" aria-label={words().board}>
         <div class="rim">
-          <div class={`felt felt-${editor.edition === 'golems6' ? 'go' : 'g4'}`}>
+          <div class={`felt felt-${editor.edition}`}>
             <EditorBoard editor={editor} />
           </div>
         </div>

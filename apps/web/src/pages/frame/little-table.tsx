@@ -4,7 +4,7 @@ import { For, type JSX } from 'solid-js';
 const STOOLS = { n: [200, 22], s: [200, 380], w: [22, 200], e: [378, 200] } as const;
 
 /** A table seen from above, with a stool for every seat; what lies on the felt comes over it. */
-export function LittleTable(props: { readonly felt: string; readonly stools: readonly ('n' | 'e' | 's' | 'w')[] }): JSX.Element {
+export function LittleTable(props: { readonly game: string; readonly stools: readonly ('n' | 'e' | 's' | 'w')[] }): JSX.Element {
   return (
     <svg viewBox="-12 -10 424 430" aria-hidden="true">
       <For each={props.stools}>
@@ -30,7 +30,7 @@ export function LittleTable(props: { readonly felt: string; readonly stools: rea
         stroke-opacity=".45"
         stroke-width="3"
       />
-      <rect x="64" y="62" width="272" height="272" rx="26" fill={`var(${props.felt})`} />
+      <rect x="64" y="62" width="272" height="272" rx="26" fill={`var(--felt-${props.game})`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
+import { GAMES } from '@stolik/games/games';
 import { For, type JSX } from 'solid-js';
-import { GAMES } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toLobby, toNew, toRules } from '../../base/router.ts';
@@ -10,7 +10,7 @@ import './pages.css';
 
 /** An address that leads nowhere: an empty table, and the ways to those where somebody sits. */
 export const UnknownPage = (): JSX.Element => (
-  <DeadEnd title={m().unknown.title} hint={m().unknown.says} picture={<LittleTable felt="--felt-mp" stools={[]} />}>
+  <DeadEnd title={m().unknown.title} hint={m().unknown.says} picture={<LittleTable game="micropul" stools={[]} />}>
     <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
       {({ id, title }) => (
         <a class="btn" href={toNew(id)}>

@@ -1,5 +1,5 @@
+import { GAMES } from '@stolik/games/games';
 import { For, type JSX, onCleanup } from 'solid-js';
-import { GAMES } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { pageTitle } from '../../base/ui/title.ts';
 import { PageFrame } from '../frame/page-frame.tsx';

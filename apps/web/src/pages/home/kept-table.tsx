@@ -1,6 +1,6 @@
 import { coloursOf } from '@stolik/kernel/colours';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toTable } from '../../base/router.ts';
@@ -13,8 +13,6 @@ import { toast } from '../../base/ui/toast.tsx';
 import { forget, isUntouched, isWhatIf, type Kept, logTextOf } from '../../session/kept/shelf.ts';
 import type { LivingTables } from './living.ts';
 import { daysBetween } from './when.ts';
-
-const titleOf = (kept: Kept): string => findGame(kept.game)?.title[preferences.language] ?? kept.game;
 
 /** Who sits there and whose turn it is. */
 export function saysOf(kept: Kept): string {
@@ -43,7 +41,7 @@ const whenOf = (kept: Kept): string =>
 /** The board small, names, whose turn it is, when. */
 export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTables }): JSX.Element {
   const [picture, setPicture] = createSignal<Picture>();
-  const felt = (): string => `var(${findGame(props.kept.game)?.felt ?? '--floor-2'})`;
+  const felt = (): string => `var(--felt-${props.kept.game}, var(--floor-2))`;
   onMount(() => {
     const { id } = props.kept;
     void loaded().then(() =>
@@ -59,7 +57,7 @@ export function KeptLine(props: { readonly kept: Kept; readonly living: LivingTa
         <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
       </span>
       <span>
-        <b>{titleOf(props.kept)}</b>
+        <b>{gameTitle(props.kept.game)}</b>
         <Show when={isWhatIf(props.kept)}>
           <em class="what-if" title={m().otherwise.says}>
             {m().otherwise.title}
@@ -81,7 +79,7 @@ export function KeptTable(props: { readonly kept: Kept; readonly living: LivingT
       <button
         type="button"
         class="sq"
-        aria-label={m().home.forget(`${titleOf(props.kept)}, ${saysOf(props.kept)}`)}
+        aria-label={m().home.forget(`${gameTitle(props.kept.game)}, ${saysOf(props.kept)}`)}
         onClick={() => {
           const restore = forget(props.kept.id);
           toast(m().home.forgotten, { action: m().table.undo, run: restore });

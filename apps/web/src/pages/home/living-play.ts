@@ -1,10 +1,11 @@
+import { loadRules } from '@stolik/games/games';
 import { type AnyGame, CHANCE, type GameEvent, WATCHER } from '@stolik/kernel/game';
 import { parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
-import { headlineOf } from '../../games/headline.ts';
-import { MINIATURES } from '../../games/miniatures.ts';
-import { type Bot, loadBot, loadRules } from '../../session/bots/books.ts';
+import { newsOf } from '../../base/news.ts';
+import { loadLittle } from '../../games/little.ts';
+import { type Bot, loadBot } from '../../session/bots/books.ts';
 import { freshRng } from '../../session/chance.ts';
 import type { DrawnTable, LivingOrder, LivingSight } from './living.ts';
 
@@ -33,7 +34,7 @@ export function takeOrder(order: LivingOrder, say: (sight: LivingSight | DrawnTa
 const wait = (length: number): Promise<void> => new Promise((done) => setTimeout(done, length));
 
 async function begin({ game, level, still }: Begin, say: (sight: LivingSight) => void): Promise<void> {
-  const [rules, bot, miniature] = await Promise.all([loadRules(game), loadBot(game, level), MINIATURES[game]!()]);
+  const [rules, bot, { miniature, news }] = await Promise.all([loadRules(game), loadBot(game, level), loadLittle(game)]);
   const fresh = (): unknown => rules.setup(unwrap(rules.parseOptions(still.options, still.seats)), still.seats);
   let state = fresh();
   for (const [actor, action] of still.steps) playStep(rules, state, { kind: 'play', actor, action });
@@ -45,7 +46,7 @@ async function begin({ game, level, still }: Begin, say: (sight: LivingSight) =>
       await wait(BETWEEN_GAMES);
       state = fresh();
     }
-    const says = events && headlineOf(game, events);
+    const says = events && newsOf(news, events);
     say({ kind: 'moved', game, picture: miniature(rules.view(state, WATCHER)), ...(says && { says }) });
   }
 }
@@ -70,7 +71,7 @@ function move(rules: AnyGame, state: unknown, bot: Bot): readonly GameEvent[] | 
 /** A kept table as everybody may see it. */
 async function draw({ id, log: text }: Draw, say: (drawn: DrawnTable) => void): Promise<void> {
   const log = unwrap(parseLog(text));
-  const [rules, miniature] = await Promise.all([loadRules(log.game), MINIATURES[log.game]!()]);
+  const [rules, { miniature }] = await Promise.all([loadRules(log.game), loadLittle(log.game)]);
   const played = replay(rules, log);
   if (played.ok) say({ kind: 'drawn', id, picture: miniature(rules.view(played.value.state, WATCHER)) });
 }

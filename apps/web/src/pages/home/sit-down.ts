@@ -1,4 +1,4 @@
-import type { GameCard } from '../../base/games.ts';
+import type { Manifest } from '@stolik/search/manifest';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { goTo, toTable } from '../../base/router.ts';
@@ -10,7 +10,7 @@ import { recall, remember } from '../setup/memory.ts';
 import { me, nameAt, sittersOf } from '../setup/people.ts';
 import { type Start, startOf, type Wish } from './start.ts';
 
-const factsOf = ({ id, forChildren, forOneChild }: GameCard) => ({
+const factsOf = ({ id, forChildren, forOneChild }: Manifest) => ({
   person: me(),
   usualLevel: usualLevel(id).id,
   forChildren,
@@ -25,7 +25,7 @@ export const begunAt = (game: string): Kept | undefined =>
   tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept) && !isWhatIf(kept));
 
 /** What "Sit down" opens, in a few words. */
-export function whomAt(card: GameCard): string {
+export function whomAt(card: Manifest): string {
   const { seats } = startOf(factsOf(card), recall(card.id).here, { kind: 'same' });
   const { whom } = m().home;
   const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
@@ -37,15 +37,15 @@ export function whomAt(card: GameCard): string {
 }
 
 /** The level of the bot opposite, if there is one. */
-export function levelAt(card: GameCard): string | undefined {
+export function levelAt(card: Manifest): string | undefined {
   const { seats } = startOf(factsOf(card), recall(card.id).here, { kind: 'same' });
   return seats.some(({ kind }) => kind === 'here') ? seats.find(({ kind }) => kind === 'bot')?.level : undefined;
 }
 
-export const isAloneAt = (card: GameCard): boolean => recall(card.id).here?.seats.length === 1;
+export const isAloneAt = (card: Manifest): boolean => recall(card.id).here?.seats.length === 1;
 
 /** One tap, and a table lies there. */
-export async function sitDown(card: GameCard, wish: Wish = { kind: 'same' }): Promise<void> {
+export async function sitDown(card: Manifest, wish: Wish = { kind: 'same' }): Promise<void> {
   try {
     const [client, { openFresh }] = await Promise.all([loadClient(card.id), import('../../shell/open.ts')]);
     if (!client) return;

@@ -1,6 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Manifest } from '@stolik/search/manifest';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import type { GameCard } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toNew, toRules } from '../../base/router.ts';
@@ -17,7 +17,7 @@ const BegunDialog = lazy(() => import('./ways-dialog.tsx').then(({ BegunDialog }
 
 /** A little table: what lies on it, what happens there, and the ways to sit down. */
 export function TableCard(props: {
-  readonly card: GameCard;
+  readonly card: Manifest;
   readonly stills: Promise<Readonly<Record<string, Still>>>;
   readonly living: LivingTables;
 }): JSX.Element {
@@ -32,7 +32,7 @@ export function TableCard(props: {
   let table!: HTMLDivElement & HTMLButtonElement;
   const Board = (): JSX.Element => (
     <>
-      <LittleTable felt={props.card.felt} stools={props.card.stools} />
+      <LittleTable game={props.card.id} stools={props.card.still.stools} />
       <LittleBoard
         game={props.card.id}
         table={() => table}

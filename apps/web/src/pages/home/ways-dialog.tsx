@@ -1,5 +1,5 @@
+import type { Manifest } from '@stolik/search/manifest';
 import { For, type JSX, Show } from 'solid-js';
-import type { GameCard } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toNew, toTable, toTournament } from '../../base/router.ts';
@@ -15,7 +15,7 @@ import type { Wish } from './start.ts';
 import './ways.css';
 
 /** Against which bot, alone, together, for children: the tap that chooses also sits down, and it is kept for the next time. */
-export function WaysDialog(props: { readonly card: GameCard; readonly onClose: () => void }): JSX.Element {
+export function WaysDialog(props: { readonly card: Manifest; readonly onClose: () => void }): JSX.Element {
   const { card } = props;
   const words = () => m().home.ways;
   const take = (wish: Wish): void => {
@@ -118,7 +118,7 @@ function Steps(props: { readonly step: number }): JSX.Element {
 
 /** Somebody sits down where a game of theirs is not finished. */
 export function BegunDialog(props: {
-  readonly card: GameCard;
+  readonly card: Manifest;
   readonly kept: Kept;
   readonly living: LivingTables;
   readonly onClose: () => void;

@@ -2,8 +2,8 @@ import { coloursOf } from '@stolik/kernel/colours';
 import type { Answer, WishWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
-import { prefer, preferences } from '../../base/preferences.ts';
+import { gameTitle } from '../../base/games.ts';
+import { prefer } from '../../base/preferences.ts';
 import { goTo, toHome, toJoin } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
@@ -49,7 +49,7 @@ export function Gathering(props: GatheringProps): JSX.Element {
 }
 
 function Waiting(props: GatheringProps): JSX.Element {
-  const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? props.room.game;
+  const title = (): string => gameTitle(props.room.game);
   const missing = (): number => props.room.seats.filter(({ kind }) => kind === 'open').length;
   const known = createKnown(() => props.room.game);
   pageTitle(() => w().gathering.pageTitle(title()));

@@ -1,8 +1,7 @@
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
 import { toJoin } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { copyLink } from '../../base/ui/copy.ts';
@@ -22,7 +21,7 @@ export function Invite(props: { readonly room: Room }): JSX.Element {
     return free().includes(wanted()) ? wanted() : undefined;
   };
   const link = (): string => `${address.latest.base}${toJoin(props.room.code, seat())}`;
-  const title = (): string => findGame(props.room.game)?.title[preferences.language] ?? 'Stolik';
+  const title = (): string => gameTitle(props.room.game);
   let field!: HTMLInputElement;
 
   const copy = (): Promise<void> => copyLink(link(), field);

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Room } from '@stolik/wire/room';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, replaceWith, toHome, toLobby, toOnline } from '../../base/router.ts';
@@ -89,8 +89,6 @@ function Known(props: { readonly room: Room; readonly seat: number | undefined; 
   );
 }
 
-const titleOf = (room: Room): string => findGame(room.game)?.title[preferences.language] ?? room.game;
-
 /** There are free seats: one tap, and the next move is at the table. */
 function Seats(props: { readonly room: Room; readonly seat: number | undefined; readonly refresh: () => void }): JSX.Element {
   pageTitle(() => `${w().join.pageTitle} · Stolik`);
@@ -151,7 +149,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   return (
     <form class="joining" style={seatStyle(coloursAt(shownRoom(), known()))} onSubmit={(event) => void sit(event)}>
       <header>
-        <h1>{w().join.title(titleOf(props.room))}</h1>
+        <h1>{w().join.title(gameTitle(props.room.game))}</h1>
         <p class="dim">
           {paceWords(props.room.pace)}. {paceHint(props.room.pace)}
         </p>

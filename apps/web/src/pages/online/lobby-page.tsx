@@ -1,5 +1,6 @@
+import { GAMES } from '@stolik/games/games';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { findGame, GAMES } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toJoin, toNewOnline, toOnline } from '../../base/router.ts';
@@ -53,7 +54,7 @@ function Lobby(): JSX.Element {
                 <li>
                   <a class="panel" href={toNewOnline(card.id)} aria-describedby="lobby-open">
                     <span class="door">
-                      <LittleTable felt={card.felt} stools={card.stools} />
+                      <LittleTable game={card.id} stools={card.still.stools} />
                       <Icon name="plus" />
                     </span>
                     <b>{card.title[preferences.language]}</b>
@@ -72,7 +73,8 @@ function Lobby(): JSX.Element {
 }
 
 /** Somebody waits there, for a game that we know. */
-const isAlive = ({ game, seats }: Listed): boolean => isAtTheTable(game) && seats.some(({ kind }) => kind === 'person');
+const isAlive = ({ game, seats }: Listed): boolean =>
+  GAMES.some(({ id }) => id === game) && seats.some(({ kind }) => kind === 'person');
 
 function OpenTables(): JSX.Element {
   const [tables, setTables] = createSignal<readonly Listed[]>();
@@ -138,7 +140,7 @@ function OpenTables(): JSX.Element {
 }
 
 function OpenTable(props: { readonly table: Listed }): JSX.Element {
-  const title = (): string => findGame(props.table.game)?.title[preferences.language] ?? props.table.game;
+  const title = (): string => gameTitle(props.table.game);
   const names = (): string => othersAt(props.table.seats);
   const known = createKnown(() => props.table.game);
   const own = () => findPlaceByCode(props.table.code);

@@ -1,5 +1,5 @@
 import { createEffect, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toOnline } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -65,7 +65,7 @@ function saysOf(place: Place, mine: Mine | undefined): string {
 
 function OnlineTable(props: { readonly place: Place }): JSX.Element {
   const mine = (): Mine | undefined => known().get(props.place.table);
-  const title = (): string => findGame(props.place.game)?.title[preferences.language] ?? props.place.game;
+  const title = (): string => gameTitle(props.place.game);
   const says = (): string => saysOf(props.place, mine());
   const isOver = (): boolean => props.place.isOver || mine()?.room.phase === 'over';
   /** Nothing is left to get up from, or nobody hears it: then it goes from this list only. */

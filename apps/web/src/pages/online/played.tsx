@@ -3,7 +3,6 @@ import { AT_RANDOM } from '@stolik/kernel/leads';
 import type { Room } from '@stolik/wire/room';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { findGame } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { namesAt } from '../../session/online/names.ts';
 import { paceWords } from '../../session/online/pace.ts';
@@ -77,11 +76,7 @@ export function Played(props: { readonly room: Room; readonly known: Known | und
     <section class="panel played" aria-labelledby="played">
       <h2 id="played">{w().played.title}</h2>
       <div class="played-what">
-        <div
-          class="played-felt"
-          style={{ background: `var(${findGame(props.room.game)?.felt ?? '--felt-mp'})` }}
-          aria-hidden="true"
-        >
+        <div class="played-felt" style={{ background: `var(--felt-${props.room.game}, var(--floor-2))` }} aria-hidden="true">
           <Show when={props.known}>{(known) => <Dynamic component={known().part.Picture} {...setup} />}</Show>
         </div>
         <Show when={props.known}>

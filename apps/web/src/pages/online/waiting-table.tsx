@@ -1,7 +1,6 @@
 import { seatBadge, seatShape } from '@stolik/kernel/seats';
 import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
 import { lettersAt } from '../../session/online/names.ts';
 
 /** Where stools stand around the table, so that the first seat is nearest to who looks. */
@@ -76,7 +75,7 @@ export function WaitingTable(props: { readonly game: string; readonly seats: rea
       <rect x="42" y="50" width="316" height="316" rx="42" fill="var(--wood-deep)" />
       <rect x="42" y="40" width="316" height="316" rx="42" fill="var(--wood)" />
       <path d="M84 46H316A36 36 0 0 1 352 82" fill="none" stroke="var(--wood-hi)" stroke-width="5" stroke-linecap="round" />
-      <rect x="64" y="62" width="272" height="272" rx="26" fill={`var(${findGame(props.game)?.felt ?? '--felt-mp'})`} />
+      <rect x="64" y="62" width="272" height="272" rx="26" fill={`var(--felt-${props.game}, var(--floor-2))`} />
       <Teapot />
     </svg>
   );

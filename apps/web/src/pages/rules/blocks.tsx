@@ -1,3 +1,4 @@
+import { CLAUSE } from '@stolik/games/clauses';
 import { For, type JSX, Match, Switch } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { toRules } from '../../base/router.ts';
@@ -123,7 +124,7 @@ function inlineOf(inline: Inline, marked: readonly string[]): JSX.Element {
   }
 }
 
-const SPECIAL = /\[([SAR])(?:, ([^\]]*))?\]|\b(?:[MC]\d+(?:\.\d+)?|G[46](?:\.\d+){1,2})\b/g;
+const SPECIAL = new RegExp(`\\[([SAR])(?:, ([^\\]]*))?\\]|${CLAUSE.source}`, 'g');
 
 /** Tags of origin get their meaning, names of clauses become links. */
 function plain(text: string, marked: readonly string[]): JSX.Element {

@@ -1,3 +1,4 @@
+import { gameOfClause } from '@stolik/games/clauses';
 import type { Language } from '@stolik/kernel/language';
 import { type Block, plainText, readBlocks } from './markdown.ts';
 
@@ -70,12 +71,7 @@ function clauseOf(id: string, blocks: readonly Block[]): Clause {
 }
 
 /** Which book a clause is in, by its first letters: `M4.1`, `C2`, `G6.6.3`. */
-export function bookOf(clause: string): string | undefined {
-  if (clause.startsWith('M')) return 'micropul';
-  if (clause.startsWith('C')) return 'circuit';
-  if (clause.startsWith('G4')) return 'golems4';
-  return clause.startsWith('G6') ? 'golems6' : undefined;
-}
+export const bookOf = (clause: string): string | undefined => gameOfClause(clause)?.id;
 
 export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 

@@ -1,8 +1,9 @@
+import { findGame, GAMES } from '@stolik/games/games';
 import type { Language } from '@stolik/kernel/language';
 import { type RuleBook, readBook } from './book.ts';
 
 /** In the order of the home page. */
-export const BOOK_IDS: readonly string[] = ['micropul', 'circuit', 'golems6', 'golems4'];
+export const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 /** The English text is the law; the others say the same, clause by clause. */
 const TEXTS = import.meta.glob<string>(
@@ -20,7 +21,7 @@ const books = new Map<string, Promise<RuleBook>>();
 
 export function loadBook(id: string, language: Language): Promise<RuleBook> | undefined {
   const path = pathOf(id, language);
-  const load = BOOK_IDS.includes(id) ? TEXTS[path] : undefined;
+  const load = findGame(id) ? TEXTS[path] : undefined;
   if (!load) return undefined;
   const known = books.get(path);
   if (known) return known;
@@ -38,5 +39,4 @@ const SHEETS = import.meta.glob<string>('../../../../../docs/pictures/*-pieces.s
 });
 
 export const sheetOf = (id: string): string | undefined =>
-  SHEETS[`../../../../../docs/pictures/${id}-pieces.svg`] ??
-  SHEETS[`../../../../../docs/pictures/${id.replace(/\d$/, '')}-pieces.svg`];
+  SHEETS[`../../../../../docs/pictures/${findGame(id)?.sheet}-pieces.svg`];

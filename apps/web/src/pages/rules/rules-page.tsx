@@ -1,5 +1,6 @@
+import { findGame } from '@stolik/games/games';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { findGame } from '../../base/games.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { replaceWith, toNew, toParents, toRules } from '../../base/router.ts';
@@ -14,11 +15,9 @@ import { Blocks, Words } from './blocks.tsx';
 import { bookOf, type Clause, countClauses, type RuleBook, sift, wordsOf } from './book.ts';
 import { BOOK_IDS, loadBook, sheetOf } from './library.ts';
 
-const titleOf = (id: string): string => findGame(id)?.title[preferences.language] ?? id;
-
 export function RulesPage(props: { readonly game: string | undefined; readonly clause: string | undefined }): JSX.Element {
   // `#/rules/M4.1` is the short address of a clause.
-  const short = (): string | undefined => (props.game && !BOOK_IDS.includes(props.game) ? bookOf(props.game) : undefined);
+  const short = (): string | undefined => (props.game && !findGame(props.game) ? bookOf(props.game) : undefined);
   createEffect(() => {
     const book = short();
     if (book) replaceWith(toRules(book, props.game));
@@ -26,7 +25,7 @@ export function RulesPage(props: { readonly game: string | undefined; readonly c
   return (
     <Show when={props.game} fallback={<AllRules />}>
       {(game) => (
-        <Show when={BOOK_IDS.includes(game())} fallback={<UnknownPage />}>
+        <Show when={findGame(game())} fallback={<UnknownPage />}>
           <OneBook game={game()} clause={props.clause} />
         </Show>
       )}
@@ -63,8 +62,8 @@ function AllRules(): JSX.Element {
           <p role="status">{m().rules.found(found().reduce((sum, book) => sum + countClauses(book), 0))}</p>
           <For each={found()}>
             {(book) => (
-              <section class="panel book" aria-label={titleOf(book.id)}>
-                <h2>{titleOf(book.id)}</h2>
+              <section class="panel book" aria-label={gameTitle(book.id)}>
+                <h2>{gameTitle(book.id)}</h2>
                 <div class="clauses" lang={book.language}>
                   <For each={book.sections.flatMap(({ clauses }) => clauses)}>
                     {(clause) => <ClauseRow book={book.id} clause={clause} marked={words()} isHere={false} />}
@@ -85,7 +84,7 @@ function BookLink(props: { readonly book: RuleBook }): JSX.Element {
       <a class="sm" href={toRules(props.book.id)}>
         <Icon name="book" />
         <span>
-          <b>{titleOf(props.book.id)}</b>
+          <b>{gameTitle(props.book.id)}</b>
           <small>{m().rules.clauses(countClauses(props.book))}</small>
         </span>
         <Icon name="next" small />
@@ -95,7 +94,7 @@ function BookLink(props: { readonly book: RuleBook }): JSX.Element {
 }
 
 function OneBook(props: { readonly game: string; readonly clause: string | undefined }): JSX.Element {
-  pageTitle(() => `${titleOf(props.game)}: ${m().rules.title} · Stolik`);
+  pageTitle(() => `${gameTitle(props.game)}: ${m().rules.title} · Stolik`);
   const [query, setQuery] = createSignal('');
   const [book] = createResource(
     () => [props.game, preferences.language] as const,
@@ -123,7 +122,7 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
           <p>
             <a href={toRules()}>{m().rules.all}</a>
           </p>
-          <h1>{titleOf(props.game)}</h1>
+          <h1>{gameTitle(props.game)}</h1>
           <Show when={isAtTheTable(props.game)}>
             <p class="to-table">
               <a class="btn go" href={toNew(props.game)}>
@@ -149,7 +148,7 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
         <div class="searchline">
           <h2>{m().rules.clausesTitle}</h2>
           <p class="dim">{m().rules.translated || m().rules.lead}</p>
-          <Search label={m().rules.searchIn(titleOf(props.game))} query={query()} onQuery={setQuery} />
+          <Search label={m().rules.searchIn(gameTitle(props.game))} query={query()} onQuery={setQuery} />
         </div>
         <Show when={shown()}>
           {(sifted) => (
@@ -203,7 +202,7 @@ function Book(props: {
               {(sheet) => (
                 <details class="pieces">
                   <summary>{m().rules.pieces}</summary>
-                  <img src={sheet()} alt={`${m().rules.pieces}: ${titleOf(props.book.id)}`} loading="lazy" />
+                  <img src={sheet()} alt={`${m().rules.pieces}: ${gameTitle(props.book.id)}`} loading="lazy" />
                 </details>
               )}
             </Show>

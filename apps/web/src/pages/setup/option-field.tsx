@@ -3,6 +3,7 @@ import type { JSX } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Choice, Switch } from '../../base/ui/choice.tsx';
 import type { OptionField } from '../../shell/contract.ts';
+import { chosenOf } from '../../shell/terms/house-rules.ts';
 
 /** A house rule as people choose it. */
 export function OptionRow(props: {
@@ -28,7 +29,7 @@ export function OptionRow(props: {
       <Choice
         legend={field.label[preferences.language]}
         values={field.values.map(({ value, label }) => [value, label[preferences.language]] as const)}
-        value={typeof props.value === 'string' ? props.value : (field.values[0]?.value ?? '')}
+        value={chosenOf(field, props.value)?.value ?? ''}
         onChoose={props.onChange}
       />
       <p class="dim">{field.hint[preferences.language]}</p>

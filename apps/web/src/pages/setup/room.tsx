@@ -26,7 +26,7 @@ export function Room(props: {
   readonly plan: Plan;
   readonly part: SetupPart;
   readonly setup: SetupProps;
-  readonly felt: string;
+  readonly game: string;
 }): JSX.Element {
   const { plan } = props;
   let list!: HTMLDivElement;
@@ -53,7 +53,7 @@ export function Room(props: {
         )}
       </For>
       <div class="su-table">
-        <div class="su-felt" style={{ background: `var(${props.felt})` }}>
+        <div class="su-felt" style={{ background: `var(--felt-${props.game})` }}>
           <Dynamic component={props.part.Picture} {...props.setup} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../../base/router.ts';
@@ -52,7 +53,7 @@ export function SetupPage(props: { readonly game: string; readonly isOnline: boo
 function Setup(props: { readonly client: GameClient; readonly part: SetupPart; readonly isOnline: boolean }): JSX.Element {
   const { client, part } = props;
   const { id } = client.game;
-  const title = (): string => client.title[preferences.language];
+  const title = (): string => gameTitle(id);
   pageTitle(() => m().setup.pageTitle(title()));
   const online = createPlan(id);
   const plan = createTablePlan(client, part, props.isOnline, online.name.value);
@@ -114,16 +115,19 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     goTo(toTable(opened.value));
   }
 
+  /** A game without house rules has nothing to agree on at one device. */
+  const canAgree = (): boolean => client.options.length > 0 || plan.isAcross();
+
   return (
     <div class="su" style={seatStyle(plan.colours())}>
       <Bar title={title()} game={id} />
       <main>
         <form class="setup" onSubmit={start} autocomplete="off">
-          <Room plan={plan} part={part} setup={setup} felt={client.felt} />
+          <Room plan={plan} part={part} setup={setup} game={id} />
           <div class="su-side">
             <Show when={part.Field}>{(Field) => <Dynamic component={Field()} {...setup} />}</Show>
             <SeatCard plan={plan} online={online} part={part} setup={setup} />
-            <Show when={!isSmall()}>
+            <Show when={!isSmall() && canAgree()}>
               <section class="panel" aria-labelledby="setup-options">
                 <h2 id="setup-options">{m().setup.options}</h2>
                 <HouseRules plan={plan} online={online} />
@@ -138,7 +142,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
                 </p>
               )}
             </Show>
-            <Show when={isSmall()}>
+            <Show when={isSmall() && canAgree()}>
               <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAgreeing(true)}>
                 <Icon name="settings" />
                 {m().setup.options}

@@ -1,3 +1,4 @@
+import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
@@ -53,7 +54,7 @@ export interface Plan {
 /** `myName`: what whoever sets a table up for several devices is called there. */
 export function createTablePlan(client: GameClient, part: SetupPart, isOnline: boolean, myName: () => string): Plan {
   const { id } = client.game;
-  const { min, max, usual } = client.seats;
+  const { min, max, usual } = findGame(id)!.players;
   const level = usualLevel(id).id;
   const last = recall(id).last;
   const [seats, setSeats] = createSignal<Seating>(firstSeats());

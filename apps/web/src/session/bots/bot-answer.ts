@@ -1,3 +1,4 @@
+import { loadBots, loadRules } from '@stolik/games/games';
 import type { AnyGame, Seat } from '@stolik/kernel/game';
 import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
@@ -6,7 +7,7 @@ import { playStep, type Step } from '@stolik/kernel/steps';
 import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
 import { stateAfter } from '@stolik/table/table';
-import { type Bot, loadBook, loadBot, loadRules } from './books.ts';
+import { type Bot, loadBot } from './books.ts';
 import type { BotAnswer, BotQuestion, Hints } from './bots.ts';
 
 /** Nobody waits longer for advice, however slow the machine. */
@@ -22,7 +23,7 @@ export async function answer(question: BotQuestion): Promise<BotAnswer> {
       const bot = await loadBot(game, wants.level);
       return { id, ok: true, action: choose(rules, bot, stateOf(rules, question), seat, rng) };
     }
-    const hints = findHints(rules, await loadBook(game), stateOf(rules, question), seat, wants.hintsIn);
+    const hints = findHints(rules, await loadBots(game), stateOf(rules, question), seat, wants.hintsIn);
     return { id, ok: true, action: hints.ideas[0]!.action, hints };
   } catch (error) {
     return { id, ok: false, says: error instanceof Error ? error.message : String(error) };

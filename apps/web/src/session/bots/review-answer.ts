@@ -1,17 +1,17 @@
+import { loadBots, loadRules } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep } from '@stolik/kernel/steps';
 import type { AnyBook } from '@stolik/search/book';
 import { type Decision, type Judgement, judge, type Lesson, lessonsOf, suspect } from '@stolik/search/review';
 import { stateAfter } from '@stolik/table/table';
-import { loadBook, loadRules } from './books.ts';
 import type { ReviewNews, ReviewOrder, TurningPoint } from './review.ts';
 
 /** So many decisions that look bad are thought about as long as a hint is. */
 const MOST_LOOKED_AT = 8;
 
 /** In the worker: thinks about every decision as its seat could have, and tells where most was given away. */
-export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void, load = loadBook): Promise<void> {
+export async function reviewGame(order: ReviewOrder, tell: (news: ReviewNews) => void, load = loadBots): Promise<void> {
   try {
     const [game, book] = await Promise.all([loadRules(order.game), load(order.game)]);
     const decisions = decisionsOf(game, order);

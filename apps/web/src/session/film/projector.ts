@@ -1,6 +1,21 @@
-import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import type { GameEvent, Seat } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
+import {
+  beginsAsReplay,
+  beginsLive,
+  followed,
+  heldAt,
+  lastTurnStart,
+  type Mode,
+  type Moment,
+  nextStop,
+  type Reel,
+  type Showing,
+  snapped,
+  withEvents,
+  withStepDone,
+} from './showing.ts';
 
 /** What can be shown: a table in this browser, or what one viewer gets of a table on a server. */
 export interface Source {
@@ -44,14 +59,6 @@ export interface ProjectorPlan {
   onStop?(): void;
 }
 
-export type Mode = 'live' | 'paused' | 'film';
-
-/** A moment of the film: so many steps are done, and of the next one so many events have been shown. */
-export interface Moment {
-  readonly step: number;
-  readonly events: number;
-}
-
 /** What is on the screen, and how to move through what has been. */
 export interface Film {
   /** How many steps are shown. */
@@ -92,80 +99,51 @@ export interface Projector {
   roll(from: number): void;
 }
 
-const NOTHING: readonly GameEvent[] = [];
-const isLater = (a: Moment, b: Moment): boolean => a.step > b.step || (a.step === b.step && a.events > b.events);
-
 /** Shows step by step what happened. What is shown (`at`) runs behind what is true (`count`) while events are shown. */
 export function createProjector(plan: ProjectorPlan): Projector {
   const { source, manner, isReplay = false } = plan;
   const { count, eventsAfter } = source;
-  const [at, setAt] = createSignal(isReplay ? Math.min(plan.from ?? 0, count()) : count());
-  const [mode, setMode] = createSignal<Mode>(isReplay ? 'paused' : 'live');
-  const [event, setEvent] = createSignal<GameEvent>();
-  const [shown, setShown] = createSignal<readonly GameEvent[]>(NOTHING);
-  const [reached, setReached] = createSignal<Moment>({ step: isReplay ? Number.POSITIVE_INFINITY : at(), events: 0 });
+  const [showing, show] = createSignal<Showing>(isReplay ? beginsAsReplay(count(), plan.from) : beginsLive(count()));
+  const at = createMemo(() => showing().at);
+  const mode = createMemo(() => showing().mode);
+  const shown = createMemo(() => showing().shown);
+  const event = createMemo(() => shown().at(-1));
+  const reached = createMemo(() => showing().reached);
   const isLive = createMemo(() => mode() === 'live' && at() === count() && event() === undefined);
+  const reel = (): Reel => ({ count: count(), eventsAfter });
+  const isShown = (seen: GameEvent): boolean => manner.duration(seen) > 0;
+  const setMode = (now: Mode): void => void show({ ...showing(), mode: now });
   // Whatever runs (a film, a thinking bot) holds the number it began with and stops when that is no longer the current one.
   let run = 0;
-  let showing = 0;
+  let running = 0;
   let hasLeft = false;
   onCleanup(() => {
     hasLeft = true;
     run++;
   });
 
-  function reach(moment: Moment): void {
-    if (isLater(moment, reached())) setReached(moment);
-  }
-
   function follow(): void {
-    if (at() > count()) setAt(count());
-    else if (mode() === 'live' && event() === undefined) passSilent();
-  }
-
-  /** Steps of which nothing is shown are done at once: nobody is interrupted by a bot that has laid its cards face down. */
-  function passSilent(): void {
-    while (at() < count()) {
-      const events = eventsAfter(at());
-      if (events.some((seen) => manner.duration(seen) > 0)) return;
-      for (const seen of events) manner.onEvent?.(seen, true);
-      setAt(at() + 1);
-      reach({ step: at(), events: 0 });
-    }
+    const now = followed(showing(), reel(), isShown);
+    for (const seen of now.passed) manner.onEvent?.(seen, true);
+    show(now.showing);
   }
 
   async function proceed(): Promise<void> {
     const mine = ++run;
-    showing = mine;
+    running = mine;
     while (mine === run && mode() !== 'paused' && at() < count()) {
       await showStep(mine);
       if (mine !== run) return;
-      finishStep();
+      show(withStepDone(showing()));
     }
-    showing = 0;
+    running = 0;
     if (mine !== run || mode() === 'paused') return;
-    if (isReplay) setMode('paused');
-    else {
-      setMode('live');
-      await plan.onShown?.(() => mine !== run);
-    }
+    setMode(isReplay ? 'paused' : 'live');
+    if (!isReplay) await plan.onShown?.(() => mine !== run);
   }
 
   function start(): void {
     if (!hasLeft) proceed().catch((error: unknown) => manner.onTrouble?.(error));
-  }
-
-  function goOn(): void {
-    if (mode() !== 'paused' && showing !== run) start();
-  }
-
-  function finishStep(): void {
-    batch(() => {
-      setEvent(undefined);
-      setShown(NOTHING);
-      setAt(at() + 1);
-      reach({ step: at(), events: 0 });
-    });
   }
 
   async function showStep(mine: number): Promise<void> {
@@ -181,11 +159,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
       manner.onEvent?.(seen, mode() === 'live');
       const length = manner.duration(seen);
       if (length <= 0) continue;
-      batch(() => {
-        setEvent(seen);
-        setShown(events.slice(0, index + 1));
-        reach({ step: at(), events: index + 1 });
-      });
+      show(withEvents(showing(), events, index + 1));
       await new Promise((done) => setTimeout(done, length));
       if (mine !== run) return;
     }
@@ -196,23 +170,11 @@ export function createProjector(plan: ProjectorPlan): Projector {
     plan.onStop?.();
   }
 
-  function snap(): void {
-    setEvent(undefined);
-    setShown(NOTHING);
-    setAt(count());
-    setReached({ step: at(), events: 0 });
-  }
-
   /** Stops whatever runs and shows one moment. */
   function hold(step: number, events = 0): void {
     batch(() => {
       stop();
-      setMode('paused');
-      setAt(Math.max(0, Math.min(step, count())));
-      const past = events > 0 ? eventsAfter(at()).slice(0, events) : NOTHING;
-      setShown(past);
-      setEvent(past.at(-1));
-      reach({ step: at(), events: past.length });
+      show(heldAt(showing(), reel(), step, events));
     });
   }
 
@@ -229,51 +191,40 @@ export function createProjector(plan: ProjectorPlan): Projector {
     start();
   }
 
+  /** One step is shown with its events, then the film stands still again. */
   function stepForward(): void {
-    const from = at();
-    if (from >= count()) {
+    if (at() >= count()) {
       backToNow();
       return;
     }
-    hold(from);
-    // One step is shown with its events, then the film stands still again.
+    hold(at());
     const mine = ++run;
     void showStep(mine).then(() => {
-      if (mine === run) finishStep();
+      if (mine === run) show(withStepDone(showing()));
     });
   }
 
   function stepOn(): void {
-    for (let step = at(), from = shown().length; step < count(); step++, from = 0) {
-      const events = eventsAfter(step);
-      for (let index = from; index < events.length; index++) {
-        const next = events[index]!;
-        if (manner.stopsBefore?.(next) && index > from) {
-          hold(step, index);
-          return;
-        }
-        if (manner.isMoment?.(next) ?? manner.duration(next) > 0) {
-          hold(step, index + 1);
-          return;
-        }
-      }
-    }
-    backToNow();
+    const isMoment = (seen: GameEvent): boolean => manner.isMoment?.(seen) ?? isShown(seen);
+    const next = nextStop(showing(), reel(), isMoment, (seen) => manner.stopsBefore?.(seen) === true);
+    if (next) hold(next.step, next.events);
+    else backToNow();
   }
 
-  const lastTurn = (): number =>
-    manner.lastTurn?.(source.passages()) ??
-    lastTurnStart(
-      source.passages().map(({ actor }) => actor),
-      plan.me(),
-    );
+  function lastTurn(): number {
+    const passages = source.passages();
+    const actors = passages.map(({ actor }) => actor);
+    return manner.lastTurn?.(passages) ?? lastTurnStart(actors, plan.me());
+  }
 
   return {
     start,
-    goOn,
+    goOn: () => {
+      if (mode() !== 'paused' && running !== run) start();
+    },
     stop,
-    follow: () => batch(follow),
-    snap: () => batch(snap),
+    follow,
+    snap: () => void show(snapped(showing(), count())),
     roll,
     film: {
       at,
@@ -292,16 +243,4 @@ export function createProjector(plan: ProjectorPlan): Projector {
       stepBack: () => hold(at() - 1),
     },
   };
-}
-
-/** Since the person at the screen last decided; or that decision, when nobody has moved since. */
-export function lastTurnStart(actors: readonly number[], me: Seat | undefined): number {
-  const isOthers = (index: number): boolean => actors[index] !== me && actors[index] !== CHANCE;
-  let from = actors.length - 1;
-  while (from > 0 && actors[from] === CHANCE) from--;
-  if (from <= 0) return 0;
-  const wasOthers = isOthers(from);
-  while (from > 0 && (actors[from - 1] === CHANCE || isOthers(from - 1) === wasOthers)) from--;
-  while (from < actors.length - 1 && actors[from] === CHANCE) from++;
-  return from;
 }

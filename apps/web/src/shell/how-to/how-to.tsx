@@ -29,12 +29,7 @@ export function HowToPlay(props: {
             <For each={loaded().steps}>
               {(step) => (
                 <li>
-                  <svg
-                    viewBox={`0 0 ${WIDE} ${HIGH}`}
-                    aria-hidden="true"
-                    class={`felt-${loaded().felt.replace(/^--felt-/, '')}`}
-                    innerHTML={step.picture}
-                  />
+                  <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" class={`felt-${props.game}`} innerHTML={step.picture} />
                   <p>{step.says[preferences.language]}</p>
                 </li>
               )}

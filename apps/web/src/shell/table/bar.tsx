@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome } from '../../base/router.ts';
@@ -31,12 +32,12 @@ export function Bar(props: {
       <a class="sq" href={toHome} aria-label={m().table.leave}>
         <Logo />
       </a>
-      <h1>{props.client.title[props.table.language()]}</h1>
+      <h1>{gameTitle(props.client.game.id)}</h1>
       <Show when={props.origin}>{(origin) => <Branch origin={origin()} />}</Show>
       <span class="grow" />
       <Aim client={props.client} table={props.table} />
       <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
-        <Phases client={props.client} table={props.table} />
+        <Phases client={props.client} table={props.table} isPast={props.match.mode() !== 'live'} />
         <span class="grow wide" />
       </Show>
       <Show when={props.client.BarExtra}>{(Extra) => <Dynamic component={Extra()} table={props.table} />}</Show>
@@ -99,11 +100,12 @@ export function Bar(props: {
   );
 }
 
-function Phases(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
+/** At a moment of the past nobody here is at any step of a move: only a film that runs through them shows them. */
+function Phases(props: { readonly client: GameClient; readonly table: TableClient; readonly isPast: boolean }): JSX.Element {
   const state = createMemo<ReturnType<GameClient['phases']>>((before) => reuse(before, props.client.phases(props.table)));
   const now = createMemo((): number => state().phases.findIndex(({ id }) => id === state().current));
   return (
-    <ol class="phases" aria-label={m().table.phases}>
+    <ol class="phases" classList={{ past: props.isPast && now() < 0 }} aria-label={m().table.phases}>
       <For each={state().phases}>
         {(phase, index) => (
           <li classList={{ on: index() === now(), done: index() < now() }} aria-current={index() === now() ? 'step' : undefined}>

@@ -4,6 +4,7 @@ import type { Refusal } from '@stolik/kernel/game';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce, hush } from '../../base/a11y/announce.ts';
+import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { pace, preferences } from '../../base/preferences.ts';
 import { goTo, toReplay } from '../../base/router.ts';
@@ -59,7 +60,7 @@ export function TableView(props: {
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
   const laying = createLaying();
-  showFirst(client, preferences.language);
+  showFirst(client.game.id);
   void laying.laid.then(hideFirst);
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
@@ -140,7 +141,7 @@ export function TableView(props: {
   /** What the light falls on: an idea, or what would have been better at a moment that is spoken of. */
   const [momentLit, setMomentLit] = createSignal<Lit>();
 
-  const title = (): string => client.title[preferences.language];
+  const title = (): string => gameTitle(client.game.id);
   pageTitle(() => (isReplay ? m().replay.pageTitle(title()) : m().table.pageTitle(title())), laying.laid);
 
   createEffect(
@@ -298,7 +299,7 @@ export function TableView(props: {
         </Later>
         <main class="boardw" aria-label={m().table.board}>
           <div class="rim" classList={{ past: isPast() && !isReplay }}>
-            <div class={`felt felt-${client.felt.replace(/^--felt-/, '')}`}>
+            <div class={`felt felt-${client.game.id}`}>
               <Later>
                 <client.Board table={table} />
               </Later>

@@ -1,6 +1,12 @@
 import type { Json } from '@stolik/kernel/json';
 import type { OptionField } from '../contract.ts';
 
+type Choice = Extract<OptionField, { readonly kind: 'choice' }>;
+
+/** What is chosen of the values there are; the first where nothing is, or something that is not offered. */
+export const chosenOf = ({ values }: Choice, value: Json | undefined): Choice['values'][number] | undefined =>
+  values.find((each) => each.value === value) ?? values[0];
+
 export type Options = { readonly [key: string]: Json };
 
 /** Where the values of house rules come from: what was chosen goes before what the scenario asks for, and that before the usual. */

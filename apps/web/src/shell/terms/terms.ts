@@ -3,12 +3,11 @@ import { parsedOptions } from '@stolik/kernel/options';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import type { GameClient, OptionField, SetupPart, Term } from '../contract.ts';
-import { fieldsFor, type Options } from './house-rules.ts';
+import { chosenOf, fieldsFor, type Options } from './house-rules.ts';
 
 function inWords(field: OptionField, value: Json | undefined): string {
   if (field.kind === 'switch') return value === true ? m().setup.yes : m().setup.no;
-  const chosen = field.values.find((each) => each.value === value) ?? field.values[0];
-  return chosen?.label[preferences.language] ?? '';
+  return chosenOf(field, value)?.label[preferences.language] ?? '';
 }
 
 /** The house rules that can mean something at this table, with what holds: what nobody has said is as the rules have it. */

@@ -1,15 +1,21 @@
 import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import { type Component, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
-import { moveOnGrid } from '../../../base/a11y/grid.ts';
+import { type CellGrid, createCellGrid, nearestTo, type Placed } from '../../../base/felt/grid.ts';
 import { inPieces } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk.ts';
-import { targetOf } from '../desk/draft.ts';
 import { handleDeskKey } from '../desk/keys.ts';
+import { targetOf } from '../model/draft.ts';
 import { type Box, boxOf, GRID_COLUMNS, GRID_ROWS, placeOf, type Spot, spotAt, spotKey } from '../model/layout.ts';
 import { speakSpot } from './speak.ts';
 
 const ROWS = Array.from({ length: GRID_ROWS }, (_, row) => row);
 const COLUMNS = Array.from({ length: GRID_COLUMNS }, (_, column) => column);
+const SPOTS: readonly Placed<Spot>[] = ROWS.flatMap((y) =>
+  COLUMNS.flatMap((x) => {
+    const cell = spotAt(y, x);
+    return cell ? [{ x, y, cell }] : [];
+  }),
+);
 
 const nameOf = (spot: Spot): string =>
   spot.kind === 'cell'
@@ -21,17 +27,18 @@ const nameOf = (spot: Spot): string =>
 /** The field for fingers, keys and screen readers: strips, side tokens and cells as one grid over the drawing. */
 export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Element {
   const { desk } = props;
-  const cells = new Map<string, HTMLElement>();
-  let grid!: HTMLDivElement;
+  let root!: HTMLDivElement;
 
-  function focus(spot: Spot): void {
-    desk.setCursor(spot);
-    cells.get(spotKey(spot))?.focus();
-  }
+  const grid = createCellGrid<Spot>({
+    cells: () => SPOTS,
+    keyOf: spotKey,
+    stop: () => desk.cursor(),
+    setStop: desk.setCursor,
+  });
   const rows = inPieces(() => ROWS, 3);
-  desk.reach.focus = () => focus(nearestOffered(desk));
+  desk.reach.focus = () => grid.focus(nearestOffered(desk));
   desk.reach.spotAt = (x, y) => {
-    const { left, top, width } = grid.getBoundingClientRect();
+    const { left, top, width } = root.getBoundingClientRect();
     const scale = width / props.box.width;
     return spotUnder((x - left) / scale + props.box.x, (y - top) / scale + props.box.y, props.box);
   };
@@ -41,21 +48,8 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
   });
 
   function onKeyDown(event: KeyboardEvent): void {
-    const spot = desk.cursor();
-    const moved = moveOnGrid(event, spot, {
-      beside: (from, dx, dy) => {
-        const { row, column } = placeOf(from);
-        return spotAt(row + dy, column + dx);
-      },
-      rowEnd: (from, dx) => {
-        const { row } = placeOf(from);
-        const isStrip = row === 0 || row === GRID_ROWS - 1;
-        return spotAt(row, dx < 0 ? (isStrip ? 1 : 0) : GRID_COLUMNS - (isStrip ? 2 : 1));
-      },
-      focus,
-    });
-    if (moved || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (handleKey(desk, event, spot)) {
+    if (grid.walk(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (handleKey(desk, event, desk.cursor())) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -68,7 +62,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not */}
       <div
-        ref={grid}
+        ref={root}
         class="ci-grid"
         role="grid"
         aria-label={desk.words().board.name}
@@ -89,15 +83,7 @@ export function Grid(props: { readonly desk: Desk; readonly box: Box }): JSX.Ele
                   const spot = spotAt(row, column);
                   return (
                     <Show when={spot}>
-                      {(known) => (
-                        <Cell
-                          desk={desk}
-                          spot={known()}
-                          column={column}
-                          box={props.box}
-                          ref={(element) => cells.set(spotKey(known()), element)}
-                        />
-                      )}
+                      {(known) => <Cell desk={desk} spot={known()} column={column} box={props.box} grid={grid} />}
                     </Show>
                   );
                 }}
@@ -115,7 +101,7 @@ interface CellProps {
   readonly spot: Spot;
   readonly column: number;
   readonly box: Box;
-  ref(element: HTMLElement): void;
+  readonly grid: CellGrid<Spot>;
 }
 
 const Cell: Component<CellProps> = (props) => {
@@ -123,7 +109,7 @@ const Cell: Component<CellProps> = (props) => {
   const box = () => boxOf(spot, props.box);
   const key = spotKey(spot);
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
-  const isHere = createMemo(() => spotKey(desk.cursor()) === key);
+  const isHere = createMemo(() => props.grid.isStop(spot));
   const isTried = createMemo(() => {
     const target = targetOf(desk.draft());
     return target !== undefined && spotKey(target) === key;
@@ -133,7 +119,7 @@ const Cell: Component<CellProps> = (props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
     // biome-ignore lint/a11y/useFocusableInteractive: it has a tabindex, written as HTML writes it
     <div
-      ref={(element) => props.ref(element)}
+      ref={(element) => props.grid.hold(spot, element)}
       role="gridcell"
       class="ci-cell"
       classList={{ offered: desk.offered().has(key), tried: isTried() }}
@@ -176,17 +162,9 @@ function nearestOffered(desk: Desk): Spot {
   const offered = desk.offered();
   if (offered.size === 0 || offered.has(spotKey(cursor))) return cursor;
   const { row, column } = placeOf(cursor);
-  let best = cursor;
-  let least = Infinity;
-  for (const r of ROWS) {
-    for (const c of COLUMNS) {
-      const spot = spotAt(r, c);
-      const away = Math.abs(r - row) + Math.abs(c - column);
-      if (spot && offered.has(spotKey(spot)) && away < least) {
-        best = spot;
-        least = away;
-      }
-    }
-  }
-  return best;
+  const near = nearestTo(
+    SPOTS.filter(({ cell }) => offered.has(spotKey(cell))),
+    { x: column, y: row },
+  );
+  return near?.cell ?? cursor;
 }

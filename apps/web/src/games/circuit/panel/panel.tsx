@@ -5,7 +5,7 @@ import { Clause } from '../../../base/ui/clause.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { TileIcon } from '../art/tile-icon.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
-import { NOTHING } from '../desk/draft.ts';
+import { NOTHING } from '../model/draft.ts';
 import type { Outlook } from '../model/outlook.ts';
 import type { Named } from '../words/words.ts';
 import { aboutOf } from './about.ts';

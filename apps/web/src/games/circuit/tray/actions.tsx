@@ -2,8 +2,8 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon, type IconName } from '../../../base/ui/icon.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
-import { NOTHING } from '../desk/draft.ts';
 import { handleDeskKey } from '../desk/keys.ts';
+import { NOTHING } from '../model/draft.ts';
 import { hurts, WhyButton } from '../panel/why.tsx';
 
 /** Under the thumb: what goes on from here, and nothing that would be refused. What confirms stands last, always in the same corner. */

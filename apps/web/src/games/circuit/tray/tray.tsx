@@ -1,7 +1,8 @@
 import * as codes from '@stolik/circuit/turn/codes';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { moveInRow } from '../../../base/a11y/grid.ts';
+import { createCarrying } from '../../../base/felt/drag.ts';
+import { moveInRow } from '../../../base/felt/grid.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { TileIcon } from '../art/tile-icon.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
@@ -101,14 +102,9 @@ interface HeldProps {
   onStop(): void;
 }
 
-const SLACK = 8;
-
 function HeldToken(props: HeldProps): JSX.Element {
   const { desk } = props;
   const { token, slot, count } = props.held;
-  const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
-  let start: { readonly x: number; readonly y: number } | undefined;
-  let hasDragged = false;
   let button!: HTMLButtonElement;
 
   const isIron = token === 'iron';
@@ -145,32 +141,23 @@ function HeldToken(props: HeldProps): JSX.Element {
   };
   const take = () => desk.take(props.held);
 
-  function onPointerMove(event: PointerEvent): void {
-    if (!start || !desk.table.isAsked() || !props.isMine) return;
-    const { clientX: x, clientY: y } = event;
-    if (!drag()) {
-      if (Math.hypot(x - start.x, y - start.y) < SLACK) return;
-      hasDragged = true;
-      if (!isChosen()) take();
-    }
-    setDrag({ x, y });
+  const carrying = createCarrying({
+    mayCarry: () => desk.table.isAsked() && props.isMine,
+    start: () => isChosen() || take(),
     // Over a place that takes it the tile is tried at once.
-    const spot = desk.reach.spotAt(x, y);
-    const draft = desk.draft();
-    const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
-    if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
-      desk.touch(spot);
-  }
-
-  function drop(event: PointerEvent): void {
-    const was = drag();
-    start = undefined;
-    setDrag(undefined);
-    if (!was) return;
-    const spot = desk.reach.spotAt(event.clientX, event.clientY);
-    if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
-    else if (!spot) desk.cancel();
-  }
+    over: ({ x, y }) => {
+      const spot = desk.reach.spotAt(x, y);
+      const draft = desk.draft();
+      const isThere = draft.kind === 'tile' && spot?.kind === 'cell' && draft.cell === spot.cell;
+      if (spot && !isThere && (draft.kind === 'tile' || draft.kind === 'iron') && desk.offered().has(spotKey(spot)))
+        desk.touch(spot);
+    },
+    drop: ({ x, y }) => {
+      const spot = desk.reach.spotAt(x, y);
+      if (spot?.kind === 'cell' && !desk.offered().has(spotKey(spot))) desk.touch(spot);
+      else if (!spot) desk.cancel();
+    },
+  });
 
   return (
     <>
@@ -193,28 +180,12 @@ function HeldToken(props: HeldProps): JSX.Element {
         tabindex={props.isStop ? 0 : -1}
         onClick={(event) => {
           props.onStop();
-          if (hasDragged) {
-            hasDragged = false;
-            return;
-          }
           if (!props.isMine) return;
           take();
           const { kind } = desk.draft();
           if (event.detail === 0 && (kind === 'tile' || kind === 'iron')) desk.reach.focus();
         }}
-        onPointerDown={(event) => {
-          hasDragged = false;
-          if (event.button !== 0) return;
-          start = { x: event.clientX, y: event.clientY };
-          // At once: a quick mouse is off the tile before its first move is told.
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={drop}
-        onPointerCancel={() => {
-          start = undefined;
-          setDrag(undefined);
-        }}
+        onPointerDown={carrying.begin}
       >
         <TileIcon token={isIron || token === undefined ? token : `${token}${turn()}`} />
         <span class="ci-name" aria-hidden="true">
@@ -225,7 +196,7 @@ function HeldToken(props: HeldProps): JSX.Element {
           </Show>
         </span>
       </button>
-      <Show when={drag()}>
+      <Show when={carrying.at()}>
         {(at) => (
           // The tray would clip it and measure its place from its own corner.
           <Portal mount={button.closest('.shell') ?? document.body}>

@@ -2,12 +2,12 @@ import { For, type JSX, onCleanup, onMount } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import { explainCell } from '../desk/speak.ts';
 import { placeOf } from '../model/field.ts';
-import type { Camera } from './camera.ts';
+import type { BoardCamera } from './camera.ts';
 
 /** A bubble about the cell that was tapped. Esc or a tap elsewhere closes it. */
 export function About(props: {
   readonly desk: Desk;
-  readonly camera: Camera;
+  readonly camera: BoardCamera;
   readonly cell: string;
   readonly onClose: () => void;
 }): JSX.Element {

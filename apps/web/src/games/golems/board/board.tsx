@@ -1,5 +1,7 @@
 import type { Words } from '@stolik/kernel/language';
 import { type Accessor, createComputed, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Margins, Size } from '../../../base/felt/camera.ts';
+import { listenToFingers } from '../../../base/felt/fingers.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
@@ -8,10 +10,9 @@ import type { Desk } from '../desk/desk-shape.ts';
 import { listenToKeys } from '../desk/keys.ts';
 import { placeOf, sizeOf } from '../model/field.ts';
 import { About } from './about.tsx';
-import { type Camera, createCamera, isBetterLying, type Margin, type Size } from './camera.ts';
+import { type BoardCamera, createCamera, isBetterLying } from './camera.ts';
 import { Callouts, Effects } from './effects.tsx';
 import { ActiveCards, Barrels, Figures, Flats } from './figures.tsx';
-import { listenToFingers } from './gestures.ts';
 import { GhostPath } from './ghost-path.tsx';
 import { Grid } from './grid.tsx';
 import { Ground, Seams, Thickness } from './ground.tsx';
@@ -30,10 +31,12 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
     watcher.observe(root);
     // Beside the table: its keys are the table's.
     const deaf = props.isStill ? () => undefined : listenToKeys(desk);
-    listenToFingers(root, camera);
+    // Only where not everything is in sight: elsewhere a press stays what it is.
+    const still = listenToFingers(root, { isDeaf: () => !camera.strip(), hear: camera.hear });
     onCleanup(() => {
       watcher.disconnect();
       deaf();
+      still();
     });
   });
   const [asked, setAsked] = createSignal<string>();
@@ -122,7 +125,7 @@ function layOnSide(desk: Desk, felt: Accessor<Size>): void {
 }
 
 /** In a strip of the felt that no cell passes over: closer and back. */
-function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Element {
+function Tools(props: { readonly desk: Desk; readonly camera: BoardCamera }): JSX.Element {
   const words = () => props.desk.words().board;
   return (
     <Show when={props.camera.strip()}>
@@ -141,7 +144,7 @@ function Tools(props: { readonly desk: Desk; readonly camera: Camera }): JSX.Ele
 }
 
 /** Letters below, numbers at the left, wherever the board is turned. */
-function Labels(props: { readonly desk: Desk; readonly margin: Margin }): JSX.Element {
+function Labels(props: { readonly desk: Desk; readonly margin: Margins }): JSX.Element {
   const labels = createMemo(() => {
     const ground = props.desk.ground();
     const turn = props.desk.turn();
@@ -176,7 +179,7 @@ function Labels(props: { readonly desk: Desk; readonly margin: Margin }): JSX.El
 const NORTH: Words = { en: 'N', ru: 'С', pl: 'N' };
 
 /** Where north is, when it is not above: in the corner between letters and numbers. */
-function Compass(props: { readonly desk: Desk; readonly margin: Margin; readonly unit: number }): JSX.Element {
+function Compass(props: { readonly desk: Desk; readonly margin: Margins; readonly unit: number }): JSX.Element {
   const north = createMemo(() => {
     const ground = props.desk.ground();
     const turn = props.desk.turn();

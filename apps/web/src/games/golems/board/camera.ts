@@ -1,22 +1,12 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Camera, cornerOf, type Margins, type Point, pannedBy, type Size, zoomedAt } from '../../../base/felt/camera.ts';
+import type { Gesture } from '../../../base/felt/fingers.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { spotOfCell } from '../model/field.ts';
 import { cellOf } from '../story/told.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Margin {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Room for letters and numbers beside the cells, in hundredths of a cell: the more cells, the smaller they are. */
-export function marginOf({ width, height }: Size): Margin {
+export function marginOf({ width, height }: Size): Margins {
   const k = Math.max(1, Math.max(width, height) / 6);
   return { left: 42 * k, top: 14, right: 14, bottom: 44 * k };
 }
@@ -69,25 +59,24 @@ const roomOf = ({ width, height }: Size, strip: 'below' | 'beside' | undefined):
 });
 
 /** How large a cell is drawn and which part of the field is in sight. */
-export interface Camera {
-  readonly margin: Accessor<Margin>;
+export interface BoardCamera {
+  readonly margin: Accessor<Margins>;
   /** The field with its margin, in cells. */
   readonly world: Accessor<Size>;
   /** Pixels a cell. */
   readonly unit: Accessor<number>;
   /** Where the upper left corner of the world is, in pixels of the felt. */
-  readonly corner: Accessor<{ readonly x: number; readonly y: number }>;
+  readonly corner: Accessor<Point>;
   /** Where the felt keeps a strip for the button that comes closer, if there is one. */
   readonly strip: Accessor<'below' | 'beside' | undefined>;
   readonly isClose: Accessor<boolean>;
   setClose(close: boolean): void;
   /** Brings a cell into sight, where only a part of the field is. */
   lookAt(cell: string): void;
-  pan(dx: number, dy: number): void;
-  zoom(factor: number): void;
+  hear(gesture: Gesture): void;
 }
 
-export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>, isStill = false): Camera {
+export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Size>, isStill = false): BoardCamera {
   const margin = createMemo(() => marginOf(size()));
   const world = createMemo(() => worldOf(size()));
   const strip = createMemo(() => (isStill ? undefined : stripOf(felt(), size())));
@@ -104,18 +93,18 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     return Math.max(whole(), Math.min(CLOSEST, wanted() ?? usual));
   });
   const isClose = createMemo(() => unit() > whole() + 1);
-  const [centre, setCentre] = createSignal({ x: 0, y: 0 });
+  const [centre, setCentre] = createSignal<Point>({ x: 0, y: 0 });
 
   const subject = createMemo(() => {
     const event = desk.event();
     const own = desk.scene().figures[desk.table.seat() ?? 0];
     return (event && cellOf(event, desk.scene())) ?? own?.swims ?? own?.at ?? undefined;
   });
-  function middleOf(cell: string): { x: number; y: number } | undefined {
+  function middleOf(cell: string): Point | undefined {
     const spot = spotOfCell(desk.ground(), cell, desk.turn());
     return spot && { x: spot.x + 0.5 + margin().left / 100, y: spot.y + 0.5 + margin().top / 100 };
   }
-  const isInSight = (at: { x: number; y: number }): boolean => {
+  const isInSight = (at: Point): boolean => {
     const { x, y } = corner();
     const [left, top] = [x + at.x * unit(), y + at.y * unit()];
     const edge = unit() * 0.6;
@@ -134,20 +123,25 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
   );
   createEffect(on(subject, (cell) => cell !== undefined && lookAt(cell), { defer: true }));
 
-  const corner = createMemo(() => {
-    const along = (length: number, room: number, middle: number): number =>
-      length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, room / 2 - middle));
-    return {
-      x: along(world().width * unit(), room().width, centre().x * unit()),
-      y: along(world().height * unit(), room().height, centre().y * unit()),
-    };
-  });
+  const corner = createMemo(() => cornerOf(world(), room(), { ...centre(), zoom: unit() }));
 
   /** What is really in the middle, however far somebody has tried to push it. */
-  const seenCentre = () => ({
+  const seen = (): Camera => ({
     x: (room().width / 2 - corner().x) / unit(),
     y: (room().height / 2 - corner().y) / unit(),
+    zoom: unit(),
   });
+
+  function hear(gesture: Gesture): void {
+    if (gesture.kind === 'pan') {
+      if (isClose()) setCentre(pannedBy(seen(), gesture.by));
+      return;
+    }
+    const limits = { least: whole(), most: CLOSEST };
+    const { zoom, ...middle } = pannedBy(zoomedAt(seen(), room(), gesture.factor, gesture.at, limits), gesture.by);
+    setCentre(middle);
+    setWanted(zoom);
+  }
 
   return {
     margin,
@@ -158,13 +152,6 @@ export function createCamera(desk: Desk, felt: Accessor<Size>, size: Accessor<Si
     isClose,
     setClose: (close) => setWanted(close ? CLOSE : whole()),
     lookAt,
-    pan: (dx, dy) => {
-      const { x, y } = seenCentre();
-      setCentre({ x: x - dx / unit(), y: y - dy / unit() });
-    },
-    zoom: (factor) => {
-      setCentre(seenCentre());
-      setWanted(Math.max(whole(), Math.min(CLOSEST, unit() * factor)));
-    },
+    hear,
   };
 }

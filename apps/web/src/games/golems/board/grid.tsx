@@ -1,27 +1,28 @@
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
-import { moveOnGrid } from '../../../base/a11y/grid.ts';
+import { createCellGrid, rowsOf } from '../../../base/felt/grid.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { describeCell } from '../desk/speak.ts';
-import { type Cell, placeOf, sizeOf } from '../model/field.ts';
-import type { Camera } from './camera.ts';
+import { type Cell, placeOf } from '../model/field.ts';
+import type { BoardCamera } from './camera.ts';
 import { targetsOf } from './targets.ts';
 
 /** Over the drawing: cells that can be walked by keys, asked and chosen. */
-export function Grid(props: { readonly desk: Desk; readonly camera: Camera; onAsk(cell: string): void }): JSX.Element {
+export function Grid(props: { readonly desk: Desk; readonly camera: BoardCamera; onAsk(cell: string): void }): JSX.Element {
   const { desk } = props;
   const [focused, setFocused] = createSignal<string>();
-  const cells = new Map<string, HTMLElement>();
-  const rows = createMemo(() => {
+  const cells = createMemo(() => {
     const ground = desk.ground();
-    const { height } = sizeOf(ground, desk.turn());
-    return Array.from({ length: height }, (_, row) =>
-      ground.cells
-        .map((cell) => ({ cell, at: placeOf(ground, cell, desk.turn()) }))
-        .filter(({ at }) => at.y === row)
-        .sort((a, b) => a.at.x - b.at.x),
-    );
+    return ground.cells.map((cell) => ({ ...placeOf(ground, cell, desk.turn()), cell }));
   });
-  const first = () => focused() ?? desk.scene().figures[desk.table.seat() ?? 0]?.at ?? rows()[0]?.[0]?.cell.name;
+  const rows = createMemo(() => rowsOf(cells()));
+  const first = () => focused() ?? desk.scene().figures[desk.table.seat() ?? 0]?.at ?? rows()[0]?.cells[0]?.cell.name;
+  const grid = createCellGrid<string>({
+    cells: () => cells().map(({ cell, x, y }) => ({ cell: cell.name, x, y })),
+    keyOf: (name) => name,
+    stop: first,
+    setStop: setFocused,
+    preventScroll: true,
+  });
   function press(cell: Cell): void {
     const answer = targetsOf(desk).get(cell.name);
     if (answer === undefined) {
@@ -41,23 +42,7 @@ export function Grid(props: { readonly desk: Desk; readonly camera: Camera; onAs
       press(cell);
       return;
     }
-    const ground = desk.ground();
-    const from = placeOf(ground, cell, desk.turn());
-    moveOnGrid<Cell>(event, cell, {
-      beside: (_, dx, dy) =>
-        ground.cells.find((other) => {
-          const at = placeOf(ground, other, desk.turn());
-          return at.x === from.x + dx && at.y === from.y + dy;
-        }),
-      rowEnd: (_, dx) => {
-        const row = rows()[from.y]!;
-        return (dx < 0 ? row[0] : row.at(-1))?.cell;
-      },
-      focus: (other) => {
-        setFocused(other.name);
-        cells.get(other.name)?.focus({ preventScroll: true });
-      },
-    });
+    grid.walk(event);
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells lie over a drawing that may be turned; a table can't
@@ -67,15 +52,15 @@ export function Grid(props: { readonly desk: Desk; readonly camera: Camera; onAs
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over its cells
           <div role="row">
-            <For each={row}>
-              {({ cell, at }) => (
+            <For each={row.cells}>
+              {({ cell, x, y }) => (
                 // biome-ignore lint/a11y/useSemanticElements: see above
                 // biome-ignore lint/a11y/useFocusableInteractive: Solid spells it tabindex
                 <div
                   role="gridcell"
-                  ref={(element) => cells.set(cell.name, element)}
+                  ref={(element) => grid.hold(cell.name, element)}
                   data-cell={cell.name}
-                  tabindex={first() === cell.name ? 0 : -1}
+                  tabindex={grid.isStop(cell.name) ? 0 : -1}
                   aria-label={describeCell(desk, cell.name)}
                   aria-selected={desk.chosen() !== undefined && targetsOf(desk).get(cell.name) === desk.chosen()}
                   onFocus={() => {
@@ -85,8 +70,8 @@ export function Grid(props: { readonly desk: Desk; readonly camera: Camera; onAs
                   onKeyDown={(event) => onKey(event, cell)}
                   onClick={() => press(cell)}
                   style={{
-                    left: `${(at.x + props.camera.margin().left / 100) * props.camera.unit()}px`,
-                    top: `${(at.y + props.camera.margin().top / 100) * props.camera.unit()}px`,
+                    left: `${(x + props.camera.margin().left / 100) * props.camera.unit()}px`,
+                    top: `${(y + props.camera.margin().top / 100) * props.camera.unit()}px`,
                     width: `${props.camera.unit()}px`,
                     height: `${props.camera.unit()}px`,
                   }}

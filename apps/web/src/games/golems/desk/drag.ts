@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { follow, silenceClick } from '../../../base/ui/drag.ts';
+import { follow, silenceClick } from '../../../base/felt/drag.ts';
 import type { Item, Part, Place } from '../model/draft.ts';
 import type { Desk } from './desk-shape.ts';
 

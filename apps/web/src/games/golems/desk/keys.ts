@@ -1,6 +1,6 @@
 import { CARDS, type Card } from '@stolik/golems/programs/program';
 import { toast } from '../../../base/ui/toast.tsx';
-import type { Moment } from '../../../session/film/projector.ts';
+import type { Moment } from '../../../session/film/showing.ts';
 import type { Item } from '../model/draft.ts';
 import { itemAt } from '../model/draft.ts';
 import { positionIn, type RoundReel, roundAt } from '../story/reel.ts';

@@ -1,7 +1,7 @@
 import type { Sensor, Test } from '@stolik/golems/programs/program';
 import { SENSORS, TESTS } from '@stolik/golems/programs/program';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
-import { moveInRow } from '../../../base/a11y/grid.ts';
+import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { useLaid } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk-shape.ts';

@@ -77,7 +77,12 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
     <Show when={figure()}>
       {(now) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the same is said of its cell, which keys reach
-        <div class="gl-facts" data-gl-seat={props.seat} onClick={() => toast(explainGolem(desk, props.seat))}>
+        <div
+          class="gl-facts"
+          classList={{ kids: desk.isKids() }}
+          data-gl-seat={props.seat}
+          onClick={() => toast(explainGolem(desk, props.seat))}
+        >
           <svg
             class="gl-front"
             viewBox="0 0 100 100"

@@ -1,8 +1,8 @@
 import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
 import { CARDS } from '@stolik/golems/programs/program';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { moveInRow } from '../../../base/a11y/grid.ts';
-import { onHold } from '../../../base/ui/drag.ts';
+import { onHold } from '../../../base/felt/drag.ts';
+import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
 import { toast } from '../../../base/ui/toast.tsx';

@@ -1,9 +1,9 @@
+import { findGame } from '@stolik/games/games';
 import type { Edition } from '@stolik/golems/programs/program';
 import { defaultScenario, SCENARIOS } from '@stolik/golems/scenarios/all';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { AnyGame } from '@stolik/kernel/game';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { findGame } from '../../../base/games.ts';
 import { m } from '../../../base/messages/catalog.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { route, toTournament } from '../../../base/router.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '@stolik/golems/programs/program';
-import type { Moment } from '../../../session/film/projector.ts';
+import type { Moment } from '../../../session/film/showing.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import { positionIn, type RoundReel } from './reel.ts';
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import type { Passage } from '@stolik/table/sight';
-import type { Moment } from '../../../session/film/projector.ts';
+import type { Moment } from '../../../session/film/showing.ts';
 import { reuse } from '../../../session/reuse.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 

@@ -2,6 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { catalystArt, tileBackArt } from '@stolik/micropul/art';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Camera, type Margins, type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
 import { play, type Sound } from '../../../base/sound/sounds.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
@@ -16,11 +17,11 @@ import { OpenRing, TickArt } from '../marks/tick.tsx';
 import { boundsOf, type Cell, keyOf, type Point, pointOf, TILE } from '../model/position.ts';
 import { type Box, doMeet, placeCallout } from './callout-places.ts';
 import { Callouts } from './callouts.tsx';
-import { type Camera, fitCamera, type Margins, type Size, seeAll, showCell, toScreen, toWorld } from './camera.ts';
-import { createView } from './gestures.ts';
+import { fitCamera, seeAll, showCell } from './camera.ts';
 import { Grid } from './grid.tsx';
 import { Rulers, STRIP } from './rulers.tsx';
 import { Scene } from './scene.tsx';
+import { createView } from './view.ts';
 
 /** Narrower felts have the camera's buttons in a row below. */
 const NARROW = 560;

@@ -1,11 +1,11 @@
 import type { Fired } from '@stolik/micropul/catalysts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type Camera, type Size, toScreen } from '../../../base/felt/camera.ts';
 import type { Desk } from '../desk/desk.ts';
 import { OpenRing } from '../marks/tick.tsx';
 import { type Cell, outlineOf, type Point, pointOf, stonePoint, type TableGroup, TILE } from '../model/position.ts';
 import type { Trial } from '../model/trial.ts';
 import { type Box, doMeet, overlap, type Placed, placeCallout } from './callout-places.ts';
-import { type Camera, type Size, toScreen } from './camera.ts';
 import { STRIP } from './rulers.tsx';
 
 interface CalloutsProps {

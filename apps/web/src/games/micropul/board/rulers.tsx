@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX } from 'solid-js';
+import { type Camera, type Size, toScreen } from '../../../base/felt/camera.ts';
 import type { Desk } from '../desk/desk.ts';
 import { signed } from '../model/places.ts';
 import { type Bounds, type Cell, TILE } from '../model/position.ts';
-import { type Camera, type Size, toScreen } from './camera.ts';
 
 /** How much of the felt's upper and left edge is the rulers' own. */
 export const STRIP = { top: 20, left: 26 } as const;

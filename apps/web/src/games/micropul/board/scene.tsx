@@ -8,7 +8,7 @@ import { sealed } from '../film/closings.ts';
 import type { Film } from '../film/film.ts';
 import { Halo } from '../marks/halo.tsx';
 import { TickArt } from '../marks/tick.tsx';
-import { type Bounds, type Cell, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from '../model/position.ts';
+import { type Bounds, type Cell, cellOfKey, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from '../model/position.ts';
 import { Evening } from './evening.tsx';
 
 const STONE_SIZE = 38;
@@ -79,7 +79,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       viewBox={`${area().left} ${area().top} ${area().width} ${area().height}`}
     >
       <For each={desk.cells().map(keyOf)}>
-        {(key) => <Place cell={cellOf(key)} isFaint={desk.draft().kind === 'none'} isLit={isAt(desk.hovered(), key)} />}
+        {(key) => <Place cell={cellOfKey(key)} isFaint={desk.draft().kind === 'none'} isLit={isAt(desk.hovered(), key)} />}
       </For>
       <For each={laidTiles()}>{(name) => <Tile name={name} film={film} />}</For>
       <For each={free()}>{(group) => <Halo group={group} colour="var(--lamp)" reach={4} class="mp-free" />}</For>
@@ -125,11 +125,6 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
     </svg>
   );
 }
-
-const cellOf = (key: string): Cell => {
-  const [x, y] = key.split(',').map(Number) as [number, number];
-  return { x, y };
-};
 
 const isAt = (cell: Cell | undefined, key: string): boolean => cell !== undefined && keyOf(cell) === key;
 

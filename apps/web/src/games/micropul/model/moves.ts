@@ -97,3 +97,7 @@ export function readMove(text: string): Laid | undefined {
   const take = TAKE.exec(text);
   return take ? { kind: 'take', number: Number(take[1] ?? 0) } : undefined;
 }
+
+/** What "take" means: from face down as long as something lies so, then the first open tile. [M8] */
+export const takeMeant = (takes: Moves['takes'], number: number): number =>
+  number === 0 && !takes.has(0) ? (takes.keys().next().value ?? 0) : number;

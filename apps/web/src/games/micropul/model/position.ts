@@ -17,6 +17,11 @@ export interface Cell {
 
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 export const keyOf = ({ x, y }: Cell): string => cellKey(x, y);
+export const cellOfKey = (key: string): Cell => {
+  const [x, y] = key.split(',').map(Number) as [number, number];
+  return { x, y };
+};
+export const isSameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
 const MIDDLES: Readonly<Record<Corner | 'middle', readonly [number, number]>> = {
   NW: [25, 25],
@@ -301,4 +306,11 @@ export function boundsOf(cells: Iterable<Cell>): Bounds {
 export function stonePoint(position: Position, stone: LaidStone): Point {
   const tile = position.tiles.get(keyOf(stone))?.tile;
   return tile?.startsWith('big:') ? { x: stone.x * TILE + 25, y: stone.y * TILE + 25 } : pointOf(stone, stone.corner);
+}
+
+/** The groups whose units lie on this tile, each once. */
+export function groupsOn(position: Position, tile: LaidTile): TableGroup[] {
+  const corners = tile.tile.startsWith('big:') ? [CORNERS[0]] : CORNERS;
+  const groups = corners.flatMap((corner) => position.groupAt({ x: tile.x, y: tile.y, corner }) ?? []);
+  return [...new Set(groups)];
 }

@@ -83,21 +83,24 @@ export function Actions(props: BoardProps): JSX.Element {
 function SupplyButton(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const seat = () => desk.mine() ?? desk.view().turn ?? 0;
-  const faceDown = () => desk.view().supplies[seat()]?.faceDown ?? 0;
+  const count = () => {
+    const { faceDown = 0, open = [] } = desk.view().supplies[seat()] ?? {};
+    return faceDown || open.length;
+  };
   return (
     <button
       type="button"
       class="btn mp-supply"
       data-mp-supply
-      aria-disabled={!desk.moves().takes.has(0)}
+      aria-disabled={desk.moves().takes.size === 0}
       onClick={() => desk.chooseTake(0)}
     >
       <span class="mp-stack" aria-hidden="true">
         <svg viewBox="0 0 100 100" innerHTML={tileBackArt()} />
-        <b>{faceDown()}</b>
+        <b>{count()}</b>
       </span>
       <span>{desk.words().tray.take}</span>
-      <span class="hidden">{`${desk.words().tray.supply}: ${desk.words().tray.tiles(faceDown())}`}</span>
+      <span class="hidden">{`${desk.words().tray.supply}: ${desk.words().tray.tiles(count())}`}</span>
       <kbd>T</kbd>
     </button>
   );

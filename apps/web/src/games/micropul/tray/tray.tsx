@@ -1,7 +1,8 @@
 import type { Seat } from '@stolik/kernel/game';
 import { tileArt, tileBackArt } from '@stolik/micropul/art';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { moveInRow } from '../../../base/a11y/grid.ts';
+import { createCarrying } from '../../../base/felt/drag.ts';
+import { moveInRow } from '../../../base/felt/grid.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { cellsFor } from '../model/moves.ts';
@@ -138,8 +139,6 @@ interface HandTileProps {
   onStop(): void;
 }
 
-const SLACK = 8;
-
 function HandTile(props: HandTileProps): JSX.Element {
   const { desk } = props;
   const turn = () => {
@@ -150,38 +149,20 @@ function HandTile(props: HandTileProps): JSX.Element {
   const places = createMemo(() => (desk.table.isAsked() && props.isMine ? cellsFor(desk.moves(), props.tile).length : undefined));
   const label = () =>
     desk.words().tray.tileNumber(props.index + 1, speakTile(desk.words(), turned(props.tile, turn())), places());
-  const [drag, setDrag] = createSignal<{ readonly x: number; readonly y: number }>();
-  let start: { readonly x: number; readonly y: number } | undefined;
-  let hasDragged = false;
-
-  function onPointerMove(event: PointerEvent): void {
-    if (!start || !desk.table.isAsked() || !props.isMine) return;
-    const { clientX: x, clientY: y } = event;
-    if (!drag() && Math.hypot(x - start.x, y - start.y) < SLACK) return;
-    if (!drag()) {
-      hasDragged = true;
-      if (!props.isChosen) desk.choose(props.index);
-    }
-    setDrag({ x, y });
-    desk.hover(desk.reach.cellAt(x, y));
-  }
-
-  function drop(event: PointerEvent): void {
-    const was = drag();
-    start = undefined;
-    setDrag(undefined);
-    if (!was) return;
-    const cell = desk.reach.cellAt(event.clientX, event.clientY);
-    desk.hover(undefined);
-    if (cell) desk.tryAt(cell);
-  }
+  const carrying = createCarrying({
+    mayCarry: () => desk.table.isAsked() && props.isMine,
+    start: () => props.isChosen || desk.choose(props.index),
+    over: ({ x, y }) => desk.hover(desk.reach.cellAt(x, y)),
+    drop: ({ x, y }) => {
+      const cell = desk.reach.cellAt(x, y);
+      desk.hover(undefined);
+      if (cell) desk.tryAt(cell);
+    },
+    cancel: () => desk.hover(undefined),
+  });
 
   function press(event: MouseEvent): void {
     props.onStop();
-    if (hasDragged) {
-      hasDragged = false;
-      return;
-    }
     if (!props.isMine) return;
     if (props.isChosen) desk.turn(1);
     else desk.choose(props.index);
@@ -213,27 +194,14 @@ function HandTile(props: HandTileProps): JSX.Element {
         tabindex={props.isStop ? 0 : -1}
         onClick={press}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          hasDragged = false;
-          if (event.button !== 0) return;
-          start = { x: event.clientX, y: event.clientY };
-          // At once: a quick mouse is off the tile before its first move is told.
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={drop}
-        onPointerCancel={() => {
-          start = undefined;
-          setDrag(undefined);
-          desk.hover(undefined);
-        }}
+        onPointerDown={carrying.begin}
       >
         <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={tileArt(turned(props.tile, turn()))} />
         <span class="mp-number" aria-hidden="true">
           {props.index + 1}
         </span>
       </button>
-      <Show when={drag()}>
+      <Show when={carrying.at()}>
         {(at) => (
           <div class="mp-dragged" aria-hidden="true" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
             <svg viewBox="0 0 100 100" innerHTML={tileArt(turned(props.tile, turn()))} />

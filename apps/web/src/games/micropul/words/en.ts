@@ -23,6 +23,7 @@ export const en: MicropulWords = {
     stone: 'Choose a group without a stone.',
     putStone: 'Here, or on another group?',
     take: 'A random tile of your supply comes into your hand.',
+    takeOpen: 'This open tile comes into your hand. You may choose another.',
     drawing: 'A tile is being drawn.',
     over: 'The game is over.',
     waiting: (name) => `${name} is to move.`,

@@ -35,6 +35,7 @@ export const pl: MicropulWords = {
     stone: 'Wybierz grupę bez kamienia.',
     putStone: 'Tutaj czy na innej grupie?',
     take: 'Na rękę trafi losowy żeton z magazynu.',
+    takeOpen: 'Ten odkryty żeton trafi do ręki. Możesz wybrać inny.',
     drawing: 'Trwa losowanie żetonu.',
     over: 'Gra skończona.',
     waiting: (name) => `Ruch ma ${name}.`,

@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import { CORNERS, type Corner } from '@stolik/micropul/places';
 import type { LaidTile } from '@stolik/micropul/view';
-import type { Position, TableGroup } from '../model/position.ts';
+import { groupsOn, type Position, type TableGroup } from '../model/position.ts';
 import type { Trial } from '../model/trial.ts';
 import type { MicropulWords } from './words.ts';
 
@@ -61,13 +61,6 @@ export function explainCorner(
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** The groups whose units lie on this tile, each once. */
-export function groupsOn(position: Position, tile: LaidTile): TableGroup[] {
-  const corners = tile.tile.startsWith('big:') ? [CORNERS[0]] : CORNERS;
-  const groups = corners.flatMap((corner) => position.groupAt({ x: tile.x, y: tile.y, corner }) ?? []);
-  return [...new Set(groups)];
 }
 
 /** "1, 0: tile white, plus, black, empty; white group: 7, closed, stone of Ola" */

@@ -34,6 +34,7 @@ export interface MicropulWords {
     readonly lay: string;
     readonly stone: string;
     readonly putStone: string;
+    readonly takeOpen: string;
     readonly take: string;
     readonly drawing: string;
     readonly over: string;

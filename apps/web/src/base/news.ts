@@ -1,0 +1,52 @@
+import type { GameEvent, Seat } from '@stolik/kernel/game';
+import { countForm, type Language, type Words } from '@stolik/kernel/language';
+
+/** Who sits at the little tables; the page calls its bots the same. */
+export const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Oto', 'Volt', 'Ada', 'Bit'],
+  ru: ['Ото', 'Вольт', 'Ада', 'Бит'],
+  pl: ['Oto', 'Wolt', 'Ada', 'Bit'],
+};
+
+/** Counted in all three languages: one, few, many. */
+export type Forms = Readonly<Record<Language, readonly [one: string, few: string, many: string]>>;
+
+export const POINTS: Forms = {
+  en: ['point', 'points', 'points'],
+  ru: ['очко', 'очка', 'очков'],
+  pl: ['punkt', 'punkty', 'punktów'],
+};
+
+export const n = (language: Language, count: number, forms: Forms): string => {
+  const [one, few, many] = forms[language];
+  return `${count} ${countForm(language, count, { one, few, many })}`;
+};
+
+/** The same sentence in three languages, about somebody. */
+export const about = (seat: Seat, say: (name: string, language: Language) => Words): Words => ({
+  en: say(NAMES.en[seat] ?? '', 'en').en,
+  ru: say(NAMES.ru[seat] ?? '', 'ru').ru,
+  pl: say(NAMES.pl[seat] ?? '', 'pl').pl,
+});
+
+type Facts = Readonly<Record<string, unknown>>;
+type Say = (event: Facts, all: readonly Facts[]) => Words | undefined;
+
+export const seatOf = ({ seat }: Facts): Seat => Number(seat);
+
+/**
+ * What is worth a line under a game's little table, by kinds of events, the best first; `games/<id>/news.ts` exports one. Everything in
+ * the present, so that no name needs a gender.
+ */
+export type News = Readonly<Record<string, Say>>;
+
+/** What has just happened at a little table, in a few words; undefined where nothing did that anybody would look up for. */
+export function newsOf(news: News, happened: readonly GameEvent[]): Words | undefined {
+  const events = happened as readonly unknown[] as readonly Facts[];
+  for (const [kind, say] of Object.entries(news)) {
+    // Of several the last one: that is what can be seen.
+    const says = events.flatMap((event) => (event['kind'] === kind ? (say(event, events) ?? []) : [])).at(-1);
+    if (says) return says;
+  }
+  return undefined;
+}

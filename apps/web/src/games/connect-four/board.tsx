@@ -1,0 +1,104 @@
+import { boardArt, discArt, fourArt } from '@stolik/connect-four/art';
+import { COLUMNS, ROWS } from '@stolik/connect-four/board';
+import { type Cell, cellName, discAt, discsOf, findFour } from '@stolik/connect-four/position';
+import type { Event } from '@stolik/connect-four/state';
+import type { View } from '@stolik/connect-four/view';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { moveInRow } from '../../base/felt/grid.ts';
+import { m } from '../../base/messages/catalog.ts';
+import type { BoardProps } from '../../shell/contract.ts';
+import { deskOf, restOf } from './desk.ts';
+
+const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
+const at = ({ column, row }: Cell): string => `translate(${column * 100} ${(ROWS - 1 - row) * 100})`;
+
+/** What the drawing shows: the board, and room above it for a disc that waits. */
+const BOX = { left: -36, top: -106, side: 772 } as const;
+
+/** Where on the screen a disc would come to rest in a column. */
+export function restRects(view: View, column: number): DOMRect[] {
+  const { row } = restOf(view, column);
+  return [...document.querySelectorAll(`.cf-columns [data-column="${column}"]`)].map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const unit = height / BOX.side;
+    return new DOMRect(left, top + ((ROWS - 1 - row) * 100 - BOX.top) * unit, width, 100 * unit);
+  });
+}
+
+/** Discs behind the upright board, and a button over each of its columns. */
+export function Board(props: BoardProps): JSX.Element {
+  const { table } = props;
+  const desk = deskOf(table);
+  const [here, setHere] = createSignal(3);
+  const buttons: HTMLButtonElement[] = [];
+  const discs = createMemo(() => discsOf(desk.view()));
+  /** By their cells, so that a disc that lies is never drawn again. */
+  const cells = createMemo(() => discs().map(cellName));
+  const four = createMemo(() => findFour(desk.view()));
+  const falling = (): string | undefined => {
+    const event = table.event() as Event | undefined;
+    return event?.kind === 'discDropped' ? cellName(event) : undefined;
+  };
+  const label = (column: number): string => {
+    const names = Array.from({ length: ROWS }, (_, row) => discAt(desk.view(), { column, row })).flatMap((seat) =>
+      seat === undefined ? [] : [table.nameOf(seat)],
+    );
+    const facts = names.length === 0 ? [desk.words().empty] : names.length === ROWS ? [...names, desk.words().full] : names;
+    return desk.words().column('abcdefg'[column]!, facts);
+  };
+  function onKey(event: KeyboardEvent): void {
+    const to = moveInRow(event, here(), COLUMNS);
+    if (to !== undefined) buttons[to]?.focus();
+    else if (/^[1-7]$/.test(event.key)) buttons[Number(event.key) - 1]?.focus();
+    else if (event.key === 'Escape' && desk.tried() !== undefined) desk.choose(undefined);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div class="cf-room">
+      <div class="cf-stand">
+        <svg viewBox={`${BOX.left} ${BOX.top} ${BOX.side} ${BOX.side}`} aria-hidden="true">
+          <For each={cells()}>
+            {(name) => {
+              const disc = discs().find((each) => cellName(each) === name)!;
+              return (
+                <g transform={at(disc)}>
+                  <g
+                    classList={{ 'cf-fall': falling() === name }}
+                    style={{ '--rows': `${ROWS - disc.row}`, '--pace': `${table.pace()}` }}
+                    innerHTML={discArt(disc.seat)}
+                  />
+                </g>
+              );
+            }}
+          </For>
+          <Show when={desk.tried() !== undefined}>
+            <g transform={at({ column: desk.tried() ?? 0, row: ROWS })} innerHTML={discArt(table.seat() ?? 0)} />
+            <g class="cf-ghost" transform={at(restOf(desk.view(), desk.tried() ?? 0))} innerHTML={discArt(table.seat() ?? 0)} />
+          </Show>
+          <g innerHTML={boardArt()} />
+          <For each={four()}>{(cell) => <g transform={at(cell)} innerHTML={fourArt()} />}</For>
+        </svg>
+        <div class="cf-columns" role="toolbar" aria-label={m().table.board} onKeyDown={onKey}>
+          <For each={COLUMN_LIST}>
+            {(column) => (
+              <button
+                ref={(element) => {
+                  buttons[column] = element;
+                }}
+                type="button"
+                data-column={column}
+                tabindex={here() === column ? 0 : -1}
+                aria-label={label(column)}
+                aria-pressed={desk.tried() === column}
+                aria-disabled={!table.isAsked()}
+                onFocus={() => setHere(column)}
+                onClick={() => desk.choose(column)}
+              />
+            )}
+          </For>
+        </div>
+      </div>
+    </div>
+  );
+}

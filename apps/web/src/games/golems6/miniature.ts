@@ -1,0 +1,1 @@
+export { miniature } from '../golems/miniature.ts';

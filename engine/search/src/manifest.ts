@@ -1,0 +1,90 @@
+import type { CaseRules } from '@stolik/kernel/cases';
+import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import type { Words } from '@stolik/kernel/language';
+import type { Rng } from '@stolik/kernel/random';
+import type { AnyBook } from './book.ts';
+import type { LevelWords } from './levels.ts';
+
+/**
+ * What a game is, told once: `games/<id>/src/manifest.ts` exports `manifests`, and beside them `loaders` and `terminals`. The list of games
+ * (`games/all`) hands them to the terminal, the server, the client and the tools. Manifests are in the first file a visitor of the
+ * home page gets, so they hold words and numbers, and nothing long.
+ */
+export interface Manifest {
+  /** In addresses, logs and commands; the rules are in `docs/rules/<id>.md`, the board in `apps/web/src/games/<id>`. */
+  readonly id: string;
+  /** What its clauses begin with: `M` of M4.1, `G6` of G6.5.7. */
+  readonly clauses: string;
+  readonly title: Words;
+  /** One sentence that makes somebody sit down. */
+  readonly invitation: Words;
+  /** Seats that a table can have, and as many as it has when nothing is said. */
+  readonly players: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly fromAge: number;
+  /** About how long a game for two takes. */
+  readonly minutes: number;
+  /** Who has made the game; equal sentences are printed once. */
+  readonly credit: Words;
+  readonly felt: Felt;
+  readonly still: Still;
+  /** The sheet with all its pieces: `micropul` of docs/pictures/micropul-pieces.svg. */
+  readonly sheet?: string;
+  /** What is played by the youngest: options of a table for two. */
+  readonly forChildren?: Options;
+  /** The same for one who plays alone. */
+  readonly forOneChild?: Options;
+  /** Several games can be played as a series with a standing. */
+  readonly hasTournament?: true;
+  /** Weakest first; the words alone. */
+  readonly levels: readonly LevelWords[];
+  /** Names that levels had before, and the levels they are now: tables and programs still name them so. */
+  readonly formerLevels?: Readonly<Record<string, string>>;
+}
+
+/** Fetches what can be long, when it is wanted; by the id of a game. */
+export type Loaders = Readonly<Record<string, { rules(): Promise<AnyGame>; bots(): Promise<AnyBook> }>>;
+export type Terminals = Readonly<Record<string, () => Promise<Terminal>>>;
+
+/** The level that is meant by a name it may have had before. */
+export const levelNow = ({ formerLevels = {} }: Pick<Manifest, 'formerLevels'>, id: string): string =>
+  Object.hasOwn(formerLevels, id) ? formerLevels[id]! : id;
+
+type Options = { readonly [key: string]: Json };
+
+/** The cloth a game is played on, by the light of the page; what is written on it, and lines and fields drawn into it. */
+export interface Felt {
+  readonly light: string;
+  readonly dark: string;
+  readonly contrast: string;
+  readonly ink: string;
+  readonly drawn?: { readonly light: string; readonly dark: string; readonly contrast: string };
+}
+
+/** The little table of the home page: a game that the build plays so far and draws. */
+export interface Still {
+  /** Where stools stand around it, by seat. */
+  readonly stools: readonly ('n' | 'e' | 's' | 'w')[];
+  readonly options?: Options;
+  /** Chosen for its looks. */
+  readonly seed: number;
+  /** As many decisions as make a board worth looking at. */
+  readonly moves: number;
+  /** Who decides: the terminal's bot, or chance alone. */
+  readonly bot: 'greedy' | 'chance';
+}
+
+/** What the terminal needs besides the rules. */
+export interface Terminal {
+  /** What one plays for, and what the notation needs said, in a sentence or two. */
+  readonly aim: Words;
+  /** Chooses an action in a world redealt for its seat: what it may not see is not there. */
+  // biome-ignore lint/suspicious/noExplicitAny: the state of whichever game
+  readonly greedy: (world: any, seat: Seat, rng: Rng) => Action;
+  // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
+  readonly cases?: CaseRules<any, any>;
+  /** Whether seats hide things from each other, so that one screen needs a curtain. */
+  readonly hasSecrets: boolean;
+  /** The table that benchmarks measure. */
+  readonly bench: { readonly seats: number; readonly options: Options };
+}

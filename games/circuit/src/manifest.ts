@@ -1,0 +1,45 @@
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
+import { circuitLevels } from './bot/words.ts';
+
+const circuit: Manifest = {
+  id: 'circuit',
+  clauses: 'C',
+  title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
+  invitation: {
+    en: 'Close a chain from plus to minus. Burn nothing.',
+    ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
+    pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
+  },
+  players: { min: 2, max: 6, usual: 2 },
+  fromAge: 8,
+  minutes: 20,
+  credit: {
+    en: 'Don’t Short the Circuit! is by Mikhail and Alexander Kazantsev.',
+    ru: '«Не закороти цепь!» придумали Михаил и Александр Казанцевы.',
+    pl: '„Nie zrób zwarcia!” wymyślili Michaił i Aleksander Kazancewowie.',
+  },
+  felt: {
+    light: '#333a5e',
+    dark: '#20253f',
+    contrast: '#121733',
+    ink: '#eceefa',
+    drawn: { light: '#40486f', dark: '#2d3453', contrast: '#252c52' },
+  },
+  still: { stools: ['w', 'e', 'n'], seed: 83, moves: 34, bot: 'greedy' },
+  sheet: 'circuit',
+  levels: circuitLevels,
+  formerLevels: { random: '1', greedy: '2', careful: '3' },
+};
+
+export const manifests: readonly Manifest[] = [circuit];
+
+export const loaders: Loaders = {
+  circuit: {
+    rules: () => import('./game.ts').then((module) => module.circuit),
+    bots: () => import('./bot.ts').then(({ circuitBots }) => circuitBots),
+  },
+};
+
+export const terminals: Terminals = {
+  circuit: () => import('./terminal.ts').then(({ terminal }) => terminal),
+};

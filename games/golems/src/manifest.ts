@@ -1,0 +1,75 @@
+import type { Words } from '@stolik/kernel/language';
+import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
+import { golems4Levels, golems6Levels } from './bots/words.ts';
+
+const CREDIT: Words = {
+  en: 'Golems is by Mikhail and Alexander Kazantsev; editor, methodologist and proof-reader is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
+  ru: '«Големов» придумали Михаил и Александр Казанцевы; редактор, методист и корректор — Татьяна Казанцева. Новые правила, сценарии и другие их игры: prostorobot.ru.',
+  pl: '„Golemy” wymyślili Michaił i Aleksander Kazancewowie; redaktorką, metodyczką i korektorką jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
+};
+
+const golems6: Manifest = {
+  id: 'golems6',
+  clauses: 'G6',
+  title: { en: 'Golems 6.1', ru: 'Големы 6.1', pl: 'Golemy 6.1' },
+  invitation: {
+    en: 'Write a program in secret. Watch it meet the others.',
+    ru: 'Составьте программу втайне. И смотрите, как она встретит другие.',
+    pl: 'Ułóż program w tajemnicy. I patrz, jak spotka inne.',
+  },
+  players: { min: 1, max: 4, usual: 2 },
+  fromAge: 6,
+  minutes: 20,
+  credit: CREDIT,
+  felt: {
+    light: '#54763c',
+    dark: '#475d36',
+    contrast: '#22380f',
+    ink: '#fdfdf2',
+  },
+  still: { stools: ['w', 'e'], options: { scenario: 'towers' }, seed: 52, moves: 8, bot: 'chance' },
+  sheet: 'golems',
+  forChildren: { scenario: 'treasure' },
+  forOneChild: { scenario: 'nine-cards' },
+  hasTournament: true,
+  levels: golems6Levels,
+  formerLevels: { random: '1', planner: '3' },
+};
+
+const golems4: Manifest = {
+  id: 'golems4',
+  clauses: 'G4',
+  title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
+  invitation: {
+    en: 'The elder edition: robots that break and get repaired.',
+    ru: 'Старшее издание: роботы ломаются и чинятся.',
+    pl: 'Starsze wydanie: roboty psują się i dają się naprawić.',
+  },
+  players: { min: 1, max: 4, usual: 2 },
+  fromAge: 8,
+  minutes: 20,
+  credit: CREDIT,
+  felt: { light: '#7b6a94', dark: '#64557c', contrast: '#3d2d57', ink: '#ffffff' },
+  still: { stools: ['s', 'n'], options: { scenario: 'winter-duel' }, seed: 41, moves: 8, bot: 'chance' },
+  sheet: 'golems',
+  levels: golems4Levels,
+  formerLevels: { random: '1', planner: '3' },
+};
+
+export const manifests: readonly Manifest[] = [golems6, golems4];
+
+export const loaders: Loaders = {
+  golems6: {
+    rules: () => import('./v6/game.ts').then((module) => module.golems6),
+    bots: () => import('./v6/bot.ts').then(({ golems6Bots }) => golems6Bots),
+  },
+  golems4: {
+    rules: () => import('./v4/game.ts').then((module) => module.golems4),
+    bots: () => import('./v4/bot.ts').then(({ golems4Bots }) => golems4Bots),
+  },
+};
+
+export const terminals: Terminals = {
+  golems6: () => import('./v6/terminal.ts').then(({ terminal }) => terminal),
+  golems4: () => import('./v4/terminal.ts').then(({ terminal }) => terminal),
+};
