@@ -1,7 +1,9 @@
 import type { AnyGame, Seat } from '@stolik/kernel/game';
+import { ok } from '@stolik/kernel/result';
 import { coin } from '@stolik/kernel/testing/coin';
 import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
+import { leadsAt } from '../src/choices.ts';
 import { findDeadline, leftAt } from '../src/clock.ts';
 import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, OTHERS_RESUME_AFTER, reduce } from '../src/commands.ts';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
@@ -309,6 +311,82 @@ describe('whose turn, whose seat', () => {
     expect(table.answer(1, true)).toEqual({ code: 'not-yours' });
     expect(table.answer(2, true)).toBeUndefined();
     expect(table.steps).toBe(3);
+  });
+});
+
+describe('who leads what', () => {
+  const [SUN, MOON, STAR, SEA] = ['sun', 'moon', 'star', 'sea'];
+  type Led = { readonly leads?: readonly string[] };
+  /** Three lead something; as proposed the first three, each in their place. */
+  const led: AnyGame = {
+    ...pocket,
+    parseOptions: (raw) => ok(raw as Record<string, never>),
+    leads: {
+      all: [SUN, MOON, STAR, SEA],
+      of: (options, seats) => ((options as Led).leads ?? [SUN, MOON, STAR]).slice(0, seats),
+      agreed: (leads) => ({ leads: [...leads] }),
+    },
+  };
+  const leadsOf = ({ session }: Online): readonly string[] => leadsAt(session);
+  const sit = (table: Online, seat: Seat, lead?: string): No | undefined =>
+    table.ask({ kind: 'sit', seat, name: `person ${seat + 1}`, salt: '', lead });
+
+  test('one that is only proposed for another goes to whoever takes it; one that somebody has chosen does not', () => {
+    const table = new Online(led, 3);
+    sit(table, 0);
+    expect(table.ask({ kind: 'lead', seat: 0, lead: MOON })).toBeUndefined();
+    expect(leadsOf(table)).toEqual([MOON, SUN, STAR]);
+    expect(sit(table, 1, MOON)).toEqual({ code: 'stale' });
+    expect(table.session.seats[1]).toEqual({ kind: 'open' });
+    expect(sit(table, 1, SEA)).toBeUndefined();
+    expect(leadsOf(table)).toEqual([MOON, SEA, STAR]);
+    expect(table.ask({ kind: 'lead', seat: 1, lead: MOON })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'lead', seat: 1, lead: 'comet' })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'lead', seat: 1, lead: SEA }), 'one’s own again').toBeUndefined();
+    sit(table, 2);
+    expect(table.session.phase).toBe('playing');
+    expect(table.session.table.options).toEqual({ leads: [MOON, SEA, STAR] });
+    expect(table.ask({ kind: 'lead', seat: 0, lead: SUN })).toEqual({ code: 'not-now' });
+    expect(leadsAt(table.again())).toEqual([MOON, SEA, STAR]);
+  });
+
+  test('what is left to chance is dealt at the beginning, from what nobody has', () => {
+    const table = new Online(led, 3);
+    sit(table, 0, 'random');
+    sit(table, 1, STAR);
+    expect(leadsOf(table)).toEqual([SUN, STAR, MOON]);
+    sit(table, 2, SUN);
+    expect(table.session.phase).toBe('playing');
+    const [dealt, ...others] = leadsOf(table);
+    expect(others).toEqual([STAR, SUN]);
+    expect([MOON, SEA]).toContain(dealt);
+    expect(leadsAt(table.again())).toEqual(leadsOf(table));
+  });
+
+  test('[G6.2.1] whom the host names chooses before the others, and all choose anew after that', () => {
+    const table = new Online(led, 3);
+    sit(table, 0, MOON);
+    sit(table, 1);
+    expect(table.ask({ kind: 'first', seat: 1, whom: 1 })).toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'first', seat: 0, whom: 7 })).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'first', seat: 0, whom: 1 })).toBeUndefined();
+    expect(table.ask({ kind: 'lead', seat: 0, lead: SEA })).toEqual({ code: 'not-now' });
+    expect(sit(table, 2, SEA)).toEqual({ code: 'stale' });
+    expect(sit(table, 2)).toBeUndefined();
+    expect(table.session.phase, 'all sit, not all have chosen').toBe('gathering');
+    expect(table.ask({ kind: 'lead', seat: 1, lead: MOON })).toBeUndefined();
+    expect(table.ask({ kind: 'lead', seat: 2, lead: MOON })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'lead', seat: 2, lead: SEA })).toBeUndefined();
+    expect(table.session.phase).toBe('gathering');
+    expect(table.ask({ kind: 'lead', seat: 0, lead: SUN })).toBeUndefined();
+    expect(table.session).toMatchObject({ phase: 'playing', table: { options: { leads: [SUN, MOON, SEA] } } });
+  });
+
+  test('where nothing is led nobody chooses', () => {
+    const table = new Online(pocket, 3);
+    sit(table, 0);
+    expect(table.ask({ kind: 'lead', seat: 0, lead: SUN })).toEqual({ code: 'stale' });
+    expect(table.ask({ kind: 'first', seat: 0, whom: 0 })).toEqual({ code: 'not-now' });
   });
 });
 
