@@ -35,7 +35,8 @@ export default defineConfig({
     trace: process.env['STOLIK_TRACE'] ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: `node build.ts && node ../server/src/main.ts --port ${port} --host 127.0.0.1`,
+    // With tables of its own: one server a folder, and somebody may be playing with the usual one.
+    command: `node build.ts && node ../server/src/main.ts --port ${port} --host 127.0.0.1 --data ${join(tmpdir(), `stolik-tables-${port}`)}`,
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

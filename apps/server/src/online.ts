@@ -115,7 +115,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       addBotApi(app, { tables, signer, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
-      addOperations(app, online, limits, (what) => complain(what, ''));
+      addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
       sockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */

@@ -314,23 +314,29 @@ test('[C8.2] teams add up their points', async ({ page }) => {
 });
 
 test.describe('axe finds nothing', () => {
-  test('idle, preview, why: in every size, on a phone in every theme', async ({ page }) => {
-    const look = (): Promise<void> =>
-      inEverySize(page, (size) => (size === 'phone' ? expectAccessibleInAllThemes(page) : expectAccessible(page)));
+  test('idle, preview, why: on a phone', async ({ page }) => {
+    await page.setViewportSize(SIZES.phone);
+    await inThreeStates(page, () => expectAccessible(page));
+  });
+
+  test('idle, preview, why: in every size and theme', LONG, ({ page }) =>
+    inThreeStates(page, () => inEverySize(page, () => expectAccessibleInAllThemes(page))),
+  );
+
+  async function inThreeStates(page: Page, look: () => Promise<void>): Promise<void> {
     await openKept(page, BURNT);
-    await expectAccessible(page);
+    await look();
     await tile(page).click();
     await offered(page).first().click();
     await expect(go(page)).toBeVisible();
     await look();
-    await inEverySize(page, () => expectFits(page));
-    await page.setViewportSize(SIZES.desktop);
+    await expectFits(page);
     await page.locator('.ci-cancel').click();
     await page.locator('.ci-cancel').click();
     await page.locator('.ci-why-button').click();
     await expect(page.locator('.ci-why')).toBeVisible();
     await look();
-  });
+  }
 
   test('schematic and the result', async ({ page }) => {
     test.setTimeout(120_000);

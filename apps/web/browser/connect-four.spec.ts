@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, expectAccessible, expectFits, open, SIZES, seatAs, sitTogether } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, expectFits, open, SIZES, seatAs, sitTogether } from './helpers.ts';
 
 // The example of docs/adding-a-game.md: what a game gets from the shell when it brings a hundred lines.
 
@@ -15,7 +15,7 @@ async function drop(page: Page, letter: string): Promise<void> {
 test('Connect Four is played to its end at one device, by keys and taps, with undo and a hint', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.phone);
-  await sitTogether(page, 'connect-four', ['Ola', 'Ewa']);
+  await sitTogether(page, 'connect-four', ['Ola', 'Ewa'], { ...AT_ONCE, hints: true });
   await expectFits(page);
   await column(page, 'd').focus();
   await page.keyboard.press('ArrowLeft');

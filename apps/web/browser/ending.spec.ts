@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Sitter } from '@stolik/table/table';
 import { keepFinished } from './finished.ts';
-import { complaintsOf, expectAccessible, expectFits, open, SIZES } from './helpers.ts';
+import { complaintsOf, expectAccessible, expectFits, LONG, open, SIZES } from './helpers.ts';
 
 // The end of a game: the card beside the board, what decided it, what comes next.
 
@@ -32,49 +32,51 @@ test('won: what decided it, a stronger bot by Enter; the table can be looked at,
 });
 
 for (const name of ['phone', 'tablet'] as const) {
-  test(`teams on a ${name}: two cards with their sums, partners below; closed by Esc, a tap on the board, the way back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(SIZES[name]);
-    await keepFinished(page, {
-      game: 'circuit',
-      sitters: [person('Mila'), bot('Volt'), bot('Ada'), bot('Bit')],
-      options: { teams: true },
-      fits: () => true,
-    });
-    await open(page, '#/table/finished');
-    const card = page.locator('.end-card');
-    await expect(card.locator('.team')).toHaveCount(2);
-    await expect(card.locator('.team h3').filter({ hasText: 'Your team' })).toHaveCount(1);
-    for (const team of await card.locator('.team').all()) {
-      const number = (text: string): number => Number(text.replace('−', '-'));
-      const shares = (await team.locator('li b').allTextContents()).map(number);
-      expect(shares).toHaveLength(2);
-      expect(number((await team.locator('.sum').textContent()) ?? '')).toBe(shares[0]! + shares[1]!);
-    }
-    await expectAccessible(page);
-    await expectFits(page);
-    const board = (await page.locator('.felt').boundingBox())!;
-    expect(board.height).toBeGreaterThan(140);
-    const reopen = page.getByRole('button', { name: 'Result' });
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      // Not before the press that made the last move has come in for certain.
-      () =>
-        expect(async () => {
-          await page.locator('.felt').click({ position: { x: 8, y: 8 } });
-          await expect(card).toHaveCount(0, { timeout: 200 });
-        }).toPass(),
-      () => card.getByRole('button', { name: 'Close' }).click(),
-      () => page.evaluate(() => history.back()),
-    ]) {
-      await close();
-      await expect(card).toHaveCount(0);
-      await reopen.click();
-      await expect(card).toBeVisible();
-      await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
-    }
-  });
+  test(
+    `teams on a ${name}: two cards with their sums, partners below; closed by Esc, a tap on the board, the way back`,
+    name === 'tablet' ? LONG : {},
+    async ({ page }) => {
+      await page.setViewportSize(SIZES[name]);
+      await keepFinished(page, {
+        game: 'circuit',
+        sitters: [person('Mila'), bot('Volt'), bot('Ada'), bot('Bit')],
+        options: { teams: true },
+        fits: () => true,
+      });
+      await open(page, '#/table/finished');
+      const card = page.locator('.end-card');
+      await expect(card.locator('.team')).toHaveCount(2);
+      await expect(card.locator('.team h3').filter({ hasText: 'Your team' })).toHaveCount(1);
+      for (const team of await card.locator('.team').all()) {
+        const number = (text: string): number => Number(text.replace('−', '-'));
+        const shares = (await team.locator('li b').allTextContents()).map(number);
+        expect(shares).toHaveLength(2);
+        expect(number((await team.locator('.sum').textContent()) ?? '')).toBe(shares[0]! + shares[1]!);
+      }
+      await expectAccessible(page);
+      await expectFits(page);
+      const board = (await page.locator('.felt').boundingBox())!;
+      expect(board.height).toBeGreaterThan(140);
+      const reopen = page.getByRole('button', { name: 'Result' });
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        // Not before the press that made the last move has come in for certain.
+        () =>
+          expect(async () => {
+            await page.locator('.felt').click({ position: { x: 8, y: 8 } });
+            await expect(card).toHaveCount(0, { timeout: 200 });
+          }).toPass(),
+        () => card.getByRole('button', { name: 'Close' }).click(),
+        () => page.evaluate(() => history.back()),
+      ]) {
+        await close();
+        await expect(card).toHaveCount(0);
+        await reopen.click();
+        await expect(card).toBeVisible();
+        await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+      }
+    },
+  );
 }
 
 test('four golems stand in the order of the result, with their places', async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test('a child finds the treasure by the keyboard alone', async ({ page }) => {
+test('a child finds the treasure by the keyboard alone', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'treasure', ['Ola', 'bot'], { preferences: { ...AT_ONCE, voice: false } });
   for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++)

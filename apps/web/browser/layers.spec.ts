@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, SIZES, sitDown } from './helpers.ts';
+import { complaintsOf, LONG, SIZES, sitDown } from './helpers.ts';
 
 // Whatever lies over a table goes away by its cross, by Esc, by a press beside it and by the way back, and leaves nothing behind.
 
@@ -30,42 +30,46 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 }
 
 for (const name of ['phone', 'desktop'] as const) {
-  test(`dialogs and sheets close in four ways on a ${name}, and the way back then leaves the table`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.setViewportSize(SIZES[name]);
-    await sitDown(page, 'micropul');
-    const entries = await page.evaluate(() => history.length);
-    const dialog = page.locator('dialog[open]');
-    const sheet = page.locator('.side[data-open]');
-    const layers: readonly (readonly [Locator, () => Promise<void>])[] = [
-      [dialog, () => page.getByRole('button', { name: 'More', exact: true }).click()],
-      [dialog, () => page.keyboard.press('?')],
-      [dialog, () => openFromMenu(page, 'Share and save')],
-      [dialog, () => openFromMenu(page, 'Settings')],
-      [dialog, () => openFromMenu(page, 'Give up')],
-      ...(name === 'phone'
-        ? [
-            [sheet, () => page.getByRole('button', { name: 'Open the log' }).click()] as const,
-            [sheet, () => page.locator('.mp-earn').click()] as const,
-          ]
-        : []),
-    ];
-    for (const [layer, show] of layers) {
-      for (const way of WAYS) {
-        await show();
-        await expect(layer).toBeVisible();
-        const { width, height } = (await layer.boundingBox())!;
-        expect(Math.min(width, height)).toBeGreaterThan(100);
-        await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
-        await close(page, layer, way);
-        await expectTable(page, layer);
+  test(
+    `dialogs and sheets close in four ways on a ${name}, and the way back then leaves the table`,
+    name === 'desktop' ? LONG : {},
+    async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.setViewportSize(SIZES[name]);
+      await sitDown(page, 'micropul');
+      const entries = await page.evaluate(() => history.length);
+      const dialog = page.locator('dialog[open]');
+      const sheet = page.locator('.side[data-open]');
+      const layers: readonly (readonly [Locator, () => Promise<void>])[] = [
+        [dialog, () => page.getByRole('button', { name: 'More', exact: true }).click()],
+        [dialog, () => page.keyboard.press('?')],
+        [dialog, () => openFromMenu(page, 'Share and save')],
+        [dialog, () => openFromMenu(page, 'Settings')],
+        [dialog, () => openFromMenu(page, 'Give up')],
+        ...(name === 'phone'
+          ? [
+              [sheet, () => page.getByRole('button', { name: 'Open the log' }).click()] as const,
+              [sheet, () => page.locator('.mp-earn').click()] as const,
+            ]
+          : []),
+      ];
+      for (const [layer, show] of layers) {
+        for (const way of WAYS) {
+          await show();
+          await expect(layer).toBeVisible();
+          const { width, height } = (await layer.boundingBox())!;
+          expect(Math.min(width, height)).toBeGreaterThan(100);
+          await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+          await close(page, layer, way);
+          await expectTable(page, layer);
+        }
       }
-    }
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(page.locator('.tc')).toHaveCount(4);
-    expect(complaints).toEqual([]);
-  });
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.goBack();
+      await expect(page.locator('.tc')).toHaveCount(4);
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('a dialog over a sheet, a reload, the way forward, a link in the menu: each step back is one step', async ({ page }) => {

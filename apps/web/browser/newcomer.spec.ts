@@ -4,6 +4,7 @@ import {
   complaintsOf,
   expectAccessible,
   expectFits,
+  LONG,
   open,
   SIZES,
   setStools,
@@ -118,7 +119,7 @@ test('on a small phone with the largest letters no sentence is cut, also beside 
 });
 
 for (const game of ['micropul', 'circuit'] as const) {
-  test(`a phone on its side has a table one can play at: ${game}`, async ({ page }) => {
+  test(`a phone on its side has a table one can play at: ${game}`, game === 'circuit' ? LONG : {}, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     await sitDown(page, game);
     const board = await boxOf(page.locator('.felt'));

@@ -245,22 +245,18 @@ for (const [game, scenario, cards] of [
   ['golems6', 'cross', 'FLFRFA'],
   ['golems4', 'long-field', 'FLFRFA'],
 ] as const) {
-  test(
-    `${game}: programs stay secret until all have laid theirs; with a bot to the end`,
-    game === 'golems4' ? LONG : {},
-    async ({ browser }) => {
-      const { ola, ada, here } = await meet(browser, game, [{ bot: '1' }], { scenario, rounds: 2 });
-      const eve = await watch(browser, here.table);
-      await Promise.all([chooseFirst(ola), chooseFirst(ada)]);
-      const heard = ada.heard.length;
-      await layByKeys(ola.page, cards);
-      await expect(ola.page.locator('.gl-tray.idle')).toBeVisible();
-      await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);
-      expect(ada.heard.slice(heard).concat(eve.heard).join('\n')).not.toMatch(/program [A-Z]/);
-      await Promise.all([programToEnd(ola, cards), programToEnd(ada, 'RFFLBF')]);
-      for (const { page } of [ola, ada, eve]) await expect(page.locator('.end-card .scores')).toBeVisible();
-      expectNoComplaints(ola, ada, eve);
-      await leaveAll(ola, ada, eve);
-    },
-  );
+  test(`${game}: programs stay secret until all have laid theirs; with a bot to the end`, LONG, async ({ browser }) => {
+    const { ola, ada, here } = await meet(browser, game, [{ bot: '1' }], { scenario, rounds: 2 });
+    const eve = await watch(browser, here.table);
+    await Promise.all([chooseFirst(ola), chooseFirst(ada)]);
+    const heard = ada.heard.length;
+    await layByKeys(ola.page, cards);
+    await expect(ola.page.locator('.gl-tray.idle')).toBeVisible();
+    await expect.poll(() => ada.heard.slice(heard).some((text) => /\[\[0,0\]\]/.test(text))).toBe(true);
+    expect(ada.heard.slice(heard).concat(eve.heard).join('\n')).not.toMatch(/program [A-Z]/);
+    await Promise.all([programToEnd(ola, cards), programToEnd(ada, 'RFFLBF')]);
+    for (const { page } of [ola, ada, eve]) await expect(page.locator('.end-card .scores')).toBeVisible();
+    expectNoComplaints(ola, ada, eve);
+    await leaveAll(ola, ada, eve);
+  });
 }

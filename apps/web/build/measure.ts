@@ -2,6 +2,7 @@
 // Some of it only: npm run bench:web -- lighthouse golems6; a single visit of Lighthouse: --visits=1.
 // Times are those of this machine as it is now: on a busy one they are worse than the client.
 import { type Browser, chromium } from '@playwright/test';
+import { GAMES } from '@stolik/games/games';
 import { launchOptions } from '../browser/chromium.ts';
 import { report, SLOW_CPU, sumUp } from './measure/figures.ts';
 import { framesOfCurrent, framesOfFilm } from './measure/frames.ts';
@@ -9,14 +10,32 @@ import { paint, weigh, weighTable } from './measure/home.ts';
 import { haveLighthouse, lighthouse } from './measure/lighthouse.ts';
 import { moves } from './measure/moves.ts';
 import { serve } from './measure/serve.ts';
-import { fullCircuit, middleGolems4, middleGolems6, middleMicropul, youngCircuit } from './measure/tables.ts';
+import {
+  fullCircuit,
+  type Kept,
+  middleGolems4,
+  middleGolems6,
+  middleMicropul,
+  stillTable,
+  youngCircuit,
+} from './measure/tables.ts';
 import { thinking } from './measure/thinking.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const visits = Number(process.argv.find((word) => word.startsWith('--visits='))?.slice('--visits='.length) ?? 3);
 const isWanted = (bench: string, page: string): boolean => words.every((word) => word === bench || word === page);
 
-const TABLES = { micropul: middleMicropul, circuit: fullCircuit, golems6: middleGolems6, golems4: middleGolems4 } as const;
+const OWN: Readonly<Record<string, () => Kept>> = {
+  micropul: middleMicropul,
+  circuit: fullCircuit,
+  golems6: middleGolems6,
+  golems4: middleGolems4,
+};
+
+/** By game, a table in the middle; of one that has none of its own as far as the build plays its little table. */
+const TABLES: Readonly<Record<string, () => Kept>> = Object.fromEntries(
+  await Promise.all(GAMES.map(async (game) => [game.id, OWN[game.id] ?? (await stillTable(game))] as const)),
+);
 
 const { address, server } = await serve();
 try {
@@ -63,7 +82,7 @@ async function withLighthouse(): Promise<void> {
     return;
   }
   for (const page of pages) {
-    const kept = TABLES[page as keyof typeof TABLES]?.();
+    const kept = TABLES[page]?.();
     // Asked for with a query: by the `#` alone Lighthouse has lost a visit, missing the start of the navigation.
     const figures = await lighthouse(address, kept ? '?table#/table/kept' : '', kept, visits);
     if (figures) report('lighthouse', { page, ...figures });

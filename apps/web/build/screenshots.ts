@@ -91,7 +91,8 @@ async function main(): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const built = spawnSync(process.execPath, ['apps/web/build.ts'], { cwd: ROOT, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('the client could not be built');
-  const server = spawn(process.execPath, ['apps/server/src/main.ts', '--port', '0'], { cwd: ROOT });
+  const data = mkdtempSync(join(tmpdir(), 'stolik-pictured-'));
+  const server = spawn(process.execPath, ['apps/server/src/main.ts', '--port', '0', '--data', data], { cwd: ROOT });
   try {
     const [first] = (await once(server.stdout, 'data')) as [Buffer];
     const address = /http:\/\/\S+/.exec(first.toString())?.[0];

@@ -98,6 +98,9 @@ test('micropul: what decided it and what would have turned it is true in played 
       kinds.add('stayed open');
       expect(second.open).toContain(told);
       expect(Math.sign(sum(second) + told! - sum(first))).toBe(said.otherwise.includes('draw') ? 0 : 1);
+    } else if (said.otherwise === '') {
+      // Nobody is told how little was missing where it was much.
+      expect(lead).toBeGreaterThan(5);
     } else {
       kinds.add('more tiles');
       expect(sum(second) + 2 * told!).toBeGreaterThan(sum(first));
@@ -130,6 +133,10 @@ function checkCircuit(view: CircuitView, outcome: Outcome, first: Side, second: 
     expect(numbers(otherwise)[0]).toBe(lead + 1);
     return 'light';
   }
+  if (otherwise === '') {
+    expect(lead).toBeGreaterThanOrEqual(3);
+    return 'clear';
+  }
   // Without penalties, however that is understood.
   expect(second.light).toBeGreaterThan(first.light);
   expect(score(second) + second.penalties).toBeGreaterThan(first.penalties === 0 ? score(first) : first.light);
@@ -155,7 +162,7 @@ test('circuit: it is true whatever light and penalties there are', () => {
       kinds.add(checkCircuit(view, { winners: [0], scores, reason: 'all-passed', clause: '' }, first, second));
     }
   }
-  expect([...kinds].sort()).toEqual(['light', 'nobody’s', 'theirs']);
+  expect([...kinds].sort()).toEqual(['clear', 'light', 'nobody’s', 'theirs']);
 });
 
 test('circuit: it is true in played games, counted from what glows', () => {

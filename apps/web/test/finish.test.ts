@@ -81,6 +81,11 @@ describe('micropul: what decided it', () => {
     expect(said.decided).toBe('Your supply decided it: 10 points against 6.');
     expect(said.otherwise).toBe('3 more tiles in the supply would have turned it.');
   });
+  test('after a clear win nobody hears how little was missing', () => {
+    expect(micropulFinish(table([], [20, 3], [1, 1]), planOf([0], [41, 7], 'core-emptied')).otherwise).toBe('');
+    const view = field([seat(0, 8, 0, 4), seat(1, 0, 0, 0)]);
+    expect(circuitFinish(view, planOf([0], [8, 0], 'all-passed')).otherwise).toBe('');
+  });
   test('several small leads are told together', () => {
     const view = table([group(0, 3, true), group(1, 2, true)], [2, 1], [1, 1]);
     expect(micropulFinish(view, planOf([0], [8, 5], 'core-emptied')).decided).toBe(

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
 import { howTo as circuit } from '../src/games/circuit/how-to.ts';
+import { howTo as connectFour } from '../src/games/connect-four/how-to.ts';
 import { howTo as golems4 } from '../src/games/golems4/how-to.ts';
 import { howTo as golems6 } from '../src/games/golems6/how-to.ts';
 import { howTo as kids } from '../src/games/golems6/how-to-kids.ts';
 import { howTo as micropul } from '../src/games/micropul/how-to.ts';
 
-describe.each(Object.entries({ micropul, circuit, golems6, golems4, 'golems6 with children': kids }))(
+describe.each(Object.entries({ micropul, circuit, golems6, golems4, connectFour, 'golems6 with children': kids }))(
   'how to play %s in a minute',
   (_, { steps }) => {
     test('is six pictures with a sentence or three each, in every language', () => {

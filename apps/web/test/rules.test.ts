@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLAUSE } from '@stolik/games/clauses';
+import { EVERY_GAME } from '@stolik/games/games';
 import { expect, test } from 'vitest';
 import { bookOf, countClauses, readBook, sift, wordsOf } from '../src/pages/rules/book.ts';
 import { type Block, plainText, readBlocks, readInline } from '../src/pages/rules/markdown.ts';
 
 const DOCS = join(import.meta.dirname, '../../../docs/rules');
-const IDS = ['micropul', 'circuit', 'golems4', 'golems6'] as const;
+const IDS = EVERY_GAME.map(({ id }) => id);
 const read = (id: string, language: 'en' | 'ru' | 'pl' = 'en') =>
   readBook(id, readFileSync(join(DOCS, language === 'en' ? '' : language, `${id}.md`), 'utf8'), language);
 
@@ -66,7 +68,7 @@ function shapeOf(blocks: readonly Block[]): unknown {
   const text = JSON.stringify(blocks);
   return {
     origins: text.match(/\[[SAR](?=[\],])/g) ?? [],
-    clauses: (text.match(/\b(?:[MC]\d+(?:\.\d+)?|G[46](?:\.\d+){1,2})\b/g) ?? []).sort(),
+    clauses: (text.match(new RegExp(CLAUSE, 'g')) ?? []).sort(),
     codes: (text.match(/`[^`]+`/g) ?? []).sort(),
     shape: text.replace(/"(?:text|head)":(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/g, '').replace(/"(?:[^"\\]|\\.)*"/g, '""'),
   };

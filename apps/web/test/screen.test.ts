@@ -8,7 +8,19 @@ import type { Sitter, Table } from '@stolik/table/table';
 import { openFilm } from '@stolik/wire/film';
 import { describe, expect, test } from 'vitest';
 import { type Shareable, sharing } from '../src/session/kept/sharing.ts';
-import { isSecretRound, lastMoveOf, missedFrom, whoMayTakeBack } from '../src/session/local/screen.ts';
+import {
+  asking,
+  askingBack,
+  caughtUp,
+  isSecretRound,
+  lastMoveOf,
+  letGo,
+  missedFrom,
+  NOBODYS,
+  opened,
+  sameSteps,
+  whoMayTakeBack,
+} from '../src/session/local/screen.ts';
 import { isFree, readMark } from '../src/session/local/tenancy.ts';
 import { Played } from './played.ts';
 
@@ -101,4 +113,52 @@ describe('sharing', () => {
     expect(share(micropul, played(micropul, {}, [person('Ola')], 3)).kind).toBe('all');
     expect(share(micropul, played(micropul, {}, [person('Ola'), bot], 500)).kind).toBe('all');
   });
+});
+
+test('who gives the screen away has seen everything so far; where it was everybody’s all have', () => {
+  const persons = [0, 1, 3];
+  expect(letGo(NOBODYS, persons, 4)).toEqual(NOBODYS);
+  const first = letGo({ ...NOBODYS, eyes: 1 }, persons, 4);
+  expect(first).toMatchObject({ eyes: undefined, lastEyes: 1 });
+  expect([...first.watched]).toEqual([[1, 4]]);
+  expect([...letGo(first, persons, 7).watched]).toEqual([
+    [1, 7],
+    [0, 7],
+    [3, 7],
+  ]);
+});
+
+test('who has something to hide comes through the curtain, everybody else at once', () => {
+  expect(asking(NOBODYS, 2, false)).toMatchObject({ eyes: 2, curtain: undefined });
+  const behind = asking(NOBODYS, 2, true);
+  expect(behind).toMatchObject({ eyes: undefined, curtain: 2, isTakingBack: false });
+  expect(opened(behind, 2)).toMatchObject({ eyes: 2, curtain: undefined });
+});
+
+test('a move is taken back when its owner has said that they are there, or it stays', () => {
+  const asked = askingBack(letGo({ ...NOBODYS, eyes: 1 }, [0, 1], 4), 0);
+  expect(asked).toMatchObject({ curtain: 0, isTakingBack: true, lastEyes: 1 });
+  expect(opened(asked, asked.eyes)).toMatchObject({ eyes: undefined, curtain: undefined, isTakingBack: false });
+});
+
+test('what somebody has missed begins where they looked away; it is shown once', () => {
+  const away = letGo({ ...NOBODYS, eyes: 0 }, [0, 1], 3);
+  const { from, screen } = caughtUp(away, 0, 6, 99);
+  expect(from).toBe(3);
+  expect(caughtUp(screen, 0, 6, 99).from).toBe(6);
+  expect(caughtUp(away, 1, 6, 5).from).toBe(5);
+  expect(caughtUp(away, 1, 6, 99).from).toBe(6);
+});
+
+test('steps of another tab that are known stay the same objects; an undo is noticed', () => {
+  const old: Step[] = [
+    { kind: 'play', actor: 0, action: 1 },
+    { kind: 'play', actor: 1, action: 2 },
+  ];
+  const more = sameSteps(old, [...structuredClone(old), { kind: 'play', actor: 0, action: 3 }]);
+  expect(more.isCut).toBe(false);
+  expect(more.steps[0]).toBe(old[0]);
+  expect(more.steps[1]).toBe(old[1]);
+  expect(sameSteps(old, structuredClone(old.slice(0, 1))).isCut).toBe(true);
+  expect(sameSteps(old, [old[0]!, { kind: 'play', actor: 1, action: 9 }]).isCut).toBe(true);
 });

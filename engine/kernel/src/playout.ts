@@ -17,7 +17,7 @@ export function playout<State, View, Event extends GameEvent, Options>(
         game.play(state, CHANCE, game.roll(state, rng));
         break;
       case 'together':
-        for (const seat of next.seats) game.play(state, seat, game.sample(state, seat, rng));
+        for (let i = 0; i < next.seats.length; i++) game.play(state, next.seats[i]!, game.sample(state, next.seats[i]!, rng));
         break;
       case 'over':
         return next.outcome;

@@ -1,3 +1,4 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import { KeyedRng } from '@stolik/kernel/keyed';
 import { dealtLeads } from '@stolik/kernel/leads';
@@ -6,7 +7,6 @@ import type { Rng } from '@stolik/kernel/random';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { readHistory } from './history.ts';
 import { commitmentOf, sealOf, textBytes } from './seal.ts';
-import { sha256 } from './sha256.ts';
 import { stateAfter } from './table.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
 
 /*
  * What is shown before the game of what is told later: hashes, as hexadecimal text. See fair.ts.

@@ -21,7 +21,7 @@ export const connectFour: Game<State, View, Event, Options> = {
     if (state.winner < 0 && state.discs < CELLS) return TURN[state.turn]!;
     const winners = state.winner < 0 ? [] : [state.winner];
     const reason = state.resigned ? 'resigned' : state.winner < 0 ? 'board-filled' : 'four-in-a-row';
-    return over({ winners, scores: [0, 0], reason, clause: state.resigned ? 'F4' : 'F3' });
+    return over({ winners, scores: [], reason, clause: state.resigned ? 'F4' : 'F3' });
   },
 
   legal(state, actor, out) {

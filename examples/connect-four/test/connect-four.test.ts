@@ -88,7 +88,7 @@ test('a disc that floats, and one too many, break the law of conservation', () =
   };
   const twice: typeof connectFour.play = (state, actor, column, emit) => {
     connectFour.play(state, actor, column, emit);
-    if (state.discs === 5 && state.heights[column]! < 6) connectFour.play(state, actor, column);
+    if (state.discs === 5 && state.heights[column]! < 6) connectFour.play(state, actor, column, emit);
   };
   for (const play of [lift, twice])
     expect(() => checkLaws({ ...connectFourLaws, game: { ...connectFour, play } }, { games: 20, seed: 1 })).toThrow(

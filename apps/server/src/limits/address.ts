@@ -17,11 +17,10 @@ export function addressKey(address: string): string {
   return (isLong ? new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]) : parsed).toString();
 }
 
-/** Of an IPv6 network of 64 bits (see `addressKey`) the one of 48 bits that a customer may get as a whole; IPv4 as it is. */
+/** Of such a network of 64 bits the one of 48 bits that a customer may get as a whole; IPv4 as it is. */
 export function widerKey(key: string): string {
-  if (!ipaddr.isValid(key)) return key;
-  const parsed = ipaddr.parse(key);
-  return (parsed instanceof ipaddr.IPv6 ? new ipaddr.IPv6([...parsed.parts.slice(0, 3), 0, 0, 0, 0, 0]) : parsed).toString();
+  const parsed = ipaddr.isValid(key) ? ipaddr.parse(key) : undefined;
+  return parsed instanceof ipaddr.IPv6 ? new ipaddr.IPv6([...parsed.parts.slice(0, 3), 0, 0, 0, 0, 0]).toString() : key;
 }
 
 /** Some proxies write the port too, another one for every connection. */

@@ -13,7 +13,7 @@ export function dueAtOf(session: Session, now: number): number | undefined {
   if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
   if (session.phase !== 'playing' || session.isPaused) return undefined;
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
-  const isBotAsked = isPlayedByPeople(session) && session.next.seats.some((seat) => botAt(session, seat) !== undefined);
+  const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
   const deadline = findDeadline(session)?.at;
   if (!isBotAsked) return deadline;
   return Math.min(now + BOT_LEASE, deadline ?? Number.POSITIVE_INFINITY);

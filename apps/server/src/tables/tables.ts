@@ -364,20 +364,23 @@ export class Tables {
   /** Does what is to be done at a table without its people: bots, clocks. */
   private attend(table: LiveTable): void {
     const { session } = table;
-    if (session.phase !== 'playing' || session.isPaused || !this.mayGoOn(table)) return;
+    if (session.phase !== 'playing' || session.isPaused) return;
     for (const seat of session.next.seats) {
       const level = botAt(session, seat);
-      if (level !== undefined) void this.think(table, seat, level);
+      if (level === undefined) continue;
+      if (!this.mayGoOn(table)) return;
+      void this.think(table, seat, level);
     }
   }
 
   /** Bots do not play for nobody: a game without people goes on while somebody looks on, and not too many of those at once. */
   private mayGoOn(table: LiveTable): boolean {
     const { id } = table.session;
-    const isSeen = (): boolean => this.house.now() - table.lookedAt < PLAYED_OUT_FOR;
-    const mayGoOn = isPlayedByPeople(table.session) || (isSeen() && this.alone.mayGoOn(id, this.openerOf(id)));
-    if (!mayGoOn || isPlayedByPeople(table.session)) this.alone.end(id);
-    return mayGoOn;
+    const isWithPeople = isPlayedByPeople(table.session);
+    const isSeen = !isWithPeople && this.house.now() - table.lookedAt < PLAYED_OUT_FOR;
+    if (isSeen) return this.alone.mayGoOn(id, this.openerOf(id));
+    this.alone.end(id);
+    return isWithPeople;
   }
 
   private readonly openerOf = (id: string): string => this.openers.get(id) ?? id;

@@ -1,4 +1,4 @@
-import { findGame as findManifest, loadBots } from '@stolik/games/games';
+import { findGame as findManifest, GAMES, loadBots } from '@stolik/games/games';
 import { WATCHER } from '@stolik/kernel/game';
 import { canonicalJson } from '@stolik/kernel/json';
 import { parseLog, replay } from '@stolik/kernel/log';
@@ -94,7 +94,7 @@ test('a bot plays in a third seat, and a stand-in for who leaves; the seat is ta
 test('bots are offered by number, and their former names are still taken', async () => {
   const response = await fetch(`${house.url}/api/games`);
   const offered = (await response.json()) as { id: string; levels: string[] }[];
-  for (const { id } of OFFERS.map(({ game }) => game)) {
+  for (const { id } of GAMES) {
     expect(offered.find((each) => each.id === id)?.levels).toEqual(['1', '2', '3', '4', '5', '6']);
     const opened = await call(house.url, '/api/tables', { game: id, seats: ['me', { bot: 'random' }], name: 'Ola' });
     expect(opened, id).toMatchObject({ status: 201 });

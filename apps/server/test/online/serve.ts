@@ -1,6 +1,6 @@
 // A server in a process of its own that a test may kill: node serve.ts PORT FOLDER, with DATABASE_URL and NATS_URL as usual.
 import Fastify from 'fastify';
-import { noLimits } from '../../src/limits/limits.ts';
+import { noLimits, usualLimits } from '../../src/limits/limits.ts';
 import { openOnline } from '../../src/online.ts';
 import { TEST_OFFERS } from './offers.ts';
 
@@ -8,7 +8,7 @@ const [port = '0', data = ''] = process.argv.slice(2);
 const online = await openOnline({
   data,
   offers: TEST_OFFERS,
-  limits: noLimits(),
+  limits: process.env['TEST_LIMITS'] === 'usual' ? usualLimits() : noLimits(),
   databaseUrl: process.env['DATABASE_URL'],
   natsUrl: process.env['NATS_URL'],
 });

@@ -6,8 +6,10 @@ import { LogWriter, printLog } from '@stolik/kernel/log';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { micropul } from '@stolik/micropul/game';
+import type { Manifest } from '@stolik/search/manifest';
 import type { Sitter } from '@stolik/table/table';
 import { BOT, gameUntil, PERSON } from '../../browser/circuit-games.ts';
+import { play, stillGame } from '../stills.ts';
 
 /** A game in the middle, as a browser keeps it. */
 export interface Kept {
@@ -37,6 +39,19 @@ export const middleMicropul = (): Kept =>
 /** Four golems, some rounds in; the person programs. */
 export const middleGolems6 = (): Kept => middleOf(golems6, 4, 5, ({ round }) => round >= 4);
 export const middleGolems4 = (): Kept => middleOf(golems4, 4, 5, ({ round }) => round >= 4);
+
+/** A game as far as the build plays its little table. */
+export async function stillTable(game: Manifest): Promise<() => Kept> {
+  const { rules, ...played } = await stillGame(game);
+  const { steps, seats, options } = play({ rules, ...played });
+  const state = rules.setup(unwrap(rules.parseOptions(options, seats)), seats);
+  const log = new LogWriter(rules, { seats, options });
+  for (const [actor, action] of steps) {
+    log.add(state, { kind: 'play', actor, action });
+    rules.play(state, actor, action);
+  }
+  return () => ({ game: game.id, log: printLog(log.log()), seats });
+}
 
 /** Plays one game by chance up to the moment wished for in which the first seat is asked. */
 function middleOf(

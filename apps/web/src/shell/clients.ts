@@ -1,3 +1,4 @@
+import { askForFonts } from '../base/ui/fonts.ts';
 import type { GameClient } from './contract.ts';
 
 type Load = () => Promise<GameClient>;
@@ -18,6 +19,7 @@ export function loadClient(id: string): Promise<GameClient> | undefined {
   if (!isAtTheTable(id)) return undefined;
   const known = loaded.get(id);
   if (known) return known;
+  askForFonts();
   const loading = loaders[id]!();
   loaded.set(id, loading);
   loading.catch(() => loaded.delete(id));

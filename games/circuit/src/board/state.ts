@@ -1,7 +1,12 @@
 import type { Seat } from '@stolik/kernel/game';
-import { bitCount, CELLS, COLUMNS, HALF_CELLS, hasCell, SIDE_BASE, SIDES } from './geometry.ts';
+import * as geometry from './geometry.ts';
+import { bitCount, hasCell } from './geometry.ts';
 import type { CircuitOptions } from './options.ts';
-import { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } from './tiles.ts';
+import * as box from './tiles.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CELLS, COLUMNS, HALF_CELLS, SIDES, SIDE_BASE } = geometry;
+const { CONTACTS, EMPTY, GLOW_TOKENS, KINDS, LAMP, LED, RESISTOR, SIDE_KINDS, SIDE_POLE, TOKENS } = box;
 
 // `contacts`: cells with a contact north, east, south, west, and those under the rail; low and high half of each.
 const CONTACT_SETS = 10;

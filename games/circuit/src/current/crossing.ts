@@ -1,7 +1,12 @@
-import { BEYOND, CELLS, COLUMNS, NORTH, RAIL, topCell } from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { topCell } from '../board/geometry.ts';
 import type { CircuitState } from '../board/state.ts';
-import { ENTRIES, EXITS } from '../board/tiles.ts';
+import * as box from '../board/tiles.ts';
 import { conducts } from './solver.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS, COLUMNS, NORTH, RAIL } = geometry;
+const { ENTRIES, EXITS } = box;
 
 const seen = new Uint8Array(CELLS);
 const stack = new Uint8Array(4 * CELLS);

@@ -1,29 +1,19 @@
-import {
-  BEYOND,
-  CELLS,
-  COLUMNS,
-  NORTH,
-  RAIL,
-  SIDE_BASE,
-  SIDES,
-  SOUTH,
-  STRIP_BASE,
-  sideCell,
-  sideEdge,
-  topCell,
-} from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { sideCell, sideEdge, topCell } from '../board/geometry.ts';
 import { type CircuitState, isFlooded } from '../board/state.ts';
-import {
+import * as box from '../board/tiles.ts';
+import { batteryMinus, batteryPlus, isLoad } from '../board/tiles.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS, COLUMNS, NORTH, RAIL, SIDES, SIDE_BASE, SOUTH, STRIP_BASE } = geometry;
+const {
   BATTERY,
   BRIDGE,
-  batteryMinus,
-  batteryPlus,
   EMPTY,
   ENTRIES,
   ENTRY_EDGES,
-  EXIT_EDGES,
   EXITS,
-  isLoad,
+  EXIT_EDGES,
   LAMP,
   LED,
   MAGNET,
@@ -31,7 +21,7 @@ import {
   RESISTOR,
   SIDE_FUSE,
   SIDE_POLE,
-} from '../board/tiles.ts';
+} = box;
 
 // All memory of the solver lies here once: a check in a playout allocates nothing. Nothing in it outlives a call
 // but `found`, which the caller reads before it asks again.

@@ -1,32 +1,15 @@
-import {
-  BEYOND,
-  CELLS,
-  COLUMNS,
-  HALF_CELLS,
-  lowestBit,
-  NORTH,
-  RAIL,
-  SOUTH,
-  sideCell,
-  sideEdge,
-  topCell,
-} from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { lowestBit, sideCell, sideEdge, topCell } from '../board/geometry.ts';
 import { type CircuitState, isFlooded, noteFlood } from '../board/state.ts';
-import {
-  BATTERY,
-  batteryMinus,
-  batteryPlus,
-  ENTRIES,
-  ENTRY_EDGES,
-  EXIT_EDGES,
-  EXITS,
-  LAMP,
-  LED,
-  MAGNET,
-  REED,
-  RESISTOR,
-} from '../board/tiles.ts';
-import { isOn, joinsEdges, keptArrivals, keptDepartures } from './solver.ts';
+import * as box from '../board/tiles.ts';
+import { batteryMinus, batteryPlus } from '../board/tiles.ts';
+import * as solver from './solver.ts';
+import { isOn, joinsEdges } from './solver.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS, COLUMNS, HALF_CELLS, NORTH, RAIL, SOUTH } = geometry;
+const { keptArrivals, keptDepartures } = solver;
+const { BATTERY, ENTRIES, ENTRY_EDGES, EXITS, EXIT_EDGES, LAMP, LED, MAGNET, REED, RESISTOR } = box;
 
 /*
  * Where current can come from and get to, carried on as tiles are laid, since playouts ask at every move whether the tile closes a
@@ -181,6 +164,34 @@ function forgetMeeting(state: CircuitState): void {
 /** What is kept here, for this state. */
 export function needWays(state: CircuitState): void {
   if (!isFlooded(state)) findWays(state);
+}
+
+/** What is kept here, put by while somebody plays on a copy. */
+const putBy = { arrivals: new Uint8Array(CELLS), departures: new Uint8Array(CELLS), meeting: { ...meeting } };
+
+/** What is kept for this state is as true of a copy that is now played on; `takeBackWays` gives it back. */
+export function lendWays(state: CircuitState, copy: CircuitState): void {
+  needWays(state);
+  putBy.arrivals.set(keptArrivals);
+  putBy.departures.set(keptDepartures);
+  copyMeeting(putBy.meeting, meeting);
+  noteFlood(copy);
+}
+
+export function takeBackWays(state: CircuitState): void {
+  keptArrivals.set(putBy.arrivals);
+  keptDepartures.set(putBy.departures);
+  copyMeeting(meeting, putBy.meeting);
+  noteFlood(state);
+}
+
+function copyMeeting(to: typeof meeting, from: typeof meeting): void {
+  to.twoLow = from.twoLow;
+  to.twoHigh = from.twoHigh;
+  to.threeLow = from.threeLow;
+  to.threeHigh = from.threeHigh;
+  to.reedsLow = from.reedsLow;
+  to.reedsHigh = from.reedsHigh;
 }
 
 function noteReed(cell: number): void {

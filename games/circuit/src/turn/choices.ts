@@ -1,12 +1,17 @@
 import type { Action, Seat } from '@stolik/kernel/game';
-import { CELLS } from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
 import { type CircuitState, cloneState, copyState, tokensLeft } from '../board/state.ts';
-import { LAMP, LED } from '../board/tiles.ts';
+import * as box from '../board/tiles.ts';
 import { chainCell, found } from '../current/solver.ts';
 import { ledLevel, verdictOf } from '../current/verdict.ts';
+import { lendWays, takeBackWays } from '../current/ways.ts';
 import * as codes from './codes.ts';
 import { type GlowChoice, glowing } from './judge.ts';
 import { doMove } from './move.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CELLS } = geometry;
+const { LAMP, LED } = box;
 
 /*
  * Where two of three glow, or the tokens run out, the player chooses [C5.3, C5.4]. Each distinct outcome of a move is one
@@ -101,6 +106,13 @@ function copyOf(kept: CircuitState | undefined, state: CircuitState): CircuitSta
   return kept;
 }
 
+/** Does a move on a copy. The ways, which are dear to find, are carried on from those of the state. */
+function tryMove(copy: CircuitState, state: CircuitState, seat: Seat, base: number, choice: GlowChoice): void {
+  lendWays(state, copy);
+  doMove(copy, seat, base, choice, undefined);
+  takeBackWays(state);
+}
+
 /** All distinct ways this (legal) move can light what it lights; never empty. */
 export function glowResults(state: CircuitState, seat: Seat, base: number): GlowResult[] {
   const results: GlowResult[] = [];
@@ -108,7 +120,7 @@ export function glowResults(state: CircuitState, seat: Seat, base: number): Glow
   for (;;) {
     const script = new Picks(picks);
     tried = copyOf(tried, state);
-    doMove(tried, seat, base, script, undefined);
+    tryMove(tried, state, seat, base, script);
     const key = tokensLaid(state, tried);
     if (!results.some((result) => result.key === key)) results.push({ names: script.names, key, picks: script.picks });
     picks = script.picks;
@@ -170,6 +182,6 @@ export function countWaysOfOnly(state: CircuitState, seat: Seat, tile: number, c
 export function countWays(state: CircuitState, seat: Seat, base: number): number {
   ahead = copyOf(ahead, state);
   counting.choices = 0;
-  doMove(ahead, seat, base, counting, undefined);
+  tryMove(ahead, state, seat, base, counting);
   return counting.choices === 0 ? 1 : glowResults(state, seat, base).length;
 }

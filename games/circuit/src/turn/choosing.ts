@@ -1,11 +1,20 @@
 import type { Seat } from '@stolik/kernel/game';
-import { besideHigh, besideLow, HALF_CELLS, lowestBit, openHigh, openLow, SIDES } from '../board/geometry.ts';
-import { type CircuitState, ONCE } from '../board/state.ts';
-import { IRON, MAGNET } from '../board/tiles.ts';
-import { meeting, needWays } from '../current/ways.ts';
+import * as geometry from '../board/geometry.ts';
+import { besideHigh, besideLow, lowestBit, openHigh, openLow } from '../board/geometry.ts';
+import type { CircuitState } from '../board/state.ts';
+import * as record from '../board/state.ts';
+import * as box from '../board/tiles.ts';
+import * as floods from '../current/ways.ts';
+import { needWays } from '../current/ways.ts';
 import { fuseBase, ironBase, layBase } from './codes.ts';
 import { isBurntFuse, mayLay, mayLayKind } from './may.ts';
 import { prepareSieve, sievedCells, waysOf } from './sieve.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { HALF_CELLS, SIDES } = geometry;
+const { ONCE } = record;
+const { meeting } = floods;
+const { IRON, MAGNET } = box;
 
 /** The moves that leave a choice of who glows, in the order of `legal`, and in how many ways each can light what it lights. */
 export const choosing = { count: 0, bases: new Int32Array(64), ways: new Int32Array(64) };

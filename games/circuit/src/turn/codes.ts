@@ -1,6 +1,10 @@
 import type { Action } from '@stolik/kernel/game';
-import { CELLS, SIDES } from '../board/geometry.ts';
-import { TILES, TOKENS } from '../board/tiles.ts';
+import * as geometry from '../board/geometry.ts';
+import * as box from '../board/tiles.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CELLS, SIDES } = geometry;
+const { TILES, TOKENS } = box;
 
 /*
  * An action is `base + choice * BASES`. The base is the move as C3.2 and C6 have it, numbered in the order of the notation:

@@ -1,11 +1,16 @@
 import type { Emit, Seat } from '@stolik/kernel/game';
-import { cellName, HALF_CELLS, nthBit, SIDE_BASE, STRIP_BASE, sideName } from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { cellName, nthBit, sideName } from '../board/geometry.ts';
 import { type CircuitState, keepDark, putGlow, putSmoke, setSide, tokensLeft } from '../board/state.ts';
-import { LAMP, LED, RESISTOR } from '../board/tiles.ts';
+import * as box from '../board/tiles.ts';
 import { type ChainOutcome, chainReason } from '../current/reasons.ts';
 import { type Anchors, chainCell, conducts, findChains, findShorts, found, hasSoundFuse } from '../current/solver.ts';
 import { ledLevel, type Verdict, verdictOf } from '../current/verdict.ts';
 import type { CircuitEvent } from './events.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { HALF_CELLS, SIDE_BASE, STRIP_BASE } = geometry;
+const { LAMP, LED, RESISTOR } = box;
 
 type Sink = Emit<CircuitEvent> | undefined;
 

@@ -1,20 +1,12 @@
-import { type Action, ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
-import { cellName, HALF_CELLS, hasCell, lowestBit, openHigh, openLow, SIDES, sideName } from '../board/geometry.ts';
+import * as kernel from '@stolik/kernel/game';
+import { type Action, ActionList, type Actor, type Refusal, type Seat } from '@stolik/kernel/game';
+import * as geometry from '../board/geometry.ts';
+import { cellName, hasCell, lowestBit, openHigh, openLow, sideName } from '../board/geometry.ts';
 import { isGone, seatToMove } from '../board/order.ts';
-import {
-  type CircuitState,
-  DECIDE,
-  DRAW_FIRST,
-  EXCHANGE,
-  FILL_HAND,
-  handBits,
-  handCount,
-  LAY_AGAIN,
-  ONCE,
-  PLACE_SIDES,
-  SWAP_AGAIN,
-} from '../board/state.ts';
-import { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS, tileText, tokenText } from '../board/tiles.ts';
+import * as record from '../board/state.ts';
+import { type CircuitState, handBits, handCount } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
+import { tileText, tokenText } from '../board/tiles.ts';
 import { chainCell, findShorts, found } from '../current/solver.ts';
 import { countWays } from './choices.ts';
 import { choosing, gatherChoosing } from './choosing.ts';
@@ -22,6 +14,12 @@ import * as codes from './codes.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
 import { prepareSieve, waysOf } from './sieve.ts';
 import { circuitTiles } from './turn.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CHANCE } = kernel;
+const { HALF_CELLS, SIDES } = geometry;
+const { DECIDE, DRAW_FIRST, EXCHANGE, FILL_HAND, LAY_AGAIN, ONCE, PLACE_SIDES, SWAP_AGAIN } = record;
+const { EMPTY, IRON, SIDE_FUSE, SIDE_KINDS, TOKENS } = box;
 
 // ---- what a seat may do, in the order of the notation ----
 
@@ -49,14 +47,20 @@ export function legal(state: CircuitState, actor: Actor, out: ActionList): void 
   if (state.phase !== DECIDE || seatToMove(state) !== actor) return;
   const before = out.length;
   const hand = handBits(state, actor);
-  listBases(state, actor, hand, out);
-  if (out.length === before) out.push(codes.PASS);
-  else if (state.stands === 1) {
-    if (holdsIron(state, actor) && prepareSieve(state, actor, hand)) tryChoices(state, out, before);
+  if (state.stands === 0) {
+    listGathered(state, actor, hand, gatherChoosing(state, actor, hand), out);
   } else {
-    const extra = gatherChoosing(state, actor, hand);
-    if (extra > 0) insertChoices(out, before, extra);
+    listBases(state, actor, hand, out);
+    if (out.length > before && holdsIron(state, actor) && prepareSieve(state, actor, hand)) tryChoices(state, out, before);
   }
+  if (out.length === before) out.push(codes.PASS);
+}
+
+/** While no short stands, after `gatherChoosing` has found so many actions beyond the moves: all of them. */
+export function listGathered(state: CircuitState, seat: Seat, hand: number, extra: number, out: ActionList): void {
+  const before = out.length;
+  listBases(state, seat, hand, out);
+  if (extra > 0) insertChoices(out, before, extra);
 }
 
 function listBases(state: CircuitState, seat: Seat, hand: number, out: ActionList): void {

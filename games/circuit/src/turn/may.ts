@@ -1,7 +1,13 @@
 import type { Seat } from '@stolik/kernel/game';
-import { SIDE_BASE } from '../board/geometry.ts';
-import { type CircuitState, handCount, LAY_AGAIN, ONCE, SWAP_AGAIN } from '../board/state.ts';
-import { IRON, MAGNET } from '../board/tiles.ts';
+import * as geometry from '../board/geometry.ts';
+import * as record from '../board/state.ts';
+import { type CircuitState, handCount } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { SIDE_BASE } = geometry;
+const { LAY_AGAIN, ONCE, SWAP_AGAIN } = record;
+const { IRON, MAGNET } = box;
 
 export const holdsIron = (state: CircuitState, seat: Seat): boolean => state.irons[seat]! > 0 || handCount(state, seat, IRON) > 0;
 

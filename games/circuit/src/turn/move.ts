@@ -1,12 +1,18 @@
 import type { Emit, Seat } from '@stolik/kernel/game';
-import { BEYOND, CELLS, cellName, sideName } from '../board/geometry.ts';
+import * as geometry from '../board/geometry.ts';
+import { cellName, sideName } from '../board/geometry.ts';
 import { type CircuitState, glowLevel, glowSeat, isFlooded, putTile, setSide, takeFromHand, takeTile } from '../board/state.ts';
-import { IRON, MAGNET, REED, tileText, tokenText } from '../board/tiles.ts';
+import * as box from '../board/tiles.ts';
+import { tileText, tokenText } from '../board/tiles.ts';
 import { type Anchors, isOn } from '../current/solver.ts';
 import { extendWays, findWays, joinsPoles, renewWays, staleWithout } from '../current/ways.ts';
 import * as codes from './codes.ts';
 import type { CircuitEvent, IronUse } from './events.ts';
 import { addReed, check, type GlowChoice } from './judge.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS } = geometry;
+const { IRON, MAGNET, REED } = box;
 
 type Sink = Emit<CircuitEvent> | undefined;
 

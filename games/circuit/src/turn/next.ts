@@ -1,7 +1,13 @@
-import { type Next, type Outcome, over, ROLL, type Seat, TURN } from '@stolik/kernel/game';
+import * as kernel from '@stolik/kernel/game';
+import { type Next, type Outcome, over, type Seat } from '@stolik/kernel/game';
 import { isGone, seatToMove, sideOf } from '../board/order.ts';
-import { type CircuitState, DECIDE, OVER, REASONS } from '../board/state.ts';
+import type { CircuitState } from '../board/state.ts';
+import * as record from '../board/state.ts';
 import { endClause } from './turn.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ROLL, TURN } = kernel;
+const { DECIDE, OVER, REASONS } = record;
 
 export function next(state: CircuitState): Next {
   if (state.phase < DECIDE) return ROLL;

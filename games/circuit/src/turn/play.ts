@@ -1,30 +1,24 @@
-import { type Action, type Actor, CHANCE, type Emit, type Seat } from '@stolik/kernel/game';
-import { openHigh, openLow, SIDES, sideName } from '../board/geometry.ts';
+import type { Action, Actor, Emit, Seat } from '@stolik/kernel/game';
+import * as kernel from '@stolik/kernel/game';
+import * as geometry from '../board/geometry.ts';
+import { openHigh, openLow, sideName } from '../board/geometry.ts';
 import { isGone, orderOf, seatToMove, sideOf } from '../board/order.ts';
-import {
-  addToHand,
-  type CircuitState,
-  DECIDE,
-  DRAW_FIRST,
-  EXCHANGE,
-  FILL_HAND,
-  HAND_SLOTS,
-  handCount,
-  isFlooded,
-  LAY_AGAIN,
-  ONCE,
-  OVER,
-  PLACE_SIDES,
-  SWAP_AGAIN,
-  setSide,
-} from '../board/state.ts';
-import { IRON, MAGNET, SIDE_CODES, tokenText } from '../board/tiles.ts';
+import * as record from '../board/state.ts';
+import { addToHand, type CircuitState, handCount, isFlooded, setSide } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
+import { tokenText } from '../board/tiles.ts';
 import { findWays } from '../current/ways.ts';
 import { chosenGlow } from './choices.ts';
 import * as codes from './codes.ts';
 import type { CircuitEvent } from './events.ts';
 import { discard, doMove } from './move.ts';
 import { afterLeaving, beginTurn, circuitTiles, endTurn, fillHand, finish } from './turn.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CHANCE } = kernel;
+const { SIDES } = geometry;
+const { DECIDE, DRAW_FIRST, EXCHANGE, FILL_HAND, HAND_SLOTS, LAY_AGAIN, ONCE, OVER, PLACE_SIDES, SWAP_AGAIN } = record;
+const { IRON, MAGNET, SIDE_CODES } = box;
 
 type Sink = Emit<CircuitEvent> | undefined;
 

@@ -1,12 +1,19 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
-import { bitCount, nthBit, nthCell, openHigh, openLow, SIDES } from '../board/geometry.ts';
-import { type CircuitState, DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } from '../board/state.ts';
-import { IRON, MAGNET, SIDE_KINDS, TOKENS } from '../board/tiles.ts';
+import * as geometry from '../board/geometry.ts';
+import { bitCount, nthBit, nthCell, openHigh, openLow } from '../board/geometry.ts';
+import type { CircuitState } from '../board/state.ts';
+import * as record from '../board/state.ts';
+import * as box from '../board/tiles.ts';
 import { gatherChoosing } from './choosing.ts';
 import * as codes from './codes.ts';
-import { legal } from './legal.ts';
+import { legal, listGathered } from './legal.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from './may.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { SIDES } = geometry;
+const { DRAW_FIRST, HAND_SLOTS, ONCE, PLACE_SIDES } = record;
+const { IRON, MAGNET, SIDE_KINDS, TOKENS } = box;
 
 /*
  * Uniform over `legal` without listing it. The moves are counted by kind; a uniform number picks one. The only moves counted
@@ -55,7 +62,12 @@ export function sample(state: CircuitState, seat: Seat, rng: Rng): Action {
   const total = lays + swaps + irons;
   if (total === 0) return codes.PASS;
   // Hardly ever does a move leave a choice of who glows; then the whole list is made.
-  if (gatherChoosing(state, seat, hand) > 0) return sampleFromList(state, seat, rng);
+  const extra = gatherChoosing(state, seat, hand);
+  if (extra > 0) {
+    list.clear();
+    listGathered(state, seat, hand, extra, list);
+    return list.at(rng.below(list.length));
+  }
   for (;;) {
     const n = rng.below(total);
     if (n < lays) return nthLay(n);

@@ -1,25 +1,26 @@
 import type { Seat } from '@stolik/kernel/game';
-import { BEYOND, bitCount, CELLS, HALF_CELLS, hasCell, nthCell, sideCell, sideEdge } from '../board/geometry.ts';
-import { between, dimInReach, findReach } from '../board/reach.ts';
-import { bitCountDim, type CircuitState, handBits, isDark, ONCE, tokensLeft } from '../board/state.ts';
-import { BATTERY, BRIDGE, ENTRIES, EXITS, IRON, LAMP, LED, MAGNET, REED, SIDE_POLE } from '../board/tiles.ts';
+import * as geometry from '../board/geometry.ts';
+import { bitCount, hasCell, nthCell, sideCell, sideEdge } from '../board/geometry.ts';
+import * as reach from '../board/reach.ts';
+import { dimInReach, findReach } from '../board/reach.ts';
+import * as record from '../board/state.ts';
+import { bitCountDim, type CircuitState, handBits, isDark, tokensLeft } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
 import { mayCrossTwice } from '../current/crossing.ts';
-import {
-  type Anchors,
-  arrivals,
-  departures,
-  findChains,
-  findChainsWith,
-  floodPoles,
-  found,
-  isOn,
-  joinsFloods,
-  keptArrivals,
-  keptDepartures,
-} from '../current/solver.ts';
-import { dimOnWays, edgesCounted, edgesPast, isOnWay, joinsWays, meeting, needWays } from '../current/ways.ts';
+import * as solver from '../current/solver.ts';
+import { type Anchors, findChains, findChainsWith, floodPoles, isOn, joinsFloods } from '../current/solver.ts';
+import * as floods from '../current/ways.ts';
+import { dimOnWays, edgesCounted, edgesPast, isOnWay, joinsWays, needWays } from '../current/ways.ts';
 import { countWays, countWaysOfOnly } from './choices.ts';
 import * as codes from './codes.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { BEYOND, CELLS, HALF_CELLS } = geometry;
+const { ONCE } = record;
+const { arrivals, departures, found, keptArrivals, keptDepartures } = solver;
+const { meeting } = floods;
+const { between } = reach;
+const { BATTERY, BRIDGE, ENTRIES, EXITS, IRON, LAMP, LED, MAGNET, REED, SIDE_POLE } = box;
 
 /*
  * Which moves can leave a choice of who glows at all. Hardly any do, and playouts ask at every move, so the answer is sieved:

@@ -1,8 +1,13 @@
 import type { Emit, Seat } from '@stolik/kernel/game';
 import { isGone, orderOf, placesInPlay, seatToMove, sideOf } from '../board/order.ts';
-import { type CircuitState, DECIDE, FILL_HAND, HAND_SLOTS, handCount, ONCE, OVER, REASONS } from '../board/state.ts';
-import { HAND_TILES, IRON, POINTS_TO_END } from '../board/tiles.ts';
+import * as record from '../board/state.ts';
+import { type CircuitState, handCount } from '../board/state.ts';
+import * as box from '../board/tiles.ts';
 import type { CircuitEvent } from './events.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { DECIDE, FILL_HAND, HAND_SLOTS, ONCE, OVER, REASONS } = record;
+const { HAND_TILES, IRON, POINTS_TO_END } = box;
 
 type Sink = Emit<CircuitEvent> | undefined;
 

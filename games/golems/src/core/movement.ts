@@ -1,5 +1,10 @@
-import { MAX_CELLS, NOWHERE } from './field.ts';
-import { BLOCKED, DOOR, MAX_GOLEMS, type TokenRules, WATER, type World } from './world.ts';
+import * as fields from './field.ts';
+import type { TokenRules, World } from './world.ts';
+import * as worlds from './world.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { MAX_CELLS, NOWHERE } = fields;
+const { BLOCKED, DOOR, MAX_GOLEMS, WATER } = worlds;
 
 /** How a golem's step was decided. */
 export const IDLE = 0;

@@ -21,7 +21,7 @@ export const rowAt = (packed: number, row: number): number => (packed >>> (BITS 
 /** How many rows a block fills, by 1 + its row code. */
 export const heightOfRow = (value: number): number => (value <= REPEAT_BASE ? 1 : value <= IF_BASE ? 2 : 3);
 export const lengthOf = (packed: number): number =>
-  packed >= 1 << (3 * ROW_BITS) ? 4 : packed >= 1 << (2 * ROW_BITS) ? 3 : packed >= 1 << ROW_BITS ? 2 : packed > 0 ? 1 : 0;
+  packed >= 1 << (3 * BITS) ? 4 : packed >= 1 << (2 * BITS) ? 3 : packed >= 1 << BITS ? 2 : packed > 0 ? 1 : 0;
 
 /** Only for programs of at most four rows. */
 export function packProgram4(program: Program): number {

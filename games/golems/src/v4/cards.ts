@@ -1,12 +1,20 @@
 import type { Emit } from '@stolik/kernel/game';
 import { cellName } from '../core/field.ts';
-import { heightOfRow, lengthOf, ROW_BITS, ROW_MASK, rowAt } from '../programs/choices4.ts';
-import { CARDS, STAY } from '../programs/program.ts';
+import * as packing from '../programs/choices4.ts';
+import { heightOfRow, lengthOf, rowAt } from '../programs/choices4.ts';
+import * as cards from '../programs/program.ts';
 import { breakIce } from './attack.ts';
 import type { Event4 } from './facts.ts';
-import { ICE_TOKEN, WATER } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import { packedOf } from './programs.ts';
-import { isPlaying, JAMMED, PROGRAM, STRIDE, type State4 } from './state.ts';
+import * as record from './state.ts';
+import { isPlaying, type State4 } from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ROW_BITS, ROW_MASK } = packing;
+const { CARDS, STAY } = cards;
+const { ICE_TOKEN, WATER } = kinds;
+const { JAMMED, PROGRAM, STRIDE } = record;
 
 type Tell = Emit<Event4> | undefined;
 

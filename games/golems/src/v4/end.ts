@@ -1,9 +1,17 @@
 import type { Emit } from '@stolik/kernel/game';
-import { cellName, NOWHERE } from '../core/field.ts';
-import { OUT, relocate } from '../core/world.ts';
+import * as fields from '../core/field.ts';
+import { cellName } from '../core/field.ts';
+import * as world from '../core/world.ts';
+import { relocate } from '../core/world.ts';
 import type { Event4 } from './facts.ts';
 import { longestProgram } from './programs.ts';
-import { DAMAGED, ICED_AT, isPlaying, OVER, REASON_CLAUSES, REASONS, STRIDE, type State4, WET_AT } from './state.ts';
+import * as record from './state.ts';
+import { isPlaying, type State4 } from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { NOWHERE } = fields;
+const { OUT } = world;
+const { DAMAGED, ICED_AT, OVER, REASONS, REASON_CLAUSES, STRIDE, WET_AT } = record;
 
 type Tell = Emit<Event4> | undefined;
 

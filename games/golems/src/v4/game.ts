@@ -1,4 +1,5 @@
-import { type Game, type Next, over, ROLL, TOGETHER, TURN } from '@stolik/kernel/game';
+import * as kernel from '@stolik/kernel/game';
+import { type Game, type Next, over } from '@stolik/kernel/game';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
 import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
@@ -16,6 +17,8 @@ import { explain4 } from './text/explain.ts';
 import { tell4 } from './text/tell.ts';
 import { redeal4, see4, type View4, view4 } from './view.ts';
 
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ROLL, TOGETHER, TURN } = kernel;
 const { ASK_BUILD, ASK_CARD, ASK_CONTENTS, ASK_DIE, ASK_PROGRAM, OVER, REASON_CLAUSES, REASONS } = record;
 
 function next4(state: State4): Next {

@@ -1,7 +1,7 @@
 import type { Emit } from '@stolik/kernel/game';
-import { NOWHERE } from '../core/field.ts';
+import * as fields from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
-import { MOST_ROWS4 } from '../programs/choices4.ts';
+import * as packing from '../programs/choices4.ts';
 import { breakIce, react } from './attack.ts';
 import { askForDie } from './automata.ts';
 import { isToBuild, soleBuild, takeParts } from './build.ts';
@@ -10,13 +10,16 @@ import { seatInOrder, settleFallen, settlePoints, settleRepairs, settleWet } fro
 import { judge, judgeRounds, takeOut } from './end.ts';
 import type { Event4 } from './facts.ts';
 import * as instructions from './instructions.ts';
-import { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, SWAP, THAW } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import { longestProgram } from './programs.ts';
 import { afterExits, afterVolley, attack, endRow, goOn, isAt, nextPass, runRow, slideOnce, stepOnce } from './rows.ts';
 import * as record from './state.ts';
 import { isPlaying, type State4 } from './state.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
+const { NOWHERE } = fields;
+const { MOST_ROWS4 } = packing;
+const { DRAUGHT, EVENT_CARDS, FROST, GIFT, ICE_TOKEN, JAM, SWAP, THAW } = kinds;
 const { ASK_BUILD, ASK_CARD, ASK_JAM, ASK_PROGRAM, ICED_AT, JAMMED, OWED, PROGRAM, RUNNING, STRIDE } = record;
 const {
   PC_BUILD,

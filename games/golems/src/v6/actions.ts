@@ -1,27 +1,28 @@
-import { type Action, type ActionList, type Actor, CHANCE, type Refusal, type Seat } from '@stolik/kernel/game';
+import type { Action, ActionList, Actor, Refusal, Seat } from '@stolik/kernel/game';
+import * as kernel from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { findExits } from '../core/water.ts';
 import { listPrograms6 } from '../programs/choices.ts';
 import { decodeProgram, encodeRows } from '../programs/code.ts';
 import { refuseProgram6 } from '../programs/limits.ts';
-import { ATTACK, CARDS, HANDS } from '../programs/program.ts';
+import * as cards from '../programs/program.ts';
 import { allowanceOf, countOf } from './allowance.ts';
 import { isLandable } from './battle.ts';
-import {
-  LOGIC_CELL,
-  logicCode,
-  logicPart,
-  logicRow,
-  logicSeat,
-  NO_LOGIC,
-  NO_SUBPROGRAM,
-  NO_TELEPORT,
-  subprogramCode,
-} from './codes.ts';
-import { CONTENTS, LUCK, NOT, OR, RULES, rowsFor } from './kinds.ts';
+import * as answers from './codes.ts';
+import { logicCode, logicPart, logicRow, logicSeat, subprogramCode } from './codes.ts';
+import * as kinds from './kinds.ts';
+import { rowsFor } from './kinds.ts';
 import { exits } from './moving.ts';
 import { sampleProgram } from './sampling.ts';
-import { CHOOSE, DIE, EXIT, LAY_LOGIC, LUCK_DRAW, OPENING, PROGRAM, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
+import type { State6 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { CHANCE } = kernel;
+const { ATTACK, CARDS, HANDS } = cards;
+const { LOGIC_CELL, NO_LOGIC, NO_SUBPROGRAM, NO_TELEPORT } = answers;
+const { CONTENTS, LUCK, NOT, OR, RULES } = kinds;
+const { CHOOSE, DIE, EXIT, LAY_LOGIC, LUCK_DRAW, OPENING, PROGRAM, SUBPROGRAM, TELEPORT } = record;
 
 const list: { push(action: number): void } & { length: number; items: Float64Array } = {
   length: 0,

@@ -1,11 +1,18 @@
 import { countPrograms6 } from '../programs/choices.ts';
-import { MOST_ROWS } from '../programs/code.ts';
+import * as codes from '../programs/code.ts';
 import type { Allowance6 } from '../programs/limits.ts';
-import { HANDS, KIDS_HAND } from '../programs/program.ts';
-import { LUCK_IF, LUCK_REPEAT, LUCK_WHILE } from './kinds.ts';
+import * as cards from '../programs/program.ts';
+import * as kinds from './kinds.ts';
 import { kidsRows } from './options.ts';
 import { type Sampler, samplerOf } from './sampling.ts';
-import { NO_CARD, type State6 } from './state.ts';
+import type { State6 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { MOST_ROWS } = codes;
+const { HANDS, KIDS_HAND } = cards;
+const { LUCK_IF, LUCK_REPEAT, LUCK_WHILE } = kinds;
+const { NO_CARD } = record;
 
 const BONUSES = ['if', 'repeat', 'while'] as const;
 

@@ -2,15 +2,27 @@ import { cellName } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { isFree } from '../core/water.ts';
 import { relocate } from '../core/world.ts';
-import { KIND_IF, ROW_FIRST, ROW_KIND, ROW_SECOND, ROW_TEST } from '../programs/code.ts';
-import { ATTACK, DEFEND, TESTS } from '../programs/program.ts';
+import * as codes from '../programs/code.ts';
+import * as cards from '../programs/program.ts';
 import type { Emit6 } from './events.ts';
-import { CONTENTS, DYNAMITE, HOLE, MINUS, PLUS, REPAIR, RULES, UNKNOWN } from './kinds.ts';
-import { MOVE, NEXT_PASS, OPEN_BARRELS, STEP_4, STEP_5, TELEPORTS } from './program-counter.ts';
-import { giveBattle, IDLE_ORDER, NO_TEST } from './rows.ts';
-import { canBeAsked, LOOP_FAIL, LOOP_STRIKE, LOOP_WALK, OPENING, type State6, TELEPORT } from './state.ts';
-import { findHit, HIT_BARREL, HIT_GOLEM, HITS, hit, holds } from './strikes.ts';
+import * as kinds from './kinds.ts';
+import * as instructions from './program-counter.ts';
+import * as rowKinds from './rows.ts';
+import { giveBattle } from './rows.ts';
+import * as record from './state.ts';
+import { canBeAsked, type State6 } from './state.ts';
+import * as hits from './strikes.ts';
+import { findHit, hit, holds } from './strikes.ts';
 import { takeToken } from './taking.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { KIND_IF, ROW_FIRST, ROW_KIND, ROW_SECOND, ROW_TEST } = codes;
+const { ATTACK, DEFEND, TESTS } = cards;
+const { CONTENTS, DYNAMITE, HOLE, MINUS, PLUS, REPAIR, RULES, UNKNOWN } = kinds;
+const { MOVE, NEXT_PASS, OPEN_BARRELS, STEP_4, STEP_5, TELEPORTS } = instructions;
+const { IDLE_ORDER, NO_TEST } = rowKinds;
+const { LOOP_FAIL, LOOP_STRIKE, LOOP_WALK, OPENING, TELEPORT } = record;
+const { HITS, HIT_BARREL, HIT_GOLEM } = hits;
 
 const answers = new Uint8Array(8);
 

@@ -1,77 +1,107 @@
 import { botCommand, EYES, findSeen } from '../core/automata.ts';
 import { letterOf } from '../core/commands.ts';
-import { MOST_ROWS, rowOf } from '../programs/code.ts';
+import * as codes from '../programs/code.ts';
+import { rowOf } from '../programs/code.ts';
 import { writeRow6 } from '../programs/notation.ts';
-import { ATTACK, DEFEND } from '../programs/program.ts';
+import * as cards from '../programs/program.ts';
 import { askTeleports, openBarrels, strikeAll, takeDamage, testConditions } from './battle.ts';
 import { judgeRow } from './ending.ts';
 import type { Emit6 } from './events.ts';
-import { RULES } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import { beginLoops, checkLoops, rememberStarts, testLoops } from './loops.ts';
 import { bringOut, comeToRest, move, slideAll } from './moving.ts';
-import * as PC from './program-counter.ts';
+import * as instructions from './program-counter.ts';
 import { endRun } from './rounds.ts';
-import { composeRow, FIRST, giveBattle, IDLE_ORDER, layOutPass, mustChoose } from './rows.ts';
-import { CHOOSE, canBeAsked, DIE, EMPTY_ROW, OVER, RUNNING, type State6 } from './state.ts';
+import * as rowKinds from './rows.ts';
+import { composeRow, giveBattle, layOutPass, mustChoose } from './rows.ts';
+import * as record from './state.ts';
+import { canBeAsked, type State6 } from './state.ts';
 import { findHit, hit } from './strikes.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { MOST_ROWS } = codes;
+const { ATTACK, DEFEND } = cards;
+const { RULES } = kinds;
+const { FIRST, IDLE_ORDER } = rowKinds;
+const { CHOOSE, DIE, EMPTY_ROW, OVER, RUNNING } = record;
+const {
+  ASK_CHOICES,
+  BOTS,
+  EXITS,
+  LOOP_CHECK,
+  LOOP_TEST,
+  MOVE,
+  NEXT_PASS,
+  OPEN_BARRELS,
+  OPEN_ROW,
+  PASS_BEGIN,
+  REST,
+  ROW_BEGIN,
+  ROW_END,
+  SLIDES,
+  STEP_2,
+  STEP_4,
+  STEP_5,
+  TELEPORTS,
+} = instructions;
 
 /** Runs programs until somebody must choose, chance is needed, a new round begins or the game is over. */
 export function run(state: State6, emit: Emit6): void {
   state.phase = RUNNING;
   while (state.phase === RUNNING) {
     switch (state.pc) {
-      case PC.ROW_BEGIN:
-        beginRow(state, emit);
+      case ROW_BEGIN:
+        runRow(state, emit);
         break;
-      case PC.BOTS:
+      case BOTS:
         rollForBots(state);
         break;
-      case PC.ASK_CHOICES:
+      case ASK_CHOICES:
         askChoices(state);
         break;
-      case PC.OPEN_ROW:
+      case OPEN_ROW:
         openRow(state, emit);
         break;
-      case PC.PASS_BEGIN:
+      case PASS_BEGIN:
         beginPass(state, emit);
         break;
-      case PC.STEP_2:
+      case STEP_2:
         testConditions(state, emit);
         break;
-      case PC.STEP_4:
+      case STEP_4:
         strikeAll(state, emit);
         break;
-      case PC.OPEN_BARRELS:
+      case OPEN_BARRELS:
         openBarrels(state, emit);
         break;
-      case PC.STEP_5:
+      case STEP_5:
         takeDamage(state, emit);
         break;
-      case PC.TELEPORTS:
+      case TELEPORTS:
         askTeleports(state);
         break;
-      case PC.NEXT_PASS:
+      case NEXT_PASS:
         nextPass(state, emit);
         break;
-      case PC.LOOP_TEST:
+      case LOOP_TEST:
         testLoops(state, emit);
         break;
-      case PC.LOOP_CHECK:
+      case LOOP_CHECK:
         checkLoops(state, emit);
         break;
-      case PC.ROW_END:
+      case ROW_END:
         endRow(state, emit);
         break;
-      case PC.MOVE:
+      case MOVE:
         move(state, emit);
         break;
-      case PC.EXITS:
+      case EXITS:
         bringOut(state, emit);
         break;
-      case PC.SLIDES:
+      case SLIDES:
         slideAll(state, emit);
         break;
-      case PC.REST:
+      case REST:
         comeToRest(state, emit);
         break;
       default:
@@ -79,6 +109,24 @@ export function run(state: State6, emit: Emit6): void {
     }
   }
 }
+
+/** Most rows meet nothing that stops them: they are run straight through instead of instruction by instruction. */
+function runRow(state: State6, emit: Emit6): void {
+  beginRow(state, emit);
+  if (isAt(state, ASK_CHOICES)) askChoices(state);
+  if (state.phase !== RUNNING || !isAt(state, OPEN_ROW)) return;
+  openRow(state, emit);
+  while (isAt(state, PASS_BEGIN)) {
+    beginPass(state, emit);
+    move(state, emit);
+    if (isAt(state, STEP_2)) testConditions(state, emit);
+    if (isAt(state, STEP_4)) strikeAll(state, emit);
+    if (isAt(state, NEXT_PASS)) nextPass(state, emit);
+  }
+  if (isAt(state, ROW_END)) endRow(state, emit);
+}
+
+const isAt = (state: State6, pc: number): boolean => state.pc === pc;
 
 function beginRow(state: State6, emit: Emit6): void {
   if (state.row >= state.longest) {
@@ -89,7 +137,7 @@ function beginRow(state: State6, emit: Emit6): void {
   state.battles = 0;
   state.isOpen = 0;
   state.cursor = 0;
-  state.pc = state.table.seats === state.table.players ? PC.ASK_CHOICES : PC.BOTS;
+  state.pc = state.table.seats === state.table.players ? ASK_CHOICES : BOTS;
 }
 
 /** A die for every bot on the field, needed or not; each acts before the next one rolls. [G6.9.1] */
@@ -103,7 +151,7 @@ function rollForBots(state: State6): void {
     state.asked = state.cursor;
     return;
   }
-  state.pc = PC.ASK_CHOICES;
+  state.pc = ASK_CHOICES;
 }
 
 export function actBot(state: State6, die: number, emit: Emit6): void {
@@ -116,20 +164,20 @@ export function actBot(state: State6, die: number, emit: Emit6): void {
   emit?.({ kind: 'botActed', seat: bot, sees: seen < 0 ? null : seen, command: letterOf(command) });
   state.order.fill(IDLE_ORDER);
   state.cursor++;
-  state.pc = PC.BOTS;
+  state.pc = BOTS;
   if (command >= ATTACK) {
     giveBattle(state, bot, command);
     if (command === DEFEND) state.pool5[bot] = 1;
     return;
   }
   state.order[bot] = command;
-  state.back = PC.BOTS;
-  state.pc = PC.MOVE;
+  state.back = BOTS;
+  state.pc = MOVE;
 }
 
 /** OR and XOR: all who must choose are asked at once, as the row is opened. [G6.4.3] */
 function askChoices(state: State6): void {
-  state.pc = PC.OPEN_ROW;
+  state.pc = OPEN_ROW;
   state.waiting = 0;
   if (!state.table.hasLogic) return;
   for (let golem = 0; golem < state.table.seats; golem++) {
@@ -143,7 +191,7 @@ function openRow(state: State6, emit: Emit6): void {
   composeRow(state);
   state.isOpen = 1;
   state.pass = 0;
-  state.pc = PC.PASS_BEGIN;
+  state.pc = PASS_BEGIN;
   if (emit) tellRow(state, emit);
 }
 
@@ -161,14 +209,14 @@ function beginPass(state: State6, emit: Emit6): void {
   if (state.pass > 0) layOutPass(state);
   emit?.({ kind: 'passBegan', row: state.row + 1, pass: state.pass + 1 });
   emit?.({ kind: 'stepBegan', step: 1, clause: 'G6.5.1' });
-  state.back = PC.STEP_2;
-  state.pc = PC.MOVE;
+  state.back = STEP_2;
+  state.pc = MOVE;
 }
 
 /** After a pass comes the next one; after the last, step 6, whose own strikes lead here once more. [G6.5.2] */
 function nextPass(state: State6, emit: Emit6): void {
   state.pass++;
-  if (state.pass < state.passes) state.pc = PC.PASS_BEGIN;
+  if (state.pass < state.passes) state.pc = PASS_BEGIN;
   else if (state.pass === state.passes) beginLoops(state, emit);
   else rememberStarts(state, emit);
 }
@@ -178,7 +226,7 @@ function endRow(state: State6, emit: Emit6): void {
   judgeRow(state, emit);
   if (state.phase === OVER) return;
   state.row++;
-  state.pc = PC.ROW_BEGIN;
+  state.pc = ROW_BEGIN;
 }
 
 /** The texts of a program's rows, an empty one as `-`. */

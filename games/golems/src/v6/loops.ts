@@ -1,11 +1,20 @@
-import { cellName, MAX_CELLS } from '../core/field.ts';
-import { ROW_FIRST, ROW_TEST } from '../programs/code.ts';
+import * as fields from '../core/field.ts';
+import { cellName } from '../core/field.ts';
+import * as codes from '../programs/code.ts';
 import { harm, strike, tellTest } from './battle.ts';
 import type { Emit6 } from './events.ts';
-import { LOOP_CHECK, LOOP_TEST, MOVE, OPEN_BARRELS, ROW_END } from './program-counter.ts';
-import { IDLE_ORDER } from './rows.ts';
-import { LOOP_FAIL, LOOP_NONE, LOOP_STRIKE, LOOP_WALK, type State6 } from './state.ts';
+import * as instructions from './program-counter.ts';
+import * as rowKinds from './rows.ts';
+import type { State6 } from './state.ts';
+import * as record from './state.ts';
 import { holds } from './strikes.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { MAX_CELLS } = fields;
+const { ROW_FIRST, ROW_TEST } = codes;
+const { LOOP_CHECK, LOOP_TEST, MOVE, OPEN_BARRELS, ROW_END } = instructions;
+const { IDLE_ORDER } = rowKinds;
+const { LOOP_FAIL, LOOP_NONE, LOOP_STRIKE, LOOP_WALK } = record;
 
 /** The beginning of step 6: While(Strike) deals its strike or takes its damage, before the loops that move. [G6.5.7] */
 export function beginLoops(state: State6, emit: Emit6): void {

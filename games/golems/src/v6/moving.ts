@@ -1,33 +1,31 @@
 import { isTurn, letterOf, travelOf, turned } from '../core/commands.ts';
 import type { FacingName } from '../core/events.ts';
-import { cellName, DIRECTION_LETTERS, ICE, NOWHERE } from '../core/field.ts';
-import {
-  BLOCK_REASONS,
-  type BlockReason,
-  BY_BARREL,
-  BY_CLAIM,
-  BY_EDGE,
-  BY_RETURN,
-  carryOut,
-  decideSteps,
-  GOES,
-  IDLE,
-  newStepPlan,
-  STAYS,
-  SWIMS,
-} from '../core/movement.ts';
+import * as fields from '../core/field.ts';
+import { cellName } from '../core/field.ts';
+import * as movement from '../core/movement.ts';
+import { type BlockReason, carryOut, decideSteps, newStepPlan } from '../core/movement.ts';
 import { firstSeat } from '../core/seats.ts';
 import { passesSnow } from '../core/snow.ts';
 import { findExits, newExits } from '../core/water.ts';
 import { relocate } from '../core/world.ts';
-import { STAY } from '../programs/program.ts';
+import * as cards from '../programs/program.ts';
 import type { Emit6 } from './events.ts';
-import { RULES } from './kinds.ts';
-import { EXITS, REST, SLIDES } from './program-counter.ts';
-import { IDLE_ORDER } from './rows.ts';
+import * as kinds from './kinds.ts';
+import * as instructions from './program-counter.ts';
+import * as rowKinds from './rows.ts';
 import { carryOutSlides, decideSlides, newSlidePlan } from './slides.ts';
-import { canBeAsked, EXIT, type State6 } from './state.ts';
+import * as record from './state.ts';
+import { canBeAsked, type State6 } from './state.ts';
 import { takeToken } from './taking.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { DIRECTION_LETTERS, ICE, NOWHERE } = fields;
+const { BLOCK_REASONS, BY_BARREL, BY_CLAIM, BY_EDGE, BY_RETURN, GOES, IDLE, STAYS, SWIMS } = movement;
+const { STAY } = cards;
+const { RULES } = kinds;
+const { EXITS, REST, SLIDES } = instructions;
+const { IDLE_ORDER } = rowKinds;
+const { EXIT } = record;
 
 const plan = newStepPlan();
 const slide = newSlidePlan();

@@ -1,44 +1,32 @@
-import { type Action, type Actor, type Next, over, ROLL, type Seat, TOGETHER, TURN } from '@stolik/kernel/game';
+import * as kernel from '@stolik/kernel/game';
+import { type Action, type Actor, type Next, over, type Seat } from '@stolik/kernel/game';
 import { cellName } from '../core/field.ts';
-import { BONUS_RADIX, decodeRows, MOST_ROWS, REPEAT_BASE } from '../programs/code.ts';
-import { CARDS } from '../programs/program.ts';
+import * as codes from '../programs/code.ts';
+import { decodeRows } from '../programs/code.ts';
+import * as cards from '../programs/program.ts';
 import { isAsked, overtime6 } from './actions.ts';
 import { answerTeleport } from './battle.ts';
-import {
-  CHOICES,
-  firstOf,
-  LOGIC_CELL,
-  logicPart,
-  logicRow,
-  logicSeat,
-  NO_LOGIC,
-  NO_SUBPROGRAM,
-  PARTS,
-  secondOf,
-} from './codes.ts';
+import * as answers from './codes.ts';
+import { firstOf, logicPart, logicRow, logicSeat, secondOf } from './codes.ts';
 import { clauseOfReason, judgeRow, winnersOf } from './ending.ts';
 import type { Emit6 } from './events.ts';
 import { actBot, run } from './execute.ts';
-import { LOGIC, type LogicName } from './kinds.ts';
+import type { LogicName } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import { comeOut } from './moving.ts';
 import { askLogic, askPrograms, beginRound, drawOn, programsLaid, takeLuck } from './rounds.ts';
 import { mustChoose } from './rows.ts';
-import {
-  CHOOSE,
-  DIE,
-  EXIT,
-  LAY_LOGIC,
-  LUCK_DRAW,
-  NO_CARD,
-  OPENING,
-  OVER,
-  PROGRAM,
-  REASONS,
-  RUNNING,
-  type State6,
-  SUBPROGRAM,
-  TELEPORT,
-} from './state.ts';
+import type { State6 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ROLL, TOGETHER, TURN } = kernel;
+const { BONUS_RADIX, MOST_ROWS, REPEAT_BASE } = codes;
+const { CARDS } = cards;
+const { CHOICES, LOGIC_CELL, NO_LOGIC, NO_SUBPROGRAM, PARTS } = answers;
+const { LOGIC } = kinds;
+const { CHOOSE, DIE, EXIT, LAY_LOGIC, LUCK_DRAW, NO_CARD, OPENING, OVER, PROGRAM, REASONS, RUNNING, SUBPROGRAM, TELEPORT } =
+  record;
 
 export function next6(state: State6): Next {
   switch (state.phase) {

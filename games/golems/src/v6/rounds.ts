@@ -1,10 +1,17 @@
 import { firstSeat } from '../core/seats.ts';
 import { judgeRounds } from './ending.ts';
 import type { Emit6 } from './events.ts';
-import { isLogicCard, LOGIC, type LogicName, LUCK, LUCK_DECK, logicOf } from './kinds.ts';
-import { ROW_BEGIN } from './program-counter.ts';
+import * as kinds from './kinds.ts';
+import { isLogicCard, type LogicName, logicOf } from './kinds.ts';
+import * as instructions from './program-counter.ts';
 import { measureLongest } from './rows.ts';
-import { EMPTY_ROW, isOnField, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING, type State6 } from './state.ts';
+import * as record from './state.ts';
+import { isOnField, type State6 } from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { LOGIC, LUCK, LUCK_DECK } = kinds;
+const { ROW_BEGIN } = instructions;
+const { EMPTY_ROW, LAY_LOGIC, LUCK_DRAW, PROGRAM, RUNNING } = record;
 
 /** A new round: luck cards are drawn one by one, then programs are laid. [G6.3.1] */
 export function beginRound(state: State6, round: number, emit: Emit6): void {

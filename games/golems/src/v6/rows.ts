@@ -1,19 +1,16 @@
-import {
-  KIND_CALL,
-  KIND_IF,
-  KIND_REPEAT,
-  KIND_WHILE,
-  MOST_ROWS,
-  REPEAT_BASE,
-  ROW_CODES,
-  ROW_FIRST,
-  ROW_KIND,
-  rowCode,
-  rowOf,
-} from '../programs/code.ts';
-import { ATTACK, BACK, CARDS, type Card, DEFEND, FORWARD, isLoopCard, LEFT, RIGHT, type Row, STAY } from '../programs/program.ts';
-import { AND, NOT, OR, XOR } from './kinds.ts';
-import { EMPTY_ROW, LAY_LOGIC, NO_CARD, type State6 } from './state.ts';
+import * as codes from '../programs/code.ts';
+import { rowCode, rowOf } from '../programs/code.ts';
+import * as cards from '../programs/program.ts';
+import { type Card, isLoopCard, type Row } from '../programs/program.ts';
+import * as kinds from './kinds.ts';
+import type { State6 } from './state.ts';
+import * as record from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { KIND_CALL, KIND_IF, KIND_REPEAT, KIND_WHILE, MOST_ROWS, REPEAT_BASE, ROW_CODES, ROW_FIRST, ROW_KIND } = codes;
+const { ATTACK, BACK, CARDS, DEFEND, FORWARD, LEFT, RIGHT, STAY } = cards;
+const { AND, NOT, OR, XOR } = kinds;
+const { EMPTY_ROW, LAY_LOGIC, NO_CARD } = record;
 
 /** No command in this pass. */
 export const IDLE_ORDER = 255;

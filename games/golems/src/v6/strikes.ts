@@ -1,6 +1,10 @@
-import { ATTACK, TESTS } from '../programs/program.ts';
-import { LADDER, LONE, WALL, WATER } from './kinds.ts';
+import * as cards from '../programs/program.ts';
+import * as kinds from './kinds.ts';
 import type { State6 } from './state.ts';
+
+// Imported constants are read from memory at every use; local ones are folded into the code.
+const { ATTACK, TESTS } = cards;
+const { LADDER, LONE, WALL, WATER } = kinds;
 
 /** What a strike runs into. */
 export const HIT_NOTHING = 0;

@@ -67,7 +67,8 @@ export function listenToFingers(felt: HTMLElement, { isDeaf, hear, wheel }: List
     return { x: clientX - left, y: clientY - top };
   };
   const press = (event: PointerEvent): void => {
-    if (event.button === 0 && !isDeaf?.()) fingers = pressed(fingers, event.pointerId, at(event));
+    if (isDeaf?.()) fingers = NO_FINGERS;
+    else if (event.button === 0) fingers = pressed(fingers, event.pointerId, at(event));
   };
   const move = (event: PointerEvent): void => {
     const { hasMoved } = fingers;

@@ -2,6 +2,7 @@ import { boardArt, discArt, fourArt } from '@stolik/connect-four/art';
 import { COLUMNS, ROWS } from '@stolik/connect-four/board';
 import { type Cell, cellName, discAt, discsOf, findFour } from '@stolik/connect-four/position';
 import type { Event } from '@stolik/connect-four/state';
+import type { View } from '@stolik/connect-four/view';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { moveInRow } from '../../base/felt/grid.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -10,6 +11,19 @@ import { deskOf, restOf } from './desk.ts';
 
 const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
 const at = ({ column, row }: Cell): string => `translate(${column * 100} ${(ROWS - 1 - row) * 100})`;
+
+/** What the drawing shows: the board, and room above it for a disc that waits. */
+const BOX = { left: -36, top: -106, side: 772 } as const;
+
+/** Where on the screen a disc would come to rest in a column. */
+export function restRects(view: View, column: number): DOMRect[] {
+  const { row } = restOf(view, column);
+  return [...document.querySelectorAll(`.cf-columns [data-column="${column}"]`)].map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const unit = height / BOX.side;
+    return new DOMRect(left, top + ((ROWS - 1 - row) * 100 - BOX.top) * unit, width, 100 * unit);
+  });
+}
 
 /** Discs behind the upright board, and a button over each of its columns. */
 export function Board(props: BoardProps): JSX.Element {
@@ -43,7 +57,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="cf-room">
       <div class="cf-stand">
-        <svg viewBox="-14 -104 728 728" aria-hidden="true">
+        <svg viewBox={`${BOX.left} ${BOX.top} ${BOX.side} ${BOX.side}`} aria-hidden="true">
           <For each={cells()}>
             {(name) => {
               const disc = discs().find((each) => cellName(each) === name)!;

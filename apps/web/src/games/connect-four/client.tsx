@@ -1,20 +1,17 @@
 import { discArt } from '@stolik/connect-four/art';
 import { connectFour } from '@stolik/connect-four/game';
-import { cellName, discsOf, findFour } from '@stolik/connect-four/position';
+import { cellName, findFour } from '@stolik/connect-four/position';
 import type { Event } from '@stolik/connect-four/state';
 import type { View } from '@stolik/connect-four/view';
-import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
-import { type JSX, Show } from 'solid-js';
 import { StillPicture } from '../../base/ui/still-picture.tsx';
 import type { BoardProps, GameClient } from '../../shell/contract.ts';
-import { Board } from './board.tsx';
+import { Board, restRects } from './board.tsx';
 import './connect-four.css';
 import { deskOf, restOf } from './desk.ts';
+import { Actions, Panel, SeatFacts, Tray } from './parts.tsx';
 import { WORDS } from './words.ts';
 
-const DISCS_EACH = 21;
-const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
 const columnOf = (text: string): string => text.slice(-1);
 
 const AIM: Words = {
@@ -22,29 +19,6 @@ const AIM: Words = {
   ru: 'Поставьте четыре свои фишки в ряд: вдоль, вверх или наискосок.',
   pl: 'Ułóż cztery swoje krążki w rzędzie: w poziomie, w pionie lub na ukos.',
 };
-
-function Actions(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
-  return (
-    <button type="button" class="btn go cf-go" aria-disabled={desk.tried() === undefined} onClick={() => desk.drop()}>
-      {desk.words().drop}
-    </button>
-  );
-}
-
-function Tray(props: BoardProps): JSX.Element {
-  const desk = deskOf(props.table);
-  return (
-    <Show when={props.table.seat() !== undefined}>
-      <div class="cf-tray">
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={discArt(props.table.seat() ?? 0)} />
-        <p>
-          {desk.words().yours}: <b>{desk.words().left(leftOf(desk.view(), props.table.seat() ?? 0))}</b>
-        </p>
-      </div>
-    </Show>
-  );
-}
 
 function prompt(table: BoardProps['table']): string {
   const desk = deskOf(table);
@@ -61,14 +35,8 @@ export const client: GameClient = {
   Board,
   Actions,
   Tray,
-  Panel: (props) => <p class="dim">{AIM[props.table.language()]}</p>,
-  SeatFacts: (props) => (
-    <span>
-      {deskOf(props.table)
-        .words()
-        .left(leftOf(deskOf(props.table).view(), props.seat))}
-    </span>
-  ),
+  Panel,
+  SeatFacts,
   phases: (table) => ({
     phases: [
       { id: 'choose', label: deskOf(table).words().phases.choose },
@@ -93,11 +61,8 @@ export const client: GameClient = {
   },
   advice: {
     say: (_view, _seat, text, language) => WORDS[language].dropInto(columnOf(text)),
-    lit: (_view, seat, text) => ({
-      board: () =>
-        [...document.querySelectorAll(`[data-column="${'abcdefg'.indexOf(columnOf(text))}"]`)].map((column) =>
-          column.getBoundingClientRect(),
-        ),
+    lit: (view, seat, text) => ({
+      board: () => restRects(view as View, 'abcdefg'.indexOf(columnOf(text))),
       hand: [],
       art: discArt(seat),
     }),

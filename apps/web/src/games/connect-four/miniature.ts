@@ -11,5 +11,5 @@ export function miniature(seen: unknown): Picture {
     `<g transform="translate(${column * 100} ${(ROWS - 1 - row) * 100})">${art}</g>`;
   const discs = discsOf(view).map((disc): Part => [`disc ${cellName(disc)}`, at(disc, discArt(disc.seat))]);
   const four = findFour(view).map((cell): Part => [`four ${cellName(cell)}`, at(cell, fourArt())]);
-  return { box: '-20 -60 740 740', parts: [...discs, ['board', boardArt()], ...four] };
+  return { box: '-30 -55 760 760', parts: [...discs, ['board', boardArt()], ...four] };
 }

@@ -12,6 +12,8 @@ export interface Words {
   readonly drop: string;
   dropInto(letter: string): string;
   readonly yours: string;
+  /** How a disc is dropped, for the paper beside the board. */
+  readonly how: string;
   left(discs: number): string;
   readonly filled: string;
   four(cells: string): string;
@@ -30,6 +32,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     drop: 'Drop',
     dropInto: (letter) => `Drop a disc into column ${letter}`,
     yours: 'Your discs',
+    how: 'Tap a column to see where your disc would lie; tap it again, or Drop, and it falls.',
     left: (discs) => `${discs} left`,
     filled: 'The board is full, and nobody has four.',
     four: (cells) => `Four in a row: ${cells}.`,
@@ -46,6 +49,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     drop: 'Опустить',
     dropInto: (letter) => `Опустите фишку в столбец ${letter}`,
     yours: 'Ваши фишки',
+    how: 'Коснитесь столбца, чтобы увидеть, куда ляжет фишка; ещё раз или «Опустить» — и она упадёт.',
     left: (discs) => `осталось ${discs}`,
     filled: 'Доска заполнена, четвёрки нет ни у кого.',
     four: (cells) => `Четыре в ряд: ${cells}.`,
@@ -62,6 +66,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     drop: 'Wrzuć',
     dropInto: (letter) => `Wrzuć krążek do kolumny ${letter}`,
     yours: 'Twoje krążki',
+    how: 'Dotknij kolumny, by zobaczyć, gdzie spocznie krążek; jeszcze raz albo „Wrzuć” i spadnie.',
     left: (discs) => `zostało ${discs}`,
     filled: 'Plansza jest pełna, a czwórki nie ma nikt.',
     four: (cells) => `Cztery w rzędzie: ${cells}.`,

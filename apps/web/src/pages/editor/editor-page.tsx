@@ -10,7 +10,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { replaceWith, toEditor, toHome, toNew } from '../../base/router.ts';
 import { pageTitle } from '../../base/ui/title.ts';
 import { findOwn, freshOwnId, keepOwn, ownsOf } from '../../games/golems/scenarios/shelf.ts';
-import { editorWords } from '../../games/golems/scenarios/words/by-language.ts';
+import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 import { COPY_TITLE, FRESH_TITLE } from '../../games/golems/scenarios/words/words.ts';
 import { UnknownPage } from '../frame/unknown-page.tsx';
 import { Workshop } from './workshop.tsx';

@@ -1,5 +1,4 @@
 import { BOT_NAMES, type BotName } from '@stolik/golems/core/automata';
-import { BOT_TITLES, FACING_NAMES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import { adviseScenario } from '@stolik/golems/scenarios/advice';
 import { checkScenario } from '@stolik/golems/scenarios/check';
@@ -14,37 +13,23 @@ import {
   turnedWord,
   turnPart,
 } from '@stolik/golems/scenarios/edit/parts';
-import {
-  addGolem,
-  eraseOn,
-  findGolem,
-  type GolemRef,
-  golemOn,
-  moveGolem,
-  putToken,
-  turnOn,
-} from '@stolik/golems/scenarios/edit/things';
+import { addGolem, eraseOn, type GolemRef, moveGolem, putToken, turnOn } from '@stolik/golems/scenarios/edit/things';
 import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
 import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
-import { wordsIn } from '@stolik/golems/scenarios/tokens';
-import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
-import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { preferences } from '../../base/preferences.ts';
-import { play } from '../../base/sound/sounds.ts';
+import { play, type Sound } from '../../base/sound/sounds.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import type { Ground } from '../../games/golems/model/field.ts';
 import { groundOfScenario } from '../../games/golems/scenarios/sketch.ts';
-import { editorWords } from '../../games/golems/scenarios/words/by-language.ts';
+import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 import type { EditorWords, TabName } from '../../games/golems/scenarios/words/words.ts';
-import { wordsOf } from '../../games/golems/words/by-language.ts';
+import { cellWords, figureTitleIn, golemName, partName } from './describe.ts';
 import { createHistory } from './history.ts';
-import { ERASER, type Tool } from './tools.ts';
-
-/** What is about to be put on the field. */
-export type Hand = { readonly kind: 'player' } | { readonly kind: 'bot'; readonly program: BotName };
+import { type Bench, chosenStill, type Hand, lastGolem, tapOn } from './taps.ts';
+import type { Tool } from './tools.ts';
 
 /** The scenario that is built, what is in the hand, and every way to change it. */
 export interface Editor {
@@ -107,17 +92,17 @@ export function createEditor(first: Scenario): Editor {
   const parts = createMemo(() => draft().parts);
   const ground = createMemo(() => groundOfScenario({ game: edition, parts: parts() }));
   const problems = createMemo(() => checkScenario(draft()));
-  const advice = createMemo(() => (problems().length > 0 ? [] : adviseScenario(draft())));
   const [shown, setShown] = createSignal<readonly string[]>([]);
-  const [tab, setTab] = createSignal<TabName>('things');
-  const [tool, setTool] = createSignal<Tool>(edition === 'golems6' ? 'wall' : 'stone');
-  const [contents, setContents] = createSignal('');
-  const [hand, setHand] = createSignal<Hand>();
-  const [chosenPart, choosePart] = createSignal<number>();
-  const [chosenGolem, chooseGolem] = createSignal<GolemRef>();
-  const [side, setSide] = createSignal<PlacedPart['side']>('summer');
-
+  const bench = createBench(edition, draft, setShown);
+  const { tab, tool, chosenPart, choosePart, chosenGolem } = bench;
   const sentence = (problem: ScenarioProblem): string => sentenceOf(edition, problem, preferences.language);
+  const describeCell = (cell: string): string => cellWords(draft(), ground(), cell, preferences.language);
+  const nameOf = (golem: GolemRef): string => golemName(draft(), golem, preferences.language);
+  const nameOfPart = (part: PlacedPart, index: number): string => partName(draft(), part, index, preferences.language);
+  function say(sound: Sound, text: string): void {
+    play(sound);
+    announce(text);
+  }
 
   function change(edited: Edited | Scenario, join?: string): boolean {
     if ('ok' in edited && !edited.ok) {
@@ -129,157 +114,89 @@ export function createEditor(first: Scenario): Editor {
     batch(() => {
       history.set(value, join);
       setShown([]);
-      tidy();
+      bench.tidy();
     });
     return true;
   }
-
   function refuse(problem: ScenarioProblem): void {
     play('refuse');
     setShown(problem.cells);
     toast(sentence(problem), problem.clause ? { game: edition, clause: problem.clause } : undefined);
   }
-
-  /** What was chosen may be gone. */
-  function tidy(): void {
-    const part = chosenPart();
-    if (part !== undefined && part >= draft().parts.length) choosePart(undefined);
-    const golem = chosenGolem();
-    if (golem && !findGolem(draft(), golem)) chooseGolem(undefined);
-  }
-
   function step(go: () => boolean, says: string): void {
     batch(() => {
-      const isDone = go();
-      announce(isDone ? says : words().nothingToUndo);
+      announce(go() ? says : words().nothingToUndo);
       setShown([]);
-      tidy();
+      bench.tidy();
     });
   }
 
-  /** The word of the tool in the hand, with what a barrel holds. */
-  const word = (): string => (tool() === 'barrel' && contents() ? `barrel:${contents()}` : tool());
-
   function apply(cell: string, join?: string): boolean {
-    if (tab() === 'golems') return applyGolem(cell);
-    if (tool() === ERASER) return erase(cell, join);
+    const tap = tapOn(bench.lying(), cell);
+    if (tap.kind === 'erase') return erase(cell, join);
+    if (tap.kind === 'put') return put(cell, tap.word, join);
+    if (tap.kind === 'add') return add(cell, tap.program);
+    if (tap.kind === 'turn') turn(cell);
+    else if (tap.kind === 'choose') bench.pick(tap.golem);
+    else if (tap.kind === 'drop') dropGolem(tap.golem, cell);
+    return tap.kind !== 'nothing';
+  }
+  function put(cell: string, word: string, join?: string): boolean {
     const before = draft();
-    if (!change(putToken(before, cell, word()), join)) return false;
-    if (draft() === before) return true;
-    play('lay');
-    announce(words().laid(words().tool(tool()), cell));
+    if (!change(putToken(before, cell, word), join)) return false;
+    if (draft() !== before) say('lay', words().laid(words().tool(tool()), cell));
     return true;
   }
-
-  function applyGolem(cell: string): boolean {
-    const inHand = hand();
-    const standing = golemOn(draft(), cell);
-    if (inHand) {
-      if (!change(addGolem(draft(), cell, inHand.kind === 'bot' ? inHand.program : undefined))) return false;
-      const { starts, bots } = draft();
-      batch(() => {
-        setHand(undefined);
-        chooseGolem(
-          inHand.kind === 'bot' ? { kind: 'bot', index: bots.length - 1 } : { kind: 'start', index: starts.length - 1 },
-        );
-      });
-      play('lay');
-      announce(words().laid(nameOf(chosenGolem()!), cell));
-      return true;
-    }
-    const chosen = chosenGolem();
-    if (standing) {
-      if (chosen && chosen.kind === standing.kind && chosen.index === standing.index) turn(cell);
-      else chooseGolem(standing);
-      return true;
-    }
-    if (!chosen) return false;
-    dropGolem(chosen, cell);
+  function add(cell: string, program: BotName | undefined): boolean {
+    if (!change(addGolem(draft(), cell, program))) return false;
+    const golem = lastGolem(draft(), program !== undefined);
+    bench.chooseGolem(golem);
+    say('lay', words().laid(nameOf(golem), cell));
     return true;
   }
-
   function dropGolem(golem: GolemRef, cell: string): void {
     if (!change(moveGolem(draft(), golem, cell))) return;
-    chooseGolem(golem);
-    play('lay');
-    announce(describeCell(cell));
+    bench.pick(golem);
+    say('lay', describeCell(cell));
   }
-
   function erase(cell: string, join?: string): boolean {
     const before = draft();
     change(eraseOn(before, cell), join);
     if (draft() === before) return false;
-    play('take');
-    announce(words().erased(cell));
+    say('take', words().erased(cell));
     return true;
   }
-
   function turn(cell: string): void {
     const turned = turnOn(draft(), cell);
-    if (!turned) {
-      if (tool().startsWith('line:') && tab() === 'things') setTool(turnedWord(tool()));
-      else announce(words().nothingToTurn);
-      return;
-    }
-    change(turned);
-    announce(words().turned(describeCell(cell)));
+    if (turned) {
+      change(turned);
+      announce(words().turned(describeCell(cell)));
+    } else if (tool().startsWith('line:') && tab() === 'things') bench.takeTool(turnedWord(tool()));
+    else announce(words().nothingToTurn);
   }
-
   function lay(part: string, corner = findRoom(draft(), part)): void {
-    if (!change(layPart(draft(), part, side(), corner))) return;
+    if (!change(layPart(draft(), part, bench.side(), corner))) return;
     choosePart(draft().parts.length - 1);
-    play('lay');
-    announce(words().partLaid);
+    say('lay', words().partLaid);
   }
-
   function move(index: number, dx: number, dy: number): boolean {
     if (!change(movePart(draft(), index, dx, dy))) return false;
     choosePart(index);
     announce(words().partMoved(draft().parts[index]!.at));
     return true;
   }
-
   const withPart = (run: (index: number) => Edited) => (): void => {
     const index = chosenPart();
     if (index === undefined || !change(run(index))) return;
     const part = draft().parts[index];
     play('take');
-    if (part) announce(partName(part, index));
+    if (part) announce(nameOfPart(part, index));
   };
   function removeChosen(): void {
     const index = chosenPart();
     if (index === undefined || !change(removePart(draft(), index))) return;
     choosePart(undefined);
-    play('take');
-    announce(words().partGone);
-  }
-  const partName = ({ part, side: lies, at }: PlacedPart, index: number): string =>
-    words().partAt(index + 1, part, words().seasons[lies], at);
-
-  function nameOf(golem: GolemRef): string {
-    const program = golem.kind === 'bot' ? draft().bots[golem.index]?.program : undefined;
-    return program && program in BOT_TITLES
-      ? words().bot(BOT_TITLES[program][preferences.language])
-      : words().player(golem.index);
-  }
-
-  function describeCell(name: string): string {
-    const cell = ground().at.get(name);
-    if (!cell) return name;
-    const { speak } = wordsOf(preferences.language, edition);
-    const golem = golemOn(draft(), name);
-    const stands = golem && findGolem(draft(), golem);
-    const what = wordsIn(draft().tokens[name]).map(speak.token);
-    if (golem && stands) {
-      const facing = FACING_NAMES[stands.facing]?.[preferences.language] ?? stands.facing;
-      const figure = figureTitle(stands.golem);
-      what.push(
-        golem.kind === 'bot'
-          ? words().botGolem(BOT_TITLES[draft().bots[golem.index]!.program]?.[preferences.language] ?? '', figure, facing)
-          : words().golem(golem.index, figure, facing),
-      );
-    }
-    return words().cell(name, [speak.ground(cell.ground, cell.season), ...what]);
+    say('take', words().partGone);
   }
 
   return {
@@ -288,37 +205,12 @@ export function createEditor(first: Scenario): Editor {
     ground,
     words,
     problems,
-    advice,
+    advice: createMemo(() => (problems().length > 0 ? [] : adviseScenario(draft()))),
     shown,
     show: setShown,
     sentence,
-    tab,
-    setTab: (next) =>
-      batch(() => {
-        setTab(next);
-        setHand(undefined);
-        setShown([]);
-      }),
-    tool,
-    takeTool: setTool,
-    contents,
-    setContents,
-    hand,
-    setHand: (next) =>
-      batch(() => {
-        setHand(next);
-        if (next) chooseGolem(undefined);
-      }),
-    chosenPart,
-    choosePart,
+    ...bench,
     chosenGolem,
-    chooseGolem: (golem) =>
-      batch(() => {
-        chooseGolem(golem);
-        if (golem) setHand(undefined);
-      }),
-    side,
-    setSide,
     change,
     undo: () => step(history.undo, words().undone),
     redo: () => step(history.redo, words().redone),
@@ -335,15 +227,68 @@ export function createEditor(first: Scenario): Editor {
     removeChosen,
     describeCell,
     nameOf,
-    partName,
+    partName: nameOfPart,
     stage: { spotAt: undefined },
   };
 }
 
-/** A golem type or a robot by its name. */
-export function figureTitle(golem: string): string {
-  const names: Readonly<Record<string, { readonly [language: string]: string }>> = { ...TYPE_NAMES, ...ROBOT_NAMES };
-  return names[golem]?.[preferences.language] ?? golem;
+/** The tabs, the tool, and what is chosen. */
+function createBench(edition: Edition, draft: Accessor<Scenario>, setShown: (cells: readonly string[]) => void) {
+  const [tab, setTab] = createSignal<TabName>('things');
+  const [tool, takeTool] = createSignal<Tool>(edition === 'golems6' ? 'wall' : 'stone');
+  const [contents, setContents] = createSignal('');
+  const [hand, setHand] = createSignal<Hand>();
+  const [chosenPart, choosePart] = createSignal<number>();
+  const [chosenGolem, pick] = createSignal<GolemRef>();
+  const [side, setSide] = createSignal<PlacedPart['side']>('summer');
+  return {
+    tab,
+    setTab: (next: TabName) =>
+      batch(() => {
+        setTab(next);
+        setHand(undefined);
+        setShown([]);
+      }),
+    tool,
+    takeTool: (next: Tool) => void takeTool(next),
+    contents,
+    setContents: (next: string) => void setContents(next),
+    hand,
+    setHand: (next: Hand | undefined) =>
+      batch(() => {
+        setHand(next);
+        if (next) pick(undefined);
+      }),
+    chosenPart,
+    choosePart: (index: number | undefined) => void choosePart(index),
+    chosenGolem,
+    /** Chooses it and nothing else. */
+    pick: (golem: GolemRef | undefined) => void pick(golem),
+    chooseGolem: (golem: GolemRef | undefined) =>
+      batch(() => {
+        pick(golem);
+        if (golem) setHand(undefined);
+      }),
+    side,
+    setSide: (next: PlacedPart['side']) => void setSide(next),
+    lying: (): Bench => ({
+      draft: draft(),
+      tab: tab(),
+      tool: tool(),
+      contents: contents(),
+      hand: hand(),
+      chosenGolem: chosenGolem(),
+    }),
+    /** What was chosen may be gone. */
+    tidy: () => {
+      const { part, golem } = chosenStill(draft(), chosenPart(), chosenGolem());
+      choosePart(part);
+      pick(golem);
+    },
+  };
 }
+
+/** A golem type or a robot by its name. */
+export const figureTitle = (golem: string): string => figureTitleIn(preferences.language, golem);
 
 export const BOTS: readonly BotName[] = BOT_NAMES;

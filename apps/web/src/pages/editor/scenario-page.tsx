@@ -17,7 +17,7 @@ import { storyOf, titleOf, whoMayPlay } from '../../games/golems/scenarios/facts
 import { unpackScenario } from '../../games/golems/scenarios/link.ts';
 import { ScenarioPicture } from '../../games/golems/scenarios/picture.tsx';
 import { freshOwnId, keepOwn } from '../../games/golems/scenarios/shelf.ts';
-import { editorWords } from '../../games/golems/scenarios/words/by-language.ts';
+import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { copyTitle } from './editor-page.tsx';
 import { playAgainstBots } from './play.ts';

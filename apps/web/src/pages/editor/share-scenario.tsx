@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { saveScenario } from '../../games/golems/scenarios/file.ts';
 import { packScenario } from '../../games/golems/scenarios/link.ts';
-import { editorWords } from '../../games/golems/scenarios/words/by-language.ts';
+import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 
 /** A link that holds the scenario, and the scenario as a file. */
 export function ShareScenario(props: { readonly scenario: Scenario; readonly onClose: () => void }): JSX.Element {

@@ -21,7 +21,9 @@ export function HouseRules(props: { readonly plan: Plan; readonly online: Online
           />
         )}
       </For>
-      <p class="dim">{m().setup.optionsHint}</p>
+      <Show when={plan.agreement().fields.length > 0}>
+        <p class="dim">{m().setup.optionsHint}</p>
+      </Show>
       <Show when={plan.isAcross()}>
         <OnlineTerms plan={props.online} />
       </Show>

@@ -115,6 +115,9 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     goTo(toTable(opened.value));
   }
 
+  /** A game without house rules has nothing to agree on at one device. */
+  const canAgree = (): boolean => client.options.length > 0 || plan.isAcross();
+
   return (
     <div class="su" style={seatStyle(plan.colours())}>
       <Bar title={title()} game={id} />
@@ -124,7 +127,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
           <div class="su-side">
             <Show when={part.Field}>{(Field) => <Dynamic component={Field()} {...setup} />}</Show>
             <SeatCard plan={plan} online={online} part={part} setup={setup} />
-            <Show when={!isSmall()}>
+            <Show when={!isSmall() && canAgree()}>
               <section class="panel" aria-labelledby="setup-options">
                 <h2 id="setup-options">{m().setup.options}</h2>
                 <HouseRules plan={plan} online={online} />
@@ -139,7 +142,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
                 </p>
               )}
             </Show>
-            <Show when={isSmall()}>
+            <Show when={isSmall() && canAgree()}>
               <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAgreeing(true)}>
                 <Icon name="settings" />
                 {m().setup.options}

@@ -55,3 +55,71 @@ export function missedFrom(passages: readonly Passage[], person: Seat): number {
   const from = passages.findIndex(({ actor }, index) => index > own && actor !== CHANCE);
   return from < 0 ? passages.length : from;
 }
+
+/** Whose the screen is. */
+export interface Screen {
+  /** Who has taken it; undefined: it is everybody's, or the curtain hangs. */
+  readonly eyes: Seat | undefined;
+  /** Who had it last. */
+  readonly lastEyes: Seat | undefined;
+  /** Who is asked to take it. */
+  readonly curtain: Seat | undefined;
+  /** The curtain hangs because the move of its seat is to be taken back. */
+  readonly isTakingBack: boolean;
+  /** How many steps each person has watched. */
+  readonly watched: ReadonlyMap<Seat, number>;
+}
+
+export const NOBODYS: Screen = {
+  eyes: undefined,
+  lastEyes: undefined,
+  curtain: undefined,
+  isTakingBack: false,
+  watched: new Map(),
+};
+
+/** The screen is nobody's for now; who had it has seen everything so far, and where it was everybody's all have. */
+export function letGo(screen: Screen, persons: readonly Seat[], count: number): Screen {
+  const { eyes, lastEyes, watched } = screen;
+  // Before anybody has taken the screen nobody has seen anything.
+  const watching = eyes !== undefined ? [eyes] : lastEyes !== undefined ? persons : [];
+  const seen = new Map(watched);
+  for (const person of watching) seen.set(person, count);
+  return { ...screen, eyes: undefined, lastEyes: eyes ?? lastEyes, watched: seen };
+}
+
+/** It is this person's turn: they come to the screen, behind the curtain where they have something to hide. */
+export const asking = (screen: Screen, person: Seat, isCovered: boolean): Screen =>
+  isCovered ? { ...screen, curtain: person } : { ...screen, eyes: person };
+
+/** Somebody else's side is to be shown again: first they say that they are there. */
+export const askingBack = (screen: Screen, seat: Seat): Screen => ({ ...screen, curtain: seat, isTakingBack: true });
+
+/** The curtain opens; nothing is taken back, or it has been. */
+export const opened = (screen: Screen, eyes: Seat | undefined): Screen => ({
+  ...screen,
+  eyes,
+  curtain: undefined,
+  isTakingBack: false,
+});
+
+/** What this person has missed begins after so many steps; from now on they have seen all. */
+export function caughtUp(
+  screen: Screen,
+  seat: Seat,
+  count: number,
+  unknown: number,
+): { readonly from: number; readonly screen: Screen } {
+  const from = Math.min(screen.watched.get(seat) ?? unknown, count);
+  return { from, screen: { ...screen, watched: new Map(screen.watched).set(seat, count) } };
+}
+
+/** Steps that are known already stay the same objects, so that nothing of them is drawn anew. */
+export function sameSteps(
+  old: readonly Step[],
+  now: readonly Step[],
+): { readonly steps: readonly Step[]; readonly isCut: boolean } {
+  const isSame = (a: Step | undefined, b: Step): boolean => a !== undefined && canonicalJson(a) === canonicalJson(b);
+  const steps = now.map((step, index) => (isSame(old[index], step) ? old[index]! : step));
+  return { steps, isCut: old.some((step, index) => steps[index] !== step) };
+}

@@ -1,4 +1,4 @@
-import { GAMES } from '@stolik/games/games';
+import { EVERY_GAME } from '@stolik/games/games';
 import { createEffect, createRoot, on } from 'solid-js';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { api } from './api.ts';
@@ -131,7 +131,7 @@ function rememberKnown(endpoint: string): void {
 async function layWords(): Promise<void> {
   await loadWords();
   const { language } = preferences;
-  const bodies = Object.fromEntries(GAMES.map(({ id, title }) => [id, w().notices.body(title[language])]));
+  const bodies = Object.fromEntries(EVERY_GAME.map(({ id, title }) => [id, w().notices.body(title[language])]));
   const cache = await caches.open(WORDS_CACHE);
   await cache.put(WORDS_KEY, Response.json({ language, title: w().notices.title, bodies }));
 }

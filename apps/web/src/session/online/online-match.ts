@@ -1,9 +1,7 @@
 import type { Action, AnyGame, Next, Seat } from '@stolik/kernel/game';
-import type { Passage, Sight } from '@stolik/table/sight';
+import type { Sight } from '@stolik/table/sight';
 import type { Sitter, Table } from '@stolik/table/table';
-import type { NoUndo } from '@stolik/table/undo';
 import type { Answer, Scene } from '@stolik/wire/client';
-import type { SeenStep } from '@stolik/wire/push';
 import type { Room } from '@stolik/wire/room';
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
 import { createProjector, type Source } from '../film/projector.ts';
@@ -11,6 +9,21 @@ import type { Match, MatchPage } from '../match.ts';
 import { reuse } from '../reuse.ts';
 import { foresee } from './foresight.ts';
 import type { Line } from './line.ts';
+import {
+  hasStandIn,
+  isCut,
+  isGoing,
+  isWaiting,
+  passageReader,
+  stepsIn,
+  type Told,
+  toldBy,
+  whyNoUndo,
+  withNews,
+  withoutSent,
+  withSent,
+  worldAfter,
+} from './told.ts';
 import { findUnsent, keepUnsent } from './unsent.ts';
 
 export interface OnlinePlan {
@@ -27,20 +40,6 @@ export interface OnlinePlan {
   onNo(wish: 'act' | 'undo' | 'resign', answer: Extract<Answer, { ok: false }>): void;
 }
 
-/** A decision of ours on its way. `step` is what is shown of it already; without one it is shown when it comes back. */
-interface Sent {
-  readonly decision: number;
-  readonly text: string;
-  readonly step: SeenStep | undefined;
-}
-
-/** What is known of the table: what the server has told, and what we have sent since. */
-interface Told {
-  readonly start: unknown;
-  readonly steps: readonly SeenStep[];
-  readonly sent: readonly Sent[];
-}
-
 /** More steps than this that were missed while the line was broken are not filmed unasked. */
 const MOST_FILMED = 8;
 
@@ -50,50 +49,27 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
   const scene = (): Scene => line.scene()!;
   const { viewer } = scene();
   const eyes: Seat | undefined = viewer >= 0 ? viewer : undefined;
-  const [told, setTold] = createSignal<Told>({ start: scene().start, steps: scene().passages, sent: [] });
-
-  const shownSteps = createMemo((): readonly SeenStep[] => {
-    const { steps, sent } = told();
-    const ahead = sent.flatMap(({ step }) => step ?? []);
-    return ahead.length > 0 ? [...steps, ...ahead] : steps;
-  });
-  const known = new WeakMap<SeenStep, Passage>();
-  const passages = createMemo(() =>
-    shownSteps().map((step, index): Passage => {
-      const old = known.get(step);
-      if (old?.after === index + 1) return old;
-      const { actor, text, events } = step;
-      const passage = { after: index + 1, actor, text, events };
-      known.set(step, passage);
-      return passage;
-    }),
-  );
-  const stateAt = (count: number): unknown => (count === 0 ? told().start : (shownSteps()[count - 1]?.world ?? told().start));
+  const [told, setTold] = createSignal(toldBy(scene()));
+  const steps = createMemo(() => stepsIn(told()));
+  const readPassages = passageReader();
   const source: Source = {
-    count: () => shownSteps().length,
-    stateAt,
-    eventsAfter: (count) => shownSteps()[count]?.events ?? [],
-    passages,
+    count: () => steps().length,
+    stateAt: (count) => worldAfter(told().start, steps(), count),
+    eventsAfter: (count) => steps()[count]?.events ?? [],
+    passages: createMemo(() => readPassages(steps())),
   };
-  const { film, start, goOn, stop, follow, snap } = createProjector({ source, manner: page, me: () => eyes });
+  const projector = createProjector({ source, manner: page, me: () => eyes });
+  const { film } = projector;
 
   const room = createMemo(() => scene().room);
   const sitters = createMemo(() => plan.sittersOf(room()));
-  const state = createMemo(() => stateAt(source.count()));
+  const state = createMemo(() => source.stateAt(source.count()));
   const next = createMemo((): Next => game.next(state()));
-  const shownState = createMemo(() => stateAt(film.at()));
-  const isWaiting = createMemo(() => told().sent.some(({ step }) => !step));
-  const hasStandIn = (seat: Seat): boolean => {
-    const sitter = room().seats[seat];
-    return sitter?.kind === 'bot' || (sitter?.kind === 'person' && sitter.standIn !== undefined);
-  };
-  const isGoing = (): boolean => room().phase === 'playing' && !room().isPaused;
-  const isAsked = createMemo(
-    () => eyes !== undefined && isGoing() && film.isLive() && !isWaiting() && next().seats.includes(eyes) && !hasStandIn(eyes),
-  );
-  const canUndo = createMemo(
-    () => eyes !== undefined && isGoing() && !hasStandIn(eyes) && scene().canUndo && !room().question && told().sent.length === 0,
-  );
+  const shownState = createMemo(() => source.stateAt(film.at()));
+  /** One's own decisions are one's own: nobody stands in, and the table goes on. */
+  const isMine = (seat: Seat | undefined): seat is Seat => seat !== undefined && isGoing(room()) && !hasStandIn(room(), seat);
+  const isAsked = createMemo(() => isMine(eyes) && film.isLive() && !isWaiting(told()) && next().seats.includes(eyes));
+  const canUndo = createMemo(() => isMine(eyes) && scene().canUndo && !room().question && told().sent.length === 0);
   const sight = createMemo<Sight>((before) => {
     const shown = shownState();
     return {
@@ -107,79 +83,38 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
       canUndo: canUndo(),
     };
   });
-
-  /** Takes over what the server has told; what of ours is not in it yet stays shown on top of that, where it still can. */
-  function sync(now: Scene, wasAway: boolean): void {
-    const old = told();
-    const kept = old.steps.length;
-    const isCut = now.passages.length < kept || (kept > 0 && now.passages[kept - 1] !== old.steps[kept - 1]);
-    const sent = redone(
-      now.world,
-      old.sent.filter(({ decision }) => decision >= now.decision),
-    );
-    const isAhead = sent.length > 0 && film.at() > kept;
-    const isLong = wasAway && now.passages.length - kept > MOST_FILMED;
-    if (isCut) stop();
+  const change = (now: Told, show: () => void): void =>
     batch(() => {
-      setTold({ start: now.start, steps: now.passages, sent });
-      if (film.mode() === 'live' && (isCut || isAhead || isLong)) snap();
-      else follow();
+      setTold(now);
+      show();
     });
-    goOn();
-  }
 
-  function redone(world: unknown, sent: readonly Sent[]): readonly Sent[] {
-    let last = world;
-    return sent.map((each) => {
-      const read = each.step && eyes !== undefined ? game.read(last, eyes, each.text) : undefined;
-      const step = read?.ok && eyes !== undefined ? foresee(game, last, eyes, read.value) : undefined;
-      if (step) last = step.world;
-      return { ...each, step };
-    });
-  }
-
-  let isAway = false;
-  onCleanup(
-    line.listen((news, now) => {
-      if (!now.isPresent) {
-        isAway = true;
-        return;
-      }
-      if (news.kind === 'moved' || news.kind === 'undone' || isAway) sync(now, isAway);
-      isAway = false;
-      if (news.kind === 'undone') plan.onUndone(news.seat);
-    }),
-  );
+  listenToLine(plan, (now, wasAway) => {
+    const old = told();
+    const isShort = isCut(old, now.passages);
+    const fresh = withNews(old, now, game, eyes);
+    const isAhead = fresh.sent.length > 0 && film.at() > old.steps.length;
+    const isLong = wasAway && now.passages.length - old.steps.length > MOST_FILMED;
+    if (isShort) projector.stop();
+    const isSnapped = film.mode() === 'live' && (isShort || isAhead || isLong);
+    change(fresh, isSnapped ? projector.snap : projector.follow);
+    projector.goOn();
+  });
 
   function send(seat: Seat, text: string, action: Action): void {
     const decision = scene().decision + told().sent.length;
-    const step = foresee(game, state(), seat, action);
     keepUnsent(room().id, { decision, text });
-    batch(() => {
-      setTold({ ...told(), sent: [...told().sent, { decision, text, step }] });
-      follow();
-    });
-    goOn();
+    change(withSent(told(), { decision, text, step: foresee(game, state(), seat, action) }), projector.follow);
+    projector.goOn();
     void line.wish(['act', decision, text]).then((answer) => {
-      const unsent = findUnsent(room().id);
-      if (unsent?.decision === decision) keepUnsent(room().id, undefined);
+      if (findUnsent(room().id)?.decision === decision) keepUnsent(room().id, undefined);
       if (answer.ok) return;
-      stop();
-      batch(() => {
-        setTold({ ...told(), sent: told().sent.filter((each) => each.decision < decision) });
-        snap();
-      });
-      start();
+      projector.stop();
+      change(withoutSent(told(), decision), projector.snap);
+      projector.start();
       // Somebody was faster or the same decision came twice: what stands now is shown, and nothing has to be said.
       if (answer.code !== 'stale') plan.onNo('act', answer);
     });
-  }
-
-  function act(action: Action): void {
-    if (eyes === undefined || !isAsked()) return;
-    const refusal = game.refuse(state(), eyes, action);
-    if (refusal) page.onRefusal?.(refusal);
-    else send(eyes, game.write(state(), eyes, action), action);
   }
 
   /** What was decided before the page was loaded anew, and has not arrived. */
@@ -196,46 +131,66 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     if (!answer.ok) plan.onNo(kind, answer);
   }
 
-  function whyNoUndo(): NoUndo | undefined {
-    if (eyes === undefined || canUndo()) return undefined;
-    if (room().phase === 'over') return 'over';
-    return told().steps.some(({ actor }) => actor === eyes) ? 'answered' : 'nothing';
-  }
-
   void page.laying.laid.then(() => {
-    start();
+    projector.start();
     sendUnsent();
   });
 
   return {
     ...film,
+    ...ALWAYS_OPEN,
     game,
     sitters,
     count: source.count,
     next,
     state,
     sight,
-    passages,
+    passages: source.passages,
     shownState,
     eyes: () => eyes,
     isPlayedHere: (seat) => seat === eyes,
-    curtain: () => undefined,
-    isTakingBack: () => false,
     isAsked,
-    isThinking: () => film.isLive() && isGoing() && next().seats.some(hasStandIn),
+    isThinking: () => film.isLive() && isGoing(room()) && next().seats.some((seat) => hasStandIn(room(), seat)),
     undoable: () => (canUndo() && film.mode() === 'live' ? eyes : undefined),
-    whyNoUndo,
+    whyNoUndo: () => (eyes === undefined || canUndo() ? undefined : whyNoUndo(told(), room(), eyes)),
     options: () => room().options,
     whole: plan.whole,
-    act,
+    act: (action) => {
+      if (eyes === undefined || !isAsked()) return;
+      const refusal = game.refuse(state(), eyes, action);
+      if (refusal) page.onRefusal?.(refusal);
+      else send(eyes, game.write(state(), eyes, action), action);
+    },
     undo: () => {
       if (canUndo()) void wish('undo');
       return false;
     },
     resign: () => void wish('resign'),
-    openCurtain: () => {},
-    keepMove: () => {},
-    cover: () => {},
-    uncover: () => {},
   };
+}
+
+/** Everybody has a screen of their own: no curtain hangs before it. */
+const ALWAYS_OPEN: Pick<Match, 'curtain' | 'isTakingBack' | 'openCurtain' | 'keepMove' | 'cover' | 'uncover'> = {
+  curtain: () => undefined,
+  isTakingBack: () => false,
+  openCurtain: () => {},
+  keepMove: () => {},
+  cover: () => {},
+  uncover: () => {},
+};
+
+/** Tells what is new at the table, and whether the line was broken before. */
+function listenToLine({ line, onUndone }: OnlinePlan, sync: (now: Scene, wasAway: boolean) => void): void {
+  let isAway = false;
+  onCleanup(
+    line.listen((news, now) => {
+      if (!now.isPresent) {
+        isAway = true;
+        return;
+      }
+      if (news.kind === 'moved' || news.kind === 'undone' || isAway) sync(now, isAway);
+      isAway = false;
+      if (news.kind === 'undone') onUndone(news.seat);
+    }),
+  );
 }

@@ -94,10 +94,13 @@ function said(
   return { decided, otherwise: turned(first, second, words) };
 }
 
+/** From this lead on a game was not close, and nobody is told how little was missing. */
+const CLOSE = 3;
+
 /** What would have turned it. Where both have paid, "without penalties" means nobody's: only what is true then is said. */
 function turned(first: Side, second: Side, words: EndingWords): string {
   const lead = first.score - second.score;
   if (first.penalties === 0 && second.penalties > lead) return words.withoutPenalties(second);
   if (first.penalties > 0 && second.light > first.light) return words.withoutAnyPenalties(first, second);
-  return words.moreLight(lead + 1);
+  return lead < CLOSE ? words.moreLight(lead + 1) : '';
 }

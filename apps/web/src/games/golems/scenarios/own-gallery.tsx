@@ -12,7 +12,7 @@ import { storyOf, titleOf, whoMayPlay } from './facts.ts';
 import { readFile } from './file.ts';
 import { ScenarioPicture } from './picture.tsx';
 import { forgetOwn, freshOwnId, keepOwn, type Own, ownsOf, storedText, type Unreadable, unreadableOf } from './shelf.ts';
-import { editorWords } from './words/by-language.ts';
+import { editorWords } from './words/now.ts';
 
 interface Notice {
   readonly says: string;

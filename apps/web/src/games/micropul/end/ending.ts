@@ -39,6 +39,9 @@ function barOf(view: MicropulView, seat: Seat, words: EndingWords): BarPart[] {
   return parts.filter(({ points }) => points > 0);
 }
 
+/** So many tiles at most would have turned a game that was close; of others that is not said. */
+const CLOSE = 3;
+
 const PARTS = ['groups', 'supply', 'hand'] as const;
 
 type Said = Pick<Finish, 'decided' | 'otherwise'>;
@@ -91,7 +94,8 @@ function otherwise(
 ): string {
   const open = openGroup(view, seat);
   if (open && open.points >= lead) return words.stayedOpen(who, open.colour, open.points, open.points > lead ? 'win' : 'draw');
-  return words.moreTiles(Math.floor(lead / 2) + 1);
+  const tiles = Math.floor(lead / 2) + 1;
+  return tiles <= CLOSE ? words.moreTiles(tiles) : '';
 }
 
 function level(view: MicropulView, words: EndingWords, plan: FinishPlan): Said {

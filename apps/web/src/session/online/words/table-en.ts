@@ -50,7 +50,7 @@ export const en = {
   hasGone: (name: string) => `${name} is away.`,
 
   paused: 'The game is paused.',
-  pausedBy: (name: string) => `The game is paused: ${name} will be back in a moment.`,
+  pausedBy: (name: string) => `${name} has paused the game.`,
   pauseAsked: (name: string) => `${name} would like to pause the game.`,
   pauseWaits: 'You asked for a pause. Waiting for the others…',
   pause: 'Pause the game',

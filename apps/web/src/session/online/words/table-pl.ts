@@ -25,7 +25,7 @@ export const pl: TableWords = {
   hasGone: (name) => `${name} jest poza stołem.`,
 
   paused: 'Gra jest wstrzymana.',
-  pausedBy: (name) => `Przerwa w grze. Prosi o nią ${name}.`,
+  pausedBy: (name) => `Przerwa. Prosi o nią ${name}.`,
   pauseAsked: (name) => `${name} prosi o przerwę.`,
   pauseWaits: 'Prosisz o przerwę. Czekamy na pozostałych…',
   pause: 'Wstrzymaj grę',

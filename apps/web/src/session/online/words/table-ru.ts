@@ -28,7 +28,7 @@ export const ru: TableWords = {
   hasGone: (name) => `${name} не на связи.`,
 
   paused: 'Игра на паузе.',
-  pausedBy: (name) => `Перерыв в игре. О нём просит ${name}.`,
+  pausedBy: (name) => `Пауза. О ней просит ${name}.`,
   pauseAsked: (name) => `${name} просит о перерыве.`,
   pauseWaits: 'Вы попросили о перерыве. Ждём остальных…',
   pause: 'Поставить на паузу',

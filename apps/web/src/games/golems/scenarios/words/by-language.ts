@@ -1,6 +1,5 @@
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Language } from '@stolik/kernel/language';
-import { preferences } from '../../../../base/preferences.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
@@ -15,6 +14,3 @@ export function editorWordsIn(language: Language, edition: Edition): EditorWords
   made.set(key, known);
   return known;
 }
-
-/** In the language chosen now. */
-export const editorWords = (edition: Edition): EditorWords => editorWordsIn(preferences.language, edition);

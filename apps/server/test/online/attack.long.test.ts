@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WIRE_VERSION } from '@stolik/wire/version';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from '../store/postgres.ts';
+import { openSeated, Player } from './house.ts';
+import { Mortal } from './mortal.ts';
+import { findGame } from './offers.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'stolik-attack-'));
+/** The one that is attacked, and one beside it that is not: what the machine itself is slow at shows in both. */
+let [server, other]: Mortal[] = [];
+beforeAll(async () => {
+  [server, other] = [await freePort(), await freePort()].map(
+    (port) => new Mortal(port, join(data, String(port)), { TEST_LIMITS: 'usual' }),
+  );
+  await Promise.all([server!.live(), other!.live()]);
+}, 60_000);
+afterAll(async () => {
+  await server?.die();
+  await other?.die();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Of so many answers at a table the time that all but one in a hundred took at most. */
+async function answersAfter(url: string, count: number): Promise<number> {
+  const { table, tokens } = await openSeated(url, 'connect-four', 2);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify(['hi', WIRE_VERSION, table, tokens[0], -1, '']));
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const from = performance.now();
+    const heard = new Promise<void>((done) => {
+      const hear = (bytes: Buffer): void => {
+        if (bytes.toString() !== '["pong"]') return;
+        socket.off('message', hear);
+        done();
+      };
+      socket.on('message', hear);
+    });
+    socket.send('["ping"]');
+    await heard;
+    times.push(performance.now() - from);
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  socket.terminate();
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+}
+
+test('who plays does not notice that somebody attacks', { timeout: 240_000 }, async () => {
+  const { url } = server!;
+  const { table: past, tokens } = await openSeated(url, 'golems4', 2);
+  const players = tokens.map((token, seat) => new Player(url, findGame('golems4'), past, token, seat + 1));
+  await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game to ask for')));
+  for (const player of players) player.close();
+  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past]);
+  try {
+    await once(attacker, 'message');
+    const [attacked, quiet] = await Promise.all([answersAfter(url, 250), answersAfter(other!.url, 250)]);
+    console.log(
+      `answers at a table, p99: ${attacked.toFixed(0)} ms under attack, ${quiet.toFixed(0)} ms at the server beside it`,
+    );
+    expect(attacked).toBeLessThan(Math.max(250, 8 * quiet));
+    const { problems } = (await (await fetch(`${url}/api/ready`)).json()) as { problems: unknown[] };
+    expect(problems).toEqual([]);
+  } finally {
+    attacker.kill('SIGKILL');
+  }
+});

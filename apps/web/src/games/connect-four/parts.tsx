@@ -1,0 +1,57 @@
+import { discArt } from '@stolik/connect-four/art';
+import { discsOf } from '@stolik/connect-four/position';
+import type { View } from '@stolik/connect-four/view';
+import type { Seat } from '@stolik/kernel/game';
+import { Index, type JSX, Show } from 'solid-js';
+import { Clause } from '../../base/ui/clause.tsx';
+import type { BoardProps } from '../../shell/contract.ts';
+import { deskOf } from './desk.ts';
+
+const DISCS_EACH = 21;
+const leftOf = (view: View, seat: Seat): number => DISCS_EACH - discsOf(view).filter((disc) => disc.seat === seat).length;
+
+/** What confirms. */
+export function Actions(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  return (
+    <button type="button" class="btn go cf-go" aria-disabled={desk.tried() === undefined} onClick={() => desk.drop()}>
+      {desk.words().drop}
+    </button>
+  );
+}
+
+/** On the wood: the discs one has left. */
+export function Tray(props: BoardProps): JSX.Element {
+  const desk = deskOf(props.table);
+  const left = (): number => leftOf(desk.view(), props.table.seat() ?? 0);
+  return (
+    <Show when={props.table.seat() !== undefined}>
+      <div class="cf-tray">
+        <p>
+          {desk.words().yours}: <b>{desk.words().left(left())}</b>
+        </p>
+        <div aria-hidden="true">
+          <Index each={Array.from({ length: left() })}>
+            {() => <svg viewBox="0 0 100 100" innerHTML={discArt(props.table.seat() ?? 0)} />}
+          </Index>
+        </div>
+      </div>
+    </Show>
+  );
+}
+
+/** On the paper beside the board. */
+export function Panel(props: BoardProps): JSX.Element {
+  const words = (): string => deskOf(props.table).words().how;
+  return (
+    <p>
+      {words()} <Clause game="connect-four" id="F2" />
+    </p>
+  );
+}
+
+/** In a seat's card. */
+export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
+  const desk = deskOf(props.table);
+  return <span>{desk.words().left(leftOf(desk.view(), props.seat))}</span>;
+}
