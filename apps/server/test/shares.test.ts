@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { questionFor } from '../src/bots/question.ts';
 import { Limiter } from '../src/limits/bucket.ts';
@@ -33,7 +33,7 @@ test('so many games go on with bots alone, and so many of one place', () => {
 });
 
 test('who guesses codes is stopped, a whole network of them too, and who mistypes once is not', () => {
-  const now = vi.fn(() => 0);
+  const now = (): number => 0;
   const misses = new Misses(new Limiter(20, 0.001, now), new Limiter(30, 0.001, now), new Limiter(100, 0.001, now));
   const guess = (address: string): boolean => {
     if (!misses.mayTry(address)) return false;

@@ -80,7 +80,9 @@ async function readBackup(file: string, take: (line: Line) => Promise<void>): Pr
       }
     }
   }).catch((error: unknown) => {
-    throw new Error(`${file} can't be read as a whole: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file} can't be read as a whole: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   });
   if (!head) throw new Error(`${file} is empty`);
   if (head.format > 1 && end !== count) throw new Error(`${file} is not whole: ${count} of ${end ?? 'more'} tables are in it`);

@@ -14,7 +14,8 @@ export function lockFolder(data: string): () => void {
   } catch (error) {
     lock.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new Error(`another server keeps its tables in ${data}; stop it, or give this one a folder of its own (--data FOLDER)`);
+    const says = `another server keeps its tables in ${data}; stop it, or give this one a folder of its own (--data FOLDER)`;
+    throw new Error(says, { cause: error });
   }
   return () => lock.close();
 }
