@@ -16,11 +16,11 @@ const holes = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
   return `M${x - HOLE} ${y}a${HOLE} ${HOLE} 0 1 0 ${2 * HOLE} 0a${HOLE} ${HOLE} 0 1 0 ${-2 * HOLE} 0z`;
 }).join('');
 
-const letters = [...'abcdefg'].map((letter, column) => `<text x="${column * 100 + 50}" y="642">${letter}</text>`).join('');
+const letters = [...'abcdefg'].map((letter, column) => `<text x="${column * 100 + 50}" y="631">${letter}</text>`).join('');
 
-/** The upright board of 700 by 660, open where discs can be seen, with the names of its columns at its foot. */
+/** The upright board of 700 by 644, open where discs can be seen, with the names of its columns at its foot. */
 export const boardArt = (): string =>
-  `<path d="M-12 6a18 18 0 0 1 18-18h688a18 18 0 0 1 18 18v654h-724z${holes}" fill="var(--tile, #b98449)" fill-rule="evenodd" stroke="var(--tile-lo, #7a5026)" stroke-width="5"/>` +
+  `<path d="M-12 6a18 18 0 0 1 18-18h688a18 18 0 0 1 18 18v638h-724z${holes}" fill="var(--tile, #b98449)" fill-rule="evenodd" stroke="var(--tile-lo, #7a5026)" stroke-width="5"/>` +
   `<g font-family="var(--text, sans-serif)" font-weight="700" font-size="40" text-anchor="middle" fill="#2b2533">${letters}</g>`;
 
 /** Marks a disc of the four. */

@@ -13,7 +13,7 @@ const COLUMN_LIST = Array.from({ length: COLUMNS }, (_, column) => column);
 const at = ({ column, row }: Cell): string => `translate(${column * 100} ${(ROWS - 1 - row) * 100})`;
 
 /** What the drawing shows: the board, and room above it for a disc that waits. */
-const BOX = { left: -36, top: -106, side: 772 } as const;
+const BOX = { left: -21, top: -93, side: 742 } as const;
 
 /** Where on the screen a disc would come to rest in a column. */
 export function restRects(view: View, column: number): DOMRect[] {

@@ -39,7 +39,10 @@ function createDesk(table: TableClient): Desk {
     if (column !== undefined) table.act(column);
   };
   const choose = (column: number | undefined): void => {
-    if (column === undefined) return void setDraft(undefined);
+    if (column === undefined) {
+      setDraft(undefined);
+      return;
+    }
     if (!table.isAsked() || column < 0 || column >= COLUMNS) return;
     const refusal = table.refuse(column);
     if (refusal) table.showRefusal(refusal);

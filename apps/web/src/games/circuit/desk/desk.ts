@@ -311,6 +311,8 @@ function createDraft(table: TableClient) {
     },
     openTried: (chains: readonly ChainReason[]) => void setWhy({ chains, index: 0, step: undefined, isTried: true }),
     changeWhy: (change: Partial<Why>) => void setWhy((now) => (now ? { ...now, ...change } : now)),
-    closeWhy: () => void setWhy(undefined),
+    closeWhy: () => {
+      setWhy(undefined);
+    },
   };
 }

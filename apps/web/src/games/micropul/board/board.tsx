@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import { catalystArt, tileBackArt } from '@stolik/micropul/art';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { type Camera, type Margins, type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
+import { type Camera, type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
 import { play, type Sound } from '../../../base/sound/sounds.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
@@ -14,22 +14,16 @@ import { createFilm, type Film } from '../film/film.ts';
 import { flyTiles } from '../film/flight.ts';
 import { Gains } from '../marks/gains.tsx';
 import { OpenRing, TickArt } from '../marks/tick.tsx';
-import { boundsOf, type Cell, keyOf, type Point, pointOf, TILE } from '../model/position.ts';
-import { type Box, doMeet, placeCallout } from './callout-places.ts';
+import { boundsOf, type Cell, type Point, pointOf, TILE } from '../model/position.ts';
+import { type Box, placeCallout } from './callout-places.ts';
 import { Callouts } from './callouts.tsx';
-import { fitCamera, seeAll, showCell } from './camera.ts';
+import { seeAll, showCell } from './camera.ts';
+import { CORE, clearFit, isNarrow, stripsOf, takenOn } from './fit.ts';
 import { Grid } from './grid.tsx';
-import { Rulers, STRIP } from './rulers.tsx';
+import { Rulers } from './rulers.tsx';
 import { Scene } from './scene.tsx';
 import { createView } from './view.ts';
 
-/** Narrower felts have the camera's buttons in a row below. */
-const NARROW = 560;
-/** The row of buttons there, and the column elsewhere. */
-const FOOT = 56;
-const ZOOM_COLUMN = 60;
-/** The core's plate in the upper left corner. */
-const CORE = { width: 108, height: 58 } as const;
 const SOUNDS: Readonly<Partial<Record<MicropulEvent['kind'], Sound>>> = {
   tileLaid: 'lay',
   stonePut: 'lay',
@@ -61,47 +55,19 @@ export function Board(props: BoardProps): JSX.Element {
   /** Shows the whole table; where that would be too small for a finger, its middle. */
   function fit(): void {
     if (felt().width === 0) return;
-    const to = clearFit();
+    // Beside the card of the end nothing else lies on the felt.
+    const to = root.closest('.ended')
+      ? seeAll(bounds(), felt())
+      : clearFit({
+          felt: felt(),
+          bounds: bounds(),
+          tiles: desk.position().tiles,
+          isFinger: isFinger.matches,
+          isOver: desk.view().outcome !== null,
+        });
     if (isPlaced) view.glideTo(to);
     else view.jumpTo(to);
     isPlaced = true;
-  }
-
-  const isNarrow = (): boolean => felt().width < NARROW;
-  /** What of the felt is never the table's: the rulers, and on a phone the row of buttons. */
-  const strips = (): Margins => ({ ...STRIP, right: 0, bottom: isNarrow() ? FOOT : 0 });
-
-  /** Of the ways to leave room for the core and the buttons, the one that hides least; of equal ones the largest. */
-  function clearFit(): Camera {
-    // Beside the card of the end nothing else lies on the felt.
-    if (root.closest('.ended')) return seeAll(bounds(), felt());
-    const own = strips();
-    const isOver = desk.view().outcome !== null;
-    const cells = isOver ? [...desk.position().tiles.values()] : around(desk.position().tiles);
-    const underCore = { ...own, top: CORE.height };
-    const ways = [
-      own,
-      underCore,
-      { ...own, right: isNarrow() ? 0 : ZOOM_COLUMN },
-      { ...underCore, right: isNarrow() ? 0 : ZOOM_COLUMN },
-    ];
-    let best: { readonly camera: Camera; readonly hidden: number } | undefined;
-    for (const margins of ways) {
-      const camera = isOver ? seeAll(bounds(), felt(), margins) : fitCamera(bounds(), felt(), isFinger.matches, margins);
-      const hidden = cells.filter((cell) => isHidden(camera, cell)).length;
-      if (!best || hidden < best.hidden) best = { camera, hidden };
-    }
-    return best!.camera;
-  }
-
-  /** Whether a cell lies under something, or mostly beyond the edge. */
-  function isHidden(camera: Camera, cell: Cell): boolean {
-    const side = TILE * camera.zoom;
-    const { x: left, y: top } = toScreen(camera, felt(), cell.x * TILE, cell.y * TILE);
-    const [x, y] = [left + side / 2, top + side / 2];
-    const { left: from, top: upper, right, bottom } = strips();
-    if (x < from || y < upper || x > felt().width - right || y > felt().height - bottom) return true;
-    return taken().some((box) => doMeet({ left: left + 4, top: top + 4, width: side - 8, height: side - 8 }, box));
   }
 
   createEffect(
@@ -183,7 +149,7 @@ export function Board(props: BoardProps): JSX.Element {
   }
 
   function reveal(cells: readonly Cell[]): void {
-    view.glideTo(cells.reduce<Camera>((camera, cell) => showCell(camera, felt(), cell, strips()), view.camera()));
+    view.glideTo(cells.reduce<Camera>((camera, cell) => showCell(camera, felt(), cell, stripsOf(felt())), view.camera()));
   }
 
   function refit(): void {
@@ -204,13 +170,6 @@ export function Board(props: BoardProps): JSX.Element {
     const { width, height } = felt();
     return `translate(${width / 2 - x * zoom}px, ${height / 2 - y * zoom}px) scale(${zoom})`;
   };
-  const taken = (): Box[] => [
-    { left: 0, top: 0, ...CORE },
-    isNarrow()
-      ? { left: 0, top: felt().height - FOOT, width: felt().width, height: FOOT }
-      : { left: felt().width - ZOOM_COLUMN, top: felt().height - 160, width: ZOOM_COLUMN, height: 160 },
-  ];
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: bare felt can only be pointed at; everything it does the grid does by keys
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
@@ -236,12 +195,18 @@ export function Board(props: BoardProps): JSX.Element {
         </Later>
       </div>
       <Later>
-        <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={isNarrow()} />
-        <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={taken()} />
+        <Rulers desk={desk} camera={view.camera()} felt={felt()} bounds={bounds()} hasFoot={isNarrow(felt())} />
+        <Callouts desk={desk} camera={view.settled()} felt={felt()} isMoving={view.isMoving()} taken={takenOn(felt())} />
       </Later>
       <Show when={closing()} keyed>
         {(now) => (
-          <ClosingNote closing={now} camera={view.settled()} felt={felt()} tiles={desk.position().tiles} taken={taken()} />
+          <ClosingNote
+            closing={now}
+            camera={view.settled()}
+            felt={felt()}
+            tiles={desk.position().tiles}
+            taken={takenOn(felt())}
+          />
         )}
       </Show>
       <Core
@@ -251,7 +216,7 @@ export function Board(props: BoardProps): JSX.Element {
           core = element;
         }}
       />
-      <Show when={isNarrow()}>
+      <Show when={isNarrow(felt())}>
         <div class="mp-foot" />
         <button
           type="button"
@@ -277,7 +242,7 @@ export function Board(props: BoardProps): JSX.Element {
           </Show>
         </button>
       </Show>
-      <div class="mp-zoom" classList={{ row: isNarrow() }}>
+      <div class="mp-zoom" classList={{ row: isNarrow(felt()) }}>
         <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>
           <Icon name="plus" />
         </button>
@@ -386,18 +351,6 @@ function ClosingNote(props: {
       </span>
     </div>
   );
-}
-
-/** The tiles and all places beside them, each once. */
-function around(tiles: ReadonlyMap<string, Cell>): Cell[] {
-  const cells = [...tiles.values()].flatMap(({ x, y }) => [
-    { x, y },
-    { x: x + 1, y },
-    { x: x - 1, y },
-    { x, y: y + 1 },
-    { x, y: y - 1 },
-  ]);
-  return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }
 
 function cellUnder(

@@ -6,7 +6,7 @@ import { OpenRing } from '../marks/tick.tsx';
 import { type Cell, outlineOf, type Point, pointOf, stonePoint, type TableGroup, TILE } from '../model/position.ts';
 import type { Trial } from '../model/trial.ts';
 import { type Box, doMeet, overlap, type Placed, placeCallout } from './callout-places.ts';
-import { STRIP } from './rulers.tsx';
+import { STRIP } from './fit.ts';
 
 interface CalloutsProps {
   readonly desk: Desk;

@@ -4,8 +4,6 @@ import type { Desk } from '../desk/desk.ts';
 import { signed } from '../model/places.ts';
 import { type Bounds, type Cell, TILE } from '../model/position.ts';
 
-/** How much of the felt's upper and left edge is the rulers' own. */
-export const STRIP = { top: 20, left: 26 } as const;
 /** Narrower columns than this get every second number. */
 const ROOM = 26;
 /** The upper left corner of the felt, where the core is. */
