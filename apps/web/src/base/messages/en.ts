@@ -133,12 +133,11 @@ export const en = {
     bots: (count: number) => counted(count, 'bot', 'bots'),
     teams: (count: number) => counted(count, 'team', 'teams'),
     minutes: (count: number) => `about ${counted(count, 'minute', 'minutes')}`,
-    beats: (how: 'always' | 'usually' | 'often', below: string): string =>
-      ({
-        always: `Nearly always beats “${below}”.`,
-        usually: `Usually beats “${below}”.`,
-        often: `Somewhat stronger than “${below}”.`,
-      })[how],
+    beats: {
+      always: (below: string) => `Nearly always beats “${below}”.`,
+      usually: (below: string) => `Usually beats “${below}”.`,
+      often: (below: string) => `Somewhat stronger than “${below}”.`,
+    },
     firstLevel: 'For a first game.',
     wrong: (what: string) => `This does not go together with the rest: ${what}`,
   },

@@ -132,12 +132,11 @@ export const pl: Messages = {
     bots: (count) => counted(count, 'bot', 'boty', 'botów'),
     teams: (count) => counted(count, 'drużyna', 'drużyny', 'drużyn'),
     minutes: (count) => `około ${count} minut`,
-    beats: (how, below) =>
-      ({
-        always: `Prawie zawsze wygrywa z poziomem „${below}”.`,
-        usually: `Zwykle wygrywa z poziomem „${below}”.`,
-        often: `Trochę silniejszy niż „${below}”.`,
-      })[how],
+    beats: {
+      always: (below) => `Prawie zawsze wygrywa z poziomem „${below}”.`,
+      usually: (below) => `Zwykle wygrywa z poziomem „${below}”.`,
+      often: (below) => `Trochę silniejszy niż „${below}”.`,
+    },
     firstLevel: 'Na pierwszą partię.',
     wrong: (what) => `To nie pasuje do reszty: ${what}`,
   },

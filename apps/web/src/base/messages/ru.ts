@@ -133,12 +133,11 @@ export const ru: Messages = {
     bots: (count) => counted(count, 'бот', 'бота', 'ботов'),
     teams: (count) => counted(count, 'команда', 'команды', 'команд'),
     minutes: (count) => `около ${count} минут`,
-    beats: (how, below) =>
-      ({
-        always: `Почти всегда обыгрывает уровень «${below}».`,
-        usually: `Обычно обыгрывает уровень «${below}».`,
-        often: `Немного сильнее уровня «${below}».`,
-      })[how],
+    beats: {
+      always: (below) => `Почти всегда обыгрывает уровень «${below}».`,
+      usually: (below) => `Обычно обыгрывает уровень «${below}».`,
+      often: (below) => `Немного сильнее уровня «${below}».`,
+    },
     firstLevel: 'Для самой первой партии.',
     wrong: (what) => `С остальным не сочетается: ${what}`,
   },

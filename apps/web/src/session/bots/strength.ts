@@ -11,5 +11,5 @@ export function strengthOf(game: string, id: string): string | undefined {
   const level = findLevel(game, id);
   const below = levels[levels.indexOf(level) - 1];
   if (!below) return m().setup.firstLevel;
-  return level.share === undefined ? undefined : m().setup.beats(wordFor(level.share), below.label[preferences.language]);
+  return level.share === undefined ? undefined : m().setup.beats[wordFor(level.share)](below.label[preferences.language]);
 }
