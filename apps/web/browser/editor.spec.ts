@@ -218,7 +218,7 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
   const send = (name: string, content: string) =>
     field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await send('bad.json', '{"game":"golems6","starts":7}');
-  await expect(page.locator('.ed-notice')).toContainText('This file holds no scenario');
+  await expect(page.locator('.ed-notice')).toContainText('We can’t open a scenario from this file');
   await send('worse.json', 'not json at all');
   await expect(page.locator('.ed-notice')).toContainText('This is not a scenario');
   // One that is not finished may be finished here.
@@ -242,7 +242,7 @@ test('a bad link says so and loses nothing', async ({ page }) => {
   const own = page.url();
   for (const code of ['nonsense', 'q1YqUrJSKkotKs4vyrdVykxRslIqyUhVslIqTy3KTEksVqoFAA']) {
     await page.goto(`/#/scenario/${code}`);
-    await expect(page.getByRole('alert')).toHaveText(/damaged or was cut off|no scenario that can be played/);
+    await expect(page.getByRole('alert')).toHaveText(/damaged or was cut off|open a scenario from this link/);
     await expectAccessible(page);
   }
   await page.goto(own);

@@ -37,7 +37,7 @@ test('a film of v6.1 goes forward and back to equal moments', async ({ page }) =
   await layByKeys(page, 'FRFAB');
   await whatIsAsked(page);
   const after = await boardNow(page);
-  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  await page.getByRole('button', { name: 'Replay the last turn' }).click();
   await expect(page.locator('.gl-film')).toBeVisible();
   await expectAccessible(page);
   await expectSameBothWays(page);
@@ -111,7 +111,7 @@ test('what if: another program of a finished game is another film, and back lead
   await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Look at the table' }).click();
-  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  await page.getByRole('button', { name: 'Replay the last turn' }).click();
   const address = page.url();
   await page.getByRole('button', { name: 'What if?' }).click();
   const trial = page.locator('.gl-whatif');

@@ -287,7 +287,7 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
   ),
   'kids-goal': one('young players need a goal', 'малышам нужна цель', 'najmłodsi potrzebują celu'),
   'no-treasure': one('there is no treasure to be found', 'на поле нет сокровища', 'na planszy nie ma skarbu'),
-  'no-gears': one('there are no gears to collect', 'на поле нет шестерёнок', 'na planszy nie ma kół zębatych'),
+  'no-gears': one('there are no gears to collect', 'на поле нет шестерёнок', 'na planszy nie ma zębatek'),
   'goal-out-of-reach': ({ cell, word }) => ({
     en: `nobody can get to ${cell}: ${tokenName(word, 'en')}`,
     ru: `до клетки ${cell} никому не дойти: ${tokenName(word, 'ru')}`,

@@ -30,7 +30,7 @@ const commandsOf = (commands: readonly (string | null)[], language: Language): s
 const partsOf = (parts: readonly string[], language: Language): string =>
   list(
     ['processor', 'weapon', 'chassis'].map(
-      (kind, i) => `${COMPONENT_NAMES[kind]![language]} – ${ROBOT_NAMES[parts[i]!]![language]}`,
+      (kind, i) => `${COMPONENT_NAMES[kind]![language]} ${language === 'ru' ? '—' : '–'} ${ROBOT_NAMES[parts[i]!]![language]}`,
     ),
   );
 const tokenWord = (token: string, language: Language): string => DESTROYED[token.startsWith('line') ? 'line' : token]![language];
