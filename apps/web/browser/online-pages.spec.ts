@@ -411,7 +411,7 @@ for (const [language, theme] of [
       for (const [address, shown] of [
         ['#/new-online/circuit', '.setup .place.online'],
         [`#/online/${host.table}`, '.gathering .qr'],
-        [`#/join/${full.code}`, '.message .waiting-table'],
+        [`#/join/${full.code}`, '.message a.btn.go'],
         ['#/join/XXXXXX', '.message .code-field'],
       ] as const) {
         await page.goto(`/${address}`);
