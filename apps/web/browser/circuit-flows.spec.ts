@@ -405,7 +405,7 @@ test.describe('a phone held sideways', () => {
     expect(cell.width).toBeGreaterThanOrEqual(34);
     for (const part of ['.ci-frame', '.tray', '.now', '.seats']) await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
     await held(page, 'I').tap();
-    await expect(now(page)).toContainText('Wire: Leads the current straight on.');
+    await expect(now(page)).toContainText('Wire: Carries the current straight ahead.');
     await spot(page, 'f5').tap();
     await page.locator('.ci-turn').tap();
     await expect(go(page)).toBeInViewport({ ratio: 0.99 });
