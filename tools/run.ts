@@ -30,7 +30,7 @@ const CHECK: readonly Stage[] = [
 ];
 
 const STAGES: Readonly<Record<string, readonly Stage[]>> = {
-  check: [...CHECK, vitest('unit tests, laws, cases', 'quick')],
+  check: [...CHECK, vitest('unit tests, laws, cases', 'gate')],
   test: [
     ...CHECK,
     vitest('unit tests, laws, cases', 'quick'),

@@ -153,9 +153,10 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
 
   await second.page.getByRole('button', { name: 'More', exact: true }).click();
   await second.page.getByRole('button', { name: 'Pause the game' }).click();
-  await expect(tell(first.page, 'The game is paused')).toBeVisible();
+  await expect(tell(first.page, 'has paused')).toBeVisible();
   await expect(asked(first.page)).toHaveCount(0);
-  await tell(first.page, 'The game is paused').getByRole('button').click();
+  await expect(tell(first.page, 'has paused').getByRole('button')).toHaveCount(0);
+  await tell(second.page, 'The game is paused').getByRole('button').click();
   await expect(asked(first.page)).toBeVisible();
 
   await first.page.getByRole('button', { name: 'More', exact: true }).click();

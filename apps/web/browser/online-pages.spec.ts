@@ -54,7 +54,7 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
     await expect(each).toHaveURL(/#\/online\//);
     await expect(each.locator('.gathering')).toBeHidden();
   }
-  expect(await roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
+  await expect.poll(() => roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
   // The invitation is a way back for who sits there.
   await friend.goto(`/#/join/${code}`);
   await expect(friend).toHaveURL(/#\/online\//);
@@ -175,7 +175,7 @@ test('a seat that is taken meanwhile is said, and another one offered', async ({
   await expect(page.getByText('The seat you were invited to is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page).toHaveURL(/#\/online\//);
-  expect(await roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
+  await expect.poll(() => roomOf(page, tableOn(page))).toMatchObject({ phase: 'playing' });
 });
 
 test('who comes after the game has begun is told so, and not who plays there', async ({ page }) => {
@@ -243,7 +243,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
   await expect(page.locator('.toast')).toContainText('A bot plays on for you.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(items).toHaveCount(2);
-  await expect.poll(() => roomOf(page, asked.code)).toMatchObject({ seats: [{ kind: 'person', name: 'Ola' }, {}] });
+  await expect.poll(() => roomOf(page, asked.table)).toMatchObject({ seats: [{ kind: 'person', name: 'Ola' }, {}] });
 });
 
 test('a game that is over moves to the finished ones and can be thrown away', async ({ page, baseURL }) => {
@@ -284,6 +284,9 @@ test('a seat goes to another device by a link that leaves no trace in the addres
   await context.close();
 });
 
+/** A point of the curve P-256, as browsers make one for each subscription. */
+const PUSH_KEY = 'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM';
+
 test.describe('notices', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -291,12 +294,12 @@ test.describe('notices', () => {
     const host = await openTable(page, { pace: { days: 3 } });
     await page.context().grantPermissions(['notifications']);
     // No push service can be reached here: a subscription as browsers make it.
-    await page.addInitScript(() => {
+    await page.addInitScript((KEY) => {
       let subscription: object | null = null;
       const fake = {
         endpoint: 'https://fcm.googleapis.com/fcm/send/test',
         options: { applicationServerKey: null },
-        toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+        toJSON: () => ({ endpoint: fake.endpoint, expirationTime: null, keys: { p256dh: KEY, auth: 'A'.repeat(22) } }),
         unsubscribe: async () => {
           subscription = null;
           return true;
@@ -308,7 +311,7 @@ test.describe('notices', () => {
         return fake as unknown as PushSubscription;
       };
       Notification.requestPermission = async () => 'granted';
-    });
+    }, PUSH_KEY);
     const asked: string[] = [];
     page.on(
       'request',
@@ -408,7 +411,7 @@ for (const [language, theme] of [
       for (const [address, shown] of [
         ['#/new-online/circuit', '.setup .place.online'],
         [`#/online/${host.table}`, '.gathering .qr'],
-        [`#/join/${full.code}`, '.message .waiting-table'],
+        [`#/join/${full.code}`, '.message a.btn.go'],
         ['#/join/XXXXXX', '.message .code-field'],
       ] as const) {
         await page.goto(`/${address}`);

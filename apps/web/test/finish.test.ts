@@ -177,7 +177,7 @@ describe('golems: what decided it', () => {
   });
   test('whoever gave up was not beaten by cracks', () => {
     const said = golemsFinish(view([golem(1, 'a1'), golem(2, null)]), planOf([0], [], 'last-golem'), undefined);
-    expect(said).toMatchObject({ decided: 'Your golem is the last one on the field.', otherwise: '' });
+    expect(said).toMatchObject({ decided: 'Oto gave up.', otherwise: '' });
   });
   test('of three that are level one crack decides nothing', () => {
     const three = [golem(1, 'a1'), golem(1, 'b1'), golem(1, 'c1')];

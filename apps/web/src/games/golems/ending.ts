@@ -80,6 +80,8 @@ function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'de
     : { decided: words.cardsOver, otherwise: words.again };
 }
 
+const listOf = (language: Language, names: readonly string[]): string => new Intl.ListFormat(language).format(names);
+
 const sentenceOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
 function decide(
@@ -99,6 +101,18 @@ function decide(
     case 'last-robot': {
       if (!winner) return undefined;
       const others = told.filter((each) => each !== winner);
+      const people = others.filter(({ isBot }) => !isBot);
+      // Where nobody was beaten there is nothing to be proud of.
+      if (people.length > 0 && people.every(({ isIn, isBroken }) => !isIn && !isBroken)) {
+        const isMe = people.length === 1 && people[0]!.seat === me;
+        return {
+          decided: words.gaveUp(
+            people.map(({ seat }) => nameOf(seat)),
+            isMe,
+          ),
+          otherwise: '',
+        };
+      }
       const hasBots = others.some(({ isIn }) => isIn);
       const isBeaten = others.every(({ isIn, isBot, isBroken }) => !isIn && (isBot || isBroken));
       const left = winner.limit - winner.cracks;
@@ -158,6 +172,8 @@ interface EndingWords {
   points(count: number): string;
   /** `hasBots`: bots without a player are still there. */
   last(name: string, isMe: boolean, isSix: boolean, hasBots: boolean): string;
+  /** Everybody else has. */
+  gaveUp(names: readonly string[], isMe: boolean): string;
   nobodyLeft(unit: string): string;
   /** The winner has no crack, or no broken part. */
   whole(isSix: boolean): string;
@@ -180,6 +196,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
       `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
+    gaveUp: (names, isMe) => (isMe ? 'You gave up.' : `${listOf('en', names)} gave up.`),
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
     whole: (isSix) => (isSix ? 'And without a single crack!' : 'And with all its parts sound!'),
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
@@ -205,6 +222,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
       const where = hasBots ? 'Из игроков на поле остался только' : 'На поле остался только';
       return isMe ? `${where} ваш ${who}.` : `${where} один ${who} (${name}).`;
     },
+    gaveUp: (names, isMe) => (isMe ? 'Вы сдались.' : `${listOf('ru', names)} ${names.length > 1 ? 'сдаются' : 'сдаётся'}.`),
     nobodyLeft: (unit) => `Ещё ${unit}, и на поле не осталось бы никого.`,
     whole: (isSix) => (isSix ? 'И без единой трещины!' : 'И все детали целы!'),
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
@@ -229,6 +247,8 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
       const where = hasBots ? 'Z graczy na planszy został tylko' : 'Na planszy został tylko';
       return isMe ? `${where} twój ${who}.` : `${where} jeden ${who} (${name}).`;
     },
+    gaveUp: (names, isMe) =>
+      isMe ? 'Partia poddana.' : `${listOf('pl', names)} ${names.length > 1 ? 'poddają partię' : 'poddaje partię'}.`,
     nobodyLeft: (unit) => `Jeszcze ${unit}, a na planszy nie byłoby nikogo.`,
     whole: (isSix) => (isSix ? 'I to bez jednego pęknięcia!' : 'I wszystkie części są całe!'),
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
