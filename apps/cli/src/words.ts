@@ -33,7 +33,7 @@ export interface TerminalWords {
 const en: TerminalWords = {
   rules: (file) => `The rules, clause by clause: ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'The bots play.' : `You are player ${seats.join(' and ')}.`} "help" says what you can type. The game is written to ${path}`,
+    `${seats.length === 0 ? 'The bots play.' : `You are player ${seats.join(' and ')}.`} Type "help" for commands. The game is saved to ${path}`,
   prompt: (seat) => `player ${seat}> `,
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
@@ -42,22 +42,22 @@ const en: TerminalWords = {
   log             the steps so far, as you may know them
   resign          give up
   quit            leave; the game is kept`,
-  left: (steps, path) => `Left after ${steps} steps. Go on with: npx stolik play --from ${path}`,
+  left: (steps, path) => `Left after ${steps} steps. Continue with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
   curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
   noUndo: {
     nothing: 'You have decided nothing yet.',
     over: 'Too late: the game is over.',
-    answered: 'Too late: somebody else has moved since.',
+    answered: 'Too late: someone else has moved since.',
     opened: 'Too late: since then you have seen something that was hidden.',
-    drawn: 'Too late: since then you have seen what chance brought.',
+    drawn: 'Too late: something has been drawn or rolled since then.',
   },
   chance: 'chance',
   takenBack: 'Taken back.',
   more: (count) => `… and ${count} more; "moves WORDS" shows those with these words`,
   noneMatch: 'none with these words',
   someOf: (count) => `(a few examples: there are ${count} in all)`,
-  typeHelp: '"help" says what you can type',
+  typeHelp: 'type "help" for commands',
   watchAgain: (path) => `Watch it again: npx stolik replay ${path}`,
   seat: (seat) => `Player ${seat}`,
   bot: 'Bot',
@@ -75,7 +75,7 @@ const ru: TerminalWords = {
   help: `  ход в записи, как их показывает «moves»
   moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
   board           показать позицию ещё раз
-  undo            взять последнее решение назад, пока не открылось тайное или случайное
+  undo            отменить последнее решение, пока не открылось тайное или случайное
   log             шаги до сих пор, насколько вам можно их знать
   resign          сдаться
   quit            уйти; партия сохранится`,
@@ -87,10 +87,10 @@ const ru: TerminalWords = {
     over: 'Поздно: партия окончена.',
     answered: 'Поздно: с тех пор ход сделал кто-то другой.',
     opened: 'Поздно: с тех пор вы увидели то, что было скрыто.',
-    drawn: 'Поздно: с тех пор вы увидели, что принёс случай.',
+    drawn: 'Поздно: с тех пор тянули жетон или бросали кубик.',
   },
-  chance: 'случай',
-  takenBack: 'Взято назад.',
+  chance: 'жребий',
+  takenBack: 'Отменено.',
   more: (count) => `… и ещё ${count}; «moves СЛОВА» покажет ходы с этими словами`,
   noneMatch: 'с этими словами ничего нет',
   someOf: (count) => `(несколько примеров; всего их ${count})`,
@@ -122,9 +122,9 @@ const pl: TerminalWords = {
   noUndo: {
     nothing: 'Nie podjęto jeszcze żadnej decyzji.',
     over: 'Za późno: partia się skończyła.',
-    answered: 'Za późno: od tego czasu ruszył się ktoś inny.',
+    answered: 'Za późno: od tego czasu ruch wykonał ktoś inny.',
     opened: 'Za późno: od tego czasu widać już coś, co było ukryte.',
-    drawn: 'Za późno: od tego czasu wiadomo już, co przyniósł los.',
+    drawn: 'Za późno: od tego czasu coś już wylosowano.',
   },
   chance: 'los',
   takenBack: 'Cofnięto.',

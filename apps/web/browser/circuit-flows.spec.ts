@@ -150,7 +150,7 @@ test('[C6.2] a fuse is mended by a touch of its token, and the table says when i
   await openScript(page, { ...row, sides: { left5: '+f', right5: '-' }, moves: [...row.moves, 'lay I1 f5', 'lay L0 a1'] });
   await page.locator('.ci-held.front').click();
   await spot(page, 'left5').click();
-  await expect(go(page)).toHaveText(/Mend it/);
+  await expect(go(page)).toHaveText(/Fix it/);
   await expect(now(page)).toContainText('burns again at once');
   await expectAccessible(page);
 });
@@ -179,7 +179,7 @@ test('[C5.5] a battery passed from minus to plus helps, the other way it closes 
   await expectAccessible(page);
   await page.keyboard.press('r');
   await page.keyboard.press('r');
-  await expect(page.locator('.ci-outlook')).toContainText('No chain closes yet');
+  await expect(page.locator('.ci-outlook')).toContainText('No circuit is complete yet');
   await page.keyboard.press('r');
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
@@ -290,7 +290,7 @@ test.describe('what a newcomer needs to be told', () => {
   test('[C4.4] a fuse that burns marks no row of the table and costs nothing', async ({ page }) => {
     await openScript(page, gap('I1 I1 I1 I1 I1', { sides: { left5: '+f', right5: '-' } }));
     await tryWire(page);
-    await expect(now(page)).toContainText('the fuse left of row 5 burns and opens the chain: no penalty');
+    await expect(now(page)).toContainText('the fuse left of row 5 burns and opens the circuit: no penalty');
     await expect(page.locator('.ci-glows .is-now')).toHaveCount(0);
   });
 
@@ -310,7 +310,7 @@ test.describe('what a newcomer needs to be told', () => {
     );
     await expect(page.locator('.ci-alert')).toContainText('nothing can be exchanged');
     await expect(page.locator('.ci-bag-left')).toHaveText('The bag is empty');
-    await expect(page.locator('.ci-pass')).toContainText('When everybody passes in a row, the game ends');
+    await expect(page.locator('.ci-pass')).toContainText('When everyone passes in a row, the game ends');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Pass' }).click();
     await expect(page.locator('.log-panel')).toContainText('Ann passes.');
@@ -325,7 +325,7 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(page.locator('.seat').nth(1).locator('.ci-net')).toHaveText(/^score −2$/, { useInnerText: true });
     await expect(page.locator('.ci-bag-left')).toContainText('Left in the bag');
     await page.locator('.ci-held.front').click();
-    await expect(page.locator('.ci-outlook')).toContainText('You need not use it');
+    await expect(page.locator('.ci-outlook')).toContainText('Optional, unless');
     await page.keyboard.press('Escape');
     await held(page, 'R').click();
     await spot(page, 'a4').click();
@@ -418,14 +418,16 @@ test.describe('a phone held sideways', () => {
 test.describe('what a piece is', () => {
   test('is told when it is touched, on the field and around it', async ({ page }) => {
     await openScript(page, gap('I1 I1 E1 K1 I1'));
-    await expect(page.locator('.ci-aim')).toContainText('Whoever closes a chain from plus to minus takes all the light in it');
-    await expect(page.locator('.ci-aim')).toContainText('when nobody repairs a short circuit');
+    await expect(page.locator('.ci-aim')).toContainText(
+      'Complete a circuit from plus to minus and you score everything that lights up in it',
+    );
+    await expect(page.locator('.ci-aim')).toContainText('when nobody fixes a short circuit');
     for (const [name, says] of [
       ['d5', 'conducts only while a magnet lies beside it'],
       ['left5', 'The current starts here'],
-      ['upper-c', 'joins its four contacts'],
+      ['upper-c', 'joining its four contacts'],
       ['lower-c', 'The current ends here'],
-      ['lower-b', 'A battery, the source'],
+      ['lower-b', 'A battery: current'],
     ] as const) {
       await spot(page, name).click();
       await expect(page.locator('.ci-outlook')).toContainText(says);

@@ -218,13 +218,13 @@ test('[C4.6] while a short stands only what may be done is offered', async ({ pa
     PERSON('Ben'),
   ]);
   await openCurtain(page);
-  await expect(page.locator('.ci-alert')).toContainText('short circuit stands');
+  await expect(page.locator('.ci-alert')).toContainText('There’s a short circuit');
   await page.locator('.ci-held.front').click();
   await expect(offered(page).first()).toBeAttached();
   await offered(page).first().click();
   await page.locator('.ci-nothing').click();
   await go(page).click();
-  await expect(page.locator('.log-panel')).toContainText('uses the iron');
+  await expect(page.locator('.log-panel')).toContainText('uses the soldering iron');
 });
 
 async function openCurtain(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await expect(page.locator('.ed-problems')).toContainText('There is no treasure to be found.');
   await tool(page, 'treasure').click();
   await cell(page, 'b2').click();
-  await expect(page.locator('.ed-verdict')).toContainText('Everything fits');
+  await expect(page.locator('.ed-verdict')).toContainText('All good');
   // Three cells in one stroke; one undo takes all of them back.
   await tool(page, 'wall').click();
   const [from, to] = [(await cell(page, 'a3').boundingBox())!, (await cell(page, 'c3').boundingBox())!];
@@ -142,7 +142,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.ed-problems')).toContainText('The parts must touch along edges');
   await page.keyboard.press('Control+z');
-  await expect(page.locator('.ed-verdict')).toContainText('Everything fits');
+  await expect(page.locator('.ed-verdict')).toContainText('All good');
   await page.locator('.toast').getByRole('button', { name: 'Close' }).click();
   await expectAccessible(page);
   // A bot is put on the new part.
@@ -187,7 +187,7 @@ test('own scenarios are kept, chosen at the set-up page, and thrown away with an
   await expect(page.locator('.gl-grid [data-cell="a2"]')).toHaveAttribute('aria-label', /barrel/);
   await page.goBack();
   await page.locator('.gl-change').click();
-  await page.getByRole('button', { name: 'Throw away: Duel 4x4, my way' }).click();
+  await page.getByRole('button', { name: 'Delete Duel 4x4, my way' }).click();
   await expect(own).toHaveCount(0);
   await page.locator('.ed-notice').getByRole('button', { name: 'Undo' }).click();
   await expect(own).toHaveCount(1);
@@ -218,7 +218,7 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
   const send = (name: string, content: string) =>
     field.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
   await send('bad.json', '{"game":"golems6","starts":7}');
-  await expect(page.locator('.ed-notice')).toContainText('This file holds no scenario');
+  await expect(page.locator('.ed-notice')).toContainText('We can’t open a scenario from this file');
   await send('worse.json', 'not json at all');
   await expect(page.locator('.ed-notice')).toContainText('This is not a scenario');
   // One that is not finished may be finished here.
@@ -242,7 +242,7 @@ test('a bad link says so and loses nothing', async ({ page }) => {
   const own = page.url();
   for (const code of ['nonsense', 'q1YqUrJSKkotKs4vyrdVykxRslIqyUhVslIqTy3KTEksVqoFAA']) {
     await page.goto(`/#/scenario/${code}`);
-    await expect(page.getByRole('alert')).toHaveText(/damaged or was cut off|no scenario that can be played/);
+    await expect(page.getByRole('alert')).toHaveText(/damaged or was cut off|open a scenario from this link/);
     await expectAccessible(page);
   }
   await page.goto(own);
@@ -301,6 +301,6 @@ test.describe('by finger', () => {
     await tool(page, '3x3').tap();
     await expect(page.locator('.ed-handle')).toHaveCount(2);
     await tab(page, 'check').tap();
-    await expect(page.locator('.ed-verdict')).toContainText('Everything fits');
+    await expect(page.locator('.ed-verdict')).toContainText('All good');
   });
 });

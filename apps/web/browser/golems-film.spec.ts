@@ -37,7 +37,7 @@ test('a film of v6.1 goes forward and back to equal moments', async ({ page }) =
   await layByKeys(page, 'FRFAB');
   await whatIsAsked(page);
   const after = await boardNow(page);
-  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  await page.getByRole('button', { name: 'Replay the last turn' }).click();
   await expect(page.locator('.gl-film')).toBeVisible();
   await expectAccessible(page);
   await expectSameBothWays(page);
@@ -111,11 +111,11 @@ test('what if: another program of a finished game is another film, and back lead
   await page.locator('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(result(page)).toBeVisible();
   await page.getByRole('button', { name: 'Look at the table' }).click();
-  await page.getByRole('button', { name: 'Show the last turn again' }).click();
+  await page.getByRole('button', { name: 'Replay the last turn' }).click();
   const address = page.url();
   await page.getByRole('button', { name: 'What if?' }).click();
   const trial = page.locator('.gl-whatif');
-  await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: program' });
+  await trial.getByLabel('What would you change?').selectOption({ label: 'Ola: program' });
   // What was played lies there already; one card is changed.
   await expect(trial.locator('.gl-place.full')).toHaveCount(3);
   await trial.locator('[data-place="0"]').click();
@@ -123,7 +123,7 @@ test('what if: another program of a finished game is another film, and back lead
   await trial.locator('.gl-ready').click();
   await expect(trial.locator('.gl-compared section')).toHaveCount(2);
   await expectAccessible(page);
-  await trial.getByRole('button', { name: 'Watch this film' }).click();
+  await trial.getByRole('button', { name: 'Watch this replay' }).click();
   await expect(page).toHaveURL(/#\/replay\//);
   await expect(page.locator('.gl-film')).toBeVisible();
   await expect(page.locator('[data-lane="0"] .gl-step').first()).toHaveText('Right');
@@ -150,12 +150,12 @@ test('what if: another way out of the water is another film', async ({ page }) =
   await expect(page.locator('.gl-film')).toBeVisible();
   await page.getByRole('button', { name: 'What if?' }).click();
   const trial = page.locator('.gl-whatif');
-  await trial.getByLabel('What was otherwise?').selectOption({ label: 'Ola: Out of the water' });
+  await trial.getByLabel('What would you change?').selectOption({ label: 'Ola: Out of the water' });
   await expectAccessible(page);
   await trial.locator('.gl-option', { hasText: 'a2' }).click();
   const first = (await page.locator('.shell').elementHandle())!;
   await trial.locator('.gl-ready').click();
-  await trial.getByRole('button', { name: 'Watch this film' }).click();
+  await trial.getByRole('button', { name: 'Watch this replay' }).click();
   // Keys are heard by the new table once the old one is gone and it has been laid.
   await first.waitForElementState('hidden');
   await expect(page.locator('.shell:not([data-laid])')).toBeVisible();

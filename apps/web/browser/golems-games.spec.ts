@@ -27,7 +27,7 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('.gl-hand .gl-take')).toHaveCount(4);
     expect((await hand(page).boundingBox())!.height).toBeGreaterThanOrEqual(76);
     await expect(page.locator('.gl-tools.left, .gl-numbers')).toHaveCount(0);
-    await expect.poll(said).toContainEqual(expect.stringContaining('Be the first at the treasure!'));
+    await expect.poll(said).toContainEqual(expect.stringContaining('Be the first to reach the treasure!'));
     for (let round = 0; round < 45 && (await whatIsAsked(page)) !== 'over'; round++) {
       for (const card of WAYS[round % WAYS.length]!) await page.locator(`.gl-take[data-card="${card}"]`).tap();
       await page.locator('.gl-ready').tap();
@@ -74,7 +74,7 @@ test('a duel of v6.1 by mouse, with a card dragged, to its result', async ({ pag
   await page.locator('[data-place="2"]').dragTo(page.locator('[data-place="0"]'));
   await expect(page.locator('[data-place="0"] .gl-card')).toBeVisible();
   await expect(page.locator('.gl-ghost')).toBeVisible();
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   for (let turn = 0; turn < 40; turn++) {
     const asked = await whatIsAsked(page);
     if (asked === 'over') break;

@@ -39,7 +39,7 @@ test('nobody else’s program is in the page before it is revealed', async ({ pa
   await expect(page.locator('.gl-rows .gl-card')).toHaveCount(0);
   // Not ready yet: the first one takes it back and finds the cards as they lay.
   await curtain(page).locator('button.btn:not(.go)').click();
-  await page.getByRole('button', { name: 'I am Ola, take it back' }).click();
+  await page.getByRole('button', { name: 'I’m Ola. Take it back' }).click();
   await expect(page.locator('[data-place="0"] .gl-card')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(curtain(page)).toBeVisible();

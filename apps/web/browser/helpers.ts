@@ -45,7 +45,7 @@ export async function open(page: Page, address = '', preferences: Partial<Prefer
   await expect(page.locator('h1:not(.hidden)').first()).toBeVisible();
 }
 
-/** "Sit down" on the home page: against a bot, the first time. */
+/** "Play" on the home page: against a bot, the first time. */
 export const sitButton = (page: Page, game: string): Locator => page.locator(`.tc[data-game="${game}"] .btn.go`);
 
 /** From the home page to a table against a bot, by one tap; a game that is not finished stays where it is. */

@@ -60,7 +60,7 @@ test('six levels with names can be chosen, and each says how it plays', async ({
   await page.setViewportSize(SIZES.phone);
   await open(page, '#/new/circuit');
   await seatAs(page, 1, 'bot');
-  const levels = page.getByRole('radiogroup', { name: 'How it plays' }).first();
+  const levels = page.getByRole('radiogroup', { name: 'Bot level' }).first();
   await expect(levels.getByRole('radio')).toHaveCount(6);
   await levels.getByRole('radio', { name: 'Master' }).check({ force: true });
   await expect(page.locator('.level').first()).toContainText('two rounds ahead');
@@ -89,8 +89,8 @@ test(
     await page.setViewportSize(SIZES.phone);
     await open(page, await carelessGame());
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('button', { name: 'Where it turned' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Where it turned' });
+    await page.getByRole('button', { name: 'Turning points' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Turning points' });
     const moments = dialog.getByRole('button', { name: 'Show the moment' });
     await expect(moments.first()).toBeVisible({ timeout: 90_000 });
     await expect(dialog.getByRole('listitem').first()).toContainText(/Turn \d+.*Played: .+Better: /s);
@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await expect(moments).toHaveCount(found);
     await moments.first().click();
-    await page.getByRole('button', { name: 'Try it otherwise' }).click();
+    await page.getByRole('button', { name: 'Try another way' }).click();
     await expect(page).toHaveURL(/#\/table\//);
     // The table says what it is, and leads back to the moment; nothing is thought through twice.
     const way = page.locator('header.bar').getByRole('link', { name: 'What if? Back to the review' });

@@ -259,7 +259,7 @@ test('[M4.1] an impossible place says why and names the clause', async ({ page }
   const { x, y, width, height } = (await tiles(page).first().boundingBox())!;
   await page.mouse.click(x + width * 1.5, y + height * 1.5);
   const toast = page.locator('.toast').last();
-  await expect(toast).toContainText(/No tile lies beside this place \(1,\s1\)/);
+  await expect(toast).toContainText(/There’s no tile next to \(1,\s1\)/);
   await expect(toast.getByRole('link')).toHaveAttribute('href', '#/rules/micropul/M4.1');
 });
 

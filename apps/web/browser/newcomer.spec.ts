@@ -58,7 +58,7 @@ test('the coach stands by at the first move, step by step, and never again', asy
 test('the coach is sent away by the keyboard, for this game only', async ({ page }) => {
   await sitDown(page, 'micropul', NEW);
   await expect(coach(page)).toBeVisible();
-  const away = page.getByRole('button', { name: 'I know how' });
+  const away = page.getByRole('button', { name: 'I know how to play' });
   for (let tabs = 0; tabs < 40 && !(await away.evaluate((element) => element === document.activeElement)); tabs++) {
     await page.keyboard.press('Tab');
   }
@@ -93,7 +93,7 @@ test('coach and refusals cover neither hand nor buttons nor board in any size', 
     const { x, y, width, height } = await boxOf(page.locator('.mp-cell[data-kind="tile"]').first());
     await page.mouse.click(x + width / 2, y + height / 2);
     await page.mouse.click(x + width * 1.5, y + height * 1.5);
-    await expect(toast).toContainText('Рядом с этим местом');
+    await expect(toast).toContainText('Рядом с (');
     for (const part of ['.act', '.tray', '.now']) await expectApart(toast, page.locator(part));
     await expect(page.locator('.mp-marked')).toHaveCount(1);
     await expectAccessible(page);
@@ -111,7 +111,7 @@ test('on a small phone with the largest letters no sentence is cut, also beside 
   await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
   await page.locator('.mp-cell[data-kind="place"]').first().click();
   await page.locator('.mp-go').click();
-  await expect(page.getByRole('button', { name: 'Взять назад' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить ход' })).toBeVisible();
   const prompt = page.locator('.now > p');
   await expect(prompt).toContainText('поставьте камень');
   expect(await prompt.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);

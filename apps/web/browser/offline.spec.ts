@@ -24,5 +24,5 @@ test('after the first visit everything opens without a network', async ({ page, 
   await expect(page.locator('[id="G6.6.3"]')).toBeInViewport();
   await page.goto('/#/about');
   await page.getByRole('button', { name: 'RU' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('О столике');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('О «Столике»');
 });

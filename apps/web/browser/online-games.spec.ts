@@ -40,7 +40,7 @@ async function watch(browser: Browser, table: string): Promise<Guest> {
   const eve = await arrive(browser, 'tablet');
   await goToTable(eve, table);
   await expect(shell(eve.page)).toBeVisible();
-  await expect(tell(eve.page, 'You are looking on')).toBeVisible();
+  await expect(tell(eve.page, 'You’re watching')).toBeVisible();
   return eve;
 }
 
@@ -141,7 +141,7 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await undo.click();
   await expect(tell(first.page, 'Waiting for the others')).toBeVisible();
   await tell(second.page, 'would like to take back').getByRole('button', { name: 'No' }).click();
-  await expect(first.page.locator('.toast')).toHaveText(/Not taken back/);
+  await expect(first.page.locator('.toast')).toHaveText(/The move stands/);
   await expect(tell(first.page, 'Waiting for the others')).toBeHidden();
   await expect(asked(first.page)).toHaveCount(0);
   await undo.click();
@@ -174,20 +174,20 @@ test('a line that breaks: the board stays, what is decided meanwhile is sent whe
   const party = await meet(browser, 'micropul');
   const [first, second] = await inOrder(party);
   first.cut();
-  await expect(tell(first.page, 'Connecting again')).toBeVisible();
+  await expect(tell(first.page, 'Reconnecting')).toBeVisible();
   await expect(asked(first.page)).toBeVisible();
   await putStone(first.page);
   await expect(asked(first.page)).toHaveCount(0);
   expect(await asked(second.page).count()).toBe(0);
   first.mend();
   await expect(asked(second.page)).toBeVisible();
-  await expect(tell(first.page, 'Connecting again')).toBeHidden();
+  await expect(tell(first.page, 'Reconnecting')).toBeHidden();
 
   // The other one misses a move, and is told what it was.
   await putStone(second.page);
   await expect(asked(first.page)).toBeVisible();
   second.cut();
-  await expect(tell(second.page, 'Connecting again')).toBeVisible();
+  await expect(tell(second.page, 'Reconnecting')).toBeVisible();
   await expect(tell(second.page, 'Since your last turn')).toHaveCount(0);
   await layOn(first.page);
   second.mend();
@@ -199,7 +199,7 @@ test('a line that breaks: the board stays, what is decided meanwhile is sent whe
 
   // What was decided without a line outlives a reload of the page.
   second.cut();
-  await expect(tell(second.page, 'Connecting again')).toBeVisible();
+  await expect(tell(second.page, 'Reconnecting')).toBeVisible();
   const tiles = await first.page.locator('.mp-cell[data-kind="tile"]').count();
   await layTile(second.page);
   await expect(second.page.locator('.mp-trial')).toHaveCount(0);

@@ -93,7 +93,7 @@ test('what the server refuses is said in the words of the form', async ({ page }
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), options: { teams: false } }) }),
   );
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This does not go together with the rest: Teams');
+  await expect(page.getByRole('alert')).toHaveText('This doesn’t fit your other settings: Teams');
   await page.unroute('**/api/tables');
   await page.getByLabel('Your name').fill('<b>');
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -106,7 +106,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
   await page.getByLabel('Your name').fill('Ewa');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByRole('list', { name: 'At the table' })).toContainText('Ewa');
-  await expect(page.getByRole('button', { name: 'Begin now' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Start now' })).toBeHidden();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page).toHaveURL(/#\/$/);
   expect((await roomOf(page, code))['seats']).toMatchObject([{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }]);
@@ -114,7 +114,7 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
   expect(await roomOf(page, tableOn(page))).toMatchObject({
     phase: 'playing',
@@ -164,7 +164,7 @@ test('a code is taken however it is typed, and a wrong one says what to do', asy
   const field = page.getByRole('textbox', { name: 'I have a code' });
   await field.fill('hello');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('A code has six or eight letters, without vowels.');
+  await expect(page.getByRole('alert')).toHaveText('A code is six or eight letters, with no vowels.');
   await expect(page).toHaveURL(/\/(#\/)?$/);
   await field.fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3).toLowerCase()}`);
   await field.press('Enter');
@@ -173,10 +173,10 @@ test('a code is taken however it is typed, and a wrong one says what to do', asy
   for (const [address, title] of [
     ['#/join/XXXXXX', 'No such table'],
     ['#/join/XXXXXX/99', 'No such table'],
-    ['#/join/vowels', 'That is no code'],
-    ['#/join/%E0%A4%A', 'That is no code'],
-    ['#/seat', 'This link carries no seat'],
-    ['#/seat/a.1.1.bad', 'This link carries no seat'],
+    ['#/join/vowels', 'That’s not a valid code'],
+    ['#/join/%E0%A4%A', 'That’s not a valid code'],
+    ['#/seat', 'This link doesn’t work'],
+    ['#/seat/a.1.1.bad', 'This link doesn’t work'],
     ['#/join', 'Nobody sits here'],
   ]) {
     await page.goto(`/${address}`);
@@ -203,7 +203,7 @@ test('who comes after the game has begun is told so, and not who plays there', a
   const host = await openTable(page);
   await joinTable(page, host.code);
   await open(page, `#/join/${host.code}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'The game has begun' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The game has started' })).toBeVisible();
   await expect(page.getByText('Ola')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open a table' })).toBeVisible();
 });
@@ -261,7 +261,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
   expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, {}]);
 
   await page.getByRole('button', { name: /^Leave: micropul/ }).click();
-  await expect(page.locator('.toast')).toContainText('A bot plays on for you.');
+  await expect(page.locator('.toast')).toContainText('A bot plays for you.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(items).toHaveCount(2);
   await expect.poll(() => roomOf(page, asked.table)).toMatchObject({ seats: [{ kind: 'person', name: 'Ola' }, {}] });
@@ -273,7 +273,7 @@ test('a game that is over moves to the finished ones and can be thrown away', as
   await resign(baseURL!, host);
   await openWith(page, '', [{ ...host, game: 'micropul' }]);
   await page.getByText('Finished games (1)').click();
-  await page.getByRole('button', { name: /^Throw away: micropul/ }).click();
+  await page.getByRole('button', { name: /^Delete micropul/ }).click();
   await expect(page.getByText('Finished games')).toBeHidden();
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Finished games (1)')).toBeVisible();
@@ -283,9 +283,9 @@ test('a seat goes to another device by a link that leaves no trace in the addres
   const host = await openTable(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
-  await page.getByRole('button', { name: 'Go on at another device' }).click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Whoever opens this link plays this seat');
+  await expect(dialog).toContainText('Anyone who opens this link can play as you');
   await expect(dialog.locator('.qr')).toBeHidden();
   await dialog.getByRole('button', { name: 'Show the link' }).click();
   await expectAccessible(page);
@@ -343,14 +343,14 @@ test.describe('notices', () => {
     await expect(choice).not.toBeChecked();
     expect(asked).toEqual([]);
     await choice.click();
-    await expect(page.locator('.toast')).toContainText('You will be told when it is your turn.');
+    await expect(page.locator('.toast')).toContainText('We’ll notify you when it’s your turn.');
     await expect(choice).toBeChecked();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/^POST .*fcm\.googleapis\.com/);
     const laid = await page.evaluate(async () => (await (await caches.open('notices')).match('/notice-words'))?.json());
     expect(laid).toMatchObject({ language: 'en', title: 'Your turn', bodies: { micropul: expect.stringContaining('micropul') } });
     await choice.click();
-    await expect(page.locator('.toast')).toContainText('No more notices.');
+    await expect(page.locator('.toast')).toContainText('Notifications are off.');
     expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
   });
 
@@ -388,20 +388,20 @@ test('without a server everything says so kindly, and games here go on', async (
   const host = await openTable(page);
   await page.route('**/api/**', (route) => route.abort());
   await openWith(page, '', [{ ...host, game: 'micropul' }]);
-  await expect(page.locator('.goon .kept')).toContainText('no word from the server');
-  await page.getByRole('button', { name: /^Throw away: micropul/ }).click();
+  await expect(page.locator('.goon .kept')).toContainText('server not responding');
+  await page.getByRole('button', { name: /^Delete micropul/ }).click();
   await expect(page.locator('.goon')).toBeHidden();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.locator('.goon .kept')).toContainText('no word from the server');
+  await expect(page.locator('.goon .kept')).toContainText('server not responding');
   await page.goto('/#/lobby');
-  await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');
+  await expect(page.getByRole('alert')).toContainText('Can’t reach the server');
   await page.goto('/#/join/BCDFGH');
-  await expect(page.getByText('The server can’t be reached now')).toBeVisible();
+  await expect(page.getByText('Can’t reach the server')).toBeVisible();
   await page.goto('/#/new-online/micropul');
   await stools(page).first().click();
   await page.getByLabel('Your name').fill('Ola');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('alert')).toContainText('The server can’t be reached now');
+  await expect(page.getByRole('alert')).toContainText('Can’t reach the server');
   await seatAs(page, 1, 'here');
   await page.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('.shell.game-micropul')).toBeVisible();

@@ -112,7 +112,7 @@ test('a clause has an address, and a search finds it in its book and in all', as
 test('the keyboard finds everything on the home page, and a change of page is told', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'To the content' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).press('Enter');

@@ -170,10 +170,10 @@ test('what is shared in the middle of a game holds no hand; everything only when
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toBeVisible();
   const seen = await link.inputValue();
-  await page.getByRole('button', { name: 'Ask everybody in turn' }).click();
+  await page.getByRole('button', { name: 'Ask everyone in turn' }).click();
   await expect(page.locator('.mp-hand-tile')).toHaveCount(0);
-  await page.getByRole('button', { name: 'I am Ola, I agree' }).click();
-  await page.getByRole('button', { name: 'I am Kuba, I agree' }).click();
+  await page.getByRole('button', { name: 'I’m Ola. I agree' }).click();
+  await page.getByRole('button', { name: 'I’m Kuba. I agree' }).click();
   await expect(link).toBeVisible();
   const whole = await link.inputValue();
   expect(whole).not.toBe(seen);
@@ -242,7 +242,7 @@ test('a scenario that can’t be drawn is said so, saved or thrown away; the lis
   for (let left = 3; left >= 0; left--) {
     await bad
       .first()
-      .getByRole('button', { name: /Throw away/ })
+      .getByRole('button', { name: /Delete/ })
       .click();
     await expect(bad).toHaveCount(left);
   }

@@ -145,7 +145,7 @@ test('a table nobody has played at is replaced; one that was begun is offered, w
   await page.goto('/');
   const kept = page.locator('.goon .kept');
   await expect(kept).toHaveCount(1);
-  await expect(kept).toContainText('not begun yet');
+  await expect(kept).toContainText('not started yet');
   await kept.getByRole('link').click();
   await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
   await page.locator('.mp-cell[data-kind="place"]').first().click();
@@ -156,7 +156,7 @@ test('a table nobody has played at is replaced; one that was begun is offered, w
   await expect(kept.locator('.kept-board svg > g').first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await sitButton(page, 'micropul').click();
-  await page.getByRole('dialog', { name: 'You have a game here' }).getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('dialog', { name: 'You have a game here' }).getByRole('link', { name: 'Continue' }).click();
   await expect(page.locator('.shell.game-micropul')).toBeVisible();
   await page.goto('/');
   await sitDown(page, 'micropul');

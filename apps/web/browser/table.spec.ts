@@ -96,14 +96,14 @@ test('every line of the log leads to its moment, and back to now', async ({ page
   await openFinished(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await page.locator('.log button').nth(10).click();
-  await expect(page.locator('.now')).toContainText('This is a moment of the past.');
+  await expect(page.locator('.now')).toContainText('You’re looking at an earlier moment.');
   await expect(page.locator('.log [aria-current]')).toHaveCount(1);
   await expectAccessible(page);
   const position = page.getByRole('slider');
   const at = Number(await position.inputValue());
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(position).toHaveValue(String(at - 1));
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(position).toHaveValue(String(at));
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.now')).toContainText('The game is over.');
@@ -133,7 +133,7 @@ test('a link holds the whole game; so does a file', async ({ page }) => {
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.locator('.now')).toContainText('A recorded game');
   await page.goto('/#/replay/nonsense');
-  await expect(page.getByText('This link holds no game')).toBeVisible();
+  await expect(page.getByText('We can’t show a game from this link')).toBeVisible();
 });
 
 test('a file of the stolik command tells people and bots by name', async ({ page }) => {
@@ -160,9 +160,9 @@ test('a case opened by mistake is called a case, and any other file no game', as
   await expect(page.locator('.toast')).toContainText('This is a rules case, not a game');
   await expect(page.locator('.toast')).toContainText('npx stolik case 01-lay.json');
   await input.setInputFiles(file('list.json', '{"milk": 2}'));
-  await expect(page.locator('.toast')).toContainText('This is not a saved game');
+  await expect(page.locator('.toast')).toContainText('This isn’t a saved game');
   await input.setInputFiles(file('broken.json', '{"stolik": 1, "game": "micropul"'));
-  await expect(page.locator('.toast')).toContainText('This is not a saved game');
+  await expect(page.locator('.toast')).toContainText('This isn’t a saved game');
   await expectAccessible(page);
 });
 
@@ -190,7 +190,7 @@ test('a curtain hangs between two people; giving up ends the game', async ({ pag
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(curtain).toBeVisible();
-  await curtain.getByRole('button', { name: /show my side/ }).click();
+  await curtain.getByRole('button', { name: /Show my side/ }).click();
   await expect(curtain).toBeHidden();
   await expect(page.locator('.now')).toContainText('Your turn.');
   await page.getByRole('button', { name: 'More', exact: true }).click();

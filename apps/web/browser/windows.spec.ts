@@ -139,7 +139,7 @@ for (const [windows, games, when] of [
       // The result has a place of its own beside the board: the felt may be larger then.
       await throughWindows(page, windows, 'when it is over');
       await knowReview(page, game);
-      await page.getByRole('button', { name: 'Where it turned' }).click();
+      await page.getByRole('button', { name: 'Turning points' }).click();
       await page.getByRole('button', { name: 'Show the moment' }).click();
       await expect(page.locator('.moment-note')).toBeVisible();
       await throughWindows(page, windows, 'at a moment of the review', felts);

@@ -6,7 +6,7 @@ const circuit: Manifest = {
   clauses: 'C',
   title: { en: 'Don’t Short the Circuit!', ru: 'Не закороти цепь!', pl: 'Nie zrób zwarcia!' },
   invitation: {
-    en: 'Close a chain from plus to minus. Burn nothing.',
+    en: 'Complete a circuit from plus to minus. Don’t burn anything.',
     ru: 'Замкните цепь от плюса к минусу. И ничего не сожгите.',
     pl: 'Zamknij obwód od plusa do minusa. Niczego nie spal.',
   },

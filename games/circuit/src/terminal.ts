@@ -4,9 +4,9 @@ import { circuitCases } from './cases.ts';
 
 export const terminal: Terminal = {
   aim: {
-    en: 'Close a chain from plus to minus so that lamps and LEDs glow; burn nothing. Eight points of glow bring the last round. A tile is written as its letter and quarter turns clockwise: E1.',
+    en: 'Complete a circuit from plus to minus so that lamps and LEDs glow; don’t burn anything. Eight points of glow bring the last round. A tile is written as its letter and quarter turns clockwise: E1.',
     ru: 'Замкните цепь от плюса к минусу так, чтобы светились лампочки и светодиоды, и ничего не сожгите. Восемь очков свечения начинают последний круг. Жетон записывается буквой и числом четвертей оборота по часовой стрелке: E1.',
-    pl: 'Zamknij obwód od plusa do minusa tak, by świeciły żarówki i diody LED, i niczego nie spal. Osiem punktów blasku zaczyna ostatnią rundę. Kafelek zapisuje się literą i liczbą ćwierćobrotów w prawo: E1.',
+    pl: 'Zamknij obwód od plusa do minusa tak, by świeciły żarówki i diody LED, i niczego nie spal. Osiem punktów światła zaczyna ostatnią rundę. Kafelek zapisuje się literą i liczbą ćwierćobrotów w prawo: E1.',
   },
   greedy: greedyCircuit,
   cases: circuitCases,

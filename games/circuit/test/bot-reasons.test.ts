@@ -44,28 +44,30 @@ test('[C6.1] an iron names the tile that goes in, the one that comes out and the
 test('a quiet move tells what it opens to the next player, blocks or leaves open', () => {
   // Of the gap at e5 and d5, laying one leaves the other to whoever comes next.
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
-  expect(explain(two, 'lay I1 d5')).toContain('the next player could close a chain at e5 for up to 2');
+  expect(explain(two, 'lay I1 d5')).toContain('the next player could complete a circuit at e5 for up to 2');
   const one = row5('I1 E1 I1 I1 .. I1', hands('L R T'));
-  expect(explain(one, 'lay L0 e5')).toContain('locks the chain at e5 that could give the next player 2');
-  expect(explain(one, 'lay L0 a1')).toContain('The chain at e5 stays open to the next player, for up to 2');
+  expect(explain(one, 'lay L0 e5')).toContain('locks the circuit at e5 that could give the next player 2');
+  expect(explain(one, 'lay L0 a1')).toContain('The next player could still complete the circuit at e5, for up to 2');
 });
 
 test('a move that closes nothing tells where it leads the current, or that it joins nothing', () => {
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Leads the current from a plus on to b5\./);
-  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Gives b5 a way to a minus\./);
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Carries current from a plus towards b5\./);
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I1 a5')).toMatch(/^Connects b5 to a minus\./);
   expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Stops the current that came to a5\./);
-  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Shuts the way to a minus at a5\./);
-  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toMatch(/^Joins nothing to a plus or a minus\./);
+  expect(explain({ sides: { left5: '-' }, ...hands('I R L') }, 'lay I0 a5')).toMatch(/^Blocks the way to a minus at a5\./);
+  expect(explain({ sides: { left5: '+' }, ...hands('I R L') }, 'lay I0 a6')).toMatch(
+    /^Isn’t connected to a plus or a minus yet\./,
+  );
 });
 
 test('where the next player gets nothing, a worse place for the same tile is named', () => {
   const two = { ...row5('I1 E1 I1', hands('I R L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
-  expect(explain(two, 'lay I0 a2')).toContain('The same tile at d5 would give the next player a chain for up to 2.');
+  expect(explain(two, 'lay I0 a2')).toContain('The same tile at d5 would give the next player up to 2.');
 });
 
 test('a chain that a tile of one’s own hand could close is told as prepared', () => {
   const two = { ...row5('I1 E1 I1', hands('I I L')), cells: { a5: 'I1', b5: 'E1', c5: 'I1', f5: 'I1' } };
-  expect(explain(two, 'lay I1 d5')).toContain('the straight wire in your hand could close it at e5 for 2');
+  expect(explain(two, 'lay I1 d5')).toContain('the straight wire in your hand could complete it at e5 for 2');
 });
 
 test('[C2.4] a reason says the same whatever the hidden hands and the bag hold, in two sentences at most', () => {

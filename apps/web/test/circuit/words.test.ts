@@ -12,9 +12,9 @@ test('[C3.2] the prompt names what is allowed and nothing else', () => {
   expect(can({ lay: true })).toBe('Lay a tile.');
   expect(can({ iron: true, isFull: true })).toBe('The field is full. Use an iron.');
   expect(can({ swap: 'tile', iron: true, isFull: true })).toBe('The field is full. Exchange a tile or use an iron.');
-  expect(can({ swap: 'iron' })).toBe('Exchange an iron of your hand.');
+  expect(can({ swap: 'iron' })).toBe('Exchange the iron in your hand.');
   expect(can({ lay: true, swap: 'tile', iron: true, isTwice: true })).toBe('Lay two tiles, exchange two, or use an iron once.');
-  expect(wordsOf('ru').prompt.can({ ...NOTHING, lay: true, swap: 'tile' })).toBe('Положите плитку или обменяйте одну.');
+  expect(wordsOf('ru').prompt.can({ ...NOTHING, lay: true, swap: 'tile' })).toBe('Положите жетон или обменяйте один.');
   expect(wordsOf('pl').prompt.can({ ...NOTHING, lay: true, iron: true })).toBe('Połóż kafelek albo użyj lutownicy.');
 });
 

@@ -59,7 +59,7 @@ describe('[M6.2] [M7.2] what a preview says about groups', () => {
 
   test('where nothing at all happens it says so', () => {
     expect(speakResult(wordsOf('en'), { ...nothing, deeds: [] }, nameOf)).toBe('Gives nothing yet.');
-    expect(speakResult(wordsOf('en'), { ...nothing, reveals: true, deeds: [] }, nameOf)).toBe('Turns up a tile of the supply.');
+    expect(speakResult(wordsOf('en'), { ...nothing, reveals: true, deeds: [] }, nameOf)).toBe('Turns up a tile in the supply.');
   });
 });
 

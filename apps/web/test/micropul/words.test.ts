@@ -50,7 +50,7 @@ test('[M6.4] a group with two stones is told to both and brings nothing', () => 
 test('[M8] alone the scale stands beside a won result, said to be a guide', () => {
   expect(SOLO_SCALE.map(({ points }) => points)).toEqual([30, 60, 75, 90, 100]);
   const won = { winners: [0], scores: [61], reason: 'core-emptied', clause: 'M8' };
-  expect(ending(won, 'en')).toContain('a guide only: normal');
+  expect(ending(won, 'en')).toContain('(only a guide): normal');
   expect(ending({ ...won, winners: [], reason: 'ran-out' }, 'en')).not.toContain('guide');
 });
 
@@ -75,10 +75,10 @@ test('a tap on a tile says what lies under the finger and what it does', () => {
   const at = (tile: number, corner: 'NW' | 'NE' | 'SE' | 'SW', isAlone = false): string =>
     explainCorner(wordsOf('en'), position, board[tile]!, corner, { isAlone, nameOf });
   expect(at(1, 'NW')).toBe('White group: 3, open places: 3, stone of Gena.');
-  expect(at(1, 'NE')).toMatch(/^Plus: one more turn\. They fire when/);
+  expect(at(1, 'NE')).toMatch(/^Plus: one more turn\. Symbols work when/);
   expect(at(1, 'NE', true)).toMatch(/^Plus: turns up a tile/);
   expect(at(1, 'SW')).toBe('');
-  expect(at(2, 'SW')).toMatch(/Double dot: 2 tiles to your supply\. A big one:/);
+  expect(at(2, 'SW')).toMatch(/Double dot: 2 tiles to your supply\. A big tile is/);
 });
 
 test('counted things have the right form in each language', () => {

@@ -23,7 +23,7 @@ test('numbers take their right forms', () => {
     'Od twojego ostatniego ruchu: 22 ruchy.',
   ]);
   expect([60, 31, 22].map(ru.lowTime)).toEqual(['Осталось 60 секунд.', 'Осталась 31 секунда.', 'Осталось 22 секунды.']);
-  expect([1, 4, 5].map(pl.watchers)).toEqual(['1 osoba się przygląda.', '4 osoby się przyglądają.', '5 osób się przygląda.']);
+  expect([1, 4, 5].map(pl.watchers)).toEqual(['1 osoba ogląda.', '4 osoby oglądają.', '5 osób ogląda.']);
 });
 
 test.each([

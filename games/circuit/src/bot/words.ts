@@ -3,12 +3,12 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Likes to light lamps, often overlooks how, and hinders nobody',
+    en: 'Likes to light lamps, often misses how, and gets in nobody’s way',
     ru: 'Любит зажигать лампочки, часто не замечает как и никому не мешает',
     pl: 'Lubi zapalać żarówki, często nie zauważa jak i nikomu nie przeszkadza',
   },
   {
-    en: 'Builds its own chains, takes nearly every point it sees, leaves others what it opens',
+    en: 'Builds its own circuits, takes nearly every point it sees, and ignores what it leaves to others',
     ru: 'Строит свои цепи, берёт почти каждое очко, которое видит, и не смотрит, что открывает другим',
     pl: 'Buduje własne obwody, bierze prawie każdy punkt, który widzi, i nie patrzy, co otwiera innym',
   },
@@ -23,12 +23,12 @@ const SAYS: readonly Words[] = [
     pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
   },
   {
-    en: 'Plays its best moves on for a round in dozens of dealt hands',
+    en: 'Plays out its best moves for a round in dozens of possible deals',
     ru: 'Проигрывает лучшие ходы на круг вперёд в десятках раскладов',
     pl: 'Rozgrywa najlepsze ruchy na rundę naprzód w dziesiątkach rozdań',
   },
   {
-    en: 'Looks two rounds ahead in hundreds of dealt hands',
+    en: 'Looks two rounds ahead in hundreds of possible deals',
     ru: 'Смотрит на два круга вперёд в сотнях раскладов',
     pl: 'Patrzy na dwie rundy naprzód w setkach rozdań',
   },

@@ -76,12 +76,12 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
     pl: 'Dla tylu odbiorników prąd jest za mały: nic nie świeci i nic się nie spala.',
   },
   dark: {
-    en: 'It would glow, but a short circuit stands: it stays dark until the short is removed.',
+    en: 'It would glow, but there’s a short circuit: it stays dark until the short is fixed.',
     ru: 'Светилось бы, но на поле короткое замыкание: цепь темна, пока его не устранят.',
     pl: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś nie usunie zwarcia.',
   },
   opened: {
-    en: 'Something burnt before has opened this chain, so it does nothing.',
+    en: 'Something burnt before has opened this circuit, so it does nothing.',
     ru: 'Эту цепь уже разорвал сгоревший элемент, и она ничего не делает.',
     pl: 'To, co spaliło się wcześniej, przerwało ten obwód, więc nic nie robi.',
   },
@@ -99,10 +99,10 @@ const LEFT_DARK: Words = {
 };
 const NO_TOKENS: Words = {
   en: ' No glow token left for: {parts}.',
-  ru: ' Жетона света не хватило: {parts}.',
+  ru: ' Не хватило жетона «Свечение»: {parts}.',
   pl: ' Zabrakło żetonu światła: {parts}.',
 };
-const BEARS: Words = { en: ' (has its glow token already)', ru: ' (жетон света уже есть)', pl: ' (ma już żeton światła)' };
+const BEARS: Words = { en: ' (has its glow token already)', ru: ' (жетон «Свечение» уже есть)', pl: ' (ma już żeton światła)' };
 
 function glowWords(reason: ChainReason, language: Language): string {
   const lit = reason.parts.filter((part) => part.level > 0);
@@ -139,8 +139,8 @@ const REPAIR: Words = {
   pl: 'Gdyby na {cell} zamiast „{was}” leżało „{tile}”, obwód by świecił: {points}.',
 };
 const NO_REPAIR: Words = {
-  en: 'No single tile on this chain would have made it glow.',
-  ru: 'Заменой одной плитки в этой цепи света было не добиться.',
+  en: 'No single tile on this circuit would have made it glow.',
+  ru: 'Заменой одного жетона в этой цепи света было не добиться.',
   pl: 'Wymiana jednego kafelka w tym obwodzie nie dałaby światła.',
 };
 

@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   'no-such-move': { en: 'There is no such move.', ru: 'Такого хода нет.', pl: 'Nie ma takiego ruchu.' },
   'no-such-choice': {
     en: 'The glow tokens cannot be laid that way.',
-    ru: 'Так жетоны света выложить нельзя.',
+    ru: 'Так жетоны «Свечение» выложить нельзя.',
     pl: 'Tak żetonów światła położyć nie można.',
   },
   'no-such-outcome': {
@@ -20,20 +20,20 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     ru: 'В вашей руке этого нет: {token}.',
     pl: 'Nie masz tego w ręce: {token}.',
   },
-  'cell-taken': { en: 'A tile already lies at {cell}.', ru: 'На {cell} уже лежит плитка.', pl: 'Na {cell} leży już kafelek.' },
+  'cell-taken': { en: 'A tile already lies at {cell}.', ru: 'На {cell} уже лежит жетон.', pl: 'Na {cell} leży już kafelek.' },
   'cell-alone': {
     en: 'The cell {cell} touches no tile, no strip and no side token.',
-    ru: 'Клетка {cell} не соприкасается ни с плиткой, ни с планкой, ни с боковым жетоном.',
+    ru: 'Клетка {cell} не соприкасается ни с другим жетоном, ни с планкой, ни с боковым жетоном.',
     pl: 'Pole {cell} nie styka się z żadnym kafelkiem, listwą ani żetonem bocznym.',
   },
   'field-full': {
     en: 'The field is full: no tile can be laid any more.',
-    ru: 'Поле заполнено: плитку положить уже некуда.',
+    ru: 'Поле заполнено: жетон положить уже некуда.',
     pl: 'Pole gry jest pełne: nie ma już gdzie położyć kafelka.',
   },
   'field-full-bag-empty': {
     en: 'The field is full and the bag is empty: this tile can be neither laid nor exchanged.',
-    ru: 'Поле заполнено, а мешок пуст: эту плитку не положить и не обменять.',
+    ru: 'Поле заполнено, а мешок пуст: этот жетон не положить и не обменять.',
     pl: 'Pole gry jest pełne, a worek pusty: tego kafelka nie da się ani położyć, ani wymienić.',
   },
   'nothing-to-solder': {
@@ -43,17 +43,17 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'no-tile-to-solder-in': {
     en: 'You hold no tile to solder in, and nothing is burnt.',
-    ru: 'У вас нет плитки, чтобы впаять, а сгоревшего на поле нет.',
+    ru: 'У вас нет жетона, чтобы впаять, а сгоревшего на поле нет.',
     pl: 'Nie masz kafelka do wlutowania, a nic nie jest spalone.',
   },
   'short-use-iron': {
-    en: 'A short circuit stands: use an iron on a tile of the shorted chain.',
-    ru: 'На поле короткое замыкание: примените паяльник к плитке замкнутой накоротко цепи.',
+    en: 'There’s a short circuit: use your soldering iron on one of its tiles.',
+    ru: 'На поле короткое замыкание: используйте паяльник на жетоне замкнутой накоротко цепи.',
     pl: 'Trwa zwarcie: użyj lutownicy na kafelku zwartego obwodu.',
   },
   'short-exchange': {
-    en: 'A short circuit stands and you have no iron: exchange a tile, or pass if you cannot.',
-    ru: 'На поле короткое замыкание, а паяльника у вас нет: обменяйте плитку или, если это невозможно, пропустите ход.',
+    en: 'There’s a short circuit and you have no soldering iron: exchange a tile, or pass if you can’t.',
+    ru: 'На поле короткое замыкание, а паяльника у вас нет: обменяйте жетон или, если это невозможно, пропустите ход.',
     pl: 'Trwa zwarcie, a nie masz lutownicy: wymień kafelek albo, jeśli nie możesz, spasuj.',
   },
   'bag-empty': {
@@ -73,26 +73,26 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'cell-empty': {
     en: 'There is no tile at {cell} to take out.',
-    ru: 'На {cell} нет плитки, выпаивать нечего.',
+    ru: 'На {cell} нет жетона, выпаивать нечего.',
     pl: 'Na {cell} nie ma kafelka do wylutowania.',
   },
   'tile-glows': {
     en: 'The tile at {cell} bears a glow token and stays.',
-    ru: 'На плитке {cell} лежит жетон света, её не выпаять.',
+    ru: 'На {cell} лежит жетон «Свечение»: выпаять нельзя.',
     pl: 'Na kafelku {cell} leży żeton światła, więc zostaje on na miejscu.',
   },
   'must-lay-too': {
     en: 'A sound tile is taken out only to lay another in its place: name a tile for {cell}.',
-    ru: 'Целую плитку выпаивают, только чтобы поставить на её место другую: назовите плитку для {cell}.',
+    ru: 'Целый жетон выпаивают, только чтобы поставить на его место другой: назовите жетон для {cell}.',
     pl: 'Sprawny kafelek wylutowuje się tylko po to, by położyć w jego miejsce inny: podaj kafelek na {cell}.',
   },
   'same-tile': {
     en: 'The tile at {cell} already lies so; lay another one.',
-    ru: 'На {cell} уже лежит точно такая же плитка; положите другую.',
+    ru: 'На {cell} уже лежит точно такой же жетон; положите другой.',
     pl: 'Na {cell} leży już dokładnie taki kafelek; połóż inny.',
   },
   'not-shorted': {
-    en: 'A short circuit stands, and {cell} is not on a shorted chain.',
+    en: 'There’s a short circuit, and {cell} isn’t part of it.',
     ru: 'На поле короткое замыкание, а {cell} не входит в замкнутую накоротко цепь.',
     pl: 'Trwa zwarcie, a {cell} nie należy do zwartego obwodu.',
   },
@@ -103,8 +103,8 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'no-fuse': { en: 'There is no fuse: {side}.', ru: 'Здесь нет предохранителя: {side}.', pl: 'Nie ma tu bezpiecznika: {side}.' },
   'no-tile-after-fuse': {
-    en: 'After mending a fuse no tile is laid.',
-    ru: 'После починки предохранителя плитку не кладут.',
+    en: 'After fixing a fuse you don’t place a tile.',
+    ru: 'После починки предохранителя жетон не кладут.',
     pl: 'Po naprawie bezpiecznika nie kładzie się kafelka.',
   },
   'pass-not-needed': {
@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'lay-again': {
     en: 'In x2 laying is done twice: lay a second tile.',
-    ru: 'В режиме x2 кладут дважды: положите вторую плитку.',
+    ru: 'В режиме x2 кладут дважды: положите второй жетон.',
     pl: 'W trybie x2 wykłada się dwa razy: połóż drugi kafelek.',
   },
   'swap-again': {
@@ -124,12 +124,12 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   },
   'magnet-alone': {
     en: 'A magnet is laid alone, never as one of two.',
-    ru: 'Магнит кладут отдельно, а не одной из двух плиток.',
+    ru: 'Магнит кладут отдельно, а не одним из двух жетонов.',
     pl: 'Magnes wykłada się osobno, nigdy jako jeden z dwóch kafelków.',
   },
   'name-gets-none': {
     en: 'Not all of these get a glow token: {names}.',
-    ru: 'Не все названные получают жетон света: {names}.',
+    ru: 'Не все названные получают жетон «Свечение»: {names}.',
     pl: 'Nie wszystkie z wymienionych dostają żeton światła: {names}.',
   },
 };

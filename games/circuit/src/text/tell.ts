@@ -27,17 +27,17 @@ const TEXTS = {
   },
   takenToBag: {
     en: '{token} at {cell} is taken out and goes back into the bag.',
-    ru: 'На {cell} выпаивают: {token}; плитка возвращается в мешок.',
+    ru: 'На {cell} выпаивают: {token}; жетон возвращается в мешок.',
     pl: 'Z {cell} wylutowano: {token}; kafelek wraca do worka.',
   },
   takenToDiscard: {
     en: '{token} at {cell} is taken out and discarded.',
-    ru: 'На {cell} выпаивают: {token}; плитка уходит в сброс.',
+    ru: 'На {cell} выпаивают: {token}; жетон уходит в сброс.',
     pl: 'Z {cell} wylutowano: {token}; kafelek trafia do odrzuconych.',
   },
   kept: {
     en: ' {player} keeps its glow token.',
-    ru: ' Жетон света сохраняет {player}.',
+    ru: ' Жетон «Свечение» сохраняет {player}.',
     pl: ' Żeton światła zachowuje {player}.',
   },
   smokeTakenOff: {
@@ -61,13 +61,13 @@ const TEXTS = {
   partsBurnt: { en: 'Blue smoke at {cells}.', ru: 'Синий дым: {cells}.', pl: 'Niebieski dym: {cells}.' },
   glowHalf: {
     en: '{cell} glows half: 1 point for {player}.',
-    ru: '{cell} светится вполсилы: {player} получает 1 очко.',
-    pl: '{cell} świeci połową mocy: {player} dostaje 1 punkt.',
+    ru: '{cell}: половинное свечение, {player} получает 1 очко.',
+    pl: '{cell} świeci połową światła: {player} dostaje 1 punkt.',
   },
   glowFull: {
     en: '{cell} glows fully: 2 points for {player}.',
-    ru: '{cell} светится в полную силу: {player} получает 2 очка.',
-    pl: '{cell} świeci pełną mocą: {player} dostaje 2 punkty.',
+    ru: '{cell}: полное свечение, {player} получает 2 очка.',
+    pl: '{cell} świeci pełnym światłem: {player} dostaje 2 punkty.',
   },
   keptDark: {
     en: 'The short circuit keeps dark: {cells}.',
@@ -97,18 +97,18 @@ const ENDS: Readonly<Record<string, Words>> = {
     pl: 'Ostatnia runda rozegrana: koniec gry.',
   },
   'short-stands': {
-    en: 'Nobody repaired the short circuit: the game ends.',
+    en: 'Nobody fixed the short circuit: the game ends.',
     ru: 'Замыкание никто не устранил: игра окончена.',
     pl: 'Nikt nie usunął zwarcia: koniec gry.',
   },
   'all-passed': {
-    en: 'All have passed in a row: the game ends.',
+    en: 'Everyone passed in a row: the game ends.',
     ru: 'Все подряд пропустили ход: игра окончена.',
     pl: 'Wszyscy po kolei spasowali: koniec gry.',
   },
   'no-tiles': {
     en: 'No tiles are left: the game ends.',
-    ru: 'Плиток больше нет: игра окончена.',
+    ru: 'Жетонов больше нет: игра окончена.',
     pl: 'Nie ma już kafelków: koniec gry.',
   },
   'one-side-left': {

@@ -92,7 +92,7 @@ const POINTS: Readonly<Record<Language, CountForms>> = {
 /** In a bag or a covered hand nobody knows tiles from irons. */
 const PIECES: Readonly<Record<Language, CountForms>> = {
   en: { one: 'tile or iron', few: 'tiles and irons', many: 'tiles and irons' },
-  ru: { one: 'плитка или паяльник', few: 'плитки и паяльники', many: 'плиток и паяльников' },
+  ru: { one: 'жетон', few: 'жетона', many: 'жетонов' },
   pl: { one: 'kafelek lub lutownica', few: 'kafelki i lutownice', many: 'kafelków i lutownic' },
 };
 

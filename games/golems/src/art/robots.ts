@@ -24,7 +24,7 @@ import { DROP, NOSE, standEdge } from './golem-above.ts';
 import { eyesFront, type FrontLook, moodOf, REPAIR_SIGN } from './golem-front.ts';
 import { type OwnColour, seatBadge } from './seats.ts';
 
-/** The robots of the elder edition; a robot, the stand under it and its seat have one colour. */
+/** The robots of the older edition; a robot, the stand under it and its seat have one colour. */
 export const ROBOTS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Robot = (typeof ROBOTS)[number];
 

@@ -8,7 +8,7 @@ const SAYS: readonly Words[] = [
     pl: 'Wymyśla kilka programów i bierze ten, który wydaje się w porządku',
   },
   {
-    en: 'Tries some twenty programs, hardly minds what you may do',
+    en: 'Tries about twenty programs and barely considers yours',
     ru: 'Пробует десятка два программ и почти не думает, что сделаете вы',
     pl: 'Sprawdza ze dwadzieścia programów i mało myśli o tym, co zrobisz ty',
   },
@@ -23,12 +23,12 @@ const SAYS: readonly Words[] = [
     pl: 'Przegląda sto programów i więcej i spodziewa się tego samego po tobie',
   },
   {
-    en: 'Sets the best programs of both sides against each other and mixes its own, so that you can’t guess them',
+    en: 'Plays the best programs of both sides against each other and varies its own, so you can’t guess',
     ru: 'Сталкивает лучшие программы обеих сторон и чередует свои, чтобы их нельзя было угадать',
     pl: 'Zestawia najlepsze programy obu stron i miesza własne, żeby nie dało się ich zgadnąć',
   },
   {
-    en: 'The same over nearly all programs there are, for as long as you would wait',
+    en: 'The same with almost every possible program, for as long as you’ll wait',
     ru: 'То же самое почти по всем возможным программам, пока вы согласны ждать',
     pl: 'To samo na niemal wszystkich możliwych programach, dopóki masz cierpliwość czekać',
   },

@@ -91,7 +91,7 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
     pl: (d, e) => `Kart „${cardName(String(d['card']), e, 'pl')}” potrzeba ${d['laid']}, a na ręce masz ${d['has']}.`,
   },
   'bonus-not-allowed': {
-    en: (d, e) => `${cardName(String(d['card']), e, 'en')} can't be used this round.`,
+    en: (d, e) => `${cardName(String(d['card']), e, 'en')} can’t be used this round.`,
     ru: (d, e) => `Карту «${cardName(String(d['card']), e, 'ru')}» в этом раунде использовать нельзя.`,
     pl: (d, e) => `Karty „${cardName(String(d['card']), e, 'pl')}” nie wolno użyć w tej rundzie.`,
   },
@@ -111,12 +111,12 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
     pl: (d) => `Nie ma czujnika „${d['sensor']}”; czujniki rozpoznają beczkę, ścianę i wodę.`,
   },
   'while-hit': {
-    en: () => "While can't ask “attacked?”; only If can.",
+    en: () => 'While can’t ask “attacked?”; only If can.',
     ru: () => '«Повтор пока…» не может проверять нападение, это умеет только «Условие».',
     pl: () => '„Powtarzaj, aż” nie może pytać o atak; potrafi to tylko „Warunek”.',
   },
   'while-card': {
-    en: (d, e) => `While can't hold ${cardName(String(d['card']), e, 'en')}: it would loop for ever.`,
+    en: (d, e) => `While can’t hold ${cardName(String(d['card']), e, 'en')}: it would loop forever.`,
     ru: (d, e) => `В «Повтор пока…» нельзя вложить «${cardName(String(d['card']), e, 'ru')}»: цикл никогда не кончится.`,
     pl: (d, e) =>
       `W „Powtarzaj, aż” nie wolno włożyć karty „${cardName(String(d['card']), e, 'pl')}”: pętla nigdy by się nie skończyła.`,
@@ -140,12 +140,12 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
     pl: (d, e) => `Uszkodzone podwozie nie wykona komendy „${cardName(String(d['card']), e, 'pl')}”.`,
   },
   'kids-card': {
-    en: (d, e) => `${cardName(String(d['card']), e, 'en')} is not used in the children's game.`,
+    en: (d, e) => `${cardName(String(d['card']), e, 'en')} is not used in the children’s game.`,
     ru: (d, e) => `В детской игре карты «${cardName(String(d['card']), e, 'ru')}» нет.`,
     pl: (d, e) => `W grze dla dzieci nie ma karty „${cardName(String(d['card']), e, 'pl')}”.`,
   },
   'program-unknown': {
-    en: () => 'This is no program.',
+    en: () => 'This is not a program.',
     ru: () => 'Это не программа.',
     pl: () => 'To nie jest program.',
   },

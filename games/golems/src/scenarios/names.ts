@@ -10,7 +10,7 @@ const TOKENS: Readonly<Record<string, Words>> = {
   ice: { en: 'ice', ru: 'лёд', pl: 'lód' },
   portal: { en: 'a portal', ru: 'портал', pl: 'portal' },
   treasure: { en: 'the treasure', ru: 'сокровище', pl: 'skarb' },
-  gear: { en: 'a gear', ru: 'шестерёнка', pl: 'koło zębate' },
+  gear: { en: 'a gear', ru: 'шестерёнка', pl: 'zębatka' },
   barrel: { en: 'a barrel', ru: 'бочка', pl: 'beczka' },
   line: { en: 'a line', ru: 'линия', pl: 'linia' },
   ladder: { en: 'a ladder', ru: 'лестница', pl: 'drabina' },

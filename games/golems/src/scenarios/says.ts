@@ -154,7 +154,7 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     'beczki stoją w kolumnie tylko w wersji 4.0',
   ),
   'tokens-clash': ({ cell, one: first, other }) => ({
-    en: `on ${cell} there can't be both: ${tokenName(first, 'en')} and ${tokenName(other, 'en')}`,
+    en: `on ${cell} there can’t be both: ${tokenName(first, 'en')} and ${tokenName(other, 'en')}`,
     ru: `на клетке ${cell} не могут быть вместе: ${tokenName(first, 'ru')} и ${tokenName(other, 'ru')}`,
     pl: `na polu ${cell} nie mogą być razem: ${tokenName(first, 'pl')} i ${tokenName(other, 'pl')}`,
   }),
@@ -200,12 +200,12 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     pl: `na polu ${cell} stałyby dwa ${edition === 'golems6' ? 'golemy' : 'roboty'}`,
   }),
   'golem-on-token': ({ cell, word }, edition) => ({
-    en: `a ${golemOf(edition).en} can't begin on ${cell}: ${tokenName(word, 'en')} lies there`,
+    en: `a ${golemOf(edition).en} can’t begin on ${cell}: ${tokenName(word, 'en')} lies there`,
     ru: `${golemOf(edition).ru} не может начать на ${cell}: там ${tokenName(word, 'ru')}`,
     pl: `${golemOf(edition).pl} nie może zacząć na ${cell}: jest tam ${tokenName(word, 'pl')}`,
   }),
   'golem-there': ({ cell, word }, edition) => ({
-    en: `${tokenName(word, 'en')} can't lie on ${cell}: a ${golemOf(edition).en} begins there`,
+    en: `${tokenName(word, 'en')} can’t lie on ${cell}: a ${golemOf(edition).en} begins there`,
     ru: `${tokenName(word, 'ru')} не ляжет на ${cell}: там начинает ${golemOf(edition).ru}`,
     pl: `${tokenName(word, 'pl')} nie zmieści się na ${cell}: zaczyna tam ${golemOf(edition).pl}`,
   }),
@@ -287,7 +287,7 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
   ),
   'kids-goal': one('young players need a goal', 'малышам нужна цель', 'najmłodsi potrzebują celu'),
   'no-treasure': one('there is no treasure to be found', 'на поле нет сокровища', 'na planszy nie ma skarbu'),
-  'no-gears': one('there are no gears to collect', 'на поле нет шестерёнок', 'na planszy nie ma kół zębatych'),
+  'no-gears': one('there are no gears to collect', 'на поле нет шестерёнок', 'na planszy nie ma zębatek'),
   'goal-out-of-reach': ({ cell, word }) => ({
     en: `nobody can get to ${cell}: ${tokenName(word, 'en')}`,
     ru: `до клетки ${cell} никому не дойти: ${tokenName(word, 'ru')}`,
@@ -309,12 +309,12 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     pl: `${tokenName(word, 'pl')} na ${cell} liczy się tylko w grze dla najmłodszych`,
   }),
   'goal-unfair': ({ cell, word, seat }) => ({
-    en: `golem ${seat + 1} can't get to ${cell}: ${tokenName(word, 'en')}`,
+    en: `golem ${seat + 1} can’t get to ${cell}: ${tokenName(word, 'en')}`,
     ru: `голем ${seat + 1} не дойдёт до ${cell}: ${tokenName(word, 'ru')}`,
     pl: `golem ${seat + 1} nie dojdzie na ${cell}: ${tokenName(word, 'pl')}`,
   }),
   'edge-unfair': ({ seat }) => ({
-    en: `golem ${seat + 1} can't get to its far edge`,
+    en: `golem ${seat + 1} can’t get to its far edge`,
     ru: `голем ${seat + 1} не дойдёт до своего дальнего края`,
     pl: `golem ${seat + 1} nie dojdzie do swojej przeciwległej krawędzi`,
   }),
@@ -344,12 +344,12 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     pl: `woda na ${cell} jest odkryta, a na zimowej stronie na wodzie leży lód`,
   }),
   'shut-in': ({ seat, cell }, edition) => ({
-    en: `${golemOf(edition).en} ${seat + 1} on ${cell} can't go anywhere`,
+    en: `${golemOf(edition).en} ${seat + 1} on ${cell} can’t go anywhere`,
     ru: `${golemOf(edition).ru} ${seat + 1} на ${cell} никуда не может пойти`,
     pl: `${golemOf(edition).pl} ${seat + 1} na ${cell} nie ma dokąd pójść`,
   }),
   'golems-apart': ({ one: first, other }, edition) => ({
-    en: `${golemOf(edition).en}s ${first + 1} and ${other + 1} can't get to each other`,
+    en: `${golemOf(edition).en}s ${first + 1} and ${other + 1} can’t get to each other`,
     ru: `${edition === 'golems6' ? 'големы' : 'роботы'} ${first + 1} и ${other + 1} не могут дойти друг до друга`,
     pl: `${edition === 'golems6' ? 'golemy' : 'roboty'} ${first + 1} i ${other + 1} nie mogą do siebie dojść`,
   }),

@@ -158,7 +158,7 @@ describe('what is wrong, and where', () => {
       /^tokens: 6 barrels are laid and the box has 5/,
     ],
     ['two on one cell', (raw) => Object.assign(raw['starts'][1], { at: 'b1' }), /^starts\[1\]\.at: two robots/],
-    ['on a barrel', (raw) => Object.assign(raw['starts'][1], { at: 'b3' }), /^starts\[1\]\.at: a robot can't begin/],
+    ['on a barrel', (raw) => Object.assign(raw['starts'][1], { at: 'b3' }), /^starts\[1\]\.at: a robot can’t begin/],
     ['bad facing', (raw) => Object.assign(raw['starts'][0], { facing: 'up' }), /^starts\[0\]\.facing/],
     ['unknown robot', (raw) => Object.assign(raw['starts'][0], { golem: 'pink' }), /^starts\[0\]\.golem: "pink" is unknown/],
     ['robot twice', (raw) => Object.assign(raw['starts'][1], { golem: 'red' }), /^starts\[1\]\.golem: red is there twice/],

@@ -3,9 +3,9 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Has heard what is good, and tries this and that',
-    ru: 'Слышал, что хорошо, и пробует то одно, то другое',
-    pl: 'Słyszał, co jest dobre, i próbuje to tego, to owego',
+    en: 'Knows the basics and experiments',
+    ru: 'Знает азы и пробует то одно, то другое',
+    pl: 'Zna podstawy i próbuje różnych rzeczy',
   },
   {
     en: 'Mostly plays what looks good at first sight, never looks ahead',
@@ -18,17 +18,17 @@ const SAYS: readonly Words[] = [
     pl: 'Sprawdza kilka ruchów i odpowiedzi na nie',
   },
   {
-    en: 'Thinks three moves ahead in some dozens of dealt hands',
+    en: 'Thinks three moves ahead in a few dozen possible deals',
     ru: 'Думает на три хода вперёд в нескольких десятках раскладов',
     pl: 'Myśli trzy ruchy naprzód w kilkudziesięciu rozdaniach',
   },
   {
-    en: 'Plays hundreds of dealt hands on before each move',
+    en: 'Plays out hundreds of possible deals before each move',
     ru: 'Перед каждым ходом проигрывает сотни раскладов',
     pl: 'Przed każdym ruchem rozgrywa setki rozdań',
   },
   {
-    en: 'The same with many times the patience',
+    en: 'The same, with far more patience',
     ru: 'То же самое, но терпения во много раз больше',
     pl: 'To samo z wielokrotnie większą cierpliwością',
   },

@@ -31,17 +31,17 @@ const SIGNS = { one: 'sign', few: 'signs', many: 'signs' };
 const en: ReasonWords = {
   wins: (tiles) => `wins ${forms('en', tiles, TILES)}`,
   again: 'brings another turn',
-  turnsUp: 'turns a tile of the supply up',
+  turnsUp: 'turns up a tile in your supply',
   closesMine: (points) => `closes your group of ${points}`,
-  closesTheirs: (points) => `closes the other’s group of ${points}`,
+  closesTheirs: (points) => `closes your opponent’s group of ${points}`,
   closesFree: (points) => `closes a group of ${points} that nobody has claimed`,
   growsMine: (points) => `makes your group ${points} large`,
-  spoilsTheirs: (points) => `spoils the other’s group of ${points}`,
+  spoilsTheirs: (points) => `spoils your opponent’s group of ${points}`,
   spoilsMine: (points) => `spoils your group of ${points}`,
   claimsClosed: (points) => `claims a closed group of ${points}`,
   claimsOpen: (points, sides) => `claims a group of ${points} with ${forms('en', sides, SIDES)}`,
   takes: (inHand) => `more to choose from: ${forms('en', inHand, TILES)} in hand`,
-  opens: (signs) => `leaves ${forms('en', signs, SIGNS)} to touch`,
+  opens: (signs) => `leaves ${forms('en', signs, SIGNS)} for your opponent`,
   opensNothing: 'opens nothing',
   endsAhead: 'ends the game while you are ahead',
   endsBehind: 'ends the game while you are behind',
@@ -51,7 +51,6 @@ const en: ReasonWords = {
 
 const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
 const SIDES_RU = { one: 'открытой стороной', few: 'открытыми сторонами', many: 'открытыми сторонами' };
-const SIGNS_RU = { one: 'знак', few: 'знака', many: 'знаков' };
 
 const ru: ReasonWords = {
   wins: (tiles) => `приносит ${forms('ru', tiles, TILES_RU)}`,
@@ -66,7 +65,7 @@ const ru: ReasonWords = {
   claimsClosed: (points) => `занимает закрытую группу из ${points}`,
   claimsOpen: (points, sides) => `занимает группу из ${points} с ${forms('ru', sides, SIDES_RU)}`,
   takes: (inHand) => `больше выбора: ${forms('ru', inHand, TILES_RU)} в руке`,
-  opens: (signs) => `оставляет на виду ${forms('ru', signs, SIGNS_RU)}`,
+  opens: (signs) => `оставляет сопернику знаков: ${signs}`,
   opensNothing: 'ничего не открывает',
   endsAhead: 'завершает партию, пока вы впереди',
   endsBehind: 'завершает партию, когда вы позади',
@@ -91,7 +90,7 @@ const pl: ReasonWords = {
   claimsClosed: (points) => `zajmuje zamkniętą grupę (${points})`,
   claimsOpen: (points, sides) => `zajmuje grupę (${points}) z ${forms('pl', sides, SIDES_PL)}`,
   takes: (inHand) => `większy wybór: ${forms('pl', inHand, TILES_PL)} na ręce`,
-  opens: (signs) => `zostawia ${forms('pl', signs, SIGNS_PL)} do dotknięcia`,
+  opens: (signs) => `zostawia rywalowi ${forms('pl', signs, SIGNS_PL)}`,
   opensNothing: 'niczego nie otwiera',
   endsAhead: 'kończy partię, gdy prowadzisz',
   endsBehind: 'kończy partię, gdy przegrywasz',

@@ -134,26 +134,26 @@ export const client: GameClient = {
   keys: [
     {
       keys: ['1', '2', '3'],
-      does: { en: 'take a tile or an iron', ru: 'взять плитку или паяльник', pl: 'weź kafelek albo lutownicę' },
+      does: { en: 'take a tile or an iron', ru: 'взять жетон или паяльник', pl: 'wziąć kafelek albo lutownicę' },
     },
-    { keys: ['R'], does: { en: 'rotate it', ru: 'повернуть', pl: 'obróć' } },
+    { keys: ['R'], does: { en: 'rotate it', ru: 'повернуть', pl: 'obrócić' } },
     {
       keys: ['Enter'],
       does: {
         en: 'try on this cell; then confirm',
         ru: 'примерить на клетке; затем подтвердить',
-        pl: 'przymierz na polu; potem potwierdź',
+        pl: 'przymierzyć na polu; potem potwierdzić',
       },
     },
     {
       keys: ['Space'],
       does: {
         en: 'press the button or tile in focus',
-        ru: 'нажать кнопку или плитку в фокусе',
-        pl: 'naciśnij przycisk lub kafelek',
+        ru: 'нажать кнопку или жетон в фокусе',
+        pl: 'nacisnąć przycisk lub kafelek',
       },
     },
-    { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłóż' } },
+    { keys: ['Esc'], does: { en: 'put back', ru: 'вернуть', pl: 'odłożyć' } },
     { keys: ['Y'], does: { en: 'why?', ru: 'почему?', pl: 'dlaczego?' } },
   ],
 };

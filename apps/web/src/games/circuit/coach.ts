@@ -6,7 +6,7 @@ export const coach: NonNullable<GameClient['coach']> = {
   steps: [
     {
       id: 'choose',
-      says: { en: 'Choose one of your tiles.', ru: 'Выберите одну из своих плиток.', pl: 'Wybierz jeden ze swoich kafelków.' },
+      says: { en: 'Choose one of your tiles.', ru: 'Выберите один из своих жетонов.', pl: 'Wybierz jeden ze swoich kafelków.' },
     },
     {
       id: 'place',

@@ -48,17 +48,17 @@ export const howTo: HowTo = {
     {
       picture: laying,
       says: {
-        en: 'You hold three tiles. Each turn lay one, turned any way, on an empty cell beside another tile, a strip or a token of the edge.',
-        ru: 'У вас три плитки. Каждый ход положите одну, повернув как угодно, на пустую клетку рядом с другой плиткой, планкой или жетоном края.',
-        pl: 'Masz trzy kafelki. W każdej turze połóż jeden, obrócony dowolnie, na pustym polu obok innego kafelka, listwy albo żetonu bocznego.',
+        en: 'You have three tiles. Each turn, place one next to another tile or at a contact on the edge. Turn it any way you like.',
+        ru: 'У вас три жетона. Каждый ход положите один рядом с другим жетоном или у края. Поворачивайте как угодно.',
+        pl: 'Masz trzy kafelki. W swojej turze połóż jeden obok innego albo przy krawędzi. Obracaj go, jak chcesz.',
       },
     },
     {
       picture: row([live('I', 2), full('E'), live('I', 2)], 30) + plate('+2', 160, 136),
       says: {
-        en: 'Close a way from plus to minus, and its lamps and LEDs glow: 2 points for full light, 1 for half. Whoever closes the way takes all the light in it, also of lamps that others laid.',
-        ru: 'Замкните путь от плюса к минусу, и лампочки и светодиоды на нём засветятся: 2 очка за полный свет, 1 за половинный. Кто замкнул путь, тот берёт весь его свет, и от чужих лампочек тоже.',
-        pl: 'Zamknij drogę od plusa do minusa, a żarówki i diody LED na niej zaświecą: 2 punkty za pełny blask, 1 za połowę. Kto zamknie drogę, bierze całe jej światło, także z cudzych żarówek.',
+        en: 'Connect plus to minus, and the lamps and LEDs on that path light up. Full light is 2 points, half light 1. All of them are yours, even for other players’ lamps!',
+        ru: 'Соедините плюс с минусом — лампочки и светодиоды на этом пути засветятся. Полное свечение — 2 очка, половинное — 1. Все очки ваши, даже за чужие лампочки!',
+        pl: 'Połącz plus z minusem, a żarówki i diody na tej drodze zaświecą. Pełne światło to 2 punkty, połowa to 1. Wszystkie są twoje, nawet za cudze żarówki!',
       },
     },
     {
@@ -68,18 +68,18 @@ export const howTo: HowTo = {
         row([{ code: 'V', look: { state: { burnt: true } } }], 94) +
         no(298, 127),
       says: {
-        en: 'An LED lets the current through one way only, towards its tip. It wants company: a resistor or a lamp on the same way. Alone it burns.',
-        ru: 'Светодиод пропускает ток только в одну сторону, к острию. Ему нужна компания: резистор или лампочка на том же пути. Один он сгорает.',
-        pl: 'Dioda LED przepuszcza prąd tylko w jedną stronę, ku ostrzu. Potrzebuje towarzystwa: rezystora albo żarówki na tej samej drodze. Sama się spali.',
+        en: 'Current passes an LED one way only: along its arrow. It needs a resistor, a lamp or another LED on the same path. Alone, it burns out.',
+        ru: 'Через светодиод ток идёт только в одну сторону: по стрелке. На том же пути нужен резистор, лампочка или второй светодиод. Один он сгорит.',
+        pl: 'Przez diodę LED prąd płynie tylko w jedną stronę: zgodnie ze strzałką. Na tej samej drodze musi być rezystor, żarówka albo druga dioda. Sama się spali.',
       },
     },
     {
       picture:
         row([{ code: 'I' }, { code: 'I' }, { code: 'I' }], 20) + at(smokeArt(), 120, 86, 0.7) + at(shortArt(2), 200, 96, 0.66),
       says: {
-        en: 'A way with nothing to slow the current is a short circuit: 2 points less. Smoke costs as much. And with four lamps, LEDs and resistors or more a way stays dark.',
-        ru: 'Путь, где току ничто не мешает, — короткое замыкание: минус 2 очка. Дым стоит столько же. А если на пути четыре лампочки, светодиода и резистора или больше, он останется тёмным.',
-        pl: 'Droga, na której nic nie hamuje prądu, to zwarcie: 2 punkty mniej. Dym kosztuje tyle samo. A gdy na drodze są cztery żarówki, diody i rezystory lub więcej, pozostaje ciemna.',
+        en: 'A path of nothing but wires is a short circuit: −2 points. Burning something costs 2 as well. Four or more lamps, LEDs and resistors? Too little current: it stays dark.',
+        ru: 'Путь из одних проводов — короткое замыкание: −2 очка. Сожгли элемент — тоже −2. Лампочек, светодиодов и резисторов четыре или больше? Тока не хватит, будет темно.',
+        pl: 'Droga z samych przewodów to zwarcie: −2 punkty. Spalony element to też −2. Żarówek, diod i rezystorów jest cztery lub więcej? Prądu nie wystarczy, będzie ciemno.',
       },
     },
     {
@@ -89,9 +89,9 @@ export const howTo: HowTo = {
         `<path d="M220 86h34m-13-12 13 12-13 12" fill="none" stroke="var(--lamp)" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<rect x="264" y="56" width="46" height="58" rx="8" fill="none" stroke="var(--lamp)" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>`,
       says: {
-        en: 'Instead of laying you may exchange a tile of your hand, or use a soldering iron: it takes out a burnt tile or opens a short for nothing, and changes any other tile without light for 1 point.',
-        ru: 'Вместо выкладки можно обменять плитку из руки или взять паяльник: он бесплатно убирает сгоревшую плитку или разрывает замыкание, а любую другую плитку без света меняет за 1 очко.',
-        pl: 'Zamiast kłaść, możesz wymienić kafelek z ręki albo użyć lutownicy: za darmo usuwa spalony kafelek lub przerywa zwarcie, a każdy inny kafelek bez blasku wymienia za 1 punkt.',
+        en: 'Instead, you can swap a tile for a new one, or use your soldering iron. It removes burnt tiles and short circuits for free. Replacing any other unlit tile costs 1 point.',
+        ru: 'Вместо этого можно обменять жетон или использовать паяльник. Он бесплатно убирает сгоревшее и замыкания. Заменить любой другой жетон без света стоит 1 очко.',
+        pl: 'Zamiast tego możesz wymienić kafelek albo użyć lutownicy. Za darmo usuwa spalone kafelki i zwarcia. Wymiana innego kafelka bez światła kosztuje 1 punkt.',
       },
     },
     {
@@ -99,9 +99,9 @@ export const howTo: HowTo = {
         row([half('E'), full('V')], 22) +
         `<g fill="var(--lamp)" stroke="#2b2533" stroke-width="3">${Array.from({ length: 8 }, (_, mark) => `<rect x="${52 + mark * 28}" y="120" width="20" height="34" rx="5"/>`).join('')}</g>`,
       says: {
-        en: 'The game ends after eight points of light (everybody else has one more turn), when no tiles are left, when all pass in a row, or when nobody repairs a short circuit. Light less penalties: the most wins.',
-        ru: 'Игра кончается после восьми очков света (у остальных ещё по ходу), когда кончились плитки, когда все подряд спасовали или когда замыкание никто не убрал. Свет минус штрафы: у кого больше, тот победил.',
-        pl: 'Gra kończy się po ośmiu punktach blasku (inni mają jeszcze po turze), gdy brak kafelków, gdy wszyscy po kolei spasują albo gdy nikt nie usunie zwarcia. Blask minus kary: wygrywa, kto ma najwięcej.',
+        en: 'Someone has 8 points? Everyone else gets one last turn. It also ends when tiles run out, everyone passes, or nobody fixes a short circuit. Most points after penalties wins!',
+        ru: 'Кто-то набрал 8 очков? Остальные делают ещё по ходу. Игра кончится и без жетонов, и когда все спасуют, и если никто не уберёт замыкание. Побеждает тот, у кого больше очков за вычетом штрафов!',
+        pl: 'Ktoś ma 8 punktów? Pozostali mają jeszcze po jednej turze. Koniec też, gdy zabraknie kafelków, gdy wszyscy spasują albo gdy nikt nie usunie zwarcia. Wygrywa ten, kto po odjęciu kar ma najwięcej!',
       },
     },
   ],

@@ -15,7 +15,7 @@ export const news: News = {
   ironUsed: (event) =>
     about(seatOf(event), (name) => ({ en: `${name} solders`, ru: `${name} берётся за паяльник`, pl: `${name} lutuje` })),
   tileLaid: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} lays a tile`, ru: `${name} кладёт плитку`, pl: `${name} kładzie kafelek` })),
+    about(seatOf(event), (name) => ({ en: `${name} lays a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie kafelek` })),
   tokenExchanged: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} swaps a tile`, ru: `${name} меняет плитку`, pl: `${name} wymienia kafelek` })),
+    about(seatOf(event), (name) => ({ en: `${name} swaps a tile`, ru: `${name} меняет жетон`, pl: `${name} wymienia kafelek` })),
 };

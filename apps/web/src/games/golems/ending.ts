@@ -204,7 +204,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
       `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
     equal: (unit) => `Level at the front: ${unit} each.`,
     oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
-    onWinner: (unit) => `${unit} more on the winner, and it would have gone otherwise.`,
+    onWinner: (unit) => `${unit} more on the winner, and it would have gone the other way.`,
     dealt: (a, b) => `As many cracks on both, so the strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
@@ -214,9 +214,9 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     again: 'Посмотрите, на что ушли карты, и попробуйте по-другому!',
     unit: (n, isSix) =>
       isSix
-        ? count('ru', n, 'трещина', 'трещины', 'трещин')
-        : count('ru', n, 'сломанная деталь', 'сломанные детали', 'сломанных деталей'),
-    points: (n) => count('ru', n, 'очко повреждений', 'очка повреждений', 'очков повреждений'),
+        ? count('ru', n, 'повреждение', 'повреждения', 'повреждений')
+        : count('ru', n, 'сломанный компонент', 'сломанных компонента', 'сломанных компонентов'),
+    points: (n) => count('ru', n, 'повреждение', 'повреждения', 'повреждений'),
     last: (name, isMe, isSix, hasBots) => {
       const who = isSix ? 'голем' : 'робот';
       const where = hasBots ? 'Из игроков на поле остался только' : 'На поле остался только';
@@ -224,13 +224,13 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     },
     gaveUp: (names, isMe) => (isMe ? 'Вы сдались.' : `${listOf('ru', names)} ${names.length > 1 ? 'сдаются' : 'сдаётся'}.`),
     nobodyLeft: (unit) => `Ещё ${unit}, и на поле не осталось бы никого.`,
-    whole: (isSix) => (isSix ? 'И без единой трещины!' : 'И все детали целы!'),
+    whole: (isSix) => (isSix ? 'И без единого повреждения!' : 'И все компоненты целы!'),
     fewest: (unit, against) => `Решает, у кого меньше: ${unit} против ${against}.`,
     fewer: (unit, areStrikesCounted) => `Разница: ${unit}. Без неё ${areStrikesCounted ? 'решали бы удары' : 'было бы поровну'}.`,
     equal: (unit) => `Поровну у всех впереди: ${unit}.`,
     oneMore: (unit) => `Ещё ${unit} у любого из двоих, и всё было бы решено.`,
     onWinner: (unit) => `Ещё ${unit} у победителя, и вышло бы иначе.`,
-    dealt: (a, b) => `Трещин поровну, решают удары: ${a} против ${b}.`,
+    dealt: (a, b) => `Повреждений поровну, решают удары: ${a} против ${b}.`,
     items: (a, b) => `Решает число предметов: ${a} против ${b}.`,
   },
   pl: {
@@ -240,7 +240,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     unit: (n, isSix) =>
       isSix
         ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
-        : count('pl', n, 'zepsuta część', 'zepsute części', 'zepsutych części'),
+        : count('pl', n, 'zepsuty komponent', 'zepsute komponenty', 'zepsutych komponentów'),
     points: (n) => count('pl', n, 'punkt uszkodzeń', 'punkty uszkodzeń', 'punktów uszkodzeń'),
     last: (name, isMe, isSix, hasBots) => {
       const who = isSix ? 'golem' : 'robot';
@@ -250,7 +250,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     gaveUp: (names, isMe) =>
       isMe ? 'Partia poddana.' : `${listOf('pl', names)} ${names.length > 1 ? 'poddają partię' : 'poddaje partię'}.`,
     nobodyLeft: (unit) => `Jeszcze ${unit}, a na planszy nie byłoby nikogo.`,
-    whole: (isSix) => (isSix ? 'I to bez jednego pęknięcia!' : 'I wszystkie części są całe!'),
+    whole: (isSix) => (isSix ? 'I to bez jednego pęknięcia!' : 'I wszystkie komponenty są całe!'),
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `Różnica: ${unit}. Bez niej ${areStrikesCounted ? 'rozstrzygałyby ciosy' : 'byłoby po równo'}.`,

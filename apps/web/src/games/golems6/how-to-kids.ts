@@ -59,8 +59,8 @@ export const howTo: HowTo = {
     {
       picture: meadow(plainBarrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
-        en: 'A barrel rolls on before you. A wall stops you. Water leaves a crack.',
-        ru: 'Бочка катится перед големом. Стена не пускает. Вода оставляет трещину.',
+        en: 'A barrel rolls in front of you. A wall stops you. Water leaves a crack.',
+        ru: 'Бочка катится перед големом. Стена не пускает. Вода вредит голему.',
         pl: 'Beczka toczy się przed golemem. Ściana nie puszcza. Woda zostawia pęknięcie.',
       },
     },

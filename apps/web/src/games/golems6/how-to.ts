@@ -17,9 +17,9 @@ export const howTo: HowTo = {
     {
       picture: program(['F', 'F', 'L', undefined]),
       says: {
-        en: 'You lead a golem by a program. In every round fill each of its rows with a card, in secret: forward, back, turn, strike, defend.',
-        ru: 'Голема вы ведёте программой. В каждом раунде тайно положите карту в каждый её ряд: вперёд, назад, поворот, удар, защита.',
-        pl: 'Golema prowadzisz programem. W każdej rundzie włóż w tajemnicy kartę w każdy jego rząd: naprzód, wstecz, obrót, cios, obrona.',
+        en: 'Your golem obeys cards. Each round, secretly put a card in every row: forward, back, turn, strike or defend.',
+        ru: 'Голем слушается карт-команд. Каждый раунд тайно положите по карте в каждый ряд: вперёд, назад, поворот, удар или защита.',
+        pl: 'Golem słucha kart komend. W każdej rundzie połóż w tajemnicy po karcie w każdym rzędzie: naprzód, wstecz, obrót, cios albo obrona.',
       },
     },
     {
@@ -29,9 +29,9 @@ export const howTo: HowTo = {
         at(cardArt('repeat'), 200, 34, 0.6) +
         at(cardArt('F'), 250, 78, 0.6),
       says: {
-        en: 'A luck card may lend you a bonus for this round: Repeat does its card twice, If asks whether something is ahead, While goes on as long as the way is free.',
-        ru: 'Карта удачи может дать бонус на этот раунд: «Повтор 2» исполняет свою карту дважды, «Условие» спрашивает, есть ли что впереди, «Повтор пока…» повторяет, пока путь свободен.',
-        pl: 'Karta szczęścia może dać bonus na tę rundę: „Powtórz 2” wykonuje swoją kartę dwa razy, „Warunek” pyta, czy coś jest z przodu, „Powtarzaj, aż” powtarza, dopóki droga jest wolna.',
+        en: 'A luck card may give you a bonus. Repeat 2 does a card twice. If asks: is something ahead? While repeats a card as long as the way is free.',
+        ru: 'Карта удачи может дать бонус. «Повтор 2» выполняет карту дважды. «Условие» проверяет, есть ли что-то впереди. «Повтор пока…» повторяет карту, пока путь свободен.',
+        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, aż” powtarza kartę, dopóki droga jest wolna.',
       },
     },
     {
@@ -39,9 +39,9 @@ export const howTo: HowTo = {
         meadow(golemArt({ type: 'sword', seat: 0, facing: EAST }), undefined, golemArt({ type: 'bow', seat: 1, facing: WEST })) +
         on(effectArt('refused'), 1.2, 0.2, 0.55),
       says: {
-        en: 'Then all programs run at once, row by row. Two who want the same cell both stay where they are; nobody walks through a wall or off the field.',
-        ru: 'Потом все программы исполняются разом, ряд за рядом. Кто хочет на одну и ту же клетку, оба остаются на месте; сквозь стену и за край поля не пройти.',
-        pl: 'Potem wszystkie programy ruszają naraz, rząd po rzędzie. Kto chce na to samo pole, oba zostają na miejscu; przez ścianę i poza planszę się nie przejdzie.',
+        en: 'Then all golems act at once, row by row. Two want the same cell? Both stay. Nobody walks through walls or off the field.',
+        ru: 'Потом все големы действуют одновременно, ряд за рядом. Двое хотят на одну клетку? Оба остаются на месте. Сквозь стену и за край не пройти.',
+        pl: 'Potem wszystkie golemy działają jednocześnie, rząd po rzędzie. Dwa chcą wejść na to samo pole? Oba zostają. Przez ścianę ani poza planszę nie przejdziesz.',
       },
     },
     {
@@ -51,17 +51,17 @@ export const howTo: HowTo = {
         on(golemArt({ type: 'bow', seat: 1, facing: WEST, damage: 1 }), 1.35) +
         plate('−1', 292, 60),
       says: {
-        en: 'A strike hits the first golem straight ahead within reach: a crack for each point. A defence in the same row takes one point off.',
-        ru: 'Удар достаёт первого голема прямо впереди, если тот не дальше вашего оружия: каждое очко силы даёт трещину. Защита в том же ряду снимает одно очко.',
-        pl: 'Cios trafia pierwszego golema na wprost, w zasięgu: pęknięcie za każdy punkt. Obrona w tym samym rzędzie zdejmuje jeden punkt.',
+        en: 'A strike hits the first golem straight ahead, if it’s close enough. Each point of strength is one crack. Defend in the same row stops one point.',
+        ru: 'Удар попадает по первому голему прямо впереди, если до него достаёт. Каждая единица силы — одно повреждение. «Защита» в том же ряду отражает одну.',
+        pl: 'Cios trafia pierwszego golema na wprost, jeśli jest w zasięgu. Każdy punkt siły to jedno pęknięcie. „Obrona” w tym samym rzędzie zatrzymuje jeden.',
       },
     },
     {
       picture: meadow(barrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
-        en: 'A barrel rolls on before you and opens when it is struck, with something good or bad inside. A wall stops everything. Water costs a crack and lets you out on a bank you choose.',
-        ru: 'Бочка катится перед вами, а от удара открывается: внутри хорошее или плохое. Стена останавливает всех. За воду голем получает трещину, а на какой берег выйти, решаете вы.',
-        pl: 'Beczka toczy się przed tobą, a uderzona otwiera się: w środku coś dobrego albo złego. Ściana zatrzymuje wszystko. Woda kosztuje pęknięcie i wypuszcza na wybrany brzeg.',
+        en: 'Push a barrel, or strike it to open it: good or bad surprise! Walls stop everyone. Water costs one crack, then you choose where to climb out.',
+        ru: 'Бочку можно толкнуть, а ударом открыть: сюрприз бывает хороший и плохой! Стена никого не пускает. Вода — одно повреждение, зато берег выбираете вы.',
+        pl: 'Beczkę możesz popchnąć, a ciosem otworzyć: niespodzianka dobra albo zła! Ściana nikogo nie przepuszcza. Woda to jedno pęknięcie, ale brzeg wybierasz ty.',
       },
     },
     {
@@ -69,9 +69,9 @@ export const howTo: HowTo = {
         at(golemFront({ type: 'sword', seat: 0 }), 40, 40, 1.05) +
         at(golemFront({ type: 'bow', seat: 1, damage: 2, out: true }), 180, 40, 1.05),
       says: {
-        en: 'A golem with too many cracks goes to repair. The last one on the field wins; after ten rounds, the one with the fewest cracks.',
-        ru: 'Голем, у которого слишком много трещин, идёт в ремонт. Побеждает последний на поле, а после десяти раундов тот, у кого трещин меньше.',
-        pl: 'Golem, który ma za dużo pęknięć, idzie do naprawy. Wygrywa ostatni na planszy, a po dziesięciu rundach ten, kto ma ich najmniej.',
+        en: 'Too many cracks, and a golem goes in for repair. The last one on the field wins; after ten rounds, the one with the fewest cracks.',
+        ru: 'Слишком много повреждений — и голема отправляют в ремонт. Побеждает последний на поле, а после десяти раундов тот, у кого повреждений меньше.',
+        pl: 'Za dużo pęknięć i golem idzie do naprawy. Wygrywa ostatni na planszy, a po dziesięciu rundach ten, kto ma ich najmniej.',
       },
     },
   ],

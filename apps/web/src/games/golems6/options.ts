@@ -17,7 +17,7 @@ export const OPTIONS: readonly OptionField[] = [
     fits: isGrownUp,
     label: { en: 'Subprogram and Call', ru: 'Подпрограмма и карта «Вызов»', pl: 'Podprogram i karta „Wywołaj”' },
     hint: {
-      en: 'Before the game everybody may lay open two cards that Call then runs in one row',
+      en: 'Before the game, everyone may lay two cards face up; Call runs both in one row',
       ru: 'До игры каждый может открыто положить две карты: «Вызов» выполнит обе в одном ряду',
       pl: 'Przed grą każdy może odkryć dwie karty: „Wywołaj” wykona obie w jednym rzędzie',
     },
@@ -50,7 +50,7 @@ export const OPTIONS: readonly OptionField[] = [
     fits: isForChildren,
     label: { en: 'Turns', ru: 'Ходы', pl: 'Tury' },
     hint: {
-      en: 'At first each team walks in turn; later all golems walk together',
+      en: 'Teams take turns at first; later all golems move together',
       ru: 'Сначала команды ходят по очереди, потом все големы идут вместе',
       pl: 'Najpierw drużyny ruszają się po kolei, potem wszystkie golemy razem',
     },
@@ -63,7 +63,7 @@ export const OPTIONS: readonly OptionField[] = [
     kind: 'choice',
     key: 'tie',
     fits: isGrownUp,
-    label: { en: 'Equal damage at the end', ru: 'Поровну повреждений в конце', pl: 'Po równo uszkodzeń na koniec' },
+    label: { en: 'Equal damage at the end', ru: 'Поровну повреждений в конце', pl: 'Gdy uszkodzeń jest po równo' },
     hint: {
       en: 'What decides after the last round',
       ru: 'Что решает после последнего раунда',

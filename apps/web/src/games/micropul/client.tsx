@@ -112,7 +112,7 @@ export const client: GameClient = {
   propose: (table, action) => deskOf(table).propose(action),
   point: (table, events) => deskOf(table).mark(placesOf(events as readonly MicropulEvent[])),
   keys: [
-    { keys: ['1', '…', '6'], does: { en: 'choose a tile of your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
+    { keys: ['1', '…', '6'], does: { en: 'choose a tile from your hand', ru: 'выбрать жетон руки', pl: 'wybrać żeton z ręki' } },
     {
       keys: ['R'],
       does: { en: 'rotate it (Shift: back)', ru: 'повернуть (с Shift обратно)', pl: 'obrócić (z Shift z powrotem)' },

@@ -88,9 +88,9 @@ export const howTo: HowTo = {
     {
       picture: laying,
       says: {
-        en: 'Lay a tile of your hand so that white meets white or black meets black. Black must nowhere touch white.',
-        ru: 'Положите жетон из руки так, чтобы белое встретилось с белым или чёрное с чёрным. Чёрное нигде не должно касаться белого.',
-        pl: 'Wyłóż żeton z ręki tak, by białe spotkało białe albo czarne czarne. Czarne nigdzie nie może dotykać białego.',
+        en: 'White and black circles are micropul. Place a tile so that white touches white, or black touches black. White must never touch black.',
+        ru: 'Белые и чёрные кружки — это микропул. Положите жетон так, чтобы белое коснулось белого или чёрное чёрного. Белое не должно касаться чёрного.',
+        pl: 'Białe i czarne kółka to micropul. Wyłóż żeton tak, by białe dotknęło białego albo czarne czarnego. Białe nie może dotykać czarnego.',
       },
     },
     {
@@ -100,17 +100,17 @@ export const howTo: HowTo = {
         plate('+1', 288, TOP + 26) +
         at(tileBackArt(), 266, TOP + 52, 0.44),
       says: {
-        en: 'Whenever white or black touches a brass dot of another tile, you win a tile from the core, unseen; a double dot gives two. They go to your supply.',
-        ru: 'Когда белое или чёрное касается латунной точки другого жетона, вы получаете из ядра жетон, не глядя; двойная точка даёт два. Они идут в запас.',
-        pl: 'Gdy białe lub czarne dotknie mosiężnej kropki innego żetonu, dostajesz z rdzenia zakryty żeton; podwójna kropka daje dwa. Trafiają do magazynu.',
+        en: 'A circle touches a dot on another tile? You win a tile from the core. A double dot wins two. They go face down into your supply.',
+        ru: 'Кружок коснулся точки на другом жетоне? Вы получаете жетон из ядра. Двойная точка даёт два. Они ложатся в запас лицом вниз.',
+        pl: 'Kółko dotknęło kropki na innym żetonie? Dostajesz żeton z rdzenia. Podwójna kropka daje dwa. Trafiają zakryte do magazynu.',
       },
     },
     {
       picture: pluses,
       says: {
-        en: 'Touch a plus, and you have one more turn. A big tile is all one colour and has its sign in the middle. Every sign can fire again when another tile is laid beside it later.',
-        ru: 'Коснётесь плюса — сходите ещё раз. Большой жетон весь одного цвета, а знак у него в середине. Любой знак может сработать снова, когда рядом положат ещё жетон.',
-        pl: 'Dotkniesz krzyżyka i masz jeszcze jedną turę. Duży żeton ma jeden kolor, a znak pośrodku. Każdy znak może zadziałać znowu, gdy ktoś później dołoży obok żeton.',
+        en: 'Touch a plus and take another turn. A big tile is one colour, with its symbol in the middle.',
+        ru: 'Коснулись плюса — ходите ещё раз. Большой жетон одного цвета, а знак у него в середине.',
+        pl: 'Dotkniesz krzyżyka i masz dodatkową turę. Duży żeton ma jeden kolor i znak pośrodku.',
       },
     },
     {
@@ -121,25 +121,25 @@ export const howTo: HowTo = {
         at(tileArt('B2.W'), 216, 40, 0.84) +
         framed(216, 40, 84),
       says: {
-        en: 'Instead of laying you may take a tile from your supply. Which one comes is chance, and a hand holds six at most.',
-        ru: 'Вместо выкладки можно взять жетон из запаса. Какой придёт, решает случай; в руке не больше шести.',
-        pl: 'Zamiast wykładać, możesz wziąć żeton z magazynu. Który przyjdzie, decyduje los; na ręce jest najwyżej sześć.',
+        en: 'Instead, you can draw a random tile from your supply. You can hold six at most.',
+        ru: 'Вместо этого можно взять случайный жетон из своего запаса. В руке не больше шести.',
+        pl: 'Zamiast tego możesz wziąć losowy żeton z magazynu. Na ręce masz najwyżej sześć.',
       },
     },
     {
       picture: closing,
       says: {
-        en: 'Or put one of your three stones on a group that has none. It counts its size once it is closed, with no empty place left beside it. A second stone, when groups grow together, makes it worthless.',
-        ru: 'Или поставьте один из трёх камней на группу, где камня ещё нет. Она даст столько очков, сколько в ней частей, когда закроется: рядом не останется пустых мест. Если группы срастутся и камней станет два, она не даст ничего.',
-        pl: 'Albo połóż jeden z trzech kamieni na grupie, na której go nie ma. Liczy się jej wielkość, gdy jest zamknięta: obok nie ma pustych miejsc. Jeśli grupy się zrosną i kamienie będą dwa, nie da nic.',
+        en: 'Or place one of your three stones on a free group. It scores when no empty space is left around it. Two stones on one group score nothing!',
+        ru: 'Или поставьте один из трёх камней на свободную группу. Она даст очки, когда вокруг не останется пустых мест. Два камня на одной группе — ноль!',
+        pl: 'Albo połóż jeden z trzech kamieni na wolnej grupie. Da punkty, gdy nie będzie wokół niej pustych miejsc. Dwa kamienie na jednej grupie to zero!',
       },
     },
     {
       picture: worth(20, at(unitArt('W'), 0, 0, 2), '1') + worth(118, tileBackArt(), '2') + worth(216, tileArt('B+.W'), '1'),
       says: {
-        en: 'The game ends with the last tile of the core. Your closed groups, 2 for a tile of the supply, 1 for one of the hand: the most wins. Whoever has neither hand nor supply has lost at once.',
-        ru: 'Игра кончается с последним жетоном ядра. Ваши закрытые группы, 2 за жетон запаса, 1 за жетон руки: у кого больше, тот победил. Кто остался и без руки, и без запаса, сразу проиграл.',
-        pl: 'Gra kończy się z ostatnim żetonem rdzenia. Twoje zamknięte grupy, 2 za żeton magazynu, 1 za żeton z ręki: wygrywa, kto ma więcej. Kto nie ma ani ręki, ani magazynu, od razu przegrywa.',
+        en: 'Core empty: game over. 1 point per circle in your closed groups, 2 per tile in your supply, 1 per tile in hand. No tiles left at all? You lose.',
+        ru: 'Ядро пусто — конец игры. 1 очко за кружок в ваших закрытых группах, 2 за жетон в запасе, 1 за жетон в руке. Жетонов совсем нет? Вы проиграли.',
+        pl: 'Rdzeń pusty: koniec gry. 1 punkt za kółko w twoich zamkniętych grupach, 2 za żeton w magazynie, 1 za żeton na ręce. Nie masz żadnych żetonów? Przegrywasz.',
       },
     },
   ],

@@ -24,7 +24,7 @@ const KEPT: readonly Wish['kind'][] = ['level', 'alone'];
 export const begunAt = (game: string): Kept | undefined =>
   tables().find((kept) => kept.game === game && !kept.isOver && !isUntouched(kept) && !isWhatIf(kept));
 
-/** What "Sit down" opens, in a few words. */
+/** What "Play" opens, in a few words. */
 export function whomAt(card: Manifest): string {
   const { seats } = startOf(factsOf(card), recall(card.id).here, { kind: 'same' });
   const { whom } = m().home;

@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     pl: 'W żadnej zamkniętej beczce tego nie ma.',
   },
   'no-jam': {
-    en: "This row can't be jammed: only a row of the program that is no part of an If or Cycle 2 can.",
+    en: 'This row can’t be jammed: only a row that isn’t part of an If or Cycle 2 can.',
     ru: 'Этот ряд испортить нельзя: годится только ряд программы, который не входит в «Условие» или «Цикл 2».',
     pl: 'Tego rzędu nie można zaciąć: można tylko rząd programu, który nie należy do „Warunku” ani „Pętli 2”.',
   },

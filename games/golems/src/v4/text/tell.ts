@@ -19,6 +19,7 @@ type Tellers = { readonly [K in Kind]: (event: Of<K>) => string };
 
 const number = (seat: number): number => seat + 1;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
+const robots = (seats: readonly number[], robot: string): string => list(seats.map((seat) => `${robot} ${number(seat)}`));
 const cards = (text: string, language: Language): string =>
   text
     .split(' ')
@@ -29,22 +30,22 @@ const commandsOf = (commands: readonly (string | null)[], language: Language): s
 const partsOf = (parts: readonly string[], language: Language): string =>
   list(
     ['processor', 'weapon', 'chassis'].map(
-      (kind, i) => `${COMPONENT_NAMES[kind]![language]} – ${ROBOT_NAMES[parts[i]!]![language]}`,
+      (kind, i) => `${COMPONENT_NAMES[kind]![language]} ${language === 'ru' ? '—' : '–'} ${ROBOT_NAMES[parts[i]!]![language]}`,
     ),
   );
 const tokenWord = (token: string, language: Language): string => DESTROYED[token.startsWith('line') ? 'line' : token]![language];
 
 const EN: Tellers = {
-  roundBegan: (e) => `Round ${e.round} begins. Robot ${number(e.first)} is first.`,
+  roundBegan: (e) => `Round ${e.round} begins. Robot ${number(e.first)} goes first.`,
   programLaid: (e) => `Robot ${number(e.seat)} has its program${e.program === null ? '' : `: ${cards(e.program, 'en')}`}.`,
-  robotBuilt: (e) => `Robot ${number(e.seat)} is fitted out: ${partsOf(e.parts, 'en')}.`,
+  robotBuilt: (e) => `Robot ${number(e.seat)} is built: ${partsOf(e.parts, 'en')}.`,
   cardOpened: (e) => `The card of the round: ${CARD_TITLES[e.card]!.en}.`,
   eventActed: (e) => `The event acts: ${CARD_TITLES[e.card]!.en}.`,
   waterFroze: (e) => (e.cells.length === 0 ? 'There is no open water to freeze.' : `Ice covers the water on ${list(e.cells)}.`),
   iceBroke: (e) => `The ice on ${e.at} breaks.`,
   programJammed: (e) => `Robot ${number(e.by)} jams row ${e.row} of robot ${number(e.seat)}: it becomes Stay.`,
   commandRefused: (e) =>
-    `Robot ${number(e.seat)} does not do ${cardName(e.command, 'golems4', 'en')}: ${e.by === 'line' ? 'no turns on a line' : 'its chassis is damaged'}.`,
+    `Robot ${number(e.seat)}: ${cardName(e.command, 'golems4', 'en')} is not possible, ${e.by === 'line' ? 'no turning on a line' : 'the chassis is damaged'}.`,
   robotFell: (e) => `Robot ${number(e.seat)} falls into the water on ${e.at}.`,
   stuckInWater: (e) => `There is no free cell: robot ${number(e.seat)} stands in the water on ${e.at}.`,
   barrelLost: (e) =>
@@ -64,7 +65,7 @@ const EN: Tellers = {
     `The bomb on ${e.at} explodes${e.hurt.length === 0 ? ' and hurts nobody' : `: a point each for ${list(e.hurt.map(number))}`}.`,
   componentDamaged: (e) => `Robot ${number(e.seat)}: the ${COMPONENT_NAMES[e.component]!.en} is damaged.`,
   lastPointTaken: (e) => `Robot ${number(e.seat)} has nothing left to break.`,
-  componentRepaired: (e) => `Robot ${number(e.seat)} repairs its ${COMPONENT_NAMES[e.component]!.en}.`,
+  componentRepaired: (e) => `Robot ${number(e.seat)} repairs the ${COMPONENT_NAMES[e.component]!.en}.`,
   repairDeclined: (e) => `Robot ${number(e.seat)} repairs nothing.`,
   roundEnded: (e) => `Round ${e.round} is over.`,
   rowOpened: (e) => `Row ${e.row}. ${commandsOf(e.commands, 'en')}`.trim(),
@@ -86,13 +87,13 @@ const EN: Tellers = {
   golemOut: (e) => `Robot ${number(e.seat)} leaves the field.`,
   resigned: (e) => `Robot ${number(e.seat)} gives up.`,
   rowEnded: () => '',
-  gameOver: (e) => `${ENDINGS[e.reason]!.en}${e.winners.length === 0 ? '' : ` Robot ${list(e.winners.map(number))} has won.`}`,
+  gameOver: (e) => `${ENDINGS[e.reason]!.en}${e.winners.length === 0 ? '' : ` The winner: ${robots(e.winners, 'robot')}.`}`,
 };
 
 const RU: Tellers = {
-  roundBegan: (e) => `Начинается раунд ${e.round}. Первый — робот ${number(e.first)}.`,
+  roundBegan: (e) => `Раунд ${e.round}. Начинает робот ${number(e.first)}.`,
   programLaid: (e) => `Программа робота ${number(e.seat)} готова${e.program === null ? '' : `: ${cards(e.program, 'ru')}`}.`,
-  robotBuilt: (e) => `Робот ${number(e.seat)} собран: ${partsOf(e.parts, 'ru')}.`,
+  robotBuilt: (e) => `Робот ${number(e.seat)}: сборка готова, ${partsOf(e.parts, 'ru')}.`,
   cardOpened: (e) => `Карта раунда: ${CARD_TITLES[e.card]!.ru}.`,
   eventActed: (e) => `Действует событие: ${CARD_TITLES[e.card]!.ru}.`,
   waterFroze: (e) =>
@@ -112,7 +113,7 @@ const RU: Tellers = {
   barrelFloats: (e) => `На ${e.at} плавает бочка.`,
   attacked: (e) => `Робот ${number(e.seat)} атакует ${e.cells.length === 0 ? 'за край поля' : list(e.cells)}, сила ${e.power}.`,
   defended: (e) => `Робот ${number(e.seat)} защищается: может отразить ${e.points}.`,
-  robotHit: (e) => `Робот ${number(e.by)} попал по роботу ${number(e.seat)}: ${e.points}.`,
+  robotHit: (e) => `Робот ${number(e.by)} попадает по роботу ${number(e.seat)}: ${e.points}.`,
   tokenDestroyed: (e) => `${tokenWord(e.token, 'ru')} на ${e.at} разрушается.`,
   barrelOpened: (e) => `Бочка на ${e.at} открыта: ${CONTENTS_NAMES[e.contents]!.ru}.`,
   bombExploded: (e) =>
@@ -133,7 +134,7 @@ const RU: Tellers = {
     `Робот ${number(e.seat)} переходит с ${e.from} на ${e.to}${e.via === null ? '' : ` через портал на ${e.via}`}.`,
   golemTurned: (e) =>
     `Робот ${number(e.seat)} поворачивается на ${FACING_NAMES[e.to]!.ru}${e.clause === null ? '' : ', вдоль линии'}.`,
-  commandSwallowed: (e) => `Робот ${number(e.seat)} увяз в заносе на ${e.at}: нужна ещё одна такая же команда.`,
+  commandSwallowed: (e) => `Робот ${number(e.seat)} вязнет в снежном заносе на ${e.at}: нужна ещё одна такая же команда.`,
   moveBlocked: (e) => `Робот ${number(e.seat)} остаётся на ${e.at}: ${BLOCKED_BY[e.by]!.ru}.`,
   barrelPushed: (e) => `Робот ${number(e.seat)} сдвигает бочку с ${e.from} на ${e.to}.`,
   waterEntered: (e) => `Робот ${number(e.seat)} заходит в воду на ${e.at}.`,
@@ -142,13 +143,13 @@ const RU: Tellers = {
   golemOut: (e) => `Робот ${number(e.seat)} покидает поле.`,
   resigned: (e) => `Робот ${number(e.seat)} сдаётся.`,
   rowEnded: () => '',
-  gameOver: (e) => `${ENDINGS[e.reason]!.ru}${e.winners.length === 0 ? '' : ` Победил робот ${list(e.winners.map(number))}.`}`,
+  gameOver: (e) => `${ENDINGS[e.reason]!.ru}${e.winners.length === 0 ? '' : ` Победа: ${robots(e.winners, 'робот')}.`}`,
 };
 
 const PL: Tellers = {
-  roundBegan: (e) => `Zaczyna się runda ${e.round}. Pierwszy jest robot ${number(e.first)}.`,
+  roundBegan: (e) => `Runda ${e.round}. Zaczyna robot ${number(e.first)}.`,
   programLaid: (e) => `Robot ${number(e.seat)} ma gotowy program${e.program === null ? '' : `: ${cards(e.program, 'pl')}`}.`,
-  robotBuilt: (e) => `Robot ${number(e.seat)} jest złożony: ${partsOf(e.parts, 'pl')}.`,
+  robotBuilt: (e) => `Robot ${number(e.seat)}: składanie gotowe, ${partsOf(e.parts, 'pl')}.`,
   cardOpened: (e) => `Karta rundy: ${CARD_TITLES[e.card]!.pl}.`,
   eventActed: (e) => `Działa wydarzenie: ${CARD_TITLES[e.card]!.pl}.`,
   waterFroze: (e) => (e.cells.length === 0 ? 'Nie ma otwartej wody, nic nie zamarza.' : `Lód pokrywa wodę: ${list(e.cells)}.`),
@@ -188,16 +189,17 @@ const PL: Tellers = {
     `Robot ${number(e.seat)} przechodzi z ${e.from} na ${e.to}${e.via === null ? '' : ` przez portal na ${e.via}`}.`,
   golemTurned: (e) =>
     `Robot ${number(e.seat)} obraca się na ${FACING_NAMES[e.to]!.pl}${e.clause === null ? '' : ', wzdłuż linii'}.`,
-  commandSwallowed: (e) => `Robot ${number(e.seat)} utknął w zaspie na ${e.at}: potrzebna jest jeszcze jedna taka sama komenda.`,
+  commandSwallowed: (e) =>
+    `Robot ${number(e.seat)} grzęźnie w zaspie na ${e.at}: potrzebna jest jeszcze jedna taka sama komenda.`,
   moveBlocked: (e) => `Robot ${number(e.seat)} zostaje na ${e.at}: ${BLOCKED_BY[e.by]!.pl}.`,
   barrelPushed: (e) => `Robot ${number(e.seat)} przesuwa beczkę z ${e.from} na ${e.to}.`,
   waterEntered: (e) => `Robot ${number(e.seat)} wchodzi do wody na ${e.at}.`,
   waterLeft: (e) => `Robot ${number(e.seat)} wychodzi na ${e.to}.`,
   pointsBlocked: (e) => `Robot ${number(e.seat)} blokuje ${e.points}.`,
   golemOut: (e) => `Robot ${number(e.seat)} schodzi z planszy.`,
-  resigned: (e) => `Robot ${number(e.seat)} poddaje się.`,
+  resigned: (e) => `Robot ${number(e.seat)} się poddaje.`,
   rowEnded: () => '',
-  gameOver: (e) => `${ENDINGS[e.reason]!.pl}${e.winners.length === 0 ? '' : ` Wygrał robot ${list(e.winners.map(number))}.`}`,
+  gameOver: (e) => `${ENDINGS[e.reason]!.pl}${e.winners.length === 0 ? '' : ` Zwycięstwo: ${robots(e.winners, 'robot')}.`}`,
 };
 
 const TELLERS: Readonly<Record<Language, Tellers>> = { en: EN, ru: RU, pl: PL };

@@ -42,11 +42,11 @@ export const DESTROYED: Readonly<Record<string, Words>> = {
 export const BLOCKED_BY: Readonly<Record<string, Words>> = {
   edge: { en: 'the edge is in the way', ru: 'дальше край поля', pl: 'dalej jest krawędź planszy' },
   token: { en: 'a stone is in the way', ru: 'на пути камень', pl: 'na drodze stoi kamień' },
-  barrel: { en: "the barrel can't be pushed", ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
+  barrel: { en: 'the barrel can’t be pushed', ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
   claim: { en: 'another wants the same cell', ru: 'на ту же клетку идёт другой', pl: 'inny chce wejść na to samo pole' },
   golem: { en: 'a robot is in the way', ru: 'на пути робот', pl: 'na drodze stoi robot' },
   swap: {
-    en: "two can't change places",
+    en: 'two robots can’t swap places',
     ru: 'двое не могут поменяться местами',
     pl: 'dwa roboty nie mogą zamienić się miejscami',
   },

@@ -25,7 +25,7 @@ export const EN: Teller = {
   subprogramsLaid: (e) => `Subprograms: ${e.subprograms.map((text, seat) => `${g(seat)} ${text ?? 'none'}`).join(', ')}.`,
   luckDrawn: (e) => (e.card ? `${g(e.seat)} draws a luck card: ${LUCK_NAMES[e.card]!.en}.` : `${g(e.seat)} draws a luck card.`),
   luckShown: (e) =>
-    `Luck cards of the round: ${e.cards.map((card, seat) => `${g(seat)} ${card ? LUCK_NAMES[card]!.en : 'none'}`).join(', ')}.`,
+    `Luck cards of the round. ${e.cards.map((card, seat) => `${g(seat)}: ${card ? LUCK_NAMES[card]!.en : 'none'}`).join('; ')}.`,
   programsReady: () => 'All programs are laid.',
   logicTaken: (e) => `${g(e.seat)} takes the logic token ${LOGIC_NAMES[e.logic]!.en}.`,
   logicLaid: (e) =>
@@ -79,18 +79,19 @@ export const EN: Teller = {
     return `${g(e.seat)} takes ${e.points} damage${cause[e.cause]} and now has ${e.damage}.`;
   },
   barrelOpened: (e) => `The barrel on ${e.at} is opened: ${CONTENTS_NAMES[e.contents]!.en}.`,
-  golemRepaired: (e) => `${g(e.seat)} is repaired and now has ${e.damage} damage.`,
+  golemRepaired: (e) => `${g(e.seat)} is repaired: damage ${e.damage}.`,
   rowsChanged: (e) => `${g(e.seat)}’s next program: ${e.extra > 0 ? '+' : ''}${e.extra} rows.`,
   teleported: (e) => `${g(e.by)}’s owner moves ${g(e.seat)} through the black hole from ${e.from} to ${e.to}.`,
   teleportDeclined: (e) => `${g(e.by)}’s owner leaves ${g(e.seat)} where it is.`,
   loopBegan: (e) => `${g(e.seat)} begins to loop.`,
   loopEnded: (e) => `${g(e.seat)}’s loop ends: its condition holds.`,
-  loopDetected: (e) => `${g(e.seat)} loops for ever on ${e.at} and is stopped.`,
+  loopDetected: (e) => `${g(e.seat)} is caught in an endless loop on ${e.at} and stops.`,
   goalTaken: (e) => `${g(e.seat)} takes the ${e.goal} on ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} leaves the field.`,
   resigned: (e) => `${g(e.seat)} gives up.`,
   gameOver: (e) => {
-    const who = e.winners.length > 0 ? `${e.winners.map(g).join(' and ')} wins` : 'nobody wins';
-    return `The game is over: ${REASON_TEXTS[e.reason]?.en ?? e.reason}; ${who}.`;
+    const who =
+      e.winners.length > 0 ? `${e.winners.map(g).join(' and ')} ${e.winners.length === 1 ? 'wins' : 'win'}` : 'Nobody wins';
+    return `The game is over: ${REASON_TEXTS[e.reason]?.en ?? e.reason}. ${who}.`;
   },
 };

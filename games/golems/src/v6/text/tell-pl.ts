@@ -65,8 +65,8 @@ export const PL: Teller = {
   waterLeft: (e) => `${g(e.seat)} wychodzi z wody na ${e.to}.`,
   golemSlid: (e) => `${g(e.seat)} ślizga się z ${e.from} na ${e.to}.`,
   slideBlocked: (e) => `${g(e.seat)} nie ślizga się dalej niż ${e.at}: ${STOPPED[e.by]}.`,
-  golemShoved: (e) => `${g(e.by)} spycha ${whom(e.seat)} z ${e.from} na ${e.to}.`,
-  barrelShoved: (e) => `${g(e.by)} spycha beczkę z ${e.from} na ${e.to}.`,
+  golemShoved: (e) => `${g(e.by)} popycha rywala: ${g(e.seat)} jedzie z ${e.from} na ${e.to}.`,
+  barrelShoved: (e) => `${g(e.by)} popycha beczkę z ${e.from} na ${e.to}.`,
   strikeMade: (e) => {
     if (e.golem !== null) return `${g(e.seat)} uderza ${e.golem === e.seat ? 'sam siebie' : whom(e.golem)} z siłą ${e.strength}.`;
     const what = {
@@ -85,18 +85,18 @@ export const PL: Teller = {
     return `${g(e.seat)} dostaje ${damage(e.points)}${cause[e.cause]}; razem ma już ${e.damage}.`;
   },
   barrelOpened: (e) => `Beczka na ${e.at} jest otwarta: ${CONTENTS_NAMES[e.contents]!.pl}.`,
-  golemRepaired: (e) => `${g(e.seat)} jest naprawiony; uszkodzeń ma teraz ${e.damage}.`,
+  golemRepaired: (e) => `${g(e.seat)}: naprawa, uszkodzeń jest teraz ${e.damage}.`,
   rowsChanged: (e) => `Następny program ${whom(e.seat)}: ${e.extra > 0 ? '+' : ''}${e.extra} do liczby rzędów.`,
   teleported: (e) => `Właściciel ${whom(e.by)} przenosi ${whom(e.seat)} przez czarną dziurę z ${e.from} na ${e.to}.`,
   teleportDeclined: (e) => `Właściciel ${whom(e.by)} zostawia ${whom(e.seat)} na miejscu.`,
   loopBegan: (e) => `${g(e.seat)} zaczyna pętlę.`,
   loopEnded: (e) => `Pętla ${whom(e.seat)} się kończy: warunek jest spełniony.`,
-  loopDetected: (e) => `${g(e.seat)} zapętlił się na ${e.at}.`,
-  goalTaken: (e) => `${g(e.seat)} bierze ${e.goal === 'treasure' ? 'skarb' : 'koło zębate'} z ${e.at}.`,
+  loopDetected: (e) => `${g(e.seat)} wpada w nieskończoną pętlę na ${e.at} i staje.`,
+  goalTaken: (e) => `${g(e.seat)} bierze ${e.goal === 'treasure' ? 'skarb' : 'zębatkę'} z ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} schodzi z planszy.`,
-  resigned: (e) => `${g(e.seat)} poddaje się.`,
+  resigned: (e) => `${g(e.seat)} się poddaje.`,
   gameOver: (e) => {
-    const who = e.winners.length > 0 ? `wygrywa ${e.winners.map(g).join(', ')}` : 'nikt nie wygrywa';
-    return `Koniec gry: ${REASON_TEXTS[e.reason]?.pl ?? e.reason}; ${who}.`;
+    const who = e.winners.length > 0 ? `Zwycięstwo: ${e.winners.map(g).join(', ')}` : 'Nikt nie wygrywa';
+    return `Koniec gry: ${REASON_TEXTS[e.reason]?.pl ?? e.reason}. ${who}.`;
   },
 };

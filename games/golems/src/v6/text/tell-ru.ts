@@ -66,8 +66,8 @@ export const RU: Teller = {
   waterLeft: (e) => `${g(e.seat)} выходит из воды на ${e.to}.`,
   golemSlid: (e) => `${g(e.seat)} скользит с ${e.from} на ${e.to}.`,
   slideBlocked: (e) => `${g(e.seat)} не скользит дальше ${e.at}: ${STOPPED[e.by]}.`,
-  golemShoved: (e) => `${g(e.by)} сталкивает ${whom(e.seat)} с ${e.from} на ${e.to}.`,
-  barrelShoved: (e) => `${g(e.by)} сталкивает бочку с ${e.from} на ${e.to}.`,
+  golemShoved: (e) => `${g(e.by)} толкает соперника: ${g(e.seat)} едет с ${e.from} на ${e.to}.`,
+  barrelShoved: (e) => `${g(e.by)} толкает бочку с ${e.from} на ${e.to}.`,
   strikeMade: (e) => {
     if (e.golem !== null) return `${g(e.seat)} бьёт ${e.golem === e.seat ? 'сам себя' : whom(e.golem)} с силой ${e.strength}.`;
     const what = {
@@ -86,18 +86,18 @@ export const RU: Teller = {
     return `${g(e.seat)} получает ${damage(e.points)}${cause[e.cause]}; всего теперь ${e.damage}.`;
   },
   barrelOpened: (e) => `Бочка на ${e.at} открыта: ${CONTENTS_NAMES[e.contents]!.ru}.`,
-  golemRepaired: (e) => `${g(e.seat)} отремонтирован; повреждений теперь ${e.damage}.`,
+  golemRepaired: (e) => `${g(e.seat)}: ремонт, повреждений теперь ${e.damage}.`,
   rowsChanged: (e) => `Следующая программа ${whom(e.seat)}: ${e.extra > 0 ? '+' : ''}${e.extra} к числу рядов.`,
   teleported: (e) => `Хозяин ${whom(e.by)} перемещает ${whom(e.seat)} через чёрную дыру с ${e.from} на ${e.to}.`,
   teleportDeclined: (e) => `Хозяин ${whom(e.by)} оставляет ${whom(e.seat)} на месте.`,
   loopBegan: (e) => `${g(e.seat)} начинает цикл.`,
   loopEnded: (e) => `Цикл ${whom(e.seat)} окончен: условие выполнено.`,
-  loopDetected: (e) => `${g(e.seat)} зациклился на ${e.at}.`,
+  loopDetected: (e) => `${g(e.seat)} попадает в бесконечный цикл на ${e.at} и останавливается.`,
   goalTaken: (e) => `${g(e.seat)} берёт ${e.goal === 'treasure' ? 'сокровище' : 'шестерёнку'} на ${e.at}.`,
   golemOut: (e) => `${g(e.seat)} покидает поле.`,
   resigned: (e) => `${g(e.seat)} сдаётся.`,
   gameOver: (e) => {
-    const who = e.winners.length > 0 ? `победил ${e.winners.map(g).join(', ')}` : 'победителя нет';
-    return `Игра окончена: ${REASON_TEXTS[e.reason]?.ru ?? e.reason}; ${who}.`;
+    const who = e.winners.length > 0 ? `Победа: ${e.winners.map(g).join(', ')}` : 'Победителя нет';
+    return `Игра окончена: ${REASON_TEXTS[e.reason]?.ru ?? e.reason}. ${who}.`;
   },
 };

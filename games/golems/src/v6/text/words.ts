@@ -33,11 +33,11 @@ export const LUCK_NAMES: Readonly<Record<string, Words>> = {
 };
 
 export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
-  empty: { en: 'nothing', ru: 'ничего', pl: 'nic' },
+  empty: { en: 'nothing', ru: 'пусто', pl: 'nic' },
   dynamite: { en: 'dynamite', ru: 'динамит', pl: 'dynamit' },
   repair: { en: 'a repair', ru: 'ремонт', pl: 'naprawa' },
-  plus: { en: '+1 row', ru: '+1 ряд', pl: '+1 rząd' },
-  minus: { en: '-1 row', ru: '-1 ряд', pl: '-1 rząd' },
+  plus: { en: '+1 row', ru: '+1 к программе', pl: '+1 rząd' },
+  minus: { en: '−1 row', ru: '−1 к программе', pl: '−1 rząd' },
   hole: { en: 'a black hole', ru: 'чёрная дыра', pl: 'czarna dziura' },
 };
 

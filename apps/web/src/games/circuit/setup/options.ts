@@ -4,7 +4,7 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'choice',
     key: 'box',
-    label: { en: 'Tiles in the bag', ru: 'Плитки в мешке', pl: 'Kafelki w worku' },
+    label: { en: 'Tiles in the bag', ru: 'Жетоны в мешке', pl: 'Kafelki w worku' },
     hint: {
       en: 'Lively: more lamps and branches, so chains close more often and games end sooner. Classic: more corner wires and resistors, for those who like to brood.',
       ru: 'Живой набор: больше лампочек и разветвлений, цепи замыкаются чаще, игра кончается раньше. Классический: больше угловых проводов и резисторов, для тех, кто любит подумать.',
@@ -22,7 +22,7 @@ export const OPTIONS: readonly OptionField[] = [
     label: { en: 'Two actions a turn', ru: 'Два действия за ход', pl: 'Dwie akcje w turze' },
     hint: {
       en: 'Lay two tiles or exchange two: chains close more often.',
-      ru: 'Кладите две плитки или меняйте две: цепи замыкаются чаще.',
+      ru: 'Кладите два жетона или меняйте два: цепи замыкаются чаще.',
       pl: 'Połóż dwa kafelki albo wymień dwa: obwody zamykają się częściej.',
     },
   },

@@ -45,7 +45,15 @@ const or = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' or ') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
 
 function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
-  const exchanged = lay ? (isTwice ? 'two' : 'one') : swap === 'iron' ? 'an iron of your hand' : isTwice ? 'two tiles' : 'a tile';
+  const exchanged = lay
+    ? isTwice
+      ? 'two'
+      : 'one'
+    : swap === 'iron'
+      ? 'the iron in your hand'
+      : isTwice
+        ? 'two tiles'
+        : 'a tile';
   const ways = [
     ...(lay ? [isTwice ? 'lay two tiles' : 'lay a tile'] : []),
     ...(swap ? [`exchange ${exchanged}`] : []),
@@ -67,7 +75,7 @@ const whyGlows = (way: string, about: WhyWords): string => {
   const says: string[] = [];
   if (parts.length > 0) says.push(`${way} ${howItGlows(about)}`);
   else if (dark.length > 0)
-    says.push(`${way} current runs, but all your eight lights are laid already: nothing for ${the(dark)}.`);
+    says.push(`${way} current runs, but all eight of your glow tokens are on the panel, so there is none for ${the(dark)}.`);
   else says.push(`${way} current runs, but everything here was lit and scored before.`);
   if (helpers > 0)
     says.push(
@@ -79,7 +87,7 @@ const whyGlows = (way: string, about: WhyWords): string => {
     says.push(
       isChoice
         ? `No more than two glow at once: ${the(dark)} ${dark.length === 1 ? 'was' : 'were'} not chosen and ${dark.length === 1 ? 'stays' : 'stay'} dark.`
-        : `All your eight lights are laid: none was left for ${the(dark)}.`,
+        : `All eight of your glow tokens are on the panel: none was left for ${the(dark)}.`,
     );
   return says.join(' ');
 };
@@ -87,18 +95,17 @@ const whyGlows = (way: string, about: WhyWords): string => {
 const whySays = (about: WhyWords, from: ChainEnd, to: ChainEnd): string => {
   const { outcome, parts, row, fuse, helpers, isTried } = about;
   const way = chain(from, to);
-  if (outcome === 'short')
-    return `${way} nothing stands in the way of the current: no lamp, no LED, no resistor. That is a short circuit.`;
+  if (outcome === 'short') return `${way} nothing holds the current back: no lamp, no LED, no resistor. That’s a short circuit.`;
   if (outcome === 'fuse')
-    return `${way} there is too little to hold the current back. The fuse ${sideName(fuse ?? '')} ${isTried ? 'would burn first and open' : 'burnt first and opened'} the chain: no penalty.`;
+    return `${way} there’s too little to hold the current back. The fuse ${sideName(fuse ?? '')} ${isTried ? 'would burn first and open' : 'burnt first and opened'} the circuit: no penalty.`;
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} there are only resistors and nothing that glows. By the rules they burn.`;
     if (row === 'one LED alone') return `${way} there is a single LED. Without a second load it gets too much current.`;
     return `${way} ${helpers === 1 ? 'a battery helps' : 'batteries help'}, so the current is too strong for ${the(parts)}.`;
   }
   if (outcome === 'weak') return `${way} there are four loads or more: too little current. Nothing glows, nothing burns.`;
-  if (outcome === 'dark') return `${way} the chain would glow, but a short circuit stands and takes all the current.`;
-  if (outcome === 'opened') return `${way} the chain was closed, but something else burnt first and opened it.`;
+  if (outcome === 'dark') return `${way} the circuit would glow, but there’s a short circuit taking all the current.`;
+  if (outcome === 'opened') return `${way} the circuit was closed, but something else burnt first and opened it.`;
   return whyGlows(way, about);
 };
 
@@ -112,9 +119,9 @@ export const en: CircuitWords = {
     can: canDo,
     aim: (cell) => `Now choose a tile for ${cell}.`,
     layAgain: 'Lay one more tile.',
-    swapAgain: 'Exchange one more: in this game that is done twice.',
-    shortIron: 'A short circuit stands: you must use an iron on a tile of its chain.',
-    shortSwap: 'A short circuit stands and you hold no iron: exchange a tile.',
+    swapAgain: 'Exchange one more: in this game you do it twice.',
+    shortIron: 'There’s a short circuit: use your soldering iron on one of its tiles.',
+    shortSwap: 'There’s a short circuit and you have no soldering iron: exchange a tile.',
     pass: 'Nothing can be done now: pass.',
     place: 'Choose a marked cell.',
     ironWhat: 'Choose what to solder out.',
@@ -124,17 +131,17 @@ export const en: CircuitWords = {
         : 'Choose a tile for its place (−1 point).',
     iron: (must) =>
       must
-        ? 'A short circuit stands: who holds an iron must use it now.'
-        : 'One use, then it is gone. You need not use it, except while a short circuit stands.',
-    choose: 'Choose who glows.',
+        ? 'There’s a short circuit: anyone with a soldering iron must use it now.'
+        : 'Single use. Optional, unless there’s a short circuit.',
+    choose: 'Choose what glows.',
     swap: 'Exchange this one?',
     over: 'The game is over.',
     last: 'Last turn!',
     bagEmpty: 'The bag is empty.',
-    waiting: (name) => `${name} is at the panel.`,
+    waiting: (name) => `${name}’s turn.`,
   },
   board: {
-    name: 'The electric panel',
+    name: 'The robot’s panel',
     help: 'Arrows move, Enter tries and confirms, R rotates, Escape puts back, Y asks why.',
     why: 'Why?',
     whyAt: (what) => `Why? ${what}`,
@@ -153,21 +160,21 @@ export const en: CircuitWords = {
     pass: 'Pass',
     turn: 'Rotate',
     cancel: 'Put back',
-    otherwise: 'Try otherwise',
+    otherwise: 'Try another way',
     lay: 'Lay it',
     solder: 'Solder it',
     takeOut: 'Take it out',
-    mend: 'Mend it',
+    mend: 'Fix it',
     glows: 'What glows',
     moves: 'What you can do',
     hand: 'What you hold',
     tile: (number, name) => `${number}: ${name}`,
   },
   preview: {
-    nothing: 'No chain closes yet.',
-    swap: 'It goes to the discard and you draw another from the bag.',
-    swapIron: 'The iron goes to the discard and you draw something else from the bag.',
-    pass: 'Nothing can be laid, exchanged or soldered: your turn ends without an action. When everybody passes in a row, the game ends.',
+    nothing: 'No circuit is complete yet.',
+    swap: 'It goes to the discard pile and you draw a new one.',
+    swapIron: 'The iron goes to the discard pile and you draw something else.',
+    pass: 'Nothing can be laid, exchanged or soldered: your turn ends without an action. When everyone passes in a row, the game ends.',
     ends: 'That makes 8 points or more: everyone else has one last turn.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
@@ -175,32 +182,32 @@ export const en: CircuitWords = {
     chain,
     glows: (part, level) => `${at(part)}: ${level === 2 ? 'full light' : 'half light'}`,
     litBefore: (part, name) => `${at(part)} was lit before: its points stay with ${name}`,
-    turned: (count) => `Rotated, it would close a chain here: +${points(count)}.`,
+    turned: (count) => `Rotated, it would complete a circuit here: +${points(count)}.`,
     against: (code, count) =>
-      `The ${nameOf(code)} points against the current here. Turned round, it would close a chain: +${points(count)}.`,
+      `The ${nameOf(code)} points against the current here. Turned around, it would complete a circuit: +${points(count)}.`,
     leftDark: (part, isChoice) =>
-      `${at(part)} stays dark: ${isChoice ? 'no more than two glow' : 'all your eight lights are laid'}`,
+      `${at(part)} stays dark: ${isChoice ? 'no more than two glow' : 'all eight of your glow tokens are on the panel'}`,
     short: 'A short circuit! Nothing holds the current back.',
     smoke: (parts) => `${the(parts)} would burn!`.replace(/^t/, 'T'),
     fuse: (side, isShort) =>
-      `${isShort ? 'A short circuit' : 'Too much current'}, but the fuse ${sideName(side)} burns and opens the chain: no penalty.`,
+      `${isShort ? 'A short circuit' : 'Too much current'}, but the fuse ${sideName(side)} burns and opens the circuit: no penalty.`,
     weak: 'Four loads or more: too little current, nothing glows.',
-    dark: 'It would glow, but a short circuit stands.',
-    opened: 'Something else opens this chain first.',
+    dark: 'It would glow, but there’s a short circuit.',
+    opened: 'Something else opens this circuit first.',
     shortGone: 'The short circuit is removed.',
-    shortStays: 'A short circuit still stands.',
+    shortStays: 'There’s still a short circuit.',
     reedOn: (cell) => `The reed switch at ${cell} switches on.`,
     reedOff: (cell) => `The reed switch at ${cell} switches off.`,
-    takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard'}.`,
+    takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard pile'}.`,
     kept: (name) => `Its light stays with ${name}, points and all.`,
     smokeOff: (side) => `The fuse ${sideName(side)} is whole again.`,
-    burnsAgain: 'But it burns again at once: the chain is still closed.',
-    choose: (count) => `Not all can glow. Which ${count === 1 ? 'one' : count === 2 ? 'two' : count}?`,
+    burnsAgain: 'But it burns again at once: the circuit is still closed.',
+    choose: (count) => `They can’t all glow. Choose ${count === 1 ? 'one' : count === 2 ? 'two' : count}.`,
     chooseWay: (parts) => join(parts.map(at)),
   },
   glows: {
     title: 'What glows',
-    key: '2 is full light, 1 half, read from the plus on.',
+    key: '2 = full light, 1 = half, in order from the plus.',
     smoke: 'smoke',
     short: 'short circuit',
     noLoad: 'no load',
@@ -208,21 +215,21 @@ export const en: CircuitWords = {
     four: 'four or more',
     nothing: 'nothing',
     anyTwo: '1 on any two',
-    battery: 'Each battery passed from minus to plus: one load fewer is counted.',
+    battery: 'A battery crossed from minus to plus counts as one load less.',
     row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.length > 0 ? levels.join(' and ') : ''}`,
   },
   supplies: {
     bag: 'Bag',
     bagCount: (count) => counted(count, 'tile or iron', 'tiles and irons'),
-    discard: 'Discard',
+    discard: 'Discard pile',
     discardEmpty: 'empty',
     box: (name) => (name === 'lively' ? 'All tiles of the lively box' : 'All tiles of the classic box'),
-    shortStands: 'A short circuit stands. Nothing glows until it is removed.',
+    shortStands: 'There’s a short circuit. Nothing glows until it’s fixed.',
     shortLeft: (turns) =>
-      turns === 1 ? 'One turn is left to mend it, or the game ends.' : `${turns} turns are left to mend it, or the game ends.`,
-    lastRound: (name) => `Last round. ${name} has 8 points or more: everybody else has one more turn.`,
+      turns === 1 ? 'One turn is left to fix it, or the game ends.' : `${turns} turns are left to fix it, or the game ends.`,
+    lastRound: (name) => `Last round. ${name} has 8 points or more: everyone else has one more turn.`,
     bagEmpty:
-      'The bag is empty: nothing can be exchanged. The game ends when no tiles are left in the hands, or when everybody passes in a row.',
+      'The bag is empty: nothing can be exchanged. The game ends when no hand has a tile left, or when everyone passes in a row.',
   },
   seat: {
     points: (count) => `${points(count)} of glow`,
@@ -263,14 +270,14 @@ export const en: CircuitWords = {
     plus: 'plus',
     minus: 'minus',
     repair: (cell, tile, was, sum) =>
-      `Enough would have been: ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)}. Then it would glow: ${points(sum)}.`,
-    noRepair: 'No single tile would have saved it here: the chain has no straight place for a load.',
-    real: 'On a real bench',
+      `${tile === 'V' ? 'An' : 'A'} ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)} would have been enough: it would have scored ${points(sum)}.`,
+    noRepair: 'No single tile would have saved it here: the circuit has no straight place for a load.',
+    real: 'On a real workbench',
     steps: 'Step by step',
     next: 'Next',
     done: 'Got it',
     close: 'Close',
-    which: (number, all) => `Chain ${number} of ${all}`,
+    which: (number, all) => `Circuit ${number} of ${all}`,
   },
   speak: {
     cell: (cell, what) => `${cell}, ${what}`,
@@ -283,7 +290,7 @@ export const en: CircuitWords = {
       if (code === 'V' || code === 'D') return `${nameOf(code)} facing ${way(rotation)}`;
       if (code === 'G') return `${nameOf(code)}, plus ${way(rotation)}`;
       if (code === 'L') return `${nameOf(code)}, ${way(rotation)} and ${way(rotation + 1)}`;
-      if (code === 'T') return `${nameOf(code)}, open to all but ${way(rotation)}`;
+      if (code === 'T') return `${nameOf(code)}, open on every side but the ${['top', 'right', 'bottom', 'left'][rotation & 3]}`;
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'left to right' : 'upright'}`;
     },
@@ -312,8 +319,9 @@ export const en: CircuitWords = {
     drew: (name, code) => `${name} draws: ${nameOf(code)}.`,
     laid: (name, code, cell) => `${name} lays a ${nameOf(code)} on ${cell}.`.replace('a LED', 'an LED'),
     exchanged: (name, code) => `${name} exchanges a ${nameOf(code)}.`.replace('a LED', 'an LED'),
-    iron: (name, place) => `${name} uses the iron on ${placeName(place)}.`,
-    takenOut: (part, where) => `The ${at(part)} goes ${where === 'bag' ? 'into the bag' : 'to the discard'}.`,
+    iron: (name, place) =>
+      `${name} uses the soldering iron on ${/^[a-f]\d$/.test(place) ? place : `the fuse at the ${sideName(place)}`}.`,
+    takenOut: (part, where) => `The ${at(part)} goes ${where === 'bag' ? 'into the bag' : 'to the discard pile'}.`,
     fuseMended: (side) => `The fuse ${sideName(side)} is whole again.`,
     reed: (cell, on) => `The reed switch at ${cell} is ${on ? 'on' : 'off'}.`,
     fuseBurnt: (side) => `The fuse ${sideName(side)} burns, no penalty.`,
@@ -322,7 +330,7 @@ export const en: CircuitWords = {
     burnt: (cells) => `Smoke at ${join(cells)}.`,
     glow: (cell, level) => `${cell} glows: +${level}.`,
     weak: 'Too little current for so many loads.',
-    dark: 'It stays dark while the short circuit stands.',
+    dark: 'It stays dark until the short circuit is fixed.',
     penalty: (count) => `Penalty: −${count}.`,
     turnLost: (name) => `${name} will miss a turn.`,
     turnMissed: (name) => `${name} misses this turn.`,
@@ -331,10 +339,10 @@ export const en: CircuitWords = {
     resigned: (name) => `${name} has left the game.`,
   },
   ending: {
-    'eight-points': 'Eight points were reached, and the last round is played.',
-    'short-stands': 'Nobody could mend the short circuit in time.',
+    'eight-points': 'Someone reached eight points, and the last round has been played.',
+    'short-stands': 'Nobody fixed the short circuit in time.',
     'all-passed': 'Everyone passed in a row.',
-    'no-tiles': 'There are no tiles left, neither in the bag nor in the hands.',
+    'no-tiles': 'There are no tiles left, in the bag or in any hand.',
     'one-side-left': 'Only one side is left at the table.',
   },
 };

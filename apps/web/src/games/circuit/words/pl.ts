@@ -80,7 +80,9 @@ const whyGlows = (way: string, about: WhyWords): string => {
   const says: string[] = [];
   if (parts.length > 0) says.push(`${way} ${howItGlows(about)}`);
   else if (dark.length > 0)
-    says.push(`${way} prąd płynie, ale wszystkie twoje osiem świateł już leży, zabrakło na: ${join(dark.map(at))}.`);
+    says.push(
+      `${way} prąd płynie, ale wszystkie twoje żetony światła (8) leżą już na planszy, zabrakło na: ${join(dark.map(at))}.`,
+    );
   else says.push(`${way} prąd płynie, ale wszystko zapalono już wcześniej, punkty już są rozdane.`);
   if (helpers > 0)
     says.push(
@@ -90,8 +92,8 @@ const whyGlows = (way: string, about: WhyWords): string => {
   if (parts.length > 0 && dark.length > 0)
     says.push(
       isChoice
-        ? `Więcej niż dwa naraz nie świecą; nie wybrano, więc ciemno: ${join(dark.map(at))}.`
-        : `Wszystkie twoje osiem świateł już leży, zabrakło na: ${join(dark.map(at))}.`,
+        ? `Więcej niż dwie naraz nie świecą; nie wybrano, więc ciemno: ${join(dark.map(at))}.`
+        : `Wszystkie twoje żetony światła (8) leżą już na planszy, zabrakło na: ${join(dark.map(at))}.`,
     );
   return says.join(' ');
 };
@@ -105,17 +107,17 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
   if (outcome === 'smoke') {
     if (row === 'resistors only') return `${way} są same rezystory i nic, co by świeciło. Według zasad się palą.`;
     if (row === 'one LED alone') return `${way} jest tylko jedna dioda LED. Bez drugiego odbiornika dostaje za dużo prądu.`;
-    return `${way} ${helpers === 1 ? 'pomaga bateria' : 'pomagają baterie'}, więc prąd jest za silny. Tego nie wytrzymuje ${join(parts.map(at))}.`;
+    return `${way} ${helpers === 1 ? 'pomaga bateria' : 'pomagają baterie'}, więc prąd jest za silny. Tego nie ${parts.length === 1 ? 'wytrzymuje' : 'wytrzymują'} ${join(parts.map(at))}.`;
   }
   if (outcome === 'weak') return `${way} są cztery odbiorniki lub więcej: prądu jest za mało. Nic nie świeci i nic się nie pali.`;
-  if (outcome === 'dark') return `${way} obwód by świecił, ale na polu jest zwarcie i zabiera cały prąd.`;
+  if (outcome === 'dark') return `${way} obwód by świecił, ale na planszy jest zwarcie i zabiera cały prąd.`;
   if (outcome === 'opened') return `${way} obwód się zamknął, ale wcześniej spaliło się coś innego i go przerwało.`;
   return whyGlows(way, about);
 };
 
 export const pl: CircuitWords = {
   face: { name: 'Wygląd stołu', real: 'Części', schematic: 'Schemat' },
-  phases: { draw: 'Dobierz', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
+  phases: { draw: 'Dobieranie', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
   tile: TILE,
   label: { ...TILE, T: 'rozgałęź.', X: 'krzyż', V: 'LED' },
   ...ABOUT.pl,
@@ -124,8 +126,8 @@ export const pl: CircuitWords = {
     aim: (cell) => `Teraz wybierz kafelek na ${cell}.`,
     layAgain: 'Połóż jeszcze jeden kafelek.',
     swapAgain: 'Wymień jeszcze raz: w tej grze wymienia się dwa razy.',
-    shortIron: 'Na polu jest zwarcie: musisz użyć lutownicy na kafelku jego obwodu.',
-    shortSwap: 'Na polu jest zwarcie, a nie masz lutownicy: wymień kafelek.',
+    shortIron: 'Na planszy jest zwarcie: musisz użyć lutownicy na kafelku jego obwodu.',
+    shortSwap: 'Na planszy jest zwarcie, a nie masz lutownicy: wymień kafelek.',
     pass: 'Teraz nic nie da się zrobić: spasuj.',
     place: 'Wybierz zaznaczone pole.',
     ironWhat: 'Wybierz, co wylutować.',
@@ -135,17 +137,17 @@ export const pl: CircuitWords = {
         : 'Wybierz kafelek na to miejsce (−1 punkt).',
     iron: (must) =>
       must
-        ? 'Na polu jest zwarcie: kto ma lutownicę, musi jej teraz użyć.'
-        : 'Działa raz. Nie trzeba jej używać, chyba że na polu jest zwarcie.',
+        ? 'Na planszy jest zwarcie: kto ma lutownicę, musi jej teraz użyć.'
+        : 'Działa raz. Nie trzeba jej używać, chyba że na planszy jest zwarcie.',
     choose: 'Wybierz, co ma świecić.',
     swap: 'Wymienić to?',
     over: 'Gra skończona.',
     last: 'Ostatni ruch!',
     bagEmpty: 'Worek jest pusty.',
-    waiting: (name) => `Przy panelu: ${name}.`,
+    waiting: (name) => `Ruch ma ${name}.`,
   },
   board: {
-    name: 'Panel elektryczny',
+    name: 'Panel robota',
     help: 'Strzałki prowadzą po polach, Enter przymierza i potwierdza, R obraca, Escape odkłada, Y pyta dlaczego.',
     why: 'Dlaczego?',
     whyAt: (what) => `Dlaczego? ${what}`,
@@ -184,33 +186,34 @@ export const pl: CircuitWords = {
     penalty: (count) => `−${points(count)}`,
     missTurn: 'Stracisz następną turę.',
     chain,
-    glows: (part, level) => `${at(part)}: ${level === 2 ? 'pełne światło' : 'półświatło'}`,
+    glows: (part, level) => `${at(part)}: ${level === 2 ? 'pełne światło' : 'połowa światła'}`,
     litBefore: (part, name) => `${at(part)}: świeci od wcześniej, punkty ma ${name}`,
     turned: (count) => `Po obróceniu zamknie tu obwód: +${points(count)}.`,
     against: (code, count) => `${capital(nameOf(code))} leży tu pod prąd. Odwrócona zamknie obwód: +${points(count)}.`,
     leftDark: (part, isChoice) =>
-      `${at(part)} nie świeci: ${isChoice ? 'więcej niż dwa nie mogą' : 'wszystkie twoje osiem świateł już leży'}`,
+      `${at(part)} nie świeci: ${isChoice ? 'więcej niż dwie nie mogą' : 'wszystkie twoje żetony światła (8) leżą już na planszy'}`,
     short: 'Zwarcie! Nic nie hamuje prądu.',
     smoke: (parts) => (parts.length === 1 ? `Spali się ${at(parts[0]!)}!` : `Spalą się: ${join(parts.map(at))}!`),
     fuse: (side, isShort) =>
       `${isShort ? 'Zwarcie' : 'Za silny prąd'}, ale bezpiecznik ${sideName(side)} spali się i przerwie obwód: bez kary.`,
     weak: 'Cztery odbiorniki lub więcej: prądu za mało, nic nie zaświeci.',
-    dark: 'Zaświeciłoby, ale na polu jest zwarcie.',
-    opened: 'Ten obwód wcześniej przerwie coś innego.',
+    dark: 'Zaświeciłoby, ale na planszy jest zwarcie.',
+    opened: 'Coś innego wcześniej przerwie ten obwód.',
     shortGone: 'Zwarcie jest usunięte.',
-    shortStays: 'Zwarcie nadal jest na polu.',
+    shortStays: 'Zwarcie nadal jest na planszy.',
     reedOn: (cell) => `Kontaktron na ${cell} się włączy.`,
     reedOff: (cell) => `Kontaktron na ${cell} się wyłączy.`,
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'wraca do worka' : 'idzie do odrzuconych'}.`,
     kept: (name) => `Światło zostaje u gracza ${name}, razem z punktami.`,
     smokeOff: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
     burnsAgain: 'Ale zaraz spali się znowu: obwód jest nadal zamknięty.',
-    choose: (count) => `Nie wszystko zaświeci. ${count === 1 ? 'Co wybierasz?' : count === 2 ? 'Które dwa?' : `Które ${count}?`}`,
+    choose: (count) =>
+      `Nie wszystko zaświeci. ${count === 1 ? 'Co wybierasz?' : count === 2 ? 'Które dwie?' : `Które ${count}?`}`,
     chooseWay: (parts) => join(parts.map(at)),
   },
   glows: {
     title: 'Co świeci',
-    key: '2 to pełne światło, 1 półświatło, czytane od plusa.',
+    key: '2 to pełne światło, 1 to połowa; w kolejności od plusa.',
     smoke: 'dym',
     short: 'zwarcie',
     noLoad: 'bez odbiornika',
@@ -218,7 +221,7 @@ export const pl: CircuitWords = {
     four: 'cztery i więcej',
     nothing: 'nic',
     anyTwo: '1 na dowolnych dwóch',
-    battery: 'Każda bateria od minusa do plusa: o jeden odbiornik mniej w rachunku.',
+    battery: 'Bateria, przez którą prąd płynie od minusa do plusa, odejmuje jeden odbiornik.',
     row: (loads, levels) => `${loads.map(nameOf).join(', ')}: ${levels.join(' i ')}`,
   },
   supplies: {
@@ -227,7 +230,7 @@ export const pl: CircuitWords = {
     discard: 'Odrzucone',
     discardEmpty: 'pusto',
     box: (name) => (name === 'lively' ? 'Wszystkie kafelki żywego zestawu' : 'Wszystkie kafelki klasycznego zestawu'),
-    shortStands: 'Na polu jest zwarcie. Póki się go nie usunie, nic nie świeci.',
+    shortStands: 'Na planszy jest zwarcie. Póki się go nie usunie, nic nie świeci.',
     shortLeft: (turns) =>
       `Na naprawę ${countForm('pl', turns, { one: 'została', few: 'zostały', many: 'zostało' })} ${counted(turns, 'tura', 'tury', 'tur')}, potem koniec gry.`,
     lastRound: (name) => `Ostatnia runda. ${name} ma 8 punktów lub więcej: pozostali mają jeszcze po jednej turze.`,
@@ -265,8 +268,8 @@ export const pl: CircuitWords = {
     part: ({ code, level, burns, isAlone, isBorne, isDark }) => {
       if (burns) return isAlone ? 'cały prąd na jednej części: pali się' : 'za dużo prądu: pali się';
       if (isDark) return 'nie dostaje światła: ciemno';
-      if (isBorne) return `świeci ${level === 2 ? 'pełnym światłem' : 'półświatłem'}, punkty już były`;
-      if (level > 0) return level === 2 ? 'świeci pełnym światłem: 2 punkty' : 'świeci półświatłem: 1 punkt';
+      if (isBorne) return `świeci ${level === 2 ? 'pełnym światłem' : 'połową światła'}, punkty już były`;
+      if (level > 0) return level === 2 ? 'świeci pełnym światłem: 2 punkty' : 'świeci połową światła: 1 punkt';
       if (code === 'R') return 'odbiornik: hamuje prąd';
       if (code === 'E' || code === 'V') return 'odbiornik: bierze swoją część prądu';
       if (code === 'D') return 'przepuszcza prąd tylko w tę stronę';
@@ -279,7 +282,7 @@ export const pl: CircuitWords = {
     plus: 'plus',
     minus: 'minus',
     repair: (cell, tile, was, sum) =>
-      `Wystarczyłoby: ${nameOf(tile)} na ${cell} zamiast ${genitive(was)}. Wtedy by świeciło: ${points(sum)}.`,
+      `Wystarczyłoby położyć na ${cell} ${{ E: 'żarówkę', V: 'diodę LED', R: 'rezystor' }[tile] ?? nameOf(tile)} zamiast ${genitive(was)}: ${points(sum)}.`,
     noRepair: 'Jeden kafelek by tu nie wystarczył: w obwodzie nie ma prostego miejsca na odbiornik.',
     real: 'W prawdziwym obwodzie',
     steps: 'Krok po kroku',
@@ -304,7 +307,7 @@ export const pl: CircuitWords = {
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'poziomo' : 'pionowo'}`;
     },
-    lit: (name, level) => `żeton gracza ${name}, ${level === 2 ? 'pełne światło' : 'półświatło'}`,
+    lit: (name, level) => `żeton gracza ${name}, ${level === 2 ? 'pełne światło' : 'połowa światła'}`,
     burnt: 'spalone',
     on: 'włączony',
     off: 'wyłączony',
@@ -318,11 +321,11 @@ export const pl: CircuitWords = {
     turned: (what) => `${capital(what)}.`,
   },
   score: {
-    lit: (part, level) => `${at(part)}, ${level === 2 ? 'pełne światło' : 'półświatło'}`,
-    kept: (level) => `światło spalonej diody LED, ${level === 2 ? 'pełne' : 'półświatło'}`,
-    shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcia i dym, dwa razy'),
+    lit: (part, level) => `${at(part)}, ${level === 2 ? 'pełne światło' : 'połowa światła'}`,
+    kept: (level) => `światło spalonej diody LED, ${level === 2 ? 'pełne' : 'połowa'}`,
+    shorts: (count) => (count === 1 ? 'zwarcie lub dym' : 'zwarcie lub dym, dwa razy'),
     irons: (count) => (count === 1 ? 'wlutowany kafelek' : `wlutowane kafelki: ${count}`),
-    resigned: 'poza stołem',
+    resigned: 'poza grą',
   },
   tell: {
     first: (name) => `Zaczyna ${name}.`,
@@ -345,10 +348,10 @@ export const pl: CircuitWords = {
     turnMissed: (name) => `${name} traci tę turę.`,
     passed: (name) => `${name} pasuje.`,
     lastRound: (name) => `${name} ma 8 punktów lub więcej: zaczyna się ostatnia runda.`,
-    resigned: (name) => `${name} kończy grę.`,
+    resigned: (name) => `${name} wycofuje się z gry.`,
   },
   ending: {
-    'eight-points': 'Ktoś zdobył osiem punktów i ostatnia runda jest rozegrana.',
+    'eight-points': 'Ktoś zdobył osiem punktów i rozegrano ostatnią rundę.',
     'short-stands': 'Nikt nie zdążył usunąć zwarcia.',
     'all-passed': 'Wszyscy po kolei spasowali.',
     'no-tiles': 'Nie ma już kafelków ani w worku, ani w rękach.',

@@ -47,14 +47,14 @@ export const en: Tellers = {
   logicLaid: (e, { name }) =>
     'cell' in e.on
       ? `${name(e.seat)} lays ${logic(e.logic)} on the cell ${e.on.cell}.`
-      : `${name(e.seat)} lays ${logic(e.logic)} on row ${e.on.row} of ${e.on.seat === e.seat ? 'the own program' : name(e.on.seat)}${e.on.part ? `, part “${e.on.part === 'then' ? 'yes' : 'no'}”` : ''}.`,
+      : `${name(e.seat)} lays ${logic(e.logic)} on row ${e.on.row} of ${e.on.seat === e.seat ? 'their own program' : name(e.on.seat)}${e.on.part ? `, part “${e.on.part === 'then' ? 'yes' : 'no'}”` : ''}.`,
   logicDeclined: (e, { name }) => `${name(e.seat)} does not use ${logic(e.logic)}.`,
   teleported: (e, { name }) => `${name(e.by)} sends ${name(e.seat)} through the black hole from ${e.from} to ${e.to}.`,
   teleportDeclined: (e, { name }) => `${name(e.by)} leaves ${name(e.seat)} in place.`,
   loopBegan: (e, { name }) => `${name(e.seat)} begins to repeat.`,
   loopEnded: (e, { name }) => `${name(e.seat)} stops repeating: something is ahead.`,
-  loopDetected: (e, { name }) => `${name(e.seat)} goes round for ever on ${e.at} and is stopped.`,
+  loopDetected: (e, { name }) => `${name(e.seat)} is caught in an endless loop on ${e.at} and stops.`,
   damageTaken: (e, { name }) =>
-    `${name(e.seat)} gets ${e.points} ${e.points === 1 ? 'crack' : 'cracks'}${{ strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for going round for ever' }[e.cause]}, now ${e.damage}.`,
+    `${name(e.seat)} gets ${e.points} ${e.points === 1 ? 'crack' : 'cracks'}${{ strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for an endless loop' }[e.cause]}, now ${e.damage}.`,
   golemRepaired: (e, { name }) => `${name(e.seat)} is repaired: one crack less, now ${e.damage}.`,
 };

@@ -58,8 +58,8 @@ export const ru: Tellers = {
   teleportDeclined: (e, { name }) => `Чёрная дыра: ${name(e.seat)} остаётся на месте. Так решает ${name(e.by)}.`,
   loopBegan: (e, { name }) => `${name(e.seat)} начинает повторять.`,
   loopEnded: (e, { name }) => `${name(e.seat)} больше не повторяет: впереди что-то есть.`,
-  loopDetected: (e, { name }) => `${name(e.seat)}: бесконечный повтор на ${e.at}, пора остановиться.`,
+  loopDetected: (e, { name }) => `${name(e.seat)}: бесконечный цикл на ${e.at}, пора остановиться.`,
   damageTaken: (e, { name }) =>
-    `${name(e.seat)}: ${e.points} ${countForm('ru', e.points, { one: 'трещина', few: 'трещины', many: 'трещин' })}${{ strike: '', dynamite: ' от динамита', water: ' в воде', loop: ' за бесконечный повтор' }[e.cause]}, всего ${e.damage}.`,
-  golemRepaired: (e, { name }) => `${name(e.seat)}: ремонт, одной трещиной меньше, осталось ${e.damage}.`,
+    `${name(e.seat)}: ${e.points} ${countForm('ru', e.points, { one: 'повреждение', few: 'повреждения', many: 'повреждений' })}${{ strike: '', dynamite: ' от динамита', water: ' в воде', loop: ' за бесконечный цикл' }[e.cause]}, всего ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)}: ремонт, повреждений теперь ${e.damage}.`,
 };

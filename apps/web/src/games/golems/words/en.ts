@@ -11,6 +11,14 @@ import { rowIn, type Words } from './words.ts';
 
 const n = (count: number, one: string, many: string): string => `${count} ${countForm('en', count, { one, few: many, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+const LINE: Readonly<Record<string, string>> = {
+  NS: 'top to bottom',
+  EW: 'left to right',
+  NE: 'bend to the top and right',
+  SE: 'bend to the bottom and right',
+  SW: 'bend to the bottom and left',
+  NW: 'bend to the top and left',
+};
 
 export const en = (edition: Edition): Words => {
   const golem = edition === 'golems6' ? 'golem' : 'robot';
@@ -38,7 +46,7 @@ export const en = (edition: Edition): Words => {
       choose: 'Which command?',
       exit: 'Out of the water',
       teleport: 'Black hole',
-      build: 'Fit out your robot',
+      build: 'Build your robot',
       jam: 'Jam a rival’s row',
       damage: 'What breaks?',
       repair: 'What is repaired?',
@@ -52,19 +60,19 @@ export const en = (edition: Edition): Words => {
       run: 'Row by row',
     },
     prompt: {
-      program: 'Lay your program: every row takes a card.',
-      subprogram: 'Lay open two cards that Call will run, or none.',
-      logic: 'Lay the logic token on a row or a cell, or keep out of it.',
+      program: 'Build your program: put a card in every row.',
+      subprogram: 'Lay two cards face up for Call to run, or none.',
+      logic: 'Put the logic token on a row or a cell, or skip it.',
       choose: 'Choose which of the two rows is carried out.',
       exit: `Choose where your ${golem} comes out of the water.`,
       teleport: 'You may move the golem to any free cell.',
       build: 'Take a processor, a weapon and a chassis.',
-      jam: 'Choose a row of your rival without seeing it: it becomes Stay.',
+      jam: 'Pick a hidden row of your rival: it becomes Stay.',
       damage: 'Choose the component that breaks.',
       repair: 'You may repair one component.',
       over: 'The game is over.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `Programming: ${names}.` : `The film waits for a decision: ${names}.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Programming: ${names}.` : `Waiting for a decision: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: 'If: you may use it once this round.',
@@ -74,37 +82,37 @@ export const en = (edition: Edition): Words => {
       })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.en}: you hold this logic token.` : 'No bonus card this round.'),
     roundCard: (drawn) =>
       ({
-        cycle: 'Bonus: everybody may use Cycle 2 this round.',
-        if: 'Bonus: everybody may use If this round.',
+        cycle: 'Bonus: everyone may use Cycle 2 this round.',
+        if: 'Bonus: everyone may use If this round.',
         frost: 'Frost: before the first row all water freezes over.',
-        thaw: 'Thaw: all ice goes, what stood on it falls in.',
+        thaw: 'Thaw: all ice melts, and whatever stood on it falls in.',
         swap: 'Swap: your first and last rows change places.',
         draught: 'Draught: the first row becomes the last.',
-        jam: 'Jam: once the programs lie there, everybody spoils one row of another’s program, unseen: it becomes Stay.',
-        gift: 'Gift: everybody may repair one component.',
+        jam: 'Jam: once the programs are ready, everyone spoils one hidden row of a rival: it becomes Stay.',
+        gift: 'Gift: everyone may repair one component.',
       })[drawn] ?? '',
     logicSays: (token) =>
       ({
-        and: 'AND joins a row with the next one: both are done in the first.',
-        or: 'OR: when this row opens, its owner carries out this row, the next one, or both.',
-        xor: 'XOR: when this row opens, its owner carries out this row or the next one, not both.',
-        not: 'NOT turns a command round: Forward and Back, Left and Right, Strike and Defend.',
+        and: 'AND joins this row to the next: both run together.',
+        or: 'OR: when this row opens, its owner picks this row, the next one, or both.',
+        xor: 'XOR: when this row opens, its owner picks this row or the next one, not both.',
+        not: 'NOT reverses a command: Forward and Back, Left and Right, Strike and Defend.',
       })[token] ?? '',
     bubble: (event) => bubble(event),
-    note: (events) => note(events),
+    note: (events) => note(events, edition === 'golems6'),
     step: (step) =>
       (edition === 'golems6'
         ? ['', 'movement', 'conditions', 'chosen movement', 'strikes', 'damage', 'loops']
         : ['', 'conditions', 'movement', 'second movement', 'attacks', 'damage'])[step] ?? '',
     tray: {
       yours: 'Your cards',
-      laid: 'Your program is laid; the others don’t see it yet',
+      laid: 'Your program is face down; the others can’t see it yet',
       program: 'Your program',
       programOf: (name) => `${name}’s program`,
       secret: 'secret',
       hand: 'Cards in hand',
       ready: 'Ready',
-      wipe: 'Start again',
+      wipe: 'Clear',
       left: (count) => `${count} to go`,
       yes: 'yes',
       no: 'no',
@@ -114,7 +122,7 @@ export const en = (edition: Edition): Words => {
       noRoom: (card, rows) => `${card} fills ${n(rows, 'row', 'rows')}: take a card away first.`,
       noMore: (card) => `No more “${card}” in hand.`,
       subprogramSays:
-        'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; a Call card in a program then runs both in one row. In your first game play without.',
+        'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; a Call card in a program then runs both in one row. Skip this in your first game.',
       noSubprogram: 'No Subprogram',
       laySubprogram: 'Lay it open',
       confirm: 'Confirm',
@@ -130,7 +138,7 @@ export const en = (edition: Edition): Words => {
       damageSays: 'One point of damage: choose what turns to its damaged side.',
       repairSays: 'Choose what turns back to its sound side.',
       repair: 'Repair',
-      build: 'Fit it out',
+      build: 'Build it',
     },
     board: { title: 'Field', lookAround: 'Look around', myView: 'My view', closer: 'Closer', farther: 'Whole field' },
     speak: {
@@ -181,7 +189,7 @@ export const en = (edition: Edition): Words => {
       noProgram: 'No program yet.',
       now: 'What happens',
       nothingYet: 'Nothing has happened yet.',
-      waiting: 'The film waits for a decision.',
+      waiting: 'Waiting for a decision.',
       botDie: 'otherwise the die',
     },
     film: {
@@ -190,7 +198,7 @@ export const en = (edition: Edition): Words => {
       play: 'Play',
       pause: 'Pause',
       back: 'One step back',
-      forward: 'One step on',
+      forward: 'One step forward',
       speed: 'Speed',
       position: 'Place in the film',
       rounds: 'Rounds',
@@ -201,8 +209,8 @@ export const en = (edition: Edition): Words => {
       toNow: 'Back to now',
       programs: 'Programs',
       whatIf: 'What if?',
-      whatIfSays: 'Decide one thing of this round otherwise and watch the other film. The others and chance stay as they were.',
-      whatIfWhat: 'What was otherwise?',
+      whatIfSays: 'Change one decision in this round and see what would have happened. Everyone else and the dice stay the same.',
+      whatIfWhat: 'What would you change?',
       aProgram: 'program',
       now: 'now',
     },
@@ -211,7 +219,7 @@ export const en = (edition: Edition): Words => {
         edition === 'golems6'
           ? `cracks ${count} of ${limit}`
           : limit === 1
-            ? 'one hit puts it out'
+            ? 'one hit knocks it out'
             : `broken parts ${count} of 3`,
       stats: (strength, range, rows) => `strength ${strength}, reach ${range}${rows === undefined ? '' : `, rows ${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
@@ -222,13 +230,13 @@ export const en = (edition: Edition): Words => {
       extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
       held: (token) => `holds ${LOGIC_NAMES[token]!.en}`,
       golem: (strength, range, rows, limit) =>
-        `Strikes ${n(range, 'cell', 'cells')} far with strength ${strength}, has ${n(rows, 'row', 'rows')}, goes to repair at ${n(limit, 'crack', 'cracks')}.`,
+        `Hits up to ${n(range, 'cell', 'cells')} away for ${strength} damage. ${n(rows, 'row', 'rows')}. Out after ${n(limit, 'crack', 'cracks')}.`,
       robot: (power, cells, rows) =>
-        `Attacks ${n(cells, 'cell', 'cells')} ahead with power ${power}, has ${n(rows, 'row', 'rows')}. Three components may break; one more point, and it is out.`,
+        `Attacks ${n(cells, 'cell', 'cells')} ahead with power ${power}. ${n(rows, 'row', 'rows')}. Three components can break; the next hit knocks it out.`,
       limit: (limit) =>
         edition === 'golems6'
-          ? `At ${n(limit, 'crack', 'cracks')} it goes to repair.`
-          : 'With all three broken, one more point puts it out.',
+          ? `Out after ${n(limit, 'crack', 'cracks')}.`
+          : 'With all three broken, the next hit knocks it out.',
     },
     bot: ({ eye, seen, unseen }) => {
       const answer = (what: string | undefined): string => (!what || what === 'die' ? 'as the die says' : card(what as Item));
@@ -263,12 +271,12 @@ export const en = (edition: Edition): Words => {
         `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
-      roundsHint: 'After so many rounds the game ends',
+      roundsHint: 'The game ends after this many rounds',
     },
     about: {
       subprogram: {
         title: 'What is Call?',
-        says: 'Before the game you may lay two cards open beside your golem: your Subprogram. In every round one row of your program may then be Call, and both cards are carried out in that one row. For that they are missing from your hand all game long.',
+        says: 'Before the game you may lay two cards open beside your golem: your Subprogram. In every round one row of your program may then be Call, and both cards are carried out in that one row. In return, you don’t have them in your hand for the whole game.',
       },
       build: {
         title: 'What the parts do',
@@ -281,8 +289,8 @@ export const en = (edition: Edition): Words => {
     },
     kids: {
       goals: {
-        treasure: 'Be the first at the treasure!',
-        edge: 'Be the first at the far edge!',
+        treasure: 'Be the first to reach the treasure!',
+        edge: 'Be the first to reach the far edge!',
         most: 'Collect more gears than the others!',
         all: 'Collect all the gears!',
       },
@@ -324,7 +332,7 @@ function tokenName(word: string): string {
     case 'logic':
       return `logic token ${LOGIC_NAMES[detail]?.en ?? detail}`;
     case 'line':
-      return `line ${detail}`;
+      return `line, ${LINE[detail] ?? detail}`;
     default:
       return detail.includes('/') ? `column of ${detail.split('/').length} barrels` : 'barrel';
   }
@@ -350,13 +358,13 @@ function bubble(event: GolemsEvent): string {
     case 'goalTaken':
       return event.goal === 'treasure' ? 'treasure!' : '+1';
     case 'loopDetected':
-      return 'loops';
+      return 'endless loop';
     default:
       return '';
   }
 }
 
-function note(events: readonly GolemsEvent[]): string {
+function note(events: readonly GolemsEvent[], isSix: boolean): string {
   const loops = events.filter(({ kind }) => kind === 'loopDetected');
   const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
@@ -366,11 +374,11 @@ function note(events: readonly GolemsEvent[]): string {
       case 'slideBlocked':
         return [
           {
-            edge: 'the field ends',
-            token: 'blocked by a wall',
+            edge: 'edge of the field',
+            token: isSix ? 'a wall in the way' : 'a stone in the way',
             barrel: 'the barrel is stuck',
             claim: 'blocked',
-            golem: 'blocked by a golem',
+            golem: isSix ? 'a golem in the way' : 'a robot in the way',
             swap: 'blocked',
             return: 'led back',
           }[event.by],
@@ -388,7 +396,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal];
       case 'loopDetected':
-        return ['goes round for ever: 1 crack'];
+        return ['endless loop: 1 crack'];
       case 'strikeMade':
         return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
       case 'attacked':

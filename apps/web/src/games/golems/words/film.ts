@@ -73,9 +73,9 @@ const en = (edition: Edition): FilmWords => {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', faster: 'Faster', atOnce: 'At once' },
     line: (round) => `The programs of round ${round} run.`,
     roundOver: (round) => `Round ${round} is over`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} newly broken`),
-    mended: (points) => `${cracks(points)} mended`,
+    mended: (points) => `${cracks(points)} fixed`,
     unhurt: edition === 'golems6' ? 'no new cracks' : 'nothing new is broken',
     stands: (cell, facing) => `on ${cell}, ${facing}`,
     barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
@@ -87,8 +87,8 @@ const en = (edition: Edition): FilmWords => {
     was: 'What happened',
     would: 'What would have happened',
     same: 'Everything would have ended the same.',
-    differs: 'Marked: what would have ended otherwise.',
-    watchOther: 'Watch this film',
+    differs: 'Marked: what would have ended differently.',
+    watchOther: 'Watch this replay',
     changeMore: 'Change something else',
     toTable: 'Back to the table',
     unchanged: 'Change a card first: this is what was played.',
@@ -98,7 +98,9 @@ const en = (edition: Edition): FilmWords => {
 const ru = (edition: Edition): FilmWords => {
   const isSix = edition === 'golems6';
   const cracks = (points: number): string =>
-    isSix ? forms('ru', points, 'трещина', 'трещины', 'трещин') : forms('ru', points, 'деталь', 'детали', 'деталей');
+    isSix
+      ? forms('ru', points, 'повреждение', 'повреждения', 'повреждений')
+      : forms('ru', points, 'компонент', 'компонента', 'компонентов');
   return {
     secret: 'тайна',
     die: 'кубик',
@@ -130,7 +132,7 @@ const ru = (edition: Edition): FilmWords => {
     goOn: 'Дальше',
     hurt: (points) => (isSix ? `ещё ${cracks(points)}` : `новые поломки: ${points}`),
     mended: (points) => `починено: ${cracks(points)}`,
-    unhurt: isSix ? 'новых трещин нет' : 'новых поломок нет',
+    unhurt: isSix ? 'новых повреждений нет' : 'новых поломок нет',
     stands: (cell, facing) => `на ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Бочки: ${opened > 0 ? `открыто ${opened}, ` : ''}${left === 0 ? 'больше нет' : `осталось ${left}`}.`,
@@ -143,7 +145,7 @@ const ru = (edition: Edition): FilmWords => {
     would: 'Что было бы',
     same: 'Всё закончилось бы так же.',
     differs: 'Отмечено то, что вышло бы иначе.',
-    watchOther: 'Смотреть этот фильм',
+    watchOther: 'Посмотреть, как это было бы',
     changeMore: 'Изменить ещё что-нибудь',
     toTable: 'Назад к столу',
     unchanged: 'Сначала замените карту: так и было сыграно.',
@@ -153,7 +155,9 @@ const ru = (edition: Edition): FilmWords => {
 const pl = (edition: Edition): FilmWords => {
   const isSix = edition === 'golems6';
   const cracks = (points: number): string =>
-    isSix ? forms('pl', points, 'pęknięcie', 'pęknięcia', 'pęknięć') : forms('pl', points, 'część', 'części', 'części');
+    isSix
+      ? forms('pl', points, 'pęknięcie', 'pęknięcia', 'pęknięć')
+      : forms('pl', points, 'komponent', 'komponenty', 'komponentów');
   return {
     secret: 'tajne',
     die: 'kostka',
@@ -198,7 +202,7 @@ const pl = (edition: Edition): FilmWords => {
     would: 'Co by się stało',
     same: 'Wszystko skończyłoby się tak samo.',
     differs: 'Zaznaczone: co skończyłoby się inaczej.',
-    watchOther: 'Obejrzyj ten film',
+    watchOther: 'Obejrzyj tę powtórkę',
     changeMore: 'Zmień coś jeszcze',
     toTable: 'Wróć do stołu',
     unchanged: 'Najpierw zmień kartę: tak właśnie zagrano.',

@@ -12,6 +12,14 @@ import { rowIn, type Words } from './words.ts';
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('pl', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' };
+const LINE: Readonly<Record<string, string>> = {
+  NS: 'z góry na dół',
+  EW: 'z lewej na prawą',
+  NE: 'zakręt w górę i w prawo',
+  SE: 'zakręt w dół i w prawo',
+  SW: 'zakręt w dół i w lewo',
+  NW: 'zakręt w górę i w lewo',
+};
 /** Short enough for a card. */
 const SHORT: Readonly<Record<string, string>> = { while: 'Powtarzaj', call: 'Wywołaj' };
 
@@ -56,7 +64,7 @@ export const pl = (edition: Edition): Words => {
       run: 'Rząd po rzędzie',
     },
     prompt: {
-      program: 'Ułóż program: w każdym rzędzie karta.',
+      program: 'Ułóż program: połóż kartę w każdym rzędzie.',
       subprogram: 'Wyłóż dwie karty, które wykona „Wywołaj”, albo zrezygnuj.',
       logic: 'Połóż żeton logiki na rzędzie lub na polu albo go nie używaj.',
       choose: 'Wybierz, który z dwóch rzędów zostanie wykonany.',
@@ -68,7 +76,7 @@ export const pl = (edition: Edition): Words => {
       repair: 'Możesz naprawić jeden komponent.',
       over: 'Koniec gry.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `Programują: ${names}.` : `Film czeka, decyduje: ${names}.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Programują: ${names}.` : `Czekamy na decyzję: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: '„Warunek”: w tej rundzie wolno użyć go raz.',
@@ -95,7 +103,7 @@ export const pl = (edition: Edition): Words => {
         not: 'NOT odwraca komendę: naprzód i wstecz, w lewo i w prawo, cios i obrona.',
       })[token] ?? '',
     bubble,
-    note,
+    note: (events) => note(events, isSix),
     step: (step) =>
       (isSix
         ? ['', 'ruch', 'warunki', 'wybrany ruch', 'ciosy', 'uszkodzenia', 'pętle']
@@ -145,7 +153,7 @@ export const pl = (edition: Edition): Words => {
       moved: (from, to) => `Rząd ${from} na miejsce rzędu ${to}.`,
       place: (row, part, name) =>
         `Rząd ${row}${part === 'yes' ? ', jeśli tak' : part === 'no' ? ', jeśli nie' : part === 'card' ? ', w środku' : ''}: ${name ?? 'puste'}`,
-      ghostAt: (cell, facing) => `Potem ${cell}, zwrot ${FACING[facing]}.`,
+      ghostAt: (cell, facing) => `Potem ${cell}, patrzy ${FACING[facing]}.`,
       chosenCell: (cell) => `Wybrane pole ${cell}. Jeszcze raz Enter potwierdza.`,
       nothing: 'nic',
       free: 'pusto',
@@ -163,14 +171,14 @@ export const pl = (edition: Edition): Words => {
               ? 'pole zimowe'
               : 'trawa',
       token: tokenName,
-      figure: (name, facing) => `${name}, zwrot ${FACING[facing]}`,
+      figure: (name, facing) => `${name}, patrzy ${FACING[facing]}`,
       out: (name) => `${name}: poza planszą.`,
       sides: { ahead: 'z przodu', right: 'z prawej', behind: 'z tyłu', left: 'z lewej' },
     },
     panel: {
       ifNobody: 'Jeśli nikt nie przeszkodzi:',
       way: (start, cells) => (cells.length === 0 ? `zostaje na ${start}` : `${start} → ${cells.join(' → ')}`),
-      turnsTo: { N: 'zwrot na północ', E: 'zwrot na wschód', S: 'zwrot na południe', W: 'zwrot na zachód' },
+      turnsTo: { N: 'patrzy na północ', E: 'patrzy na wschód', S: 'patrzy na południe', W: 'patrzy na zachód' },
       empty: 'Kładź karty: blada figura pokaże, dokąd prowadzą.',
       faces: 'Program jako',
       cards: 'Karty',
@@ -185,7 +193,7 @@ export const pl = (edition: Edition): Words => {
       noProgram: 'Nie ma jeszcze programu.',
       now: 'Co się dzieje',
       nothingYet: 'Nic się jeszcze nie wydarzyło.',
-      waiting: 'Film czeka na decyzję.',
+      waiting: 'Czekamy na decyzję.',
       botDie: 'inaczej kostka',
     },
     film: {
@@ -202,10 +210,10 @@ export const pl = (edition: Edition): Words => {
       row: (number) => `Rząd ${number}`,
       pass: (number) => `przebieg ${number}`,
       moment: (at, all) => `Krok ${at} z ${all}`,
-      toNow: 'Do teraz',
+      toNow: 'Wróć do gry',
       programs: 'Programy',
-      whatIf: 'A gdyby?',
-      whatIfSays: 'Zdecyduj o czymś w tej rundzie inaczej i obejrzyj inny film. Pozostali i los zrobią to samo co przedtem.',
+      whatIf: 'A co, gdyby?',
+      whatIfSays: 'Zmień jedną decyzję w tej rundzie i zobacz, co by się stało. Rywale i kostka zrobią to samo co przedtem.',
       whatIfWhat: 'Co byłoby inaczej?',
       aProgram: 'program',
       now: 'teraz',
@@ -251,7 +259,7 @@ export const pl = (edition: Edition): Words => {
       players: (min, max) => (min === max ? n(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),
       withBots: (count) => `+ ${n(count, 'bot', 'boty', 'botów')}`,
       kids: 'dla dzieci',
-      difficulty: ['łatwy', 'średni', 'podstępny'],
+      difficulty: ['łatwy', 'średni', 'trudny'],
       lineup: 'Boty i rundy',
       leads: isSix ? 'Golem' : 'Robot',
       taken: (golem, owner, maySwap) => (maySwap ? `${golem} (już ma: ${owner}; zamienicie się)` : `${golem}: zajęte, ${owner}`),
@@ -261,7 +269,7 @@ export const pl = (edition: Edition): Words => {
       atRandomHint: 'Jeden z pozostałych, losowany na początku gry.',
       botGolem: (number) => `${isSix ? 'Golem' : 'Robot'} bota ${number}`,
       standIn: (wanted, ready, min, max) =>
-        `Graczy w „${wanted}”: ${min === max ? min : `${min}–${max}`}. Teraz leży „${ready}”; gdy stołków będzie tyle co przedtem, wróci Twój scenariusz.`,
+        `Graczy w „${wanted}”: ${min === max ? min : `${min}–${max}`}. Teraz leży „${ready}”; gdy stołków będzie tyle co przedtem, wróci twój scenariusz.`,
       botProgram: (number) => `Program bota ${number}`,
       rounds: 'Rundy',
       roundsHint: 'Po tylu rundach gra się kończy',
@@ -272,7 +280,7 @@ export const pl = (edition: Edition): Words => {
         says: 'Przed grą możesz odkryć obok golema dwie karty: to podprogram. Potem w każdej rundzie jeden rząd programu może być kartą „Wywołaj” i w tym jednym rzędzie wykonają się obie karty. Za to przez całą grę brakuje ich na ręce.',
       },
       build: {
-        title: 'Co robią części',
+        title: 'Co robią komponenty',
         says: 'Procesor decyduje, ile rzędów ma program. Broń – jak mocno i na ile pól atakujesz. Podwozie wozi robota; uszkodzone zabrania jednej komendy.',
       },
       logic: {
@@ -296,7 +304,7 @@ export const pl = (edition: Edition): Words => {
     },
     result: {
       damage: (count, limit) => `pęknięcia: ${count} z ${limit}`,
-      components: (count) => n(count, 'zepsuta część', 'zepsute części', 'zepsutych części'),
+      components: (count) => n(count, 'zepsuty komponent', 'zepsute komponenty', 'zepsutych komponentów'),
       dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
     },
@@ -325,7 +333,7 @@ function tokenName(word: string): string {
     case 'logic':
       return `żeton logiki ${LOGIC_NAMES[detail]?.pl ?? detail}`;
     case 'line':
-      return `linia ${detail}`;
+      return `linia, ${LINE[detail] ?? detail}`;
     default:
       return detail.includes('/') ? `kolumna beczek: ${detail.split('/').length}` : 'beczka';
   }
@@ -361,7 +369,7 @@ function bubble(event: GolemsEvent): string {
   }
 }
 
-function note(events: readonly GolemsEvent[]): string {
+function note(events: readonly GolemsEvent[], isSix: boolean): string {
   const loops = events.filter(({ kind }) => kind === 'loopDetected');
   const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
@@ -372,10 +380,10 @@ function note(events: readonly GolemsEvent[]): string {
         return [
           {
             edge: 'krawędź planszy',
-            token: 'zatrzyma ściana',
-            barrel: 'beczka nie ruszy',
+            token: isSix ? 'na drodze ściana' : 'na drodze kamień',
+            barrel: 'beczka ani drgnie',
             claim: 'zajęte',
-            golem: 'ktoś stoi',
+            golem: 'ktoś tam stoi',
             swap: 'zajęte',
             return: 'z powrotem tutaj',
           }[event.by],
@@ -393,7 +401,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'skarb' : 'zębatka'];
       case 'loopDetected':
-        return ['zapętli się: 1 pęknięcie'];
+        return ['pętla bez końca: 1 pęknięcie'];
       case 'strikeMade':
         return event.hit === 'none' ? ['cios w powietrze'] : [`cios w ${event.way.at(-1)}`];
       case 'attacked':

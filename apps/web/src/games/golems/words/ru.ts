@@ -12,6 +12,14 @@ import { rowIn, type Words } from './words.ts';
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('ru', count, { one, few, many })}`;
 const FACING: Readonly<Record<string, string>> = { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' };
+const LINE: Readonly<Record<string, string>> = {
+  NS: 'сверху вниз',
+  EW: 'слева направо',
+  NE: 'поворот вверх и вправо',
+  SE: 'поворот вниз и вправо',
+  SW: 'поворот вниз и влево',
+  NW: 'поворот вверх и влево',
+};
 /** Short enough for a card. */
 const SHORT: Readonly<Record<string, string>> = { S: 'Стоять', while: 'Повтор пока…', call: 'Вызов' };
 
@@ -56,7 +64,7 @@ export const ru = (edition: Edition): Words => {
       run: 'Ряд за рядом',
     },
     prompt: {
-      program: 'Составьте программу: в каждый ряд карта.',
+      program: 'Составьте программу: положите карту в каждый ряд.',
       subprogram: 'Выложите две карты для «Вызова» или откажитесь.',
       logic: 'Положите жетон логики на ряд или на клетку, либо не используйте его.',
       choose: 'Выберите, какой из двух рядов выполнить.',
@@ -68,7 +76,7 @@ export const ru = (edition: Edition): Words => {
       repair: 'Можно починить один компонент.',
       over: 'Игра окончена.',
     },
-    waitsFor: (names, ask) => (ask === 'program' ? `Программируют: ${names}.` : `Фильм ждёт, решение за: ${names}.`),
+    waitsFor: (names, ask) => (ask === 'program' ? `Программируют: ${names}.` : `Ждём решения: ${names}.`),
     luck: (luck, logic) =>
       ({
         if: '«Условие»: в этом раунде можно использовать один раз.',
@@ -95,7 +103,7 @@ export const ru = (edition: Edition): Words => {
         not: '«НЕ» переворачивает команду: вперёд и назад, влево и вправо, удар и защита.',
       })[token] ?? '',
     bubble,
-    note,
+    note: (events) => note(events, isSix),
     step: (step) =>
       (isSix
         ? ['', 'движение', 'условия', 'движение по условию', 'удары', 'повреждения', 'циклы']
@@ -136,7 +144,13 @@ export const ru = (edition: Edition): Words => {
       repair: 'Починить',
       build: 'Собрать',
     },
-    board: { title: 'Поле', lookAround: 'Осмотреться', myView: 'Мой взгляд', closer: 'Ближе', farther: 'Всё поле' },
+    board: {
+      title: 'Поле',
+      lookAround: 'Осмотреться',
+      myView: isSix ? 'Глазами голема' : 'Глазами робота',
+      closer: 'Ближе',
+      farther: 'Всё поле',
+    },
     speak: {
       item: card,
       left: (name, count) => `${name}, осталось ${count}`,
@@ -158,7 +172,7 @@ export const ru = (edition: Edition): Words => {
           : ground === 's'
             ? isSix
               ? 'снег'
-              : 'занос'
+              : 'снежный занос'
             : season === 'winter'
               ? 'равнина зимой'
               : 'трава',
@@ -185,7 +199,7 @@ export const ru = (edition: Edition): Words => {
       noProgram: 'Программы пока нет.',
       now: 'Что происходит',
       nothingYet: 'Пока ничего не произошло.',
-      waiting: 'Фильм ждёт решения.',
+      waiting: 'Ждём решения.',
       botDie: 'иначе кубик',
     },
     film: {
@@ -204,15 +218,15 @@ export const ru = (edition: Edition): Words => {
       moment: (at, all) => `Шаг ${at} из ${all}`,
       toNow: 'Вернуться в игру',
       programs: 'Программы',
-      whatIf: 'А если?',
-      whatIfSays: 'Решите что-нибудь в этом раунде иначе и посмотрите другой фильм. Остальные и случай поступят как прежде.',
+      whatIf: 'А что, если?',
+      whatIfSays: 'Измените одно решение в этом раунде и посмотрите, что бы вышло. Соперники и кубик поступят так же.',
       whatIfWhat: 'Что было бы иначе?',
       aProgram: 'программа',
       now: 'сейчас',
     },
     facts: {
       damage: (count, limit) =>
-        isSix ? `трещин ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
+        isSix ? `повреждений ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
       stats: (strength, range, rows) => `сила ${strength}, дальность ${range}${rows === undefined ? '' : `, рядов ${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.ru ?? colour} робот`,
       ready: 'программа готова',
@@ -222,13 +236,13 @@ export const ru = (edition: Edition): Words => {
       extra: (rows) => `в следующей программе ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'ряд', 'ряда', 'рядов')}`,
       held: (token) => `жетон ${LOGIC_NAMES[token]!.ru}`,
       golem: (strength, range, rows, limit) =>
-        `Бьёт на ${n(range, 'клетку', 'клетки', 'клеток')} с силой ${strength}, в программе ${n(rows, 'ряд', 'ряда', 'рядов')}, в ремонт уходит после ${n(limit, 'трещины', 'трещин', 'трещин')}.`,
+        `Сила удара ${strength}, дальность ${range}, рядов команд ${rows}. Выходит из строя после ${n(limit, 'повреждения', 'повреждений', 'повреждений')}.`,
       robot: (power, cells, rows) =>
-        `Атакует на ${n(cells, 'клетку', 'клетки', 'клеток')} с силой ${power}, в программе ${n(rows, 'ряд', 'ряда', 'рядов')}. Сломаться могут три компонента; ещё одно повреждение – и робот выбывает.`,
+        `Атакует на ${n(cells, 'клетку', 'клетки', 'клеток')} с силой ${power}, в программе ${n(rows, 'ряд', 'ряда', 'рядов')}. Сломаться могут три компонента; ещё одно повреждение — и робот выбывает.`,
       limit: (limit) =>
         isSix
-          ? `После ${n(limit, 'трещины', 'трещин', 'трещин')} уходит в ремонт.`
-          : 'Когда сломаны все три, ещё одно повреждение – и робот выбывает.',
+          ? `Выходит из строя после ${n(limit, 'повреждения', 'повреждений', 'повреждений')}.`
+          : 'Когда сломаны все три, ещё одно повреждение — и робот выбывает.',
     },
     bot: ({ eye, seen, unseen }) => {
       const answer = (what: string | undefined): string => (!what || what === 'die' ? 'по кубику' : `«${card(what as Item)}»`);
@@ -254,7 +268,7 @@ export const ru = (edition: Edition): Words => {
       lineup: 'Боты и раунды',
       leads: isSix ? 'Голем' : 'Робот',
       taken: (golem, owner, maySwap) =>
-        maySwap ? `${golem} (уже у игрока ${owner}: поменяетесь)` : `${golem}: занято, ${owner}`,
+        maySwap ? `${golem} (сейчас у игрока ${owner}: поменяетесь)` : `${golem}: занято, ${owner}`,
       botOf: 'бот',
       bots: 'Боты на поле',
       atRandom: 'Наугад',
@@ -272,8 +286,8 @@ export const ru = (edition: Edition): Words => {
         says: 'До игры можно открыто положить рядом с големом две карты: это подпрограмма. Потом в каждом раунде один ряд программы может быть «Вызовом», и в этом ряду выполнятся обе карты. Зато на руке их не будет всю игру.',
       },
       build: {
-        title: 'Что делают детали',
-        says: 'Процессор решает, сколько рядов в программе. Оружие – с какой силой и на сколько клеток вы атакуете. Шасси возит робота; повреждённое запрещает одну команду.',
+        title: 'Что делают компоненты',
+        says: 'Процессор решает, сколько рядов в программе. Оружие — с какой силой и на сколько клеток вы атакуете. Шасси возит робота; повреждённое запрещает одну команду.',
       },
       logic: {
         title: 'Жетоны логики',
@@ -295,8 +309,8 @@ export const ru = (edition: Edition): Words => {
       voice: 'Читать вслух',
     },
     result: {
-      damage: (count, limit) => `трещины: ${count} из ${limit}`,
-      components: (count) => `${n(count, 'деталь сломана', 'детали сломаны', 'деталей сломано')}`,
+      damage: (count, limit) => `повреждений: ${count} из ${limit}`,
+      components: (count) => `${n(count, 'компонент сломан', 'компонента сломаны', 'компонентов сломано')}`,
       dealt: (points) => `удары, дошедшие до других: ${points}`,
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
     },
@@ -325,9 +339,9 @@ function tokenName(word: string): string {
     case 'logic':
       return `жетон логики ${LOGIC_NAMES[detail]?.ru ?? detail}`;
     case 'line':
-      return `линия ${detail}`;
+      return `линия, ${LINE[detail] ?? detail}`;
     default:
-      return detail.includes('/') ? `столб из ${detail.split('/').length} бочек` : 'бочка';
+      return detail.includes('/') ? `столбик бочек: ${detail.split('/').length}` : 'бочка';
   }
 }
 
@@ -355,13 +369,13 @@ function bubble(event: GolemsEvent): string {
     case 'goalTaken':
       return event.goal === 'treasure' ? 'сокровище!' : '+1';
     case 'loopDetected':
-      return 'зациклился';
+      return 'бесконечный цикл';
     default:
       return '';
   }
 }
 
-function note(events: readonly GolemsEvent[]): string {
+function note(events: readonly GolemsEvent[], isSix: boolean): string {
   const loops = events.filter(({ kind }) => kind === 'loopDetected');
   const parts = [...loops, ...events].flatMap((event) => {
     switch (event.kind) {
@@ -372,10 +386,10 @@ function note(events: readonly GolemsEvent[]): string {
         return [
           {
             edge: 'край поля',
-            token: 'мешает стена',
+            token: isSix ? 'мешает стена' : 'мешает камень',
             barrel: 'бочку не сдвинуть',
             claim: 'занято',
-            golem: 'мешает другой',
+            golem: isSix ? 'мешает голем' : 'мешает робот',
             swap: 'занято',
             return: 'обратно сюда',
           }[event.by],
@@ -393,7 +407,7 @@ function note(events: readonly GolemsEvent[]): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'сокровище' : 'шестерёнка'];
       case 'loopDetected':
-        return ['зациклится: 1 трещина'];
+        return ['бесконечный цикл: 1 повреждение'];
       case 'strikeMade':
         return event.hit === 'none' ? ['удар в пустоту'] : [`удар по ${event.way.at(-1)}`];
       case 'attacked':

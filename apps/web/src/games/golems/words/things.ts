@@ -26,7 +26,7 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
     },
     water: {
       en: 'Water: whoever walks in gets a crack and comes out on a bank of their choice.',
-      ru: 'Вода: кто в неё войдёт, получит трещину и выйдет на берег по своему выбору.',
+      ru: 'Вода: кто в неё войдёт, получит повреждение и выйдет на берег по своему выбору.',
       pl: 'Woda: kto w nią wejdzie, dostaje pęknięcie i wychodzi na wybrany brzeg.',
     },
     barrel: {
@@ -122,7 +122,7 @@ const GROUND: Readonly<Record<Edition, Table>> = {
     },
     s: {
       en: 'A snowdrift: to move from here the same command is needed in two rows running.',
-      ru: 'Занос: чтобы выехать, нужна одна и та же команда в двух рядах подряд.',
+      ru: 'Снежный занос: чтобы выехать, нужна одна и та же команда в двух рядах подряд.',
       pl: 'Zaspa: żeby wyjechać, trzeba tej samej komendy w dwóch rzędach z rzędu.',
     },
   },
@@ -172,9 +172,9 @@ const CARDS: Table = {
     pl: 'Warunek: pyta, co jest z przodu, i wykonuje kartę „tak” albo kartę „nie”.',
   },
   while: {
-    en: 'While: does its card again and again as long as no obstacle is ahead. Going round for ever costs a crack.',
-    ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Кто зациклится, получит трещину.',
-    pl: 'Powtarzaj: powtarza swoją kartę, dopóki z przodu nie ma przeszkody. Kto wpadnie w pętlę, dostaje pęknięcie.',
+    en: 'While: does its card again and again as long as no obstacle is ahead. An endless loop costs one crack.',
+    ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Бесконечный цикл стоит одного повреждения.',
+    pl: 'Powtarzaj: powtarza swoją kartę, dopóki z przodu nie ma przeszkody. Pętla bez końca kosztuje pęknięcie.',
   },
   call: {
     en: 'Call: does both cards of your Subprogram in one row.',
@@ -204,13 +204,13 @@ const COMPONENTS: Table = {
 const GOALS: Readonly<Record<Edition, Readonly<Record<Language, (rounds: number) => string>>>> = {
   golems6: {
     en: (rounds) => `The last golem on the field wins; after ${rounds} rounds, the one with the fewest cracks.`,
-    ru: (rounds) => `Побеждает последний голем на поле, а после раунда ${rounds} тот, у кого меньше трещин.`,
+    ru: (rounds) => `Побеждает последний голем на поле, а после раунда ${rounds} тот, у кого меньше повреждений.`,
     pl: (rounds) => `Wygrywa ostatni golem na planszy, a po rundzie ${rounds} ten, kto ma najmniej pęknięć.`,
   },
   golems4: {
     en: (rounds) => `The last robot on the field wins; after ${rounds} rounds, the one with the fewest broken parts.`,
     ru: (rounds) => `Побеждает последний робот на поле, а после раунда ${rounds} тот, у кого меньше сломано.`,
-    pl: (rounds) => `Wygrywa ostatni robot na planszy, a po rundzie ${rounds} ten, kto ma najmniej zepsutych części.`,
+    pl: (rounds) => `Wygrywa ostatni robot na planszy, a po rundzie ${rounds} ten, kto ma najmniej zepsutych komponentów.`,
   },
 };
 

@@ -6,7 +6,7 @@ export const OPTIONS: readonly OptionField[] = [
     key: 'simple',
     label: { en: 'Simple laying', ru: 'Простая выкладка', pl: 'Proste wykładanie' },
     hint: {
-      en: 'A tile need only lie beside another, and black never touch white. Good for a first game.',
+      en: 'A tile only has to be next to another, as long as black never touches white. Good for a first game.',
       ru: 'Жетону достаточно лежать рядом с другим, лишь бы чёрное не касалось белого. Хорошо для первой игры.',
       pl: 'Wystarczy, że żeton leży obok innego, byle czarne nie dotykało białego. Dobre na pierwszą grę.',
     },
@@ -28,9 +28,9 @@ export const OPTIONS: readonly OptionField[] = [
     fits: (_, players) => players > 1,
     label: { en: 'Open hands', ru: 'Открытые руки', pl: 'Odkryte ręce' },
     hint: {
-      en: 'Everybody sees everybody’s tiles: no curtain, and you can think aloud together.',
+      en: 'Everyone sees everyone’s tiles: no curtain, and you can think aloud together.',
       ru: 'Все видят жетоны друг друга: без занавеса, можно думать вслух вместе.',
-      pl: 'Wszyscy widzą swoje żetony: bez kurtyny, można myśleć razem na głos.',
+      pl: 'Wszyscy widzą żetony wszystkich: bez kurtyny, można razem głośno myśleć.',
     },
   },
   {

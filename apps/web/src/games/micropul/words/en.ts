@@ -15,18 +15,18 @@ export const en: MicropulWords = {
   phases: { choose: 'Choose', check: 'Try', confirm: 'Confirm' },
   prompt: {
     choose: ({ lay, take, stone }) =>
-      sentence([lay && 'choose a tile to lay', take && 'take a tile from your supply', stone && 'put a stone'], ', ', ' or '),
+      sentence([lay && 'choose a tile to lay', take && 'take a tile from your supply', stone && 'place a stone'], ', ', ' or '),
     extra: 'One more turn for you:',
     place: 'Choose a dashed place for this tile.',
     nowhere: 'This tile fits nowhere now. Choose another.',
     lay: 'Rotate it, move it or lay it.',
     stone: 'Choose a group without a stone.',
     putStone: 'Here, or on another group?',
-    take: 'A random tile of your supply comes into your hand.',
-    takeOpen: 'This open tile comes into your hand. You may choose another.',
+    take: 'You’ll draw a random tile from your supply.',
+    takeOpen: 'You’ll take this open tile. You may choose another.',
     drawing: 'A tile is being drawn.',
     over: 'The game is over.',
-    waiting: (name) => `${name} is to move.`,
+    waiting: (name) => `${name}’s turn.`,
   },
   board: {
     name: 'The table',
@@ -47,11 +47,11 @@ export const en: MicropulWords = {
     take: 'Take a tile',
     takeThis: 'Take this one',
     stones: 'Stones',
-    putStone: 'Put a stone',
+    putStone: 'Place a stone',
     turn: 'Rotate',
     turnBack: 'Rotate back',
     lay: 'Lay it',
-    put: 'Put it here',
+    put: 'Place it here',
     cancel: 'Cancel',
     onlyThisWay: 'It fits here only this way.',
     moves: 'Your move',
@@ -64,7 +64,7 @@ export const en: MicropulWords = {
   panel: {
     gives: 'This tile gives',
     givesNothing: 'Gives nothing yet',
-    nothingHint: 'A brass sign fires when white or black of another tile touches it.',
+    nothingHint: 'A brass symbol works when a white or black circle on another tile touches it.',
     toSupply: (n) => (n === 1 ? 'tile to the supply' : 'tiles to the supply'),
     oneMore: (n) => (n === 1 ? 'more turn' : 'more turns'),
     forYou: 'for you',
@@ -78,30 +78,31 @@ export const en: MicropulWords = {
     rule: 'rule',
     groups: 'Groups',
     fired: ({ catalyst, isOwn, big }) =>
-      big ? `the big ${COLOUR[big]} one’s ${CATALYST[catalyst]}` : `${isOwn ? 'its own' : 'a neighbour’s'} ${CATALYST[catalyst]}`,
+      big
+        ? `the big ${COLOUR[big]} tile’s ${CATALYST[catalyst]}`
+        : `${isOwn ? 'its own' : 'a neighbour’s'} ${CATALYST[catalyst]}`,
     worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'turns a tile up' : 'one more turn') : tiles(Number(catalyst))),
-    key: 'What the brass signs give',
+    key: 'What the brass symbols give',
     why: 'What this tile gives and why',
     keyOf: (catalyst, isAlone) =>
       catalyst === '+'
         ? isAlone
-          ? 'turns up a tile of your supply'
+          ? 'turns up a tile in your supply'
           : 'one more turn'
         : `${tiles(Number(catalyst))} to your supply`,
-    keyMore: 'More about signs, big ones and stones',
+    keyMore: 'More about symbols, big tiles and stones',
     keyUnits:
-      'They fire when white or black of another tile touches them, each once for a tile that is laid. A tile laid beside a sign later can fire it again, for whoever lays it.',
+      'Symbols work when a white or black circle on another tile touches them, once per tile placed. A tile placed next to one later sets it off again, for whoever placed it.',
     keyBig:
-      'A big one: the whole tile is of one colour, with its sign in the middle, which fires whichever side is touched. In a group it counts 1.',
-    keyStones:
-      'At the end a group with your stone counts its size if it is closed (no empty place beside it), a tile of the supply 2, of the hand 1.',
+      'A big tile is all one colour, with its symbol in the middle; touch any side to set it off. It counts as 1 in a group.',
+    keyStones: 'At the end, a closed group with your stone scores 1 per circle, a tile in your supply 2, a tile in your hand 1.',
     stone: 'Stone on this group',
     chooseGroup: 'Which group?',
-    chooseGroupHint: 'It must bear no stone. It counts only once it is closed all round.',
+    chooseGroupHint: 'It mustn’t have a stone yet. It scores only when completely closed.',
     take: 'Take from the supply',
-    takeHint: (left) => `You have ${tiles(left)} there. Which one comes, nobody knows; it can’t be undone.`,
+    takeHint: (left) => `You have ${tiles(left)} there. You’ll get a random one, and this can’t be undone.`,
     scale: 'How good is that?',
-    scaleHint: 'Our own guide, no rule.',
+    scaleHint: 'Our own guide, not a rule.',
     rank: (rank) => rank,
   },
   group: {
@@ -130,7 +131,7 @@ export const en: MicropulWords = {
       hand: (n) => `hand ${n}`,
     },
     worth:
-      'A tile in the supply counts 2, a tile in hand 1. Who lays one gives its point away at first: signs and closed groups bring more back.',
+      'A tile in the supply counts 2, a tile in hand 1. Placing one gives its point away at first; symbols and closed groups bring more back.',
     openGroup: (n) => `group of ${n} still open`,
   },
   bubble: { turn: 'one more turn', reveal: 'turns one up', closed: (name, worth) => `Closed! ${name} +${worth}` },
@@ -151,21 +152,21 @@ export const en: MicropulWords = {
       won === 0 && turns === 0
         ? 'Gives nothing yet.'
         : `Gives ${[won > 0 ? tiles(won) : '', turns > 0 ? counted(turns, 'more turn') : ''].filter(Boolean).join(' and ')}.`,
-    reveals: 'Turns up a tile of the supply.',
+    reveals: 'Turns up a tile in the supply.',
     deed: (deed, nameOf) => {
       if (deed.kind === 'spoils') return 'Joins groups with stones: they are worth nothing then.';
-      if (deed.kind === 'closesFree') return `Closes a group of ${deed.points} that bears no stone.`;
+      if (deed.kind === 'closesFree') return `Closes a group of ${deed.points} with no stone on it.`;
       return deed.whose === 'mine'
         ? `Closes your group: +${deed.points}.`
-        : `Closes the other one’s group: +${deed.points} for ${nameOf(deed.seat)}.`;
+        : `Closes your opponent’s group: +${deed.points} for ${nameOf(deed.seat)}.`;
     },
     place2: places,
   },
   refused: {
-    'place-taken': (where) => `A tile already lies there ${where}.`,
-    'not-beside': (where) => `No tile lies beside this place ${where}.`,
+    'place-taken': (where) => `There’s already a tile at ${where}.`,
+    'not-beside': (where) => `There’s no tile next to ${where}.`,
     'colours-clash': (where) => `At ${where} black would touch white. Try another place, or another tile.`,
-    'nothing-touches': (where) => `At ${where} it would touch nothing of its own: white must meet white, or black meet black.`,
+    'nothing-touches': (where) => `At ${where} it wouldn’t touch its own colour: white must meet white, or black meet black.`,
     'no-micropul-there': () => 'A stone goes on white or black; there is neither.',
     'group-claimed': () => 'This group already has a stone.',
     'group-spoilt': () => 'This group has several stones: it is worth nothing, and no stone can be added.',
@@ -185,16 +186,16 @@ export const en: MicropulWords = {
           return `${COLOURS[event.colour]} group closed: +${event.points} for ${nameOf(event.stones[0]!)}.`;
         return event.stones.length === 0
           ? `${COLOURS[event.colour]} group of ${event.points} closed, with no stone on it.`
-          : `${COLOURS[event.colour]} group closed, but it bears several stones: worth nothing.`;
+          : `${COLOURS[event.colour]} group closed, but it has several stones: worth nothing.`;
       case 'groupSpoilt':
         return `${COLOURS[event.colour]} group: several stones, worth nothing now.`;
       case 'stonePut':
-        return `${nameOf(event.seat)} puts a stone at ${placeName(event)}.`;
+        return `${nameOf(event.seat)} places a stone at ${placeName(event)}.`;
       case 'tileTaken':
       case 'openTileTaken':
         return `${nameOf(event.seat)} takes a tile from the supply.`;
       case 'tileTurnedUp':
-        return 'The plus turns up a tile of the supply.';
+        return 'The plus turns up a tile in the supply.';
       case 'nothingTurnedUp':
         return 'The plus turns up nothing.';
       case 'extraTurnWon':
@@ -226,5 +227,6 @@ export const en: MicropulWords = {
     open: (colour, worth) => `${COLOURS[colour]} group of ${worth} with a stone stayed open`,
     spoilt: (colour) => `${COLOURS[colour]} group with several stones`,
   },
-  rank: (rank) => (rank ? `On our scale, a guide only: ${rank}` : 'Not yet on our scale, which begins at 30 and is a guide only'),
+  rank: (rank) =>
+    rank ? `On our scale (only a guide): ${rank}` : 'Just below our scale, which starts at 30 (and is only a guide)',
 };

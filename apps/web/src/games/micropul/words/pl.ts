@@ -28,7 +28,7 @@ export const pl: MicropulWords = {
   prompt: {
     choose: ({ lay, take, stone }) =>
       sentence([lay && 'wybierz żeton z ręki', take && 'weź żeton z magazynu', stone && 'połóż kamień'], ', ', ' albo '),
-    extra: 'Jeszcze jedna tura:',
+    extra: 'Dodatkowa tura:',
     place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
     lay: 'Obróć go, przesuń albo wyłóż.',
@@ -46,7 +46,7 @@ export const pl: MicropulWords = {
     closer: 'Bliżej',
     farther: 'Dalej',
     fit: 'Pokaż cały stół',
-    again: 'jeszcze tura',
+    again: 'dodatkowa tura',
   },
   core: { name: 'Rdzeń', hint: 'Gra kończy się, gdy ktoś weźmie ostatni żeton', count: (n) => `Rdzeń: ${tiles(n)}` },
   tray: {
@@ -76,14 +76,14 @@ export const pl: MicropulWords = {
   panel: {
     gives: 'Ten żeton da',
     givesNothing: 'Na razie nic nie da',
-    nothingHint: 'Mosiężny znak działa, gdy dotyka go biel lub czerń innego żetonu.',
+    nothingHint: 'Mosiężny znak (katalizator) działa, gdy dotknie go białe lub czarne kółko innego żetonu.',
     toSupply: (n) => `${form(n, 'żeton', 'żetony', 'żetonów')} do magazynu`,
-    oneMore: (n) => form(n, 'jeszcze jedna tura', 'tury więcej', 'tur więcej'),
+    oneMore: (n) => form(n, 'dodatkowa tura', 'dodatkowe tury', 'dodatkowych tur'),
     forYou: 'dla ciebie',
     freeClosed: 'zamknie się bez kamienia',
     spoils: 'grupa z dwoma kamieniami',
     turnsUp: 'żeton magazynu się odkryje',
-    noTurn: 'w grze samotnej krzyżyk nic tu nie daje',
+    noTurn: 'w grze solo krzyżyk nic tu nie daje',
     short: (left) => `W rdzeniu ${form(left, 'został', 'zostały', 'zostało')} tylko ${tiles(left)}.`,
     ends: 'Tak weźmiesz ostatni żeton rdzenia: gra się skończy.',
     plusLost: 'Krzyżyk przepadnie: rdzeń będzie pusty.',
@@ -91,18 +91,18 @@ export const pl: MicropulWords = {
     groups: 'Grupy',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} sąsiada`,
-    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'jeszcze tura') : tiles(Number(catalyst))),
+    worth: (catalyst, isAlone) => (catalyst === '+' ? (isAlone ? 'odkryje żeton' : 'dodatkowa tura') : tiles(Number(catalyst))),
     key: 'Co dają mosiężne znaki',
     why: 'Co da ten żeton i dlaczego',
     keyOf: (catalyst, isAlone) =>
-      catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'jeszcze jedna tura') : `${tiles(Number(catalyst))} do magazynu`,
+      catalyst === '+' ? (isAlone ? 'odkrywa żeton magazynu' : 'dodatkowa tura') : `${tiles(Number(catalyst))} do magazynu`,
     keyMore: 'Więcej o znakach, dużych żetonach i kamieniach',
     keyUnits:
-      'Działają, gdy dotyka ich biel lub czerń innego żetonu, przy każdym wyłożeniu najwyżej raz. Gdy później ktoś dołoży obok żeton, znak może zadziałać znowu: dla tego, kto go wyłożył.',
+      'Katalizator działa, gdy dotknie go białe lub czarne kółko innego żetonu, raz na wyłożenie. Gdy później ktoś dołoży obok żeton, zadziała znowu, dla tego, kto go wyłożył.',
     keyBig:
       'Duży: cały żeton ma jeden kolor, a znak jest pośrodku i działa, z którejkolwiek strony się go dotknie. W grupie liczy się za 1.',
     keyStones:
-      'Na koniec grupa z twoim kamieniem liczy się za wielkość, jeśli jest zamknięta (bez pustych miejsc obok); żeton w magazynie 2, na ręce 1.',
+      'Na koniec zamknięta grupa z twoim kamieniem daje punkt za każde kółko, żeton w magazynie 2 punkty, żeton na ręce 1.',
     stone: 'Kamień na tej grupie',
     chooseGroup: 'Która grupa?',
     chooseGroupHint: 'Nie może na niej leżeć kamień. Punkty da dopiero zamknięta ze wszystkich stron.',
@@ -135,9 +135,9 @@ export const pl: MicropulWords = {
     part: { group: (n) => `grupy ${n}`, supply: (n) => `magazyn ${n}`, hand: (n) => `ręka ${n}` },
     worth:
       'Żeton w magazynie liczy się za 2, na ręce za 1. Kto wykłada żeton, najpierw oddaje jego punkt: znaki i zamknięte grupy zwrócą więcej.',
-    openGroup: (n) => `grupa ${n} jeszcze otwarta`,
+    openGroup: (n) => `grupa (${n}) jeszcze otwarta`,
   },
-  bubble: { turn: 'jeszcze tura', reveal: 'odkryje', closed: (name, points) => `Zamknięta! ${name} +${points}` },
+  bubble: { turn: 'dodatkowa tura', reveal: 'odkryje', closed: (name, points) => `Zamknięta! ${name} +${points}` },
   speak: {
     colour: COLOUR,
     corner: { NW: 'lewy górny', NE: 'prawy górny', SE: 'prawy dolny', SW: 'lewy dolny' },
@@ -158,7 +158,7 @@ export const pl: MicropulWords = {
     reveals: 'Odkryje żeton magazynu.',
     deed: (deed, nameOf) => {
       if (deed.kind === 'spoils') return 'Grupy z kamieniami się zrosną: nie będą nic warte.';
-      if (deed.kind === 'closesFree') return `Zamknie grupę z ${deed.points}, bez kamienia.`;
+      if (deed.kind === 'closesFree') return `Zamknie grupę (${deed.points}) bez kamienia.`;
       return deed.whose === 'mine'
         ? `Zamknie twoją grupę: +${deed.points}.`
         : `Zamknie grupę przeciwnika: ${nameOf(deed.seat)} +${deed.points}.`;
@@ -166,8 +166,8 @@ export const pl: MicropulWords = {
     place2: places,
   },
   refused: {
-    'place-taken': (where) => `Tam już leży żeton ${where}.`,
-    'not-beside': (where) => `Obok tego miejsca ${where} nie leży żaden żeton.`,
+    'place-taken': (where) => `Na ${where} leży już żeton.`,
+    'not-beside': (where) => `Obok ${where} nie leży żaden żeton.`,
     'colours-clash': (where) => `Na ${where} czarne dotknie białego. Wybierz inne miejsce albo inny żeton.`,
     'nothing-touches': (where) => `Na ${where} żeton nie dotknie swojego koloru: białe musi spotkać białe albo czarne czarne.`,
     'no-micropul-there': () => 'Kamień kładzie się na białym lub czarnym, a tu nie ma żadnego z nich.',
@@ -187,7 +187,7 @@ export const pl: MicropulWords = {
       case 'groupClosed':
         if (event.stones.length === 1) return `${GROUP[event.colour]} zamknięta: ${nameOf(event.stones[0]!)} +${event.points}.`;
         return event.stones.length === 0
-          ? `${GROUP[event.colour]} z ${event.points} zamknięta, bez kamienia.`
+          ? `${GROUP[event.colour]} (${event.points}) zamknięta, bez kamienia.`
           : `${GROUP[event.colour]} zamknięta, ale z kilkoma kamieniami: nic niewarta.`;
       case 'groupSpoilt':
         return `${GROUP[event.colour]}: kilka kamieni, nic już niewarta.`;
@@ -201,7 +201,7 @@ export const pl: MicropulWords = {
       case 'nothingTurnedUp':
         return 'Krzyżyk niczego nie odkrywa.';
       case 'extraTurnWon':
-        return event.owed > 1 ? `Jeszcze ${counted(event.owed, 'tura', 'tury', 'tur')}.` : 'Jeszcze jedna tura.';
+        return event.owed > 1 ? `Dodatkowe tury: ${event.owed}.` : 'Dodatkowa tura.';
       case 'plusLost':
         return 'Krzyżyk przepada: rdzeń jest pusty.';
       case 'extraTurnSkipped':
@@ -223,11 +223,11 @@ export const pl: MicropulWords = {
     resigned: 'Ktoś się poddał.',
   },
   score: {
-    group: (colour, points) => `${GROUP[colour]} z ${points}, zamknięta, jeden kamień`,
+    group: (colour, points) => `${GROUP[colour]} (${points}), zamknięta, jeden kamień`,
     supply: (n) =>
       n === 0 ? 'w magazynie nie ma żetonów' : n === 1 ? '1 żeton w magazynie: 2 punkty' : `${tiles(n)} w magazynie, po 2`,
     hand: (n) => (n === 0 ? 'na ręce nie ma żetonów' : n === 1 ? '1 żeton na ręce: 1 punkt' : `${tiles(n)} na ręce, po 1`),
-    open: (colour, points) => `${GROUP[colour]} z ${points} z kamieniem została otwarta`,
+    open: (colour, points) => `${GROUP[colour]} (${points}) z kamieniem została otwarta`,
     spoilt: (colour) => `${GROUP[colour]} z kilkoma kamieniami`,
   },
   rank: (rank) =>
