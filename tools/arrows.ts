@@ -28,8 +28,8 @@ const LIST = 'games/all';
 /** Folders whose sources are pure: same input, same output, on every machine. */
 const PURE = /^(engine\/(kernel|table|search)|games\/[^/]+|examples\/[^/]+)\/src\//;
 
-/** Pure themselves, and better known than anything of ours: hashes that others can check. */
-const PURE_LIBRARIES: readonly string[] = ['@noble/hashes'];
+/** Pure themselves, and better known than anything of ours: hashes that others can check, a reader of Markdown; and who may use them. */
+const PURE_LIBRARIES: Readonly<Record<string, RegExp>> = { '@noble/hashes': /./, marked: /^games\/all\// };
 
 interface Impurity {
   readonly pattern: RegExp;
@@ -111,7 +111,7 @@ function judgeImport(file: SourceFile, home: PackageFile, specifier: string, pac
   const isTest = !file.path.startsWith(`${home.folder}/src/`);
   if (specifier.startsWith('node:')) return isPure ? [`imports ${specifier}: pure code has no node:*`] : [];
   const target = packages.find(({ name }) => name === packageNameOf(specifier));
-  if (!target && PURE_LIBRARIES.includes(packageNameOf(specifier) ?? '')) return [];
+  if (!target && PURE_LIBRARIES[packageNameOf(specifier) ?? '']?.test(file.path)) return [];
   if (!target) return isPure ? [`imports ${specifier}: pure code imports only what stands below it`] : [];
   if (target === home) return [];
   const floor = floorOf(home);

@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EVERY_GAME, rulesPath } from '@stolik/games/games';
-import { type Citation, judgeCitations, prefixOfClause, type RuleBook, readCitations, readClauses } from './clauses.ts';
+import { readRuleBook } from '@stolik/games/rules/read';
+import { type Citation, type Clauses, clausesOf, judgeCitations, prefixOfClause, readCitations } from './clauses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 const exclude = ['**/node_modules/**'];
 
-const books = new Map<string, RuleBook>(EVERY_GAME.map(({ id }) => [id, readClauses(read(rulesPath(id, 'en')))]));
+const books = new Map<string, Clauses>(EVERY_GAME.map(({ id }) => [id, clausesOf(readRuleBook(id, read(rulesPath(id, 'en'))))]));
 
 const { values } = parseArgs({ options: { game: { type: 'string' } } });
 if (values.game !== undefined && !books.has(values.game)) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { findEntry } from '@stolik/cli/catalog';
 import { gameOfClause } from '@stolik/games/clauses';
 import { EVERY_GAME, GAMES, loadBots, loadRules, loadTerminal, rulesPath } from '@stolik/games/games';
+import { readRuleBook } from '@stolik/games/rules/read';
 import { CHANCE } from '@stolik/kernel/game';
 import { LANGUAGES, type Words } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
@@ -14,7 +15,7 @@ import { openLibrary } from '@stolik/server/rules/library';
 import { feltStyles } from '../apps/web/build/felts.ts';
 import { firstScript } from '../apps/web/build/first.ts';
 import { playAll } from '../apps/web/build/stills.ts';
-import { readClauses } from './clauses.ts';
+import { clausesOf } from './clauses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BOARDS = 'apps/web/src/games';
@@ -46,7 +47,7 @@ const CHECKS: readonly Check[] = [
     for (const language of LANGUAGES) {
       const path = rulesPath(id, language);
       if (!existsSync(join(ROOT, path))) return `${path} is missing`;
-      const named = readClauses(readFileSync(join(ROOT, path), 'utf8')).clauses;
+      const named = clausesOf(readRuleBook(id, readFileSync(join(ROOT, path), 'utf8'))).clauses;
       if (named.length === 0 || named.some((clause) => !clause.startsWith(clauses)))
         return `${path} has no clauses that begin with ${clauses}`;
     }

@@ -1,45 +1,30 @@
 import { gameOfClause } from '@stolik/games/clauses';
+import type { RuleBook } from '@stolik/games/rules/book';
 import { blankComments, blankCommentsAndTexts } from './source-text.ts';
 
-/** The clauses of one rules file. */
-export interface RuleBook {
+/** The clauses of one rules file, by name. */
+export interface Clauses {
   /** Must be named by a test: `M1.1`, or `M8` for a section that is one clause. */
   readonly clauses: readonly string[];
   /** May be named as well: sections as a whole, and the zero section, which tells what the game is. */
   readonly others: readonly string[];
 }
 
-const SECTION = /^## ([A-Z]\d+(?:\.\d+)?)\s/;
-const ITEM = /^(\d+)\. /;
 const ZERO = /(^[A-Z]|\.)0$/;
 const CITATION = /\[([A-Z]\d+(?:\.\d+){0,2})\]/g;
 
-export function readClauses(markdown: string): RuleBook {
+export function clausesOf({ sections }: Pick<RuleBook, 'sections'>): Clauses {
   const clauses: string[] = [];
   const others: string[] = [];
-  let section: string | undefined;
-  let items: string[] = [];
-  const closeSection = (): void => {
-    if (!section) return;
-    if (ZERO.test(section)) others.push(section, ...items);
-    else if (items.length === 0) clauses.push(section);
+  for (const section of sections) {
+    const items = section.clauses.map(({ id }) => id).filter((id) => id !== section.id);
+    if (ZERO.test(section.id)) others.push(section.id, ...items);
+    else if (items.length === 0) clauses.push(section.id);
     else {
       clauses.push(...items);
-      others.push(section);
-    }
-    items = [];
-  };
-  for (const line of markdown.split('\n')) {
-    const heading = SECTION.exec(line);
-    if (heading || line.startsWith('## ')) {
-      closeSection();
-      section = heading?.[1];
-    } else if (section) {
-      const item = ITEM.exec(line);
-      if (item) items.push(`${section}.${item[1]}`);
+      others.push(section.id);
     }
   }
-  closeSection();
   return { clauses, others };
 }
 
@@ -58,7 +43,7 @@ export interface Citation {
 }
 
 /** What is wrong with the citations of one rules file: clauses without a test, and names of clauses that don't exist. */
-export function judgeCitations(book: RuleBook, cited: readonly Citation[]): { untested: string[]; unknown: Citation[] } {
+export function judgeCitations(book: Clauses, cited: readonly Citation[]): { untested: string[]; unknown: Citation[] } {
   const named = new Set(cited.map(({ clause }) => clause));
   const known = new Set([...book.clauses, ...book.others]);
   const prefix = prefixOf(book);
@@ -73,6 +58,6 @@ export function prefixOfClause(clause: string): string {
   return gameOfClause(clause)?.clauses ?? clause.slice(0, 1);
 }
 
-function prefixOf(book: RuleBook): string {
+function prefixOf(book: Clauses): string {
   return prefixOfClause(book.clauses[0] ?? '');
 }

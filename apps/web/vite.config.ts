@@ -5,6 +5,7 @@ import { felts } from './build/felts.ts';
 import { first } from './build/first.ts';
 import { offline } from './build/offline.ts';
 import { routes } from './build/routes.ts';
+import { rules } from './build/rules.ts';
 import { stills } from './build/stills.ts';
 
 const CORE =
@@ -16,7 +17,7 @@ const TABLE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), stills(), felts(), first(), routes(), offline()],
+  plugins: [solid(), stills(), felts(), rules(), first(), routes(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

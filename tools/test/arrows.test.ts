@@ -95,6 +95,13 @@ test('tests and apps may use node:* and the clock', () => {
   expect(judge('apps/cli/src/b.ts', text)).toEqual([]);
 });
 
+test('the list of games may read Markdown, the games may not', () => {
+  const text = "import { Marked } from 'marked';";
+  const list: PackageFile = { folder: 'games/all', name: '@stolik/games', dependencies: ['marked'] };
+  expect(judge('games/micropul/src/b.ts', text).join()).toContain('pure code imports only what stands below it');
+  expect(findWrongArrows([...SOUND, { path: 'games/all/src/b.ts', text }], [...PACKAGES, list])).toEqual([]);
+});
+
 test('apps may carry documents, games may not', () => {
   const text = "import rules from '../../../docs/rules/micropul.md?raw';";
   expect(judge('apps/cli/src/b.ts', text)).toEqual([]);

@@ -1,7 +1,10 @@
+import { readRuleBook } from '@stolik/games/rules/read';
 import { expect, test } from 'vitest';
-import { judgeCitations, readCitations, readClauses } from '../clauses.ts';
+import { clausesOf, judgeCitations, readCitations } from '../clauses.ts';
 
-const BOOK = readClauses(`# A game
+const read = (markdown: string) => clausesOf(readRuleBook('a game', markdown));
+
+const BOOK = read(`# A game
 
 1. not a clause: it stands in no section
 
@@ -15,9 +18,6 @@ const BOOK = readClauses(`# A game
 
 ## M8 Alone
 [R] One clause without a number.
-
-## Notes
-1. not a clause
 `);
 
 test('clauses are numbered items, or a whole section that has none', () => {
@@ -29,9 +29,7 @@ test('the zero section and sections as a whole may be named but need not be', ()
 });
 
 test('sections of a game with two-part numbers', () => {
-  const book = readClauses(
-    '## G6.0 The game\n1. x\n## G6.5 Phase 2\n1. x\n2. y\n## G6.12 Scenarios\n[R] z\n## G6.10 End\n1. e\n',
-  );
+  const book = read('## G6.0 The game\n1. x\n## G6.5 Phase 2\n1. x\n2. y\n## G6.12 Scenarios\n[R] z\n## G6.10 End\n1. e\n');
   expect(book.clauses).toEqual(['G6.5.1', 'G6.5.2', 'G6.12', 'G6.10.1']);
 });
 

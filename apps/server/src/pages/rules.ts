@@ -1,7 +1,8 @@
-import { type Html, html } from '../html.ts';
-import { readMarkdown, type Writing, writeInline, writeMarkdown } from '../markdown.ts';
-import type { Clause, RuleBook, Section } from '../rules/book.ts';
-import { type Library, search, wordsOf } from '../rules/library.ts';
+import { plainWords } from '@stolik/games/rules/book';
+import { readBlocks } from '@stolik/games/rules/read';
+import { type Writing, writeBlocks } from '../documents.ts';
+import { Html, html } from '../html.ts';
+import { type Clause, type Library, type RuleBook, type Section, search, wordsOf } from '../rules/library.ts';
 import { TAGS, writeRuleWords } from '../rules/words.ts';
 import { searchForm } from './home.ts';
 import type { Page } from './layout.ts';
@@ -26,8 +27,8 @@ function bookList(library: Library): Html {
 }
 
 function aboutRules(library: Library, readme: string): Html {
-  const [, ...tokens] = readMarkdown(readme);
-  return html`<div class="prose">${writeMarkdown(tokens, siteWriting(library, []))}</div>`;
+  const [, ...blocks] = readBlocks(readme);
+  return html`<div class="prose">${writeBlocks(blocks, siteWriting(library, []))}</div>`;
 }
 
 function resultList(library: Library, query: string, words: readonly string[]): Html {
@@ -62,7 +63,7 @@ export function rulePage(library: Library, book: RuleBook, query: string): Page 
   )}</ul></nav>
 <div class="sheet">
 <h1>${book.title}</h1>
-<div class="prose">${writeMarkdown(book.intro, writing)}</div>
+<div class="prose">${writeBlocks(book.intro, writing)}</div>
 ${legend()}
 ${searchForm(`/rules/${book.id}`, query, 'Show only clauses with')}
 ${
@@ -81,7 +82,7 @@ function sectionBlock({ id, heading, clauses }: Section, writing: Writing): Html
   // A section that is one clause bears its address there, once.
   const address = isOneClause(id, clauses) ? '' : html` id="${id}"`;
   return html`<section aria-labelledby="${id}-title">
-<h2${address} class="section"><span id="${id}-title"><span class="num">${id}</span> ${writeInline(heading, writing)}</span></h2>
+<h2${address} class="section"><span id="${id}-title"><span class="num">${id}</span> ${new Html(writing.words(plainWords(heading)))}</span></h2>
 <div class="clauses">${clauses.map((clause) => clauseItem(clause, writing, `#${clause.id}`))}</div>
 </section>`;
 }
@@ -92,7 +93,7 @@ function isOneClause(section: string, clauses: readonly Clause[]): boolean {
 
 function clauseItem(clause: Clause, writing: Writing, href: string): Html {
   return html`<div class="clause" id="${clause.id}"><a class="num" href="${href}" aria-label="Clause ${clause.id}">${clause.id}</a>
-<div class="prose">${writeMarkdown(clause.tokens, writing)}</div></div>`;
+<div class="prose">${writeBlocks(clause.blocks, writing)}</div></div>`;
 }
 
 function legend(): Html {

@@ -1,7 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@stolik/games/games';
-import { type Clause, type RuleBook, readRuleBook } from './book.ts';
+import {
+  plainText,
+  plainWords,
+  type RuleBook as ReadBook,
+  type Clause as ReadClause,
+  type Section as ReadSection,
+} from '@stolik/games/rules/book';
+import { readRuleBook } from '@stolik/games/rules/read';
+
+/** The rules of one game, in clauses that have an address each. */
+export interface RuleBook extends ReadBook {
+  readonly id: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Section extends ReadSection {
+  /** In a few words, for a list of sections: without a remark in brackets. */
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+export interface Clause extends ReadClause {
+  /** Without marks, in lower case: what a search looks at. */
+  readonly searched: string;
+}
 
 /** All rule books, and where each clause stands. */
 export interface Library {
@@ -17,10 +41,10 @@ export interface Found {
 }
 
 /** In the order of the home page. */
-export const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
+const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 export function openLibrary(docs: string): Library {
-  const books = BOOK_IDS.map((id) => readRuleBook(id, readFileSync(join(docs, 'rules', `${id}.md`), 'utf8')));
+  const books = BOOK_IDS.map((id) => openBook(id, readFileSync(join(docs, 'rules', `${id}.md`), 'utf8')));
   const addresses = new Map<string, string>();
   for (const book of books) {
     for (const section of book.sections) {
@@ -34,6 +58,21 @@ export function openLibrary(docs: string): Library {
     findAddress: (clause) => addresses.get(clause),
   };
 }
+
+function openBook(id: string, markdown: string): RuleBook {
+  const book = readRuleBook(id, markdown);
+  const sections = book.sections.map((section) => ({
+    ...section,
+    title: plainWords(section.heading).replace(/\s*\(.*\)$/, ''),
+    clauses: section.clauses.map(searchable),
+  }));
+  return { ...book, id, sections };
+}
+
+const searchable = (clause: ReadClause): Clause => ({
+  ...clause,
+  searched: `${clause.id} ${plainText(clause.blocks)}`.toLowerCase(),
+});
 
 /** The words of a query, in lower case; at most eight, so that nobody can make a search slow. */
 export function wordsOf(query: string): string[] {

@@ -1,9 +1,9 @@
-import { CLAUSE } from '@stolik/games/clauses';
+import { type Origin, splitWords } from '@stolik/games/clauses';
+import { type Block, type Inline, plainWords, type Words } from '@stolik/games/rules/book';
 import { For, type JSX, Match, Switch } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { toRules } from '../../base/router.ts';
 import { bookOf } from './book.ts';
-import { type Block, type Inline, readInline } from './markdown.ts';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 const as = <Kind extends Block['kind']>(block: Block, kind: Kind): BlockOf<Kind> | false =>
@@ -15,17 +15,17 @@ export function Blocks(props: { readonly blocks: readonly Block[]; readonly mark
     <For each={props.blocks}>
       {(block) => (
         <Switch>
-          <Match when={as(block, 'paragraph')}>
+          <Match when={as(block, 'paragraph') || as(block, 'item')}>
             {(it) => (
               <p>
-                <Words text={it().text} marked={props.marked} />
+                <Written words={it().words} marked={props.marked} />
               </p>
             )}
           </Match>
           <Match when={as(block, 'heading')}>
             {(it) => (
               <h3>
-                <Words text={it().text} marked={props.marked} />
+                <Written words={it().words} marked={props.marked} />
               </h3>
             )}
           </Match>
@@ -59,14 +59,14 @@ export function Blocks(props: { readonly blocks: readonly Block[]; readonly mark
 /** A wide table scrolls by itself; whatever scrolls can be reached with the keyboard. */
 function Table(props: { readonly table: BlockOf<'table'>; readonly marked: readonly string[] }): JSX.Element {
   return (
-    <section class="scroll" tabindex="0" aria-label={`${m().rules.table}: ${props.table.head.join(', ')}`}>
+    <section class="scroll" tabindex="0" aria-label={`${m().rules.table}: ${props.table.head.map(plainWords).join(', ')}`}>
       <table>
         <thead>
           <tr>
             <For each={props.table.head}>
               {(cell) => (
                 <th scope="col">
-                  <Words text={cell} marked={props.marked} />
+                  <Written words={cell} marked={props.marked} />
                 </th>
               )}
             </For>
@@ -79,7 +79,7 @@ function Table(props: { readonly table: BlockOf<'table'>; readonly marked: reado
                 <For each={row}>
                   {(cell) => (
                     <td>
-                      <Words text={cell} marked={props.marked} />
+                      <Written words={cell} marked={props.marked} />
                     </td>
                   )}
                 </For>
@@ -92,54 +92,42 @@ function Table(props: { readonly table: BlockOf<'table'>; readonly marked: reado
   );
 }
 
-export function Words(props: { readonly text: string; readonly marked: readonly string[] }): JSX.Element {
-  return <Inlines inner={readInline(props.text)} marked={props.marked} />;
-}
-
-function Inlines(props: { readonly inner: readonly Inline[]; readonly marked: readonly string[] }): JSX.Element {
-  return <For each={props.inner}>{(inline) => inlineOf(inline, props.marked)}</For>;
+export function Written(props: { readonly words: Words; readonly marked: readonly string[] }): JSX.Element {
+  return <For each={props.words}>{(inline) => inlineOf(inline, props.marked)}</For>;
 }
 
 function inlineOf(inline: Inline, marked: readonly string[]): JSX.Element {
+  if (typeof inline === 'string') return plain(inline, marked);
   switch (inline.kind) {
-    case 'text':
-      return plain(inline.text, marked);
     case 'code':
       return <code>{mark(inline.text, marked)}</code>;
     case 'strong':
       return (
         <strong>
-          <Inlines inner={inline.inner} marked={marked} />
+          <Written words={inline.words} marked={marked} />
         </strong>
       );
     case 'em':
       return (
         <em>
-          <Inlines inner={inline.inner} marked={marked} />
+          <Written words={inline.words} marked={marked} />
         </em>
       );
     // Links of the documents lead to files of the repository; on this page their words are enough.
     case 'link':
-      return <Inlines inner={inline.inner} marked={marked} />;
+      return <Written words={inline.words} marked={marked} />;
   }
 }
-
-const SPECIAL = new RegExp(`\\[([SAR])(?:, ([^\\]]*))?\\]|${CLAUSE.source}`, 'g');
 
 /** Tags of origin get their meaning, names of clauses become links. */
 function plain(text: string, marked: readonly string[]): JSX.Element {
-  const parts: JSX.Element[] = [];
-  let at = 0;
-  for (const match of text.matchAll(SPECIAL)) {
-    parts.push(mark(text.slice(at, match.index), marked));
-    parts.push(match[1] ? tag(match[1] as 'S' | 'A' | 'R') : reference(match[0]));
-    at = match.index + match[0].length;
-  }
-  parts.push(mark(text.slice(at), marked));
-  return parts;
+  return splitWords(text).map((part) => {
+    if (typeof part === 'string') return mark(part, marked);
+    return part.kind === 'origin' ? tag(part.letter) : reference(part.clause);
+  });
 }
 
-function tag(letter: 'S' | 'A' | 'R'): JSX.Element {
+function tag(letter: Origin): JSX.Element {
   return (
     <abbr class={`src src-${letter.toLowerCase()}`} title={m().rules.tags[letter]}>
       {letter}

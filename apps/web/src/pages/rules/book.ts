@@ -1,8 +1,8 @@
 import { gameOfClause } from '@stolik/games/clauses';
+import { type Block, plainText, type Words } from '@stolik/games/rules/book';
 import type { Language } from '@stolik/kernel/language';
-import { type Block, plainText, readBlocks } from './markdown.ts';
 
-/** The rules of one game, taken apart into clauses that have an address each. */
+/** The rules of one game, in clauses that have an address each. */
 export interface RuleBook {
   readonly id: string;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface RuleBook {
 export interface Section {
   /** `M4`. */
   readonly id: string;
-  readonly title: string;
+  readonly heading: Words;
   readonly clauses: readonly Clause[];
 }
 
@@ -25,34 +25,24 @@ export interface Clause {
   readonly searched: string;
 }
 
-const SECTION = /^([A-Z]\d+(?:\.\d+)?)\s+(.*)$/;
-
-export function readBook(id: string, source: string, language: Language): RuleBook {
-  const intro: Block[] = [];
-  const sections: { id: string; title: string; clauses: Clause[] }[] = [];
-  for (const block of readBlocks(source)) {
-    const section = sections.at(-1);
-    if (block.kind === 'heading' && block.depth === 1) continue;
-    if (block.kind === 'heading') {
-      const [, number = '', title = block.text] = SECTION.exec(block.text) ?? [];
-      sections.push({ id: number, title: title.replace(/\s*\[[SAR]\]/g, ''), clauses: [] });
-    } else if (!section) intro.push(withoutLegend(block));
-    else if (block.kind === 'list' && block.isOrdered) {
-      section.clauses.push(...block.items.map((item, index) => clauseOf(`${section.id}.${block.start + index}`, item)));
-    } else addTo(section, block);
-  }
-  return { id, language, intro, sections };
+/** A book as the build makes it (`build/rules.ts`): clauses stand without their numbers, which are counted from 1. */
+export interface PackedBook {
+  readonly intro: readonly Block[];
+  readonly sections: readonly PackedSection[];
 }
 
-/** The page has a legend of its own, in the reader's language. */
-function withoutLegend(block: Block): Block {
-  return block.kind === 'paragraph' ? { ...block, text: block.text.replace(/\s*[^.:]+: \[S\] .*$/, '') } : block;
+export interface PackedSection extends Pick<Section, 'id' | 'heading'> {
+  /** The section is one clause and bears its number. */
+  readonly isOne?: true;
+  readonly clauses: readonly (readonly Block[])[];
 }
 
-/** Words outside a numbered list: a section that is one clause, or more of its last clause. */
-function addTo(section: { id: string; clauses: Clause[] }, block: Block): void {
-  const last = section.clauses.pop();
-  section.clauses.push(last ? clauseOf(last.id, [...last.blocks, block]) : clauseOf(section.id, [block]));
+export function openBook(id: string, language: Language, { intro, sections }: PackedBook): RuleBook {
+  return { id, language, intro, sections: sections.map(openSection) };
+}
+
+export function openSection({ id, heading, isOne, clauses }: PackedSection): Section {
+  return { id, heading, clauses: clauses.map((blocks, index) => clauseOf(isOne ? id : `${id}.${index + 1}`, blocks)) };
 }
 
 /** Words of the tables for what the clauses call by another: a search finds both. */

@@ -1,15 +1,15 @@
 import { findGame, GAMES } from '@stolik/games/games';
 import type { Language } from '@stolik/kernel/language';
-import { type RuleBook, readBook } from './book.ts';
+import { openBook, type PackedBook, type RuleBook } from './book.ts';
 
 /** In the order of the home page. */
 export const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
-/** The English text is the law; the others say the same, clause by clause. */
-const TEXTS = import.meta.glob<string>(
+/** The English text is the law; the others say the same, clause by clause. The build reads them. */
+const BOOKS = import.meta.glob<PackedBook>(
   ['../../../../../docs/rules/*.md', '../../../../../docs/rules/{ru,pl}/*.md', '!**/README.md'],
   {
-    query: '?raw',
+    query: '?book',
     import: 'default',
   },
 );
@@ -21,11 +21,11 @@ const books = new Map<string, Promise<RuleBook>>();
 
 export function loadBook(id: string, language: Language): Promise<RuleBook> | undefined {
   const path = pathOf(id, language);
-  const load = findGame(id) ? TEXTS[path] : undefined;
+  const load = findGame(id) ? BOOKS[path] : undefined;
   if (!load) return undefined;
   const known = books.get(path);
   if (known) return known;
-  const loading = load().then((text) => readBook(id, text, language));
+  const loading = load().then((book) => openBook(id, language, book));
   books.set(path, loading);
   loading.catch(() => books.delete(path));
   return loading;

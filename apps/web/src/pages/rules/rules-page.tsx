@@ -1,4 +1,5 @@
 import { findGame } from '@stolik/games/games';
+import { plainWords } from '@stolik/games/rules/book';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -11,7 +12,7 @@ import { UnknownPage } from '../frame/unknown-page.tsx';
 import '../frame/pages.css';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
-import { Blocks, Words } from './blocks.tsx';
+import { Blocks, Written } from './blocks.tsx';
 import { bookOf, type Clause, countClauses, type RuleBook, sift, wordsOf } from './book.ts';
 import { BOOK_IDS, loadBook, sheetOf } from './library.ts';
 
@@ -169,11 +170,11 @@ function Contents(props: { readonly book: RuleBook }): JSX.Element {
       <h2>{m().rules.sections}</h2>
       <ul lang={props.book.language}>
         <For each={props.book.sections}>
-          {({ id, title }) => (
+          {({ id, heading }) => (
             <li>
               <a href={toRules(props.book.id, id)}>
                 <span class="no">{id}</span>
-                <span>{title.replace(/\s*\(.*\)$/, '')}</span>
+                <span>{plainWords(heading).replace(/\s*\(.*\)$/, '')}</span>
               </a>
             </li>
           )}
@@ -218,7 +219,7 @@ function Book(props: {
               <h2 id={section.clauses.some(({ id }) => id === section.id) ? undefined : section.id} tabindex="-1">
                 <span class="no">{section.id}</span>
                 <span id={`${section.id}-title`}>
-                  <Words text={section.title} marked={props.words} />
+                  <Written words={section.heading} marked={props.words} />
                 </span>
               </h2>
               <div class="clauses">

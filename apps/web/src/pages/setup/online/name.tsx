@@ -9,6 +9,9 @@ const LONGEST = 16;
 export interface NameChoice {
   value(): string;
   type(name: string): void;
+  /** Somebody is about to type: what arrives meanwhile does not mix with it. */
+  hold(): void;
+  release(): void;
   /** Somebody sees the field: a name is offered. */
   begin(): void;
   /** Asks the server for another one. */
@@ -21,15 +24,20 @@ export interface NameChoice {
 export function createName(isAmongStrangers: () => boolean): NameChoice {
   const [offered, setOffered] = createSignal('');
   const [own, setOwn] = createSignal<string>();
+  const [held, setHeld] = createSignal<string>();
   async function fetchName(): Promise<string | undefined> {
     const told = await api.name(preferences.language);
     if (!told.ok) return undefined;
     setOffered(told.value);
     return told.value;
   }
+  const value = (): string =>
+    isAmongStrangers() ? offered() : (own() ?? held() ?? (preferences.name.slice(0, LONGEST) || offered()));
   return {
-    value: () => (isAmongStrangers() ? offered() : (own() ?? (preferences.name.slice(0, LONGEST) || offered()))),
+    value,
     type: setOwn,
+    hold: () => void setHeld(value()),
+    release: () => void setHeld(undefined),
     begin: () => void (offered() === '' && fetchName()),
     async offer() {
       const name = await fetchName();
@@ -64,6 +72,8 @@ export function NameField(props: {
           readonly={props.isAmongStrangers}
           aria-describedby={`${field}-hint`}
           value={props.name.value()}
+          onFocus={() => props.name.hold()}
+          onBlur={() => props.name.release()}
           onInput={(event) => props.name.type(event.currentTarget.value)}
         />
       </label>
