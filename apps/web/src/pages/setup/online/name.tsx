@@ -37,7 +37,9 @@ export function createName(isAmongStrangers: () => boolean): NameChoice {
     value,
     type: setOwn,
     hold: () => void setHeld(value()),
-    release: () => void setHeld(undefined),
+    release() {
+      setHeld(undefined);
+    },
     begin: () => void (offered() === '' && fetchName()),
     async offer() {
       const name = await fetchName();
