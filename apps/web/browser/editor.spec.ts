@@ -111,9 +111,9 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await page.keyboard.press('6');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await labelOf(page, 'b3').toHaveAttribute('aria-label', 'b3, grass, line NS');
+  await labelOf(page, 'b3').toHaveAttribute('aria-label', 'b3, grass, line, top to bottom');
   await page.keyboard.press('r');
-  await labelOf(page, 'b3').toHaveAttribute('aria-label', 'b3, grass, line EW');
+  await labelOf(page, 'b3').toHaveAttribute('aria-label', 'b3, grass, line, left to right');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');

@@ -121,7 +121,7 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await page.locator('.gl-change').click();
   await page.locator('[data-scenario="solo-hunters"]').click();
   await page.getByRole('radio', { name: 'Mage' }).check({ force: true });
-  await expect(page.locator('.gl-lead-says')).toContainText('Strikes 5 cells far');
+  await expect(page.locator('.gl-lead-says')).toContainText('Hits up to 5 cells away');
   await page.locator('.gl-lineup summary').click();
   await page.getByLabel('Program of bot 2').selectOption({ label: 'Coward' });
   await expect(page.locator('.gl-lineup li').nth(1)).toContainText('Sees a player: Back.');

@@ -157,5 +157,5 @@ test('[M2.2] a bot that has shown a tile of its hand ends it, and the table says
   // The button stays and says why, as the key does.
   await expect(takeBack(page)).toHaveAttribute('aria-disabled', 'true');
   await takeBack(page).click({ force: true });
-  await expect(page.locator('.toast')).toContainText('since then you have seen something that was hidden');
+  await expect(page.locator('.toast')).toContainText('you’ve seen something hidden since then');
 });
