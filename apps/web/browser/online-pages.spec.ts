@@ -191,7 +191,7 @@ test('a seat that is taken meanwhile is said, and another one offered', async ({
   await expect(page.getByRole('radio', { name: 'Seat 2' })).toBeChecked();
   await joinTable(page, code, { seat: 2 });
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody was faster');
+  await expect(page.getByRole('alert')).toContainText('Someone was faster');
   await expect(page.getByRole('list', { name: 'At the table' })).toContainText('Ewa');
   await expect(page.getByText('The seat you were invited to is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Sit down' }).click();
@@ -339,7 +339,7 @@ test.describe('notices', () => {
       (request) => request.url().endsWith('/api/notices') && asked.push(`${request.method()} ${request.postData()}`),
     );
     await openWith(page, `#/online/${host.table}`, [{ ...host, game: 'micropul' }]);
-    const choice = page.getByRole('switch', { name: /Tell me when it is my turn/ });
+    const choice = page.getByRole('switch', { name: /Notify me when it’s my turn/ });
     await expect(choice).not.toBeChecked();
     expect(asked).toEqual([]);
     await choice.click();

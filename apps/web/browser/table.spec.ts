@@ -148,7 +148,7 @@ test('a file of the stolik command tells people and bots by name', async ({ page
   await expect(page.locator('.seat .nm')).toHaveText([/Ola/, /Volt/]);
   await expect(page.locator('.seat .lv')).toHaveText(['A person', /^Bot: /]);
   await page.getByRole('slider').press('End');
-  await expect(page.locator('.log')).toContainText('Ola puts a stone');
+  await expect(page.locator('.log')).toContainText('Ola places a stone');
   await expectAccessible(page);
 });
 

@@ -30,7 +30,7 @@ export const en = {
     lead: 'Four board games at one little table. No sign-up, no wall of rules: sit down and we’ll walk you through your first moves.',
     tables: 'The tables',
     sit: 'Play',
-    sitAt: (game: string, whom: string) => `Play ${game} ${whom}`,
+    sitAt: (game: string, whom: string) => `Play ${whom}: ${game}`,
     together: 'Together',
     togetherAt: (game: string) =>
       `Play ${game} together: on one device or several, with your choice of bots, names and house rules`,

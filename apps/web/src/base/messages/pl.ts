@@ -31,7 +31,7 @@ export const pl: Messages = {
     lead: 'Cztery gry planszowe przy jednym stoliku. Bez konta i bez długiej instrukcji: siadasz, a my podpowiadamy pierwsze ruchy.',
     tables: 'Stoły',
     sit: 'Graj',
-    sitAt: (game, whom) => `Graj w „${game}”, ${whom}`,
+    sitAt: (game, whom) => `Graj ${whom}: ${game}`,
     together: 'Razem',
     togetherAt: (game) => `Zagrajcie razem w „${game}”: na jednym urządzeniu albo na kilku; boty, imiona, zasady domowe`,
     children: 'Dla dzieci',
