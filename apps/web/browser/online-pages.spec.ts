@@ -61,27 +61,6 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
   await context.close();
 });
 
-test('a name that is offered late does not mix with what somebody types', async ({ page }) => {
-  const { code } = await openTable(page);
-  const { promise: isTime, resolve: offer } = Promise.withResolvers<void>();
-  await page.route('**/api/name*', async (route) => {
-    await isTime;
-    await route.fallback();
-  });
-  await open(page, `#/join/${code}`);
-  const field = page.getByLabel('Your name');
-  await expect(field).toBeVisible();
-  await expect(async () => {
-    await field.focus();
-    await expect(field).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  const offered = page.waitForResponse('**/api/name*');
-  offer();
-  await (await offered).finished();
-  await field.pressSequentially('Ada');
-  await expect(field).toHaveValue('Ada');
-});
-
 test('what the server refuses is said in the words of the form', async ({ page }) => {
   await open(page, '#/new-online/circuit');
   await setStools(page, 6);
