@@ -61,6 +61,26 @@ test('link, code and QR lead a second browser to the seat; when it sits down the
   await context.close();
 });
 
+test('a picture that comes late leaves the page, and the name that is being typed, where they are', async ({ page, browser }) => {
+  await open(page, '#/new-online/micropul');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = await codeOn(page);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const friend = await context.newPage();
+  const picture = Promise.withResolvers<void>();
+  await friend.route(/virtual_stills/, (route) => picture.promise.then(() => route.continue()));
+  await open(friend, `#/join/${code}`);
+  const name = friend.getByLabel('Your name');
+  await name.fill('Han');
+  picture.resolve();
+  await expect(friend.locator('.played-felt svg')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.press('End');
+  await name.pressSequentially('ia');
+  await expect(name).toHaveValue('Hania');
+  await context.close();
+});
+
 test('what the server refuses is said in the words of the form', async ({ page }) => {
   await open(page, '#/new-online/circuit');
   await setStools(page, 6);

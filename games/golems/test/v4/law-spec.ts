@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { CaseRules } from '@stolik/kernel/cases';
 import { type AnyGame, CHANCE } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
@@ -14,6 +13,7 @@ import { DECK_BITS, DECK_MASK, heightOfColumn, ICE_TOKEN, isLine, PORTAL, STONE,
 import { ASK_CARD, ASK_CONTENTS, ASK_EXIT, ASK_PROGRAM, ICED_AT, OVER, STRIDE, type State4, WET_AT } from '../../src/v4/state.ts';
 import { REFUSALS4 } from '../../src/v4/text/explain.ts';
 import type { View4 } from '../../src/v4/view.ts';
+import { CORE_EVENTS, caseFiles } from '../census.ts';
 
 /** What never changes while a game runs. */
 function conserved(raw: unknown): Record<string, number> {
@@ -46,30 +46,8 @@ function followed(raw: unknown): unknown {
   return { round, first, tokens: Object.fromEntries(words), robots: seen, reason };
 }
 
-const CASES = new URL('../../cases/golems4/', import.meta.url);
-
-const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
-
 const EVENTS: Readonly<Record<Event4['kind'], true>> = {
-  roundBegan: true,
-  programLaid: true,
-  rowOpened: true,
-  stepBegan: true,
-  dieRolled: true,
-  botActed: true,
-  conditionTested: true,
-  golemMoved: true,
-  golemTurned: true,
-  commandSwallowed: true,
-  moveBlocked: true,
-  barrelPushed: true,
-  waterEntered: true,
-  waterLeft: true,
-  pointsBlocked: true,
-  golemOut: true,
-  resigned: true,
-  rowEnded: true,
-  gameOver: true,
+  ...CORE_EVENTS,
   robotBuilt: true,
   cardOpened: true,
   eventActed: true,
@@ -122,7 +100,7 @@ export const lawSpec4: LawSpec = {
   listAtMost: 500,
   conserved,
   followed,
-  cases: { rules: golems4Cases as CaseRules<unknown, unknown>, files },
+  cases: { rules: golems4Cases as CaseRules<unknown, unknown>, files: caseFiles('golems4') },
   census,
   // The last program and every choice in the middle let the programs run on: rows and barrels are opened.
   mayReveal: (raw, actor) => {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { CaseRules } from '@stolik/kernel/cases';
 import type { AnyGame } from '@stolik/kernel/game';
 import type { Census, LawSpec } from '@stolik/kernel/laws/spec';
@@ -10,6 +9,7 @@ import { CONTENTS, LOGIC } from '../../src/v6/kinds.ts';
 import { CHOOSE, LUCK_DRAW, OVER, PROGRAM, type State6, SUBPROGRAM } from '../../src/v6/state.ts';
 import { REFUSALS6 } from '../../src/v6/text/explain.ts';
 import { type View6, view6 } from '../../src/v6/view.ts';
+import { CORE_EVENTS, caseFiles } from '../census.ts';
 
 const game: AnyGame = golems6;
 
@@ -51,31 +51,9 @@ function followed(raw: unknown): unknown {
   return { round, rounds, first, tokens: Object.fromEntries(words), golems: seen, swimming, luck, decks, over, reason };
 }
 
-const CASES = new URL('../../cases/golems6/', import.meta.url);
-
-const files = readdirSync(CASES).map((name): unknown => JSON.parse(readFileSync(new URL(name, CASES), 'utf8')));
-
 const EVENTS: Readonly<Record<Event6['kind'], true>> = {
-  roundBegan: true,
-  programLaid: true,
-  rowOpened: true,
+  ...CORE_EVENTS,
   passBegan: true,
-  stepBegan: true,
-  dieRolled: true,
-  botActed: true,
-  conditionTested: true,
-  golemMoved: true,
-  golemTurned: true,
-  commandSwallowed: true,
-  moveBlocked: true,
-  barrelPushed: true,
-  waterEntered: true,
-  waterLeft: true,
-  pointsBlocked: true,
-  golemOut: true,
-  resigned: true,
-  rowEnded: true,
-  gameOver: true,
   subprogramsLaid: true,
   luckDrawn: true,
   luckShown: true,
@@ -136,7 +114,7 @@ export const lawSpec: LawSpec = {
   conserved,
   mayReveal,
   followed,
-  cases: { rules: golems6Cases as CaseRules<unknown, unknown>, files },
+  cases: { rules: golems6Cases as CaseRules<unknown, unknown>, files: caseFiles('golems6') },
   census,
   leaks: [
     { name: 'the view shows every program', game: showsPrograms },

@@ -3,6 +3,7 @@ import { discsOf, heightOf } from '@stolik/connect-four/position';
 import type { View } from '@stolik/connect-four/view';
 import { type Accessor, createSignal } from 'solid-js';
 import type { TableClient } from '../../shell/contract.ts';
+import { oneATable } from '../../shell/desk.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** What the parts of the page share at one table. */
@@ -16,15 +17,7 @@ export interface Desk {
   drop(): void;
 }
 
-const desks = new WeakMap<TableClient, Desk>();
-
-export function deskOf(table: TableClient): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  const desk = createDesk(table);
-  desks.set(table, desk);
-  return desk;
-}
+export const deskOf = oneATable(createDesk);
 
 function createDesk(table: TableClient): Desk {
   const view = (): View => table.view() as View;

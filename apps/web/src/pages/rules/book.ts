@@ -1,26 +1,25 @@
 import { gameOfClause } from '@stolik/games/clauses';
-import { type Block, plainText, type Words } from '@stolik/games/rules/book';
+import {
+  type Block,
+  plainText,
+  type RuleBook as ReadBook,
+  type Clause as ReadClause,
+  type Section as ReadSection,
+} from '@stolik/games/rules/book';
 import type { Language } from '@stolik/kernel/language';
 
-/** The rules of one game, in clauses that have an address each. */
-export interface RuleBook {
+/** The rules of one game as a page shows them: every clause has an address and can be searched. */
+export interface RuleBook extends Pick<ReadBook, 'intro'> {
   readonly id: string;
   readonly language: Language;
-  readonly intro: readonly Block[];
   readonly sections: readonly Section[];
 }
 
-export interface Section {
-  /** `M4`. */
-  readonly id: string;
-  readonly heading: Words;
+export interface Section extends Pick<ReadSection, 'id' | 'heading'> {
   readonly clauses: readonly Clause[];
 }
 
-export interface Clause {
-  /** `M4.1`, or `M8` where a section is one clause. */
-  readonly id: string;
-  readonly blocks: readonly Block[];
+export interface Clause extends ReadClause {
   /** Without marks, in lower case: what a search looks at. */
   readonly searched: string;
 }

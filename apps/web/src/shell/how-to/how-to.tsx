@@ -1,8 +1,9 @@
-import { createResource, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import './how-to.css';
 import { HIGH, WIDE } from '../../base/how-to.ts';
+import { createArrival } from '../../base/ui/arrival.ts';
 import { loadHowTo } from './load.ts';
 
 /** "How to play in a minute": pictures with a sentence each. Nothing where a game has none. */
@@ -14,12 +15,12 @@ export function HowToPlay(props: {
 }): JSX.Element {
   const id = createUniqueId();
   const title = (): string => (props.isForKids ? m().howTo.kidsTitle : m().howTo.title);
-  const [howTo] = createResource(
+  const { latest: howTo } = createArrival(
     () => ({ game: props.game, isForKids: props.isForKids === true }),
-    ({ game, isForKids }) => loadHowTo(game, isForKids)?.catch(() => undefined) ?? Promise.resolve(undefined),
+    ({ game, isForKids }) => loadHowTo(game, isForKids) ?? Promise.resolve(undefined),
   );
   return (
-    <Show when={howTo.latest}>
+    <Show when={howTo()}>
       {(loaded) => (
         <section class="how-to" aria-labelledby={id}>
           <Show when={props.heading === 'h2'} fallback={<h3 id={id}>{title()}</h3>}>

@@ -2,9 +2,10 @@ import type { AnyGame, Seat } from '@stolik/kernel/game';
 import { type GameLog, printLog } from '@stolik/kernel/log';
 import type { Table } from '@stolik/table/table';
 import type { Film } from '@stolik/wire/film';
-import { createResource, createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import { createSignal, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { toReplay } from '../../base/router.ts';
+import { createArrival } from '../../base/ui/arrival.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { inSlices } from '../../base/ui/leisure.ts';
@@ -26,7 +27,10 @@ export function ShareDialog(props: {
 }): JSX.Element {
   // As it stands when it is asked for: what happens meanwhile is not in it.
   const whole = untrack(() => props.whole);
-  const [found] = createResource(() => inSlices(sharing(props.game, whole)));
+  const { latest: found } = createArrival(
+    () => whole,
+    (table) => inSlices(sharing(props.game, table)),
+  );
   const [asking, setAsking] = createSignal(false);
   const [haveAgreed, setAgreed] = createSignal(false);
   const people = (): readonly Seat[] => whole.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -41,10 +45,10 @@ export function ShareDialog(props: {
   }
 
   const seen = (): Extract<Shareable, { kind: 'seen' }> | undefined => {
-    const shareable = found.latest;
+    const shareable = found();
     return shareable?.kind === 'seen' && !haveAgreed() ? shareable : undefined;
   };
-  const log = (): GameLog | undefined => (seen() ? undefined : found.latest?.log);
+  const log = (): GameLog | undefined => (seen() ? undefined : found()?.log);
   return (
     <Show
       when={asking()}
@@ -112,7 +116,7 @@ function Offer(props: {
     const { content } = props;
     return content.stolik === 'film' ? `${JSON.stringify(content)}\n` : printLog(content);
   };
-  const [link] = createResource(
+  const { latest: link } = createArrival(
     () => props.content,
     async (content) => {
       const { checks: _, ...rest } = content as GameLog;
@@ -125,7 +129,7 @@ function Offer(props: {
     <>
       <h3>{props.title}</h3>
       <p class="dim">{props.hint}</p>
-      <LinkField link={link.latest} label={m().share.field} />
+      <LinkField link={link()} label={m().share.field} />
       <h3>{m().share.file}</h3>
       <p class="dim">{props.fileHint}</p>
       <button type="button" class="btn" onClick={save}>

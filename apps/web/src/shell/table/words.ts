@@ -25,27 +25,18 @@ export function tellEvent(
   return withNames(client.game.tell(event, language), language, nameOf);
 }
 
+type Decision = readonly [state: unknown, seat: Seat, action: Action, language: Language, nameOf: (seat: Seat) => string];
+
 /** A move of a game that is looked back at, in words that no longer ask for it. */
-export function moveTold(
-  { game, advice }: GameClient,
-  state: unknown,
-  seat: Seat,
-  action: Action,
-  language: Language,
-  nameOf: (seat: Seat) => string,
-): string {
-  const [view, text] = [game.view(state, seat), game.write(state, seat, action)];
-  return advice.tell?.(view, seat, text, language) ?? advice.say(view, seat, text, language, nameOf);
+export function moveTold(client: GameClient, ...decision: Decision): string {
+  const [state, seat, action, language] = decision;
+  const { game, advice } = client;
+  return (
+    advice.tell?.(game.view(state, seat), seat, game.write(state, seat, action), language) ?? moveInWords(client, ...decision)
+  );
 }
 
 /** What to do, in words, as the seat that decides knows the table. */
-export function moveInWords(
-  { game, advice }: GameClient,
-  state: unknown,
-  seat: Seat,
-  action: Action,
-  language: Language,
-  nameOf: (seat: Seat) => string,
-): string {
+export function moveInWords({ game, advice }: GameClient, ...[state, seat, action, language, nameOf]: Decision): string {
   return advice.say(game.view(state, seat), seat, game.write(state, seat, action), language, nameOf);
 }

@@ -6,8 +6,9 @@ import * as codes from '@stolik/circuit/turn/codes';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { type HeldAt, refuseHeld } from '@stolik/circuit/turn/useless';
 import type { Action, Refusal, Seat } from '@stolik/kernel/game';
-import { type Accessor, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
+import { createDraft, oneATable } from '../../../shell/desk.ts';
 import {
   actionOf,
   baseOf,
@@ -111,17 +112,7 @@ export interface Desk {
   closeWhy(): void;
 }
 
-const desks = new WeakMap<TableClient, Desk>();
-
-/** One desk a table: board, tray, panel and phase bar are separate parts of the page. */
-export function deskOf(table: TableClient): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  // Lives as long as the table it watches, which is what its key is.
-  const desk = createRoot(() => createDesk(table));
-  desks.set(table, desk);
-  return desk;
-}
+export const deskOf = oneATable(createDesk);
 
 function createDesk(table: TableClient): Desk {
   const words = createMemo(() => wordsOf(table.language()));
@@ -135,7 +126,7 @@ function createDesk(table: TableClient): Desk {
     return seen?.kind === 'open' ? seen.tokens : [];
   });
   const held = createMemo(() => heldOf(shown().seats[mine() ?? view().turn ?? -1]), [], { equals: isSameHeld });
-  const { draft, why, look, turns, setDraft, setLook, ...reading } = createDraft(table);
+  const { draft, why, look, turns, setDraft, setLook, ...reading } = createTrying(table);
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [focus, setFocus] = createSignal<'board' | 'button'>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
@@ -270,13 +261,8 @@ function showRefusal(table: TableClient, refusal: Refusal | undefined): void {
 }
 
 /** The draft, and what is read beside it: an explanation of what is tried goes with it, and so does what was only looked at. */
-function createDraft(table: TableClient) {
-  // A draft belongs to the decision it was begun in: any change of the table puts it back.
-  const [stored, store] = createSignal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: NONE });
-  const draft = createMemo((): Draft => {
-    const { version, draft: kept } = stored();
-    return table.isAsked() && version === table.sight().version ? kept : NONE;
-  });
+function createTrying(table: TableClient) {
+  const [draft, store] = createDraft<Draft>(table, NONE);
   const [look, setLook] = createSignal<Spot>();
   const [why, setWhy] = createSignal<Why>();
   const turns = new Map<number, number>();
@@ -286,7 +272,7 @@ function createDraft(table: TableClient) {
   }
   const setDraft = (next: Draft): void => {
     forget();
-    store({ version: table.sight().version, draft: next });
+    store(next);
   };
   createEffect(
     on(

@@ -1,10 +1,11 @@
 import { readProgram, writeProgram } from '@stolik/golems/programs/notation';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Action, Refusal } from '@stolik/kernel/game';
-import { type Accessor, batch, createEffect, createMemo, createRoot, createSignal, getOwner, on, runWithOwner } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { DRAFTS } from '../../../session/kept/shelf.ts';
 import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
+import { oneATable } from '../../../shell/desk.ts';
 import {
   cleared,
   type Draft,
@@ -36,16 +37,7 @@ import { blocksShown } from './blocks.ts';
 import type { Desk, Otherwise } from './desk-shape.ts';
 import { storyOf } from './story.ts';
 
-const desks = new WeakMap<TableClient, Desk>();
-
-/** One desk a table: board, tray, panel, film and phase bar are separate parts of the page. */
-export function deskOf(table: TableClient): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  const desk = createRoot(() => createDesk(table));
-  desks.set(table, desk);
-  return desk;
-}
+export const deskOf = oneATable(createDesk);
 
 const RUNNING = new Set(['rowOpened', 'dieRolled', 'eventActed', 'logicLaid']);
 

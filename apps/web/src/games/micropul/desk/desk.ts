@@ -1,8 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Spot } from '@stolik/micropul/preview';
 import type { MicropulView } from '@stolik/micropul/view';
-import { type Accessor, createMemo, createRoot, createSignal, untrack } from 'solid-js';
+import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
+import { createDraft, oneATable } from '../../../shell/desk.ts';
 import { arrange, type Gone } from '../model/arrange.ts';
 import {
   actionOf,
@@ -93,17 +94,7 @@ export interface Desk {
   };
 }
 
-const desks = new WeakMap<TableClient, Desk>();
-
-/** One desk a table: board, tray, panel and phase bar are separate parts of the page. */
-export function deskOf(table: TableClient): Desk {
-  const known = desks.get(table);
-  if (known) return known;
-  // Lives as long as the table it watches, which is what its key is.
-  const desk = createRoot(() => createDesk(table));
-  desks.set(table, desk);
-  return desk;
-}
+export const deskOf = oneATable(createDesk);
 
 function createDesk(table: TableClient): Desk {
   const words = createMemo(() => wordsOf(table.language()));
@@ -116,7 +107,7 @@ function createDesk(table: TableClient): Desk {
   const mine = createMemo(() => table.seat());
   const { hand, leaving, lay } = createHand(table, view, mine);
   const known = (): Known => ({ view: view(), position: position(), moves: moves(), hand: hand(), mine: mine() });
-  const [draft, setDraft] = createDraft(table);
+  const [draft, setDraft] = createDraft(table, NONE);
   const { pointed, hovered, marked, pointAt, hover, mark } = createPointing(position);
 
   const cells = createMemo(() => glowingCells(known(), draft()));
@@ -251,16 +242,6 @@ function createHand(table: TableClient, view: Accessor<MicropulView>, mine: Acce
     leaving,
     lay: (index) => void setLeft(index === undefined ? undefined : { view: view(), index, tile: hand()[index]! }),
   };
-}
-
-/** A draft belongs to the decision it was begun in: any change of the table puts it back. */
-function createDraft(table: TableClient): [Accessor<Draft>, (next: Draft) => void] {
-  const [stored, store] = createSignal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: NONE });
-  const draft = createMemo((): Draft => {
-    const { version, draft: kept } = stored();
-    return table.isAsked() && version === table.sight().version ? kept : NONE;
-  });
-  return [draft, (next) => void store({ version: table.sight().version, draft: next })];
 }
 
 /** What is pointed at, hovered over and spoken of. */

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@stolik/kernel/game';
 import { type GameLog, parseLog } from '@stolik/kernel/log';
 import { checkChance, type Kept } from '@stolik/table/fair';
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
+import { createArrival } from '../../../base/ui/arrival.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { breathe } from '../../../base/ui/leisure.ts';
@@ -32,17 +33,20 @@ export function CheckDialog(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const kept = (): Place | undefined => findPlace(props.table);
-  const [checked] = createResource(async (): Promise<Checked | undefined> => {
-    const told = await api.log(props.table);
-    const log = told.ok ? parseLog(told.value) : undefined;
-    await breathe();
-    return log?.ok ? check(props.game, log.value, kept()) : undefined;
-  });
+  const { latest: checked, isAwaited } = createArrival(
+    () => props.table,
+    async (table): Promise<Checked | undefined> => {
+      const told = await api.log(table);
+      const log = told.ok ? parseLog(told.value) : undefined;
+      await breathe();
+      return log?.ok ? check(props.game, log.value, kept()) : undefined;
+    },
+  );
   return (
     <Dialog title={t().check} onClose={props.onClose}>
       <p class="dim">{t().checkLead}</p>
       <div class="checked" aria-live="polite">
-        <Show when={!checked.loading} fallback={<p>{t().checking}</p>}>
+        <Show when={!isAwaited()} fallback={<p>{t().checking}</p>}>
           <Show when={checked()} fallback={<p>{t().noLog}</p>}>
             {(result) => (
               <>
