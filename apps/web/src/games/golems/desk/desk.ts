@@ -212,13 +212,7 @@ function createProgramming(table: TableClient, view: Accessor<GolemsView>, words
     const allowed = limits();
     if (!allowed) return false;
     if (!place) {
-      const full = programOf([...draft(), { kind: 'plain', card: 'S' }], { ...allowed });
-      if (isRefusal(full))
-        table.showRefusal({
-          code: 'rows-wrong',
-          clause: allowed.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2',
-          details: { rows: allowed.most + 1, fewest: allowed.fewest, most: allowed.most },
-        });
+      table.showRefusal({ code: 'all-filled', clause: allowed.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: {} });
       return false;
     }
     const refused = refuseLaying(draft(), place, item, allowed);
