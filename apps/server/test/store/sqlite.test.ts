@@ -34,7 +34,7 @@ test('a store that does not answer any more is not well', async () => {
   const store = new SqliteStore(join(folder, 'gone.sqlite'));
   await store.check();
   await store.close();
-  await expect(store.check()).rejects.toThrow();
+  await expect(store.check()).rejects.toThrow('finalized');
 });
 
 test('data of a newer program are refused and left alone', () => {
