@@ -4,7 +4,7 @@ import type { MicropulEvent } from '@stolik/micropul/events';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
 import { play, type Sound } from '../../../base/sound/sounds.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon, Sign } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
@@ -211,16 +211,7 @@ function ZoomButtons(props: {
         <Icon name="minus" />
       </button>
       <button type="button" class="sq" onClick={() => props.onFit()} aria-label={words().fit}>
-        <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d={CORNERS_OUT}
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </svg>
+        <Sign path={CORNERS_OUT} />
       </button>
     </div>
   );
