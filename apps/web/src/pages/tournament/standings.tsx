@@ -36,7 +36,7 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
                 <td class="num-f">
                   <b>{points}</b>
                 </td>
-                <td class="num-f">{wins}</td>
+                <td class="num-f to-col-wins">{wins}</td>
                 <td class="num-f">{dealt}</td>
                 <td class="num-f">{taken}</td>
               </tr>
