@@ -43,7 +43,7 @@ test('[G6.3.3] into a full program nothing more is laid, and it is said why', ()
   expect(full.cursor).toBeUndefined();
   expect(layItem(full, 'S', undefined, SIX)).toEqual({
     kind: 'refused',
-    refusal: { code: 'rows-wrong', clause: 'G6.3.3', details: { rows: 5, fewest: 4, most: 4 } },
+    refusal: { code: 'all-filled', clause: 'G6.3.3', details: {} },
   });
 });
 

@@ -12,7 +12,6 @@ import {
   moved,
   nextPlace,
   type Place,
-  programOf,
   refuseLaying,
 } from './draft.ts';
 import type { Limits } from './model.ts';
@@ -39,18 +38,16 @@ export const pageOf = (draft: Draft, limits: Limits): Written => ({ draft, curso
 /** Lays a card where it is said, else where the hand is, else into the first open place. */
 export function layItem({ draft, cursor }: Written, item: Item, wanted: Place | undefined, limits: Limits): Writing {
   const place = wanted ?? cursor ?? nextPlace(draft, undefined, limits);
-  if (!place) return refuseFull(draft, limits);
+  if (!place) return refuseFull(limits);
   const refusal = refuseLaying(draft, place, item, limits);
   if (refusal) return { kind: 'refused', refusal };
   const next = laid(draft, place, item, limits);
   return { kind: 'written', now: { draft: next, cursor: nextPlace(next, place, limits) }, place };
 }
 
-function refuseFull(draft: Draft, limits: Limits): Writing {
-  if (!isRefusal(programOf([...draft, { kind: 'plain', card: 'S' }], limits))) return NOTHING;
-  const clause = limits.edition === 'golems6' ? 'G6.3.3' : 'G4.3.2';
-  const details = { rows: limits.most + 1, fewest: limits.fewest, most: limits.most };
-  return { kind: 'refused', refusal: { code: 'rows-wrong', clause, details } };
+/** No row is free. */
+function refuseFull({ edition }: Limits): Writing {
+  return { kind: 'refused', refusal: { code: 'all-filled', clause: edition === 'golems6' ? 'G6.3.3' : 'G4.3.2', details: {} } };
 }
 
 /** Takes a card back into the hand; the next one goes to its place. */
