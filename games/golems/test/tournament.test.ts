@@ -40,9 +40,9 @@ describe('[G6.10.5] the battles of a tournament', () => {
     }
     const [there, back] = [0, 1].map((leg) => planBattles('pairs', participants, 2).slice(leg * (participants === 3 ? 3 : 6)));
     expect(back![0]!.seats).toEqual(there![0]!.seats);
-    expect([there![0]!.turn, back![0]!.turn].toSorted()).toEqual([0, 1]);
+    expect(new Set([there![0]!.turn, back![0]!.turn])).toEqual(new Set([0, 1]));
     for (const battle of back!) {
-      expect(battle.seats).toEqual(battle.seats.toSorted());
+      expect(battle.seats[0]).toBeLessThan(battle.seats[1]!);
       expect(checkScenario(fieldOf(battle)!)).toEqual([]);
     }
   });

@@ -184,7 +184,16 @@ describe('G6.3 programming', () => {
 
   test('[G6.3.1] without the add-on nobody is told of a logic construct: the card brings no bonus', () => {
     const said = (logic: boolean) => {
-      const table = new TestTable({ golems: two, decks: [['xor', 'blank'], ['if', 'blank']] }, { logic });
+      const table = new TestTable(
+        {
+          golems: two,
+          decks: [
+            ['xor', 'blank'],
+            ['if', 'blank'],
+          ],
+        },
+        { logic },
+      );
       table.play('1: program S', '2: program S');
       const position = golems6.describe(golems6.view(table.state, 0), 'en');
       table.play('1: program S', '2: program S', ...(logic ? ['1: logic none'] : []));
