@@ -1,14 +1,14 @@
 import { parseLog } from '@stolik/kernel/log';
 import type { Table } from '@stolik/table/table';
 import type { Scene } from '@stolik/wire/client';
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { toHome } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { api } from '../../session/online/api.ts';
+import { api, type TroubleKind } from '../../session/online/api.ts';
 import { createLine, type Line } from '../../session/online/line.ts';
 import { createOnlineMatch } from '../../session/online/online-match.ts';
 import { findPlace, forgetPlace } from '../../session/online/places.ts';
@@ -21,15 +21,19 @@ import { TableView } from '../../shell/table/table-view.tsx';
 import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
+/** Why there is no table to be shown. */
+type Missing = 'gone' | 'unplayable' | 'no-network';
+const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable' };
+
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: { readonly id: string }): JSX.Element {
   const [client] = createResource(
     () => props.id,
-    async (id): Promise<GameClient | 'gone' | 'no-network'> => {
+    async (id): Promise<GameClient | Missing> => {
       await loadTableWords();
       const known = findPlace(id)?.game;
       const room = known === undefined ? await api.room(id) : undefined;
-      if (room && !room.ok) return room.problem.kind === 'no-table' ? 'gone' : 'no-network';
+      if (room && !room.ok) return MISSING[room.problem.kind] ?? 'no-network';
       return (await loadClient(known ?? (room?.ok ? room.value.game : ''))) ?? 'gone';
     },
   );
@@ -38,7 +42,7 @@ export function OnlinePage(props: { readonly id: string }): JSX.Element {
     return typeof now === 'object' ? now : undefined;
   };
   return (
-    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone isGone={why() === 'gone'} />}</Show>} keyed>
+    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
       {(loaded) => <AtTable client={loaded} id={props.id} />}
     </Show>
   );
@@ -161,22 +165,29 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
 }
 
 function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
-  if (props.why === 'unknown-table') return <Gone isGone />;
+  if (props.why === 'unknown-table') return <Gone why="gone" />;
+  if (props.why === 'unplayable') return <Gone why="unplayable" />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
   return <Renewed />;
 }
 
-const Gone = (props: { readonly isGone: boolean }): JSX.Element => (
-  <Show
-    when={props.isGone}
+const Gone = (props: { readonly why: Missing }): JSX.Element => (
+  <Switch
     fallback={
       <DeadEnd title={m().noNetwork}>
         <Reload label={m().retry} />
       </DeadEnd>
     }
   >
-    <DeadEnd title={t().gone} hint={t().goneHint} />
-  </Show>
+    <Match when={props.why === 'gone'}>
+      <DeadEnd title={t().gone} hint={t().goneHint} />
+    </Match>
+    <Match when={props.why === 'unplayable'}>
+      <DeadEnd title={t().unplayable} hint={t().unplayableHint}>
+        <Reload label={m().retry} />
+      </DeadEnd>
+    </Match>
+  </Switch>
 );
 
 const NotYours = (props: { readonly id: string }): JSX.Element => (
