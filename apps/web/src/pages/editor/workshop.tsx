@@ -217,6 +217,7 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
     return words().saved;
   };
   const count = (): number => editor.problems().length;
+  const advice = (): number => editor.advice().length;
   return (
     <div class="ed-now">
       <Show when={!isDesk()}>
@@ -224,11 +225,11 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
           type="button"
           class="ed-state"
           classList={{ wrong: count() > 0 }}
-          aria-label={count() > 0 ? words().toMend(count()) : words().good}
+          aria-label={count() > 0 ? words().toMend(count()) : advice() > 0 ? words().advised(advice()) : words().good}
           onClick={() => editor.setTab('check')}
         >
-          <Icon name={count() > 0 ? 'flag' : 'check'} small />
-          <Show when={count() > 0}>{count()}</Show>
+          <Icon name={count() > 0 ? 'flag' : advice() > 0 ? 'eye' : 'check'} small />
+          <Show when={count() || advice()}>{(number) => number()}</Show>
         </button>
       </Show>
       <p>{hint()}</p>
@@ -251,8 +252,8 @@ function Tabs(props: { readonly editor: Editor }): JSX.Element {
         {(tab) => (
           <button type="button" data-tab={tab} aria-pressed={editor.tab() === tab} onClick={() => editor.setTab(tab)}>
             {words().tabs[tab]}
-            <Show when={tab === 'check' && editor.problems().length > 0}>
-              <i>{editor.problems().length}</i>
+            <Show when={tab === 'check' && (editor.problems().length || editor.advice().length)}>
+              {(number) => <i classList={{ advice: editor.problems().length === 0 }}>{number()}</i>}
             </Show>
           </button>
         )}
