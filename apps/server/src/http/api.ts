@@ -199,7 +199,8 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
   return ok({ seat: seat.value, name: name.value, ...salt.value, ...choice.value });
 }
 
-async function readReturn(
+/** Where somebody sits at the next table who has this token of the one before. */
+export async function readReturn(
   tables: Tables,
   previous: string,
   from: unknown,

@@ -45,6 +45,7 @@ ${key}
 <li><code>GET /api/bot/tables/TABLE/stream</code>: every line with <code>"type": "asked"</code> holds the view and the moves</li>
 <li><code>POST /api/bot/tables/TABLE/move</code> with <code>{"decision": …, "move": …}</code></li>
 </ol>
+<p>Seats are counted from 0. What is in a view, game by game, and all lines are told in <code>docs/bots.md</code>.</p>
 <p>All of it is described in <a href="/api/openapi.json">OpenAPI</a>. Whole bots of forty lines in Python and TypeScript are in the folder
 <code>examples/bots</code>.</p>
 </div></div>`,
