@@ -239,6 +239,18 @@ export class SqliteStore implements Store {
     return String(this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value']);
   }
 
+  async note(name: string, value: string): Promise<void> {
+    await this.write(() => {
+      this.sql('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)').run(name, value);
+      return true;
+    });
+  }
+
+  async noted(name: string): Promise<string | undefined> {
+    const value = this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'];
+    return value === undefined ? undefined : String(value);
+  }
+
   async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
     await this.write(() => {
       this.sql('INSERT OR REPLACE INTO subscriptions (endpoint, table_id, seat, keys) VALUES (?, ?, ?, ?)').run(
