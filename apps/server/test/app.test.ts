@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
+import { isHouseAddress } from '../src/headers.ts';
 
 /** Whether or not somebody has built the client here, the server's own pages are tested. */
 const WITHOUT_CLIENT = { ...PLACES, client: join(PLACES.docs, 'no-client') };
@@ -81,6 +82,11 @@ test.each(['/', '/rules/micropul', '/nothing', '/assets/nothing.css'])('%s carri
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test('at an address of the house browsers are not told what they can’t do there', () => {
+  expect(['192.168.0.7', '10.0.0.1'].every(isHouseAddress)).toBe(true);
+  expect(['127.0.0.1', 'localhost', 'stolik.example', '::1'].some(isHouseAddress)).toBe(false);
 });
 
 test('pages ask nothing of other hosts', async () => {

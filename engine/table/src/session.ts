@@ -223,7 +223,10 @@ function done(session: Session, entry: Entry): Session {
     case 'swap':
       return swapped(session, entry);
     case 'release':
-      return { ...withStandIn(givenUp(session, entry.seat), entry.seat, entry.level), question: undefined };
+      return {
+        ...withFreed(withStandIn(givenUp(session, entry.seat), entry.seat, entry.level), entry.seat),
+        question: undefined,
+      };
     case 'resit':
       return resat(session, entry);
     case 'door':
@@ -268,6 +271,11 @@ const givenUp = (session: Session, seat: number, isSamePerson = false): Session 
   satAt: session.satAt.with(seat, session.version),
   cameAt: isSamePerson ? session.cameAt : session.cameAt.with(seat, session.version),
   granted: session.granted.with(seat, []),
+});
+
+const withFreed = (session: Session, seat: number): Session => ({
+  ...session,
+  seats: session.seats.map((old, index) => (index === seat && old.kind === 'person' ? { ...old, isFreed: true } : old)),
 });
 
 function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: 'resit' }>): Session {

@@ -10,7 +10,7 @@ import type { Seated, Tables } from '../tables/tables.ts';
 import { isTooFast, refuse, seatedAs, tokenIn } from './api.ts';
 import { readFields } from './read.ts';
 
-export interface SeatApiPlan {
+interface SeatApiPlan {
   readonly tables: Tables;
   readonly signer: Signer;
   readonly limits: Limits;

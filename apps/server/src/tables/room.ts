@@ -8,7 +8,7 @@ import type { Room } from '@stolik/wire/room';
 /** At a rematch the seats are kept for those who played before, for so long. */
 const KEPT_FOR = 90_000;
 export const seatsKeptUntil = (session: Session): number => session.openedAt + KEPT_FOR;
-export const keepsSeats = ({ opening, phase }: Session): boolean => opening.previous !== undefined && phase === 'gathering';
+const keepsSeats = ({ opening, phase }: Session): boolean => opening.previous !== undefined && phase === 'gathering';
 
 /** What everybody at the table may know of it. */
 export function roomOf(session: Session, now: number): Room {

@@ -1,12 +1,12 @@
 import type { LiveTable } from './live.ts';
 
 /** Where the installation notes when it was last alive, and since when it was not. */
-export interface Notes {
+interface Notes {
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
 }
 
-export interface Outage {
+interface Outage {
   readonly from: number;
   readonly to: number;
 }

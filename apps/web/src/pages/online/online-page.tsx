@@ -8,7 +8,7 @@ import { toHome } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { api } from '../../session/online/api.ts';
+import { api, type TroubleKind } from '../../session/online/api.ts';
 import { createLine, type Line } from '../../session/online/line.ts';
 import { createOnlineMatch } from '../../session/online/online-match.ts';
 import { findPlace, forgetPlace } from '../../session/online/places.ts';
@@ -21,15 +21,17 @@ import { TableView } from '../../shell/table/table-view.tsx';
 import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
+const WHY_NOT: Readonly<Partial<Record<TroubleKind, 'gone' | 'shut'>>> = { 'no-table': 'gone', shut: 'shut' };
+
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: { readonly id: string }): JSX.Element {
   const [client] = createResource(
     () => props.id,
-    async (id): Promise<GameClient | 'gone' | 'no-network'> => {
+    async (id): Promise<GameClient | 'gone' | 'shut' | 'no-network'> => {
       await loadTableWords();
       const known = findPlace(id)?.game;
       const room = known === undefined ? await api.room(id) : undefined;
-      if (room && !room.ok) return room.problem.kind === 'no-table' ? 'gone' : 'no-network';
+      if (room && !room.ok) return WHY_NOT[room.problem.kind] ?? 'no-network';
       return (await loadClient(known ?? (room?.ok ? room.value.game : ''))) ?? 'gone';
     },
   );
@@ -38,7 +40,15 @@ export function OnlinePage(props: { readonly id: string }): JSX.Element {
     return typeof now === 'object' ? now : undefined;
   };
   return (
-    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone isGone={why() === 'gone'} />}</Show>} keyed>
+    <Show
+      when={found()}
+      fallback={
+        <Show when={client()}>
+          {(why) => (why() === 'shut' ? <DeadEnd title={t().shut} /> : <Gone isGone={why() === 'gone'} />)}
+        </Show>
+      }
+      keyed
+    >
       {(loaded) => <AtTable client={loaded} id={props.id} />}
     </Show>
   );
@@ -150,7 +160,8 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
       () => line.scene()?.room.phase === 'over',
       async (isOver) => {
         if (!isOver) return;
-        const told = await api.log(line.scene()!.room.id);
+        const { id } = line.scene()!.room;
+        const told = await api.log(id, findPlace(id)?.token);
         const log = told.ok ? parseLog(told.value) : undefined;
         const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
         if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
@@ -163,6 +174,7 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
 function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
   if (props.why === 'unknown-table') return <Gone isGone />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
+  if (props.why === 'shut') return <DeadEnd title={t().shut} />;
   return <Renewed />;
 }
 
