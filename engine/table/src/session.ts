@@ -282,7 +282,14 @@ function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: '
   const { colour, ...old } = session.seats[seat]!;
   const isSamePerson = old.kind === 'person' && old.name === name;
   const standIn = isOut && old.kind === 'person' ? old.standIn : undefined;
-  const person: SeatHolder = { kind: 'person', name, ...(standIn !== undefined && { standIn }), ...(colour && { colour }) };
+  const moves = (old.kind === 'person' ? (old.moves ?? 0) : 0) + 1;
+  const person: SeatHolder = {
+    kind: 'person',
+    name,
+    moves,
+    ...(standIn !== undefined && { standIn }),
+    ...(colour && { colour }),
+  };
   const seats = session.seats.with(seat, person);
   return {
     ...givenUp(session, seat, isSamePerson),

@@ -63,6 +63,8 @@ test('everybody is told that a seat was freed, or that somebody has come to it',
   const taken = room({ seats: [person('Ann'), person('Dee'), person('Cid')] });
   expect(seatChanges(room(), freed)).toEqual([{ kind: 'freed', name: 'Bob' }]);
   expect(seatChanges(freed, freed)).toEqual([]);
+  const moved = room({ seats: [person('Ann'), person('Bob', { moves: 1 }), person('Cid')] });
+  expect(seatChanges(room(), moved)).toEqual([{ kind: 'moved', name: 'Bob' }]);
   expect(seatChanges(freed, taken)).toEqual([{ kind: 'taken', name: 'Dee' }]);
   expect(seatChanges(room({ phase: 'gathering' }), taken)).toEqual([]);
 });

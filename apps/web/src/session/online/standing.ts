@@ -33,7 +33,7 @@ export const awaitedAnswers = (room: Room, { whom, by, seat, yes }: Question): r
   (whom ?? askedPersons(room, by, seat)).filter((each) => !yes.includes(each));
 
 /** What has become of the seats: the host has freed one, somebody has come to one. */
-type SeatChange = { readonly kind: 'freed' | 'taken'; readonly name: string };
+type SeatChange = { readonly kind: 'freed' | 'taken' | 'moved'; readonly name: string };
 
 export function seatChanges(before: Room, after: Room): readonly SeatChange[] {
   if (before.phase !== 'playing' || after.phase !== 'playing') return [];
@@ -42,6 +42,7 @@ export function seatChanges(before: Room, after: Room): readonly SeatChange[] {
     if (sitter.kind !== 'person' || old === undefined) return [];
     const isFresh = old.kind !== 'person' || old.name !== sitter.name;
     if (isFresh) return [{ kind: 'taken', name: sitter.name }];
+    if (old.kind === 'person' && old.moves !== sitter.moves) return [{ kind: 'moved', name: sitter.name }];
     return sitter.isFreed && !(old.kind === 'person' && old.isFreed) ? [{ kind: 'freed', name: sitter.name }] : [];
   });
 }

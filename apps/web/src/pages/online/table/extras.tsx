@@ -30,6 +30,12 @@ import { SeatNote } from './seat-note.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import './online-table.css';
 
+const CHANGED = {
+  freed: (name: string) => t().seatFreed(name),
+  taken: (name: string) => t().seatTaken(name),
+  moved: (name: string) => t().seatMoved(name),
+} as const;
+
 const BUBBLE = 5000;
 const QUIET = 'stolik.quiet';
 
@@ -68,7 +74,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
   createEffect(
     on(room, (now, before) => {
       if (!before) return;
-      for (const { kind, name } of seatChanges(before, now)) toast(kind === 'freed' ? t().seatFreed(name) : t().seatTaken(name));
+      for (const { kind, name } of seatChanges(before, now)) toast(CHANGED[kind](name));
       for (const seat of now.seats.keys())
         if (isTimeUp(now, seat) && !isTimeUp(before, seat)) {
           if (seat === me) announce(t().timeUpMine);

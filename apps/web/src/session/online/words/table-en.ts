@@ -76,6 +76,7 @@ export const en = {
   freeSeat: 'Free the seat',
   freeSeatOf: (name: string) => `Free the seat: ${name}`,
   seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot plays there.`,
+  seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
 
   undoAsked: (name: string) => `${name} would like to take back the last move.`,

@@ -51,6 +51,7 @@ export const pl: TableWords = {
   freeSeat: 'Zwolnij miejsce',
   freeSeatOf: (name) => `Zwolnij miejsce: ${name}`,
   seatFreed: (name) => `Gospodarz zwolnił miejsce: ${name}. Gra tam bot.`,
+  seatMoved: (name) => `${name} gra teraz na innym urządzeniu.`,
   seatTaken: (name) => `Przy stole jest nowy gracz: ${name}.`,
 
   undoAsked: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,

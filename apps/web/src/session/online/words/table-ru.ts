@@ -54,6 +54,7 @@ export const ru: TableWords = {
   freeSeat: 'Освободить место',
   freeSeatOf: (name) => `Освободить место: ${name}`,
   seatFreed: (name) => `Хозяин стола освободил место: ${name}. Там играет бот.`,
+  seatMoved: (name) => `${name} теперь на другом устройстве.`,
   seatTaken: (name) => `За столом новый игрок: ${name}.`,
 
   undoAsked: (name) => `${name} просит отменить последний ход.`,
