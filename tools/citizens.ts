@@ -10,7 +10,8 @@ import { SeededRng } from '@stolik/kernel/random';
 import type { Manifest } from '@stolik/search/manifest';
 import { OFFERS } from '@stolik/server/games';
 import { homePage } from '@stolik/server/pages/home';
-import { layOut } from '@stolik/server/pages/layout';
+import { type Frame, layOut } from '@stolik/server/pages/layout';
+import { readerOf } from '@stolik/server/pages/reader';
 import { openLibrary } from '@stolik/server/rules/library';
 import { feltStyles } from '../apps/web/build/felts.ts';
 import { firstScript } from '../apps/web/build/first.ts';
@@ -27,10 +28,9 @@ const isSaid = (words: Words): boolean => LANGUAGES.every((language) => words[la
 const unless = (holds: boolean, says: string): string | undefined => (holds ? undefined : says);
 
 const library = openLibrary(join(ROOT, 'docs'));
-const serverHome = layOut(
-  { urlOf: (name) => name, findUrl: () => undefined },
-  homePage({ urlOf: (name) => name, findUrl: () => undefined }),
-);
+const frame: Frame = { urlOf: (name) => name, findUrl: () => undefined };
+const reader = readerOf('/', undefined);
+const serverHome = layOut(frame, homePage(frame, reader), reader);
 const stills = playAll(EVERY_GAME);
 const isListed = ({ id }: Manifest): boolean => GAMES.some((game) => game.id === id);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

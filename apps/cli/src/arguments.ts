@@ -1,4 +1,5 @@
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
+import { problems } from './problems.ts';
 
 /** The words of a command line, taken apart: `play micropul --players 2 --simple`. */
 export interface Arguments {
@@ -31,14 +32,14 @@ export function numberFlag(args: Arguments, name: string, fallback: number, min:
   if (raw === undefined) return ok(fallback);
   const value = raw === true || raw.trim() === '' ? Number.NaN : Number(raw);
   if (Number.isInteger(value) && value >= min && value <= max) return ok(value);
-  return problem(`--${name}`, `a whole number from ${min} to ${max} is expected, not "${raw === true ? '' : raw}"`);
+  return problem(`--${name}`, problems().wholeNumber(min, max, raw === true ? '' : raw));
 }
 
 /** Flags that the command does not know. */
 export function unknownFlag(args: Arguments, known: readonly string[]): Problem | undefined {
   const name = Object.keys(args.flags).find((flag) => flag !== 'help' && !known.includes(flag));
   if (name === undefined) return undefined;
-  return { at: `--${name}`, says: `unknown option; known are ${known.map((flag) => `--${flag}`).join(', ') || 'none'}` };
+  return { at: `--${name}`, says: problems().unknownOption(known.map((flag) => `--${flag}`).join(', ') || problems().noOptions) };
 }
 
 /** Flags that the command does not know are options of the game: `--simple`, `--soloPlus none`, `--rounds 4`. */

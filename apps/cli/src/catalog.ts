@@ -4,6 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { AnyBook } from '@stolik/search/book';
 import type { Manifest, Terminal } from '@stolik/search/manifest';
+import { problems } from './problems.ts';
 
 /** A game with everything the command needs of it. */
 export interface CatalogEntry extends Pick<Manifest, 'title' | 'players'>, Terminal {
@@ -26,7 +27,7 @@ export const rulesIn = ({ game }: CatalogEntry, language: Language): string => r
 export const gameIds = (): string => CATALOG.map((entry) => entry.game.id).join(', ');
 
 export function findEntry(id: string | undefined): Result<CatalogEntry> {
-  if (id === undefined) return problem('GAME', `which game? There are ${gameIds()}`);
+  if (id === undefined) return problem('GAME', problems().whichGame(gameIds()));
   const entry = CATALOG.find((candidate) => candidate.game.id === id);
-  return entry ? ok(entry) : problem(id, `no such game; there are ${gameIds()}`);
+  return entry ? ok(entry) : problem(id, problems().noGame(gameIds()));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import { problems } from './problems.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -7,7 +8,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 export function readText(path: string): Result<string> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
-    return text.length > MAX_BYTES ? problem(path, 'this file is too large to be one of ours') : ok(text);
+    return text.length > MAX_BYTES ? problem(path, problems().tooLarge) : ok(text);
   } catch (error) {
     return problem(path, reasonOf(error));
   }
@@ -17,13 +18,13 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return problems().noFile;
     case 'EISDIR':
-      return 'this is a folder; a file is expected';
+      return problems().isFolder;
     case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return 'this is no text in UTF-8';
+      return problems().noText;
     case 'EACCES':
-      return 'this file may not be read';
+      return problems().noAccess;
     default:
       return error instanceof Error ? error.message : String(error);
   }
@@ -33,6 +34,6 @@ export function parseJson(path: string, text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return problem(path, `this is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return problem(path, problems().noJson(error instanceof Error ? error.message : String(error)));
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@stolik/kernel/language';
 import { gameIds } from './catalog.ts';
 import type { Command } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
@@ -10,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { complain, consoleOutput, EXIT, type Output } from './output.ts';
+import { languageOf, problems, speak } from './problems.ts';
 
 const COMMANDS: readonly Command[] = [
   playCommand,
@@ -29,23 +31,31 @@ const COMMANDS: readonly Command[] = [
 /** Runs one command line and answers with its exit code. */
 export async function main(argv: readonly string[], out: Output): Promise<number> {
   const [word, ...rest] = argv;
-  if (word === undefined || word === '--help' || word === '-h' || word === 'help') {
-    out.line(overview());
+  const language = languageOf(argv);
+  speak(language);
+  if (word === undefined || word === '--lang' || word === '--help' || word === '-h' || word === 'help') {
+    out.line(overview(language));
     return EXIT.fine;
   }
   const command = COMMANDS.find((candidate) => candidate.name === word);
-  if (!command) return complain(out, { at: word, says: 'no such command' }, overview());
+  if (!command) return complain(out, { at: word, says: problems().noCommand }, overview(language));
   if (rest.includes('--help') || rest.includes('-h')) {
-    out.line(command.help);
+    out.line(command.help[language] ?? command.help.en);
     return EXIT.fine;
   }
   return command.run(rest, out);
 }
 
-function overview(): string {
-  const lines = COMMANDS.map((command) => `  ${command.name.padEnd(8)} ${command.summary}`);
-  return `stolik COMMAND …\n\n${lines.join('\n')}\n\nGames: ${gameIds()}\n"stolik COMMAND --help" says more.`;
+function overview(language: Language): string {
+  const lines = COMMANDS.map((command) => `  ${command.name.padEnd(8)} ${command.summary[language]}`).join('\n');
+  return OVERVIEW[language](lines, gameIds());
 }
+
+const OVERVIEW: Readonly<Record<Language, (commands: string, games: string) => string>> = {
+  en: (commands, games) => `stolik COMMAND …\n\n${commands}\n\nGames: ${games}\n"stolik COMMAND --help" says more.`,
+  ru: (commands, games) => `stolik КОМАНДА …\n\n${commands}\n\nИгры: ${games}\nПодробнее: stolik КОМАНДА --help`,
+  pl: (commands, games) => `stolik POLECENIE …\n\n${commands}\n\nGry: ${games}\nWięcej: stolik POLECENIE --help`,
+};
 
 if (import.meta.main) {
   // Whoever reads through `head` has seen enough; that is no error of ours.

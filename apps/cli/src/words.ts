@@ -11,6 +11,10 @@ export interface TerminalWords {
   left(steps: number, path: string): string;
   hide: string;
   curtain(seat: number): string;
+  /** The same where nobody can press a key. */
+  curtainLine(seat: number): string;
+  replayed(game: string, seats: number, steps: number): string;
+  readonly nextOrStop: string;
   /** Why a decision stays. */
   readonly noUndo: Readonly<Record<NoUndo, string>>;
   /** Who drew or rolled, in the log. */
@@ -45,6 +49,9 @@ const en: TerminalWords = {
   left: (steps, path) => `Left after ${steps} steps. Continue with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
   curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
+  curtainLine: (seat) => `--- curtain: seat ${seat} ---`,
+  replayed: (game, seats, steps) => `${game}: ${seats} seats, ${steps} steps`,
+  nextOrStop: 'Enter: next, q: stop > ',
   noUndo: {
     nothing: 'You have decided nothing yet.',
     over: 'Too late: the game is over.',
@@ -82,6 +89,9 @@ const ru: TerminalWords = {
   left: (steps, path) => `Партия оставлена, шагов: ${steps}. Продолжить: npx stolik play --from ${path}`,
   hide: 'Enter скроет экран. ',
   curtain: (seat) => `Игрок ${seat}: нажмите Enter, когда на экран смотрите только вы. `,
+  curtainLine: (seat) => `--- занавес: место ${seat} ---`,
+  replayed: (game, seats, steps) => `${game}: мест ${seats}, шагов ${steps}`,
+  nextOrStop: 'Enter — дальше, q — стоп > ',
   noUndo: {
     nothing: 'Вы ещё ничего не решали.',
     over: 'Поздно: партия окончена.',
@@ -119,6 +129,9 @@ const pl: TerminalWords = {
   left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
   hide: 'Enter zasłoni ekran. ',
   curtain: (seat) => `Graczu ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
+  curtainLine: (seat) => `--- kurtyna: miejsce ${seat} ---`,
+  replayed: (game, seats, steps) => `${game}: miejsc ${seats}, kroków ${steps}`,
+  nextOrStop: 'Enter: dalej, q: stop > ',
   noUndo: {
     nothing: 'Nie podjęto jeszcze żadnej decyzji.',
     over: 'Za późno: partia się skończyła.',

@@ -12,6 +12,9 @@ export interface Captured {
   readonly err: string;
 }
 
+// Whatever the terminal of whoever runs the tests speaks.
+process.env['LC_ALL'] = 'en';
+
 /** Runs a command line inside this process. */
 export async function run(...argv: readonly string[]): Promise<Captured> {
   const out: string[] = [];

@@ -151,3 +151,12 @@ describe('a game at the terminal', () => {
     expect(out).toContain('Player 1 has won [F3].');
   });
 });
+
+test.each([
+  ['ru', 'Игры: micropul', 'такой команды нет', 'сколько мест за столом'],
+  ['pl', 'Gry: micropul', 'nie ma takiego polecenia', 'liczba miejsc przy stole'],
+])('in %s the overview, the help for players and mistakes are told', async (language, games, noCommand, seats) => {
+  expect((await run('--lang', language)).out).toContain(games);
+  expect((await run('jump', '--lang', language)).err).toContain(noCommand);
+  expect((await run('play', '--help', '--lang', language)).out).toContain(seats);
+});

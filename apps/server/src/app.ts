@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Language } from '@stolik/kernel/language';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
@@ -10,10 +11,11 @@ import { addressKey } from './limits/address.ts';
 import { Limiter } from './limits/bucket.ts';
 import { casesPage } from './pages/cases.ts';
 import { homePage } from './pages/home.ts';
-import { layOut, type Page } from './pages/layout.ts';
+import { layOut, type MakePage, type Page } from './pages/layout.ts';
 import { brokenPage, busyPage, notFoundPage } from './pages/problem.ts';
+import { type Reader, readerOf } from './pages/reader.ts';
 import { rulePage, rulesPage } from './pages/rules.ts';
-import { openLibrary } from './rules/library.ts';
+import { openLibrary, readRules } from './rules/library.ts';
 
 export interface Places {
   /** The folder of the documents: `docs/`. */
@@ -35,8 +37,8 @@ export const PLACES: Places = {
   client: join(ROOT, 'apps/web/dist'),
 };
 
-/** Lays a page out and sends it. */
-export type SendPage = (reply: FastifyReply, page: Page, status?: number) => FastifyReply;
+/** Lays a page out in the language of whoever asks, and sends it. */
+export type SendPage = (reply: FastifyReply, make: MakePage, status?: number) => FastifyReply;
 
 /** The server, not yet listening. Everything it hands out is read now, so a broken document stops it here and not a reader later. */
 export function buildApp(
@@ -48,29 +50,40 @@ export function buildApp(
 ): FastifyInstance {
   const shelf = fillShelf(places.assets);
   const client = fillClientShelf(places.client);
-  const library = openLibrary(places.docs);
-  const rulesReadme = readFileSync(join(places.docs, 'rules', 'README.md'), 'utf8');
+  const libraries = inEveryLanguage((language) => openLibrary(places.docs, language));
+  const common = inEveryLanguage((language) => readRules(places.docs, 'README', language));
   const cases = readFileSync(join(places.docs, 'cases.md'), 'utf8');
 
-  const sendPage: SendPage = (reply, page, status = 200) =>
-    reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(layOut(shelf, page));
+  const sendPage: SendPage = (reply, make, status = 200) => {
+    const { request } = reply;
+    const reader = readerOf(request.url, request.headers['accept-language']);
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-cache', 'content-language': reader.language, vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(layOut(shelf, make(reader), reader));
+  };
 
   /** Writing a rule book takes long: whole ones are written once, and only so many searches are made for an address. */
   const whole = new Map<string, Page>();
   const sendSearched = (
     request: FastifyRequest<Query>,
     reply: FastifyReply,
-    make: (query: string) => Page,
+    make: (query: string, reader: Reader) => Page,
     id = '',
   ): FastifyReply => {
     const query = queryOf(request);
     if (query !== '') {
       const isAllowed = searching.allows(addressKey(request.ip));
-      return isAllowed ? sendPage(reply, make(query)) : sendPage(reply.header('retry-after', '5'), busyPage(), 429);
+      if (isAllowed) return sendPage(reply, (reader) => make(query, reader));
+      return sendPage(reply.header('retry-after', '5'), busyPage, 429);
     }
-    const page = whole.get(id) ?? make('');
-    whole.set(id, page);
-    return sendPage(reply, page);
+    return sendPage(reply, (reader) => {
+      const key = `${reader.to(`/rules/${id}`)} ${reader.language}`;
+      const page = whole.get(key) ?? make('', reader);
+      whole.set(key, page);
+      return page;
+    });
   };
 
   const app = Fastify({
@@ -83,7 +96,7 @@ export function buildApp(
     // An address that can't be decoded never reaches a route or a hook.
     frameworkErrors: (error, _, reply) => {
       reply.headers(SECURITY_HEADERS);
-      void sendPage(reply, notFoundPage(), error.statusCode ?? 400);
+      void sendPage(reply, notFoundPage, error.statusCode ?? 400);
     },
   });
 
@@ -97,37 +110,47 @@ export function buildApp(
 
   app.get('/', (request, reply) => {
     const built = client.get('/');
-    return built ? sendAsset(request, reply, built) : sendPage(reply, homePage(shelf));
+    return built ? sendAsset(request, reply, built) : sendPage(reply, (reader) => homePage(shelf, reader));
   });
-  app.get<Query>('/rules', (request, reply) => sendSearched(request, reply, (query) => rulesPage(library, rulesReadme, query)));
+  app.get<Query>('/rules', (request, reply) =>
+    sendSearched(request, reply, (query, reader) =>
+      rulesPage(libraries[reader.language], common[reader.language], query, reader),
+    ),
+  );
   app.get<Query & { Params: { id: string } }>('/rules/:id', (request, reply) => {
-    const book = library.findBook(request.params.id);
-    if (book) return sendSearched(request, reply, (query) => rulePage(library, book, query), book.id);
+    const { id } = request.params;
+    if (libraries.en.findBook(id))
+      return sendSearched(request, reply, (query, reader) => rulePage(libraries[reader.language], id, query, reader), id);
     // `/rules/M4.1` is the short address of a clause.
-    const address = library.findAddress(request.params.id);
-    return address ? reply.redirect(address) : sendPage(reply, notFoundPage(), 404);
+    const address = libraries.en.findAddress(id);
+    return address ? reply.redirect(readerOf(request.url, undefined).to(address)) : sendPage(reply, notFoundPage, 404);
   });
-  const notation = casesPage(library, cases);
-  app.get('/cases', (_, reply) => sendPage(reply, notation));
+  app.get('/cases', (_, reply) => sendPage(reply, (reader) => casesPage(libraries.en, cases, reader)));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (isForMachines(request)) return sendProblem(reply, 404, 'there is no such address');
     const asset = shelf.find(path) ?? client.get(path);
-    return asset ? sendAsset(request, reply, asset) : sendPage(reply, notFoundPage(), 404);
+    return asset ? sendAsset(request, reply, asset) : sendPage(reply, notFoundPage, 404);
   });
 
   app.setNotFoundHandler((request, reply) =>
-    isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage(), 404),
+    isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage, 404),
   );
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake.
     const status = error.statusCode ?? 500;
     if (status >= 500) complain(error);
     if (isForMachines(request)) return sendProblem(reply, status, status < 500 ? 'this request makes no sense' : 'our mistake');
-    return status < 500 ? sendPage(reply, notFoundPage(), status) : sendPage(reply, brokenPage(), 500);
+    return status < 500 ? sendPage(reply, notFoundPage, status) : sendPage(reply, brokenPage, 500);
   });
   return app;
 }
+
+const inEveryLanguage = <Thing>(make: (language: Language) => Thing): Readonly<Record<Language, Thing>> => ({
+  en: make('en'),
+  ru: make('ru'),
+  pl: make('pl'),
+});
 
 const isForMachines = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
 

@@ -9,6 +9,8 @@ export type WriteLink = (href: string) => string | undefined;
 export interface Writing {
   readonly words: WriteWords;
   readonly link: WriteLink;
+  /** What a table is called where it can only be heard. */
+  readonly table: string;
 }
 
 /** Turns our own documents into markup. */
@@ -46,7 +48,7 @@ function tableMarkup({ head, rows }: Extract<Block, { kind: 'table' }>, writing:
   const heads = head.map((words) => `<th scope="col">${wordsMarkup(words, writing)}</th>`).join('');
   const cells = (row: readonly Words[]): string => row.map((words) => `<td>${wordsMarkup(words, writing)}</td>`).join('');
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
-  return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeText(writing.table)}"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 function wordsMarkup(words: Words, writing: Writing): string {

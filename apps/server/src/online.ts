@@ -22,7 +22,7 @@ import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { claimRules, type Store } from './store/store.ts';
 import { keepForgetting, type Retention, USUAL_RETENTION } from './tables/retention.ts';
 import { type Storage, Tables } from './tables/tables.ts';
 
@@ -69,7 +69,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   const { offers = OFFERS, limits = usualLimits(), complain = (what, error) => console.error(what, error) } = plan;
   collectYoung();
   const unlock = plan.databaseUrl ? () => {} : lockFolder(plan.data);
-  const store = await openStore(plan).catch((error: unknown) => {
+  const store = await openClaimed(plan, offers).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -134,6 +134,21 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     },
   };
   return online;
+}
+
+/** Where something newer than this program has written, nothing is opened. */
+async function openClaimed(plan: OnlinePlan, offers: readonly Offer[]): Promise<Store> {
+  const store = await openStore(plan);
+  try {
+    await claimRules(
+      store,
+      offers.map(({ game }) => game),
+    );
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 export async function openStore({ data, databaseUrl }: Pick<OnlinePlan, 'data' | 'databaseUrl'>): Promise<Store> {

@@ -3,10 +3,14 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame } from '@stolik/games/games';
+import type { Language } from '@stolik/kernel/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
 import { isHouseAddress } from '../src/headers.ts';
+import { escapeText } from '../src/html.ts';
+import { SITE_WORDS } from '../src/pages/words/words.ts';
 
 /** Whether or not somebody has built the client here, the server's own pages are tested. */
 const WITHOUT_CLIENT = { ...PLACES, client: join(PLACES.docs, 'no-client') };
@@ -121,7 +125,7 @@ test('a rules page gives each clause an address, tags their meaning, names of cl
   const { text } = await get('/rules/micropul');
   expect(text).toContain('id="M4.1"');
   expect(text).toContain('<a class="num" href="#M4.1"');
-  expect(text).toContain('<abbr class="tag tag-s" title="the source says it">S</abbr>');
+  expect(text).toContain('<abbr class="tag tag-s" title="from the rulebook">S</abbr>');
   expect(text).toContain('<a class="ref" href="/rules/micropul#M5.3">M5.3</a>');
   const circuit = await get('/rules/circuit');
   expect(circuit.text).toContain('<th scope="col">base position (rotation 0)</th>');
@@ -139,6 +143,51 @@ test('a query shows only the clauses that have its words, marked', async () => {
   expect(everywhere.text).toContain('href="/rules/circuit#C3.3"');
   const nothing = await get('/rules?q=xyzzy');
   expect(nothing.text).toContain('No clause has “xyzzy”');
+});
+
+test.each([
+  ['ru', 'ru-RU,ru;q=0.9,en;q=0.8'],
+  ['pl', 'de, pl;q=0.7, en;q=0.3'],
+  ['en', 'de-DE'],
+])('pages are in %s for a browser that asks for %s', async (language, header) => {
+  const words = SITE_WORDS[language as Language];
+  const pages = [
+    ['/', words.home.title],
+    ['/rules', words.rules.title],
+    ['/rules/circuit', findGame('circuit')!.title[language as Language]],
+    ['/cases', words.cases.title],
+    ['/nothing', words.problem.nothing.title],
+  ] as const;
+  for (const [path, title] of pages) {
+    const { headers, text } = await get(path, { 'accept-language': header });
+    expect(headers['content-language']).toBe(language);
+    expect(headers['vary']).toBe('accept-language');
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<h1>${escapeText(title)}</h1>`);
+  }
+});
+
+test('a language chosen by hand goes along', async () => {
+  const { text } = await get('/rules?q=magnes&lang=pl', { 'accept-language': 'ru' });
+  expect(text).toContain('<html lang="pl">');
+  expect(text).toContain('href="/rules/circuit?lang=pl#C3.3"');
+  expect(text).toContain('<input type="hidden" name="lang" value="pl">');
+  expect(text).toContain('href="/rules?q=magnes&amp;lang=en"');
+  const clause = await get('/rules/M4.1?lang=pl');
+  expect(clause.headers['location']).toBe('/rules/micropul?lang=pl#M4.1');
+  const elsewhere = await get('//evil.example/x');
+  expect(elsewhere.text).not.toContain('href="//');
+  expect((await get('/rules?lang=xx')).text).toContain('<html lang="en">');
+});
+
+test('no page in Russian or Polish says anything in English but code and names', async () => {
+  for (const language of ['ru', 'pl']) {
+    for (const path of ['/', '/rules', '/rules/micropul', '/nothing']) {
+      const { text } = await get(path, { 'accept-language': language });
+      const said = text.replace(/<(code|cite)>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+      expect(said).not.toMatch(/\b(the|and|of|with|this|is|rules|clause)\b/i);
+    }
+  }
 });
 
 test('a query is shown as text, whatever it holds', async () => {

@@ -6,6 +6,7 @@ import { escapeText } from '../src/html.ts';
 const write = (markdown: string): string =>
   writeBlocks(readBlocks(markdown), {
     words: escapeText,
+    table: 'Table',
     link: (href) => (href.endsWith('.md') ? `/rules?from=${href}&x` : undefined),
   }).markup;
 

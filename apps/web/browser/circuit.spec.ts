@@ -348,11 +348,20 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test('the board is large enough on a tablet held sideways and on a projector, and fits a phone with cells one can hit', async ({
+test('the board is large enough on a tablet and on a projector, also while Why? is read, and fits a phone with cells one can hit', async ({
   page,
 }) => {
-  await openKept(page, { seed: 31, until: (state) => state.place === 0 });
+  await openKept(page, BURNT);
+  await page.setViewportSize(SIZES.tablet);
+  await page.locator('.ci-why-button').click();
+  await expect(page.locator('.ci-why')).toBeVisible();
+  const paper = (await page.locator('.side').boundingBox())!;
+  const row = (await page.locator('.ci-cell[data-spot="c1"]').boundingBox())!;
+  expect(row.y + row.height).toBeLessThanOrEqual(paper.y);
+  await page.locator('.ci-why-buttons .btn').last().click();
   for (const [width, height, least] of [
+    [820, 1180, 60],
+    [768, 1024, 44],
     [1024, 768, 40],
     [1920, 1080, 70],
     [SIZES.phone.width, SIZES.phone.height, 44],

@@ -12,6 +12,7 @@ import {
   setStools,
   sitButton,
 } from './helpers.ts';
+import { withSeed } from './micropul-table.ts';
 
 test('nobody else’s program is in the page before it is revealed', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
@@ -103,6 +104,17 @@ test('on a phone a long field lies on its side and is seen whole; no button cove
   await expect(page.locator('.gl-film')).toBeVisible();
   const [first, last] = [await boxOf('a1'), await boxOf('d8')];
   expect(last.x - first.x).toBeGreaterThan(last.y - first.y);
+});
+
+test('on a phone a Repeat in the program leaves the whole hand in sight', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await withSeed(page, 14);
+  await open(page);
+  await sitButton(page, 'golems6').click();
+  await page.locator('.gl-take[data-card="repeat"]').click();
+  await expect(page.locator('.gl-row.bonus')).toBeVisible();
+  const last = (await page.locator('.gl-hand .gl-take').last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(SIZES.phone.height);
 });
 
 test('one tap on the home page: no Subprogram is asked for, and figures bear the letters of their seats', async ({ page }) => {

@@ -72,13 +72,21 @@ for (const name of ['phone', 'desktop'] as const) {
   );
 }
 
-test('a dialog over a sheet, a reload, the way forward, a link in the menu: each step back is one step', async ({ page }) => {
+test('an idea, a dialog over a sheet, a reload, the way forward, a link in the menu: each step back is one step', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.phone);
   await sitDown(page, 'micropul');
   const dialog = page.locator('dialog[open]');
   const sheet = page.locator('.side[data-open]');
   const layers = () => page.evaluate(() => history.state?.layers ?? 0);
   const table = page.url();
+  const idea = page.locator('.hint-card');
+  await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect(idea).toBeVisible();
+  await expect.poll(layers).toBe(1);
+  await page.goBack();
+  await expect(idea).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the log' }).click();
   await expect(sheet).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -406,6 +406,9 @@ for (const language of ['en', 'ru', 'pl'] as const) {
     await playable(page).first().click();
     await (await placeInSight(page))!.click();
     await look();
+    await page.setViewportSize(SIZES.phone);
+    const isCut = (earn: Element): boolean => earn.scrollHeight > earn.clientHeight + 1;
+    expect(await page.locator('.mp-earn').evaluate(isCut), 'what it brings is cut').toBe(false);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');

@@ -5,7 +5,7 @@ import { withSeed } from './micropul-table.ts';
 
 /*
  * Every window has a board: from a small phone to a projector, upright and on its side, in play, while something is tried, at a moment
- * of the past, when it is over and at a moment of its review. One page is resized through all of them.
+ * of the past, when it is over, in its review and at a moment of that. One page is resized through all of them.
  */
 
 const FEW = '360x740 740x360 820x1180 1024x768 1440x900 1920x1080'.split(' ');
@@ -52,6 +52,8 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
       const size = Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 1);
       if (size < 11.9) wrong.push(`${label.textContent} is ${size.toFixed(1)} px`);
     }
+    for (const sentence of shown('.shell > .now p'))
+      if (sentence.scrollHeight > sentence.clientHeight + 1) wrong.push(`cut: ${sentence.textContent}`);
     // What is spoken of is in sight, and so are the words about it.
     const note = shown('.moment-note')[0]?.getBoundingClientRect();
     const lit = shown('.light-art')[0]?.getBoundingClientRect();
@@ -88,6 +90,27 @@ async function throughWindows(
   expect(wrong, phase).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   return felts;
+}
+
+/** The open dialog lies inside each window, wholly readable by scrolling it up and down. */
+async function dialogThroughWindows(page: Page, windows: readonly string[]): Promise<void> {
+  const wrong: string[] = [];
+  for (const window of windows) {
+    const [width, height] = window.split('x').map(Number) as [number, number];
+    await page.setViewportSize({ width, height });
+    const found = await page.locator('dialog[open]').evaluate(async (dialog) => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      const isInside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+      const isWide = [dialog, ...dialog.querySelectorAll('*')].some(
+        (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible',
+      );
+      return [...(isInside ? [] : ['sticks out']), ...(isWide ? ['is cut at its side'] : [])];
+    });
+    wrong.push(...found.map((what) => `${window}: the dialog ${what}`));
+  }
+  expect(wrong).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 const TRY: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -140,8 +163,13 @@ for (const [windows, games, when] of [
       await throughWindows(page, windows, 'when it is over');
       await knowReview(page, game);
       await page.getByRole('button', { name: 'Turning points' }).click();
-      await page.getByRole('button', { name: 'Show the moment' }).click();
+      const show = page.getByRole('button', { name: 'Show the moment' });
+      await expect(show).toBeVisible();
+      await dialogThroughWindows(page, FEW);
+      await show.click();
       await expect(page.locator('.moment-note')).toBeVisible();
       await throughWindows(page, windows, 'at a moment of the review', felts);
+      await page.goBack();
+      await expect(show).toBeVisible();
     });
   }

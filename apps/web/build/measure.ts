@@ -19,6 +19,7 @@ import {
   stillTable,
   youngCircuit,
 } from './measure/tables.ts';
+import { tasks } from './measure/tasks.ts';
 import { thinking } from './measure/thinking.ts';
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -63,6 +64,8 @@ async function inOneBrowser(): Promise<void> {
     await measure('paint', 'home', async (chrome) => ({ slowdown: SLOW_CPU, ...(await paint(chrome, address)) }));
     for (const [page, kept] of Object.entries(TABLES))
       await measure('paint', page, async (chrome) => ({ slowdown: SLOW_CPU, ...(await paint(chrome, address, kept())) }));
+    await measure('tasks', 'home', (chrome) => tasks(chrome, address));
+    for (const [page, kept] of Object.entries(TABLES)) await measure('tasks', page, (chrome) => tasks(chrome, address, kept()));
     await measure('frames', 'circuit', (chrome) => framesOfCurrent(chrome, address));
     for (const page of ['golems6', 'golems4'] as const)
       await measure('frames', page, (chrome) => framesOfFilm(chrome, address, page));

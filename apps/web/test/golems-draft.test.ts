@@ -1,4 +1,5 @@
 import { HANDS, KIDS_HAND } from '@stolik/golems/programs/program';
+import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import {
   cleared,
@@ -14,6 +15,8 @@ import {
 } from '../src/games/golems/model/draft.ts';
 import { draftIn, ofRound, withDraft } from '../src/games/golems/model/kept-drafts.ts';
 import type { Limits } from '../src/games/golems/model/model.ts';
+import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { explainLaying } from '../src/games/golems/words/refusal.ts';
 
 const SIX: Limits = {
   edition: 'golems6',
@@ -112,4 +115,10 @@ test('what is kept and can’t be laid is left out; nonsense is nothing', () => 
   expect(draftIn(kept(odd), OLA, SIX)).toEqual(emptyDraft(SIX));
   for (const text of [null, '', 'null', '[]', '{"0":7}', '{"0":{"round":2,"decision":3,"rows":"F"}}'])
     expect(draftIn(text, OLA, SIX)).toBeUndefined();
+});
+
+test('a card for a full program is refused in the words of the table, not as a program that nobody has written', () => {
+  const refusal = { code: 'all-filled', clause: 'G6.3.3', details: {} };
+  for (const language of LANGUAGES) expect(explainLaying(refusal, wordsOf(language, 'golems6'))).toMatch(/\p{L}.*\./u);
+  expect(explainLaying(refusal, wordsOf('en', 'golems6'))).toBe('Every row has its card. Tap a row to change it.');
 });

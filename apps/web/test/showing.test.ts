@@ -6,6 +6,7 @@ import {
   followed,
   heldAt,
   lastTurnStart,
+  movesAmong,
   nextStop,
   type Reel,
   snapped,
@@ -84,4 +85,9 @@ test('"again" begins where the others began to move, or with one’s own last de
   expect(lastTurnStart([1, 0, CHANCE, 0], 0)).toBe(1);
   expect(lastTurnStart([0, 1, CHANCE, CHANCE], 0)).toBe(1);
   expect(lastTurnStart([], 0)).toBe(0);
+});
+
+test('moves are counted without what is dealt and drawn', () => {
+  const passages = [CHANCE, CHANCE, 0, CHANCE, 1, 0].map((actor, index) => ({ actor, after: index + 1 }));
+  expect([0, 2, 3, 4, 6].map((steps) => movesAmong(passages, steps))).toEqual([0, 0, 1, 1, 3]);
 });

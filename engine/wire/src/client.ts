@@ -87,7 +87,7 @@ const QUIET = 12_500;
 const SILENCE = 15_000;
 const RESEND_AFTER = 8_000;
 /** After these there is no point in coming again with the same words. */
-const FINAL: readonly ByeCode[] = ['unknown-table', 'bad-token', 'other-wire', 'other-rules', 'malformed', 'shut'];
+const FINAL: readonly ByeCode[] = ['unknown-table', 'unplayable', 'bad-token', 'other-wire', 'other-rules', 'malformed', 'shut'];
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
 export type WishWithoutId = Without<Wish>;

@@ -54,6 +54,7 @@ export type NoCode =
 export type ByeCode =
   | 'unknown-table'
   | 'bad-token'
+  | 'unplayable' // it is kept, but this server can't go on with it
   | 'other-wire' // the client speaks another version of this protocol
   | 'other-rules' // the client holds other rules than the server: it should load itself anew
   | 'malformed'

@@ -121,6 +121,11 @@ describe('reasons', () => {
     expect(text).toContain('wins 1 tile');
   });
 
+  test('a stone counts the places that keep a group open as the table does: one place may lie at two of its sides', () => {
+    const { state } = new Table({ board: ['.WW.@0,0'], hands: [['W...'], ['B...']], core: 9 });
+    expect(explainMove(state, 0, read(state, 'stone 0,0,NE'), 'en')).toBe('Claims a group of 2 with 3 open places.');
+  });
+
   test('every action of random games has words in every language', () => {
     const rng = new SeededRng('reasons');
     for (let i = 0; i < 6; i++) {

@@ -35,8 +35,13 @@ const FLAGS = [
 
 export const arenaCommand: Command = {
   name: 'arena',
-  summary: 'let two bots, or all of them, play many games and say who is stronger',
-  help: `stolik arena --game GAME --a BOT --b BOT [--games N] [--seats N] [--ms N | --iterations N] [--cpu] [--seed WORD]
+  summary: {
+    en: 'let two bots, or all of them, play many games and say who is stronger',
+    ru: 'узнать, какой бот сильнее',
+    pl: 'sprawdzić, który bot jest silniejszy',
+  },
+  help: {
+    en: `stolik arena --game GAME --a BOT --b BOT [--games N] [--seats N] [--ms N | --iterations N] [--cpu] [--seed WORD]
              [--jobs N] [--options JSON] [--sprt LOW,HIGH] [--json] [--lang en|ru|pl]
 stolik arena --game GAME --all [--bots BOT,BOT,…] …
 
@@ -53,6 +58,7 @@ one seat A plays alone. A BOT is a level (1 to 6), a rung of the ladder (A0 to A
 --sprt LOW,HIGH  stop as soon as it is clear whether A is better by HIGH Elo or not even by LOW (two seats)
 --all            everyone against everyone, with a table of ratings; --bots says who (the levels and the ladder)
 --json           one JSON object a line`,
+  },
   switches: ['json', 'all', 'cpu'],
   async run(argv, out) {
     const args = parseArguments(argv, this.switches);

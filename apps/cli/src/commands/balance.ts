@@ -14,14 +14,20 @@ const REPORTS: Readonly<Record<string, { readonly usual: number; readonly report
 
 export const balanceCommand: Command = {
   name: 'balance',
-  summary: 'let bots play many games and report how fair and lively the box is',
-  help: `stolik balance circuit|golems6|golems4 [--games N] [--seed N]
+  summary: {
+    en: 'let bots play many games and report how fair and lively the box is',
+    ru: 'дать ботам сыграть много партий и оценить честность игры',
+    pl: 'dać botom zagrać wiele partii i ocenić równowagę gry',
+  },
+  help: {
+    en: `stolik balance circuit|golems6|golems4 [--games N] [--seed N]
 
 circuit    how games end, length, points, shorts, smoke, first-player advantage; boxes with other counts (2000 games each)
 golems6    a win-rate matrix of all golem types, knock-outs, rounds, draws (400 games a pair)
 golems4    the same for the four robots
 
 The report is Markdown on standard output; progress goes to standard error. The same seed gives the same report.`,
+  },
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);

@@ -10,13 +10,19 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export const benchCommand: Command = {
   name: 'bench',
-  summary: 'measure playouts, clones, legal moves and views a second, and the heap',
-  help: `stolik bench [GAME…] [--json] [--seconds N]
+  summary: {
+    en: 'measure playouts, clones, legal moves and views a second, and the heap',
+    ru: 'измерить скорость правил',
+    pl: 'zmierzyć szybkość zasad',
+  },
+  help: {
+    en: `stolik bench [GAME…] [--json] [--seconds N]
 
 Measures every game (or those named) on one core, each in a process of its own.
 
 --json        one JSON object a line: {"bench":"playouts","game":"micropul","players":2,"perSecond":…}
 --seconds N   how long each figure is measured (1.5)`,
+  },
   switches: ['json', 'inside'],
   run(argv, out) {
     const args = parseArguments(argv, this.switches);

@@ -9,8 +9,13 @@ import { complain, EXIT, type Output, paint } from '../output.ts';
 
 export const caseCommand: Command = {
   name: 'case',
-  summary: 'check positions written by hand against the rules',
-  help: `stolik case FILE…
+  summary: {
+    en: 'check positions written by hand against the rules',
+    ru: 'сверить записанные вручную позиции с правилами',
+    pl: 'sprawdzić ręcznie zapisane pozycje z zasadami',
+  },
+  help: {
+    en: `stolik case FILE…
 stolik case --keys GAME
 
 Plays the moves of each case file from its position and compares what it expects with the truth. One line a file.
@@ -19,6 +24,7 @@ The format is explained in docs/cases.md; examples lie in games/*/cases.
 --keys GAME   what "options", "position", "moves" and "expect" may hold in a case of this game
 
 Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper case (the key at fault is named).`,
+  },
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);

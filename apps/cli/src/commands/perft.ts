@@ -10,13 +10,19 @@ const OWN = ['divide', 'seed', 'players'];
 
 export const perftCommand: Command = {
   name: 'perft',
-  summary: 'count the ways a game can go, to a depth',
-  help: `stolik perft GAME DEPTH [--divide] [--players N] [--seed N] [--OPTION VALUE…]
+  summary: {
+    en: 'count the ways a game can go, to a depth',
+    ru: 'сосчитать, сколькими путями может пойти игра',
+    pl: 'policzyć, na ile sposobów może się potoczyć gra',
+  },
+  help: {
+    en: `stolik perft GAME DEPTH [--divide] [--players N] [--seed N] [--OPTION VALUE…]
 
 Counts the sequences of DEPTH steps from the first decision of a game; decisions, secret commits and chance outcomes
 are a step each. The opening deal is rolled with --seed (1 if nothing is said).
 
 --divide   a line for every first step, to find where two generators part`,
+  },
   switches: ['divide'],
   run(argv, out) {
     const args = parseArguments(argv, this.switches);

@@ -13,6 +13,7 @@ import { loadLog } from '../logs.ts';
 import { complain } from '../output.ts';
 import { Match } from '../play/match.ts';
 import { playAtTerminal, type Sitting } from '../play/terminal.ts';
+import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 
 const OWN = ['players', 'people', 'sit', 'names', 'seed', 'lang', 'log', 'from'];
@@ -21,8 +22,13 @@ const LEVEL = 'greedy';
 
 export const playCommand: Command = {
   name: 'play',
-  summary: 'play in the terminal, against a bot or another person',
-  help: `stolik play GAME [--players N] [--people N] [--sit SEAT] [--names NAMES] [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
+  summary: {
+    en: 'play in the terminal, against a bot or another person',
+    ru: 'играть в терминале против бота или с человеком рядом',
+    pl: 'grać w terminalu przeciw botowi albo z kimś obok',
+  },
+  help: {
+    en: `stolik play GAME [--players N] [--people N] [--sit SEAT] [--names NAMES] [--seed N] [--log FILE] [--lang en|ru|pl] [--OPTION VALUE…]
 stolik play --from LOG
 
 Seats that no person takes are played by a simple greedy bot, which sees only what its seat may see.
@@ -32,25 +38,56 @@ Seats that no person takes are played by a simple greedy bot, which sees only wh
 --sit SEAT    where the first person sits (1)
 --names A,B   what the people are called, in the order of their seats
 --seed N      the same chance every time; otherwise chance is unpredictable
---log FILE    where the game is written down after every step (a new file beside you if nothing is said)
---from LOG    go on with a game that was written down; the same seats are people unless you say otherwise
+--log FILE    where the game is saved after every step (default: a new file in the current folder)
+--from LOG    continue a saved game; the same seats are people unless you say otherwise
 Every other --name is an option of the game: --simple, --soloPlus none, --scenario treasure.
 
 At the prompt: a move in notation, or help, moves [WORDS], undo, log, resign, quit.`,
+    ru: `stolik play ИГРА [--players N] [--people N] [--sit МЕСТО] [--names ИМЕНА] [--seed N] [--log ФАЙЛ] [--lang en|ru|pl] [--ПАРАМЕТР ЗНАЧЕНИЕ…]
+stolik play --from ФАЙЛ
+
+За места без людей играет простой бот; он видит только то, что видно с его места.
+
+--players N   сколько мест за столом
+--people N    сколько из них занимают люди у этого терминала (1); 0 — смотреть, как играют боты
+--sit МЕСТО   где сидит первый человек (1)
+--names А,Б   как зовут людей, по порядку мест
+--seed N      каждый раз один и тот же жребий; без него жребий непредсказуем
+--log ФАЙЛ    куда сохранять партию после каждого шага (иначе — новый файл в этой папке)
+--from ФАЙЛ   продолжить сохранённую партию; люди сидят на тех же местах, если не сказать иначе
+Любое другое --имя — вариант правил игры: --simple, --soloPlus none, --scenario treasure.
+
+В игре набирают ход или help, moves [СЛОВА], undo, log, resign, quit.`,
+    pl: `stolik play GRA [--players N] [--people N] [--sit MIEJSCE] [--names IMIONA] [--seed N] [--log PLIK] [--lang en|ru|pl] [--OPCJA WARTOŚĆ…]
+stolik play --from PLIK
+
+Na miejscach bez ludzi gra prosty bot; widzi tylko to, co widać z jego miejsca.
+
+--players N     liczba miejsc przy stole
+--people N      ile z nich zajmują ludzie przy tym terminalu (1); 0: oglądasz grę botów
+--sit MIEJSCE   gdzie siedzi pierwsza osoba (1)
+--names A,B     imiona ludzi w kolejności miejsc
+--seed N        za każdym razem to samo losowanie; bez tego jest nieprzewidywalne
+--log PLIK      gdzie zapisywać partię po każdym kroku (inaczej: nowy plik w tym folderze)
+--from PLIK     kontynuuj zapisaną partię; ludzie siedzą na tych samych miejscach, chyba że podasz inaczej
+Każde inne --imię to wariant zasad gry: --simple, --soloPlus none, --scenario treasure.
+
+W grze wpisuje się ruch albo help, moves [SŁOWA], undo, log, resign, quit.`,
+  },
   switches: [],
   async run(argv, out) {
     const args = parseArguments(argv, this.switches);
     const language = languageFlag(args);
     if (!language.ok) return complain(out, language.problem);
     const planned = args.flags['from'] === undefined ? newGame(args) : loadGame(args);
-    if (!planned.ok) return complain(out, planned.problem, 'See: stolik play --help');
+    if (!planned.ok) return complain(out, planned.problem, problems().see('stolik play --help'));
     const { seats, log, begin } = planned.value;
     const people = peopleOf(args, seats, log);
     if (!people.ok) return complain(out, people.problem);
     const rng = chanceOf(args);
     const sitters = sittersOf(args, seats, people.value, log, TERMINAL_WORDS[language.value]);
     const match = rng.ok ? begin(sitters, rng.value) : rng;
-    if (!match.ok) return complain(out, match.problem, 'See: stolik play --help');
+    if (!match.ok) return complain(out, match.problem, problems().see('stolik play --help'));
     const sitting: Sitting = { people: people.value, language: language.value, path: logPath(args, match.value) };
     const reader = new LineReader();
     try {

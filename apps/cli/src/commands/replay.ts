@@ -10,17 +10,35 @@ import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
+import { problems } from '../problems.ts';
+import { TERMINAL_WORDS } from '../words.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
-  summary: 'watch a logged game again',
-  help: `stolik replay LOG [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
+  summary: { en: 'watch a saved game again', ru: 'посмотреть сохранённую партию', pl: 'obejrzeć zapisaną partię' },
+  help: {
+    en: `stolik replay LOG [--as SEAT] [--step] [--to N] [--lang en|ru|pl]
 
-Tells a logged game step by step and shows the position at the end.
+Tells a saved game step by step and shows the position at the end.
 
 --as SEAT   as this seat saw it (1, 2, …), or "watcher"; otherwise everything is shown
---step      show the position after every step; Enter goes on, q stops
+--step      show the position after every step; Enter continues, q stops
 --to N      stop after N steps`,
+    ru: `stolik replay ФАЙЛ [--as МЕСТО] [--step] [--to N] [--lang en|ru|pl]
+
+Рассказывает сохранённую партию шаг за шагом и показывает позицию в конце.
+
+--as МЕСТО  глазами этого места (1, 2, …) или зрителя (watcher); иначе показано всё
+--step      показывать позицию после каждого шага; Enter — дальше, q — стоп
+--to N      остановиться после N шагов`,
+    pl: `stolik replay PLIK [--as MIEJSCE] [--step] [--to N] [--lang en|ru|pl]
+
+Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
+
+--as MIEJSCE  oczami tego miejsca (1, 2, …) albo widza (watcher); inaczej widać wszystko
+--step        pokazuj pozycję po każdym kroku; Enter: dalej, q: stop
+--to N        zatrzymaj się po N krokach`,
+  },
   switches: ['step'],
   async run(argv, out) {
     const args = parseArguments(argv, this.switches);
@@ -36,6 +54,7 @@ Tells a logged game step by step and shows the position at the end.
     const to = numberFlag(args, 'to', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER);
     if (!to.ok) return complain(out, to.problem);
     const { game } = entry;
+    const words = TERMINAL_WORDS[language.value];
     const steps: (Omit<Replaying, 'state'> & { readonly view: unknown })[] = [];
     const replayed = replay(game, log, ({ state, ...step }) => {
       if (step.count <= to.value) steps.push({ ...step, view: game.view(state, viewer.value) });
@@ -44,13 +63,13 @@ Tells a logged game step by step and shows the position at the end.
       out.error(`${paint(out, 'red', 'stolik:')} ${replayed.problem.at}: ${replayed.problem.says}`);
       return EXIT.different;
     }
-    out.line(paint(out, 'bold', `${entry.title.en}: ${log.seats} seats, ${replayed.value.steps} steps`));
+    out.line(paint(out, 'bold', words.replayed(entry.title[language.value], log.seats, replayed.value.steps)));
     const reader = args.flags['step'] ? new LineReader() : undefined;
     for (const step of steps) {
       tellStep(game, step, viewer.value, language.value, out);
       if (!reader) continue;
       out.line(game.describe(step.view, language.value));
-      if (reader.isInteractive && (await reader.ask('Enter: next, q: stop > '))?.trim() === 'q') break;
+      if (reader.isInteractive && (await reader.ask(words.nextOrStop))?.trim() === 'q') break;
     }
     reader?.close();
     const last = steps.at(-1);
@@ -79,5 +98,5 @@ function viewerFlag(args: Arguments, seats: number): Result<Viewer> {
   if (raw === 'watcher') return ok(WATCHER);
   const seat = Number(raw);
   if (Number.isInteger(seat) && seat >= 1 && seat <= seats) return ok(seat - 1);
-  return problem('--as', `a seat from 1 to ${seats} or "watcher" is expected`);
+  return problem('--as', problems().seatOrWatcher(seats));
 }

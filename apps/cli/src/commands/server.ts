@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Words } from '@stolik/kernel/language';
 import type { Command } from '../command.ts';
 import { EXIT } from '../output.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
 /** What the server does: it is a program of its own, which gets the words that were given here. */
-function serverCommand(name: string, words: readonly string[], summary: string, help: string): Command {
+function serverCommand(name: string, words: readonly string[], summary: Words, help: string): Command {
   return {
     name,
     summary,
-    help,
+    help: { en: help },
     switches: [],
     run(argv) {
       const child = spawn(process.execPath, [MAIN, ...words, ...argv], { stdio: 'inherit' });
@@ -28,14 +29,22 @@ function serverCommand(name: string, words: readonly string[], summary: string, 
 export const serveCommand = serverCommand(
   'serve',
   [],
-  'serve tables to browsers, here or in the network',
+  {
+    en: 'serve tables to browsers, here or in the network',
+    ru: 'открыть столы для браузеров, здесь или в сети',
+    pl: 'udostępnić stoły przeglądarkom, tu albo w sieci',
+  },
   'stolik serve [--port N] [--lan | --host ADDRESS] [--data FOLDER]\n\nThe same as npm start, without building the client first.',
 );
 
 export const backupCommand = serverCommand(
   'backup',
   ['backup'],
-  'write all online tables into one file',
+  {
+    en: 'write all online tables into one file',
+    ru: 'сохранить все сетевые столы в один файл',
+    pl: 'zapisać wszystkie stoły sieciowe w jednym pliku',
+  },
   `stolik backup FILE [--data FOLDER]
 
 Writes every table of the server into FILE (gzipped JSON lines), also while people play. FILE holds the key that signs seats: keep it
@@ -45,7 +54,7 @@ to yourself. With DATABASE_URL the tables are those in Postgres.`,
 export const restoreCommand = serverCommand(
   'restore',
   ['restore'],
-  'read such a file into an empty place',
+  { en: 'read such a file into an empty place', ru: 'вернуть столы из такого файла', pl: 'odtworzyć stoły z takiego pliku' },
   `stolik restore FILE [--data FOLDER]
 
 Reads a backup into a folder without data, or with DATABASE_URL into an empty database; from either kind into either kind.`,
@@ -54,6 +63,6 @@ Reads a backup into a folder without data, or with DATABASE_URL into an empty da
 export const workerCommand = serverCommand(
   'worker',
   ['worker'],
-  'think for the bots of several servers',
+  { en: 'think for the bots of several servers', ru: 'думать за ботов нескольких серверов', pl: 'myśleć za boty kilku serwerów' },
   'stolik worker\n\nTakes the questions of bots from the servers that are joined by NATS_URL. Start as many as there are cores to spare.',
 );

@@ -10,8 +10,13 @@ import { complain, EXIT, paint } from '../output.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
-  summary: 'check that a log follows the rules step by step',
-  help: `stolik verify LOG [--kept FILE]
+  summary: {
+    en: 'check that a log follows the rules step by step',
+    ru: 'проверить, что партия шла по правилам',
+    pl: 'sprawdzić, czy partia szła zgodnie z zasadami',
+  },
+  help: {
+    en: `stolik verify LOG [--kept FILE]
 
 Plays a log again, checks every step against the rules and every hash against the state. A log of an online table also holds what its
 chance was made from: then it is checked that the seed is the one promised before the game, that salts are those that were sealed, and that
@@ -21,6 +26,7 @@ every roll follows from them, also those that were taken back.
                 Without it only whether the log fits itself can be said.
 
 Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file is no log.`,
+  },
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);

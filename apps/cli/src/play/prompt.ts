@@ -3,6 +3,7 @@ import { SeededRng } from '@stolik/kernel/random';
 import { rulesIn } from '../catalog.ts';
 import type { LineReader } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
+import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
 import { type Session, tellEvents } from './terminal.ts';
 
@@ -109,7 +110,7 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
     const read = game.read(match.state, seat, text);
     if (!read.ok) {
       const { problem } = read;
-      refuse(session, problem.kind === 'unreadable' ? `${problem.says}. ${wordsOf(session).typeHelp}` : problem.refusal);
+      refuse(session, problem.kind === 'unreadable' ? unreadable(session, seat, text, problem.says) : problem.refusal);
       return index > 0;
     }
     const refusal = game.refuse(match.state, seat, read.value);
@@ -123,6 +124,17 @@ function tryMove(session: Session, seat: Seat, line: string): boolean {
     tellEvents(session, events);
   }
   return true;
+}
+
+/** English has the game's own sentence; other languages show a move that could be made. */
+function unreadable(session: Session, seat: Seat, typed: string, says: string): string {
+  const { match, sitting } = session;
+  const example = (): string => {
+    const [action] = someMoves(session, seat).list;
+    return action === undefined ? '' : match.entry.game.write(match.state, seat, action);
+  };
+  const why = sitting.language === 'en' ? says : problems().unreadable(typed, example());
+  return `${why}. ${wordsOf(session).typeHelp}`;
 }
 
 function refuse(session: Session, why: string | Refusal): void {

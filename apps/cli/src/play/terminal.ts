@@ -7,6 +7,7 @@ import { reasonOf } from '../files.ts';
 import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
+import { problems } from '../problems.ts';
 import { TERMINAL_WORDS } from '../words.ts';
 import type { Match } from './match.ts';
 import { answer } from './prompt.ts';
@@ -74,7 +75,7 @@ function save(session: Session): boolean {
     return true;
   } catch (error) {
     out.error(`${paint(out, 'red', 'stolik:')} ${sitting.path}: ${reasonOf(error)}`);
-    out.error('The game can’t be written down there; choose another place with --log FILE.');
+    out.error(problems().cantSave);
     return false;
   }
 }
@@ -91,7 +92,7 @@ async function changeEyes(session: Session, seat: Seat, reader: LineReader): Pro
     out.line('\u001b[2J\u001b[3J\u001b[H');
     await reader.ask(words.curtain(seat + 1));
   } else {
-    out.line(`--- curtain: seat ${seat + 1} ---`);
+    out.line(words.curtainLine(seat + 1));
   }
 }
 

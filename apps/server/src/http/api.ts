@@ -31,7 +31,7 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
     const code = readCode(word);
     if (isCode(code)) return findGathering(tables, limits.misses, code, request, reply);
     const table = isId(word) ? await tables.findFresh(word) : undefined;
-    if (!table) void refuse(reply, 404, NO_TABLE);
+    if (!table) void refuseMissing(reply, tables, word);
     return table;
   };
 
@@ -102,6 +102,7 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
     const { table: id } = request.params;
     const table = isId(id) ? await tables.findFresh(id) : undefined;
     if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
+    if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
     const log = table && (await tables.logOf(table));
     if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
     return reply.type('application/json; charset=utf-8').send(printLog(log));
@@ -156,11 +157,19 @@ export async function findGathering(
     void refuse(reply.header('retry-after', '60'), 429, { at: 'address', says: 'too many codes that nobody has; wait a little' });
     return undefined;
   }
-  const table = await tables.findByCode(code);
+  const id = await tables.findIdByCode(code);
+  const table = id === undefined ? undefined : await tables.findFresh(id);
   if (table?.session.phase === 'gathering') return table;
   misses.missed(address);
-  void refuse(reply, table ? 410 : 404, table ? BEGUN : NO_TABLE);
+  void (table ? refuse(reply, 410, BEGUN) : refuseMissing(reply, tables, id ?? ''));
   return undefined;
+}
+
+/** There is no such table, or one that this server can't open: that is another thing, and is said. */
+export function refuseMissing(reply: FastifyReply, tables: Tables, id: string): FastifyReply {
+  const why = tables.unopened.find(id);
+  if (!why) return refuse(reply, 404, NO_TABLE);
+  return why.reason === 'newer' ? refuse(reply.header('retry-after', '5'), 503, why.problem) : refuse(reply, 409, why.problem);
 }
 
 export function refuse(reply: FastifyReply, status: number, why: Problem): FastifyReply {
@@ -222,7 +231,10 @@ async function readReturn(
 
 async function tellMine(tables: Tables, token: string): Promise<unknown> {
   const found = await tables.findPlace(token);
-  if (!found) return null;
+  if (!found) {
+    const why = tables.whyUnopened(token);
+    return why ? { problem: why.problem } : null;
+  }
   const { table, place } = found;
   const { session } = table;
   const isAsked = session.phase === 'playing' && session.next.seats.includes(place.seat);

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SendPage } from '../app.ts';
 import type { Signer } from '../guests/tokens.ts';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Page } from '../pages/layout.ts';
+import { type MakePage, withCode } from '../pages/layout.ts';
 import { isTooFast } from './api.ts';
 
 const OPENAPI = readFileSync(join(resolve(import.meta.dirname, '../../../..'), 'docs', 'openapi.json'), 'utf8');
@@ -27,26 +27,24 @@ export function addBotPages(app: FastifyInstance, sendPage: SendPage, signer: Si
   });
 }
 
-function botsPage(made?: { readonly bot: string; readonly key: string }): Page {
-  const key =
-    made &&
-    html`<p>This is the key of <b>${made.bot}</b>. It is shown once and stored nowhere: keep it.</p><pre><code>${made.key}</code></pre>`;
-  return {
-    title: 'Bots',
-    here: undefined,
-    body: html`<div class="sheet"><h1>Bots</h1><div class="prose">
-<p>Write a bot in any language: it sits down at a table by its code, reads a stream of JSON lines, and sends its moves in notation.
-It sees what its seat may see, nothing more.</p>
-${key}
-<form method="post" action="/bots"><p><button type="submit" class="button">Make a key</button></p></form>
-<ol>
-<li>Open a table in the browser with a free seat; note its code.</li>
-<li><code>POST /api/bot/tables/CODE/join</code> with <code>Authorization: Bearer KEY</code></li>
-<li><code>GET /api/bot/tables/TABLE/stream</code>: every line with <code>"type": "asked"</code> holds the view and the moves</li>
-<li><code>POST /api/bot/tables/TABLE/move</code> with <code>{"decision": …, "move": …}</code></li>
-</ol>
-<p>All of it is described in <a href="/api/openapi.json">OpenAPI</a>. Whole bots of forty lines in Python and TypeScript are in the folder
-<code>examples/bots</code>.</p>
+const botsPage =
+  (made?: { readonly bot: string; readonly key: string }): MakePage =>
+  ({ words, to }) => {
+    const t = words.bots;
+    return {
+      title: t.title,
+      here: undefined,
+      body: html`<div class="sheet"><h1>${t.title}</h1><div class="prose">
+<p>${t.lead}</p>
+${made && html`<p>${put(t.key, 'BOT', html`<b>${made.bot}</b>`)}</p><pre><code>${made.key}</code></pre>`}
+<form method="post" action="${to('/bots')}"><p><button type="submit" class="button">${t.make}</button></p></form>
+<ol>${t.steps.map((step) => html`<li>${withCode(step)}</li>`)}</ol>
+<p>${put(t.more, 'OPENAPI', html`<a href="/api/openapi.json">OpenAPI</a>`)}</p>
 </div></div>`,
+    };
   };
+
+function put(sentence: string, word: string, thing: Html): Html {
+  const [before = '', after = ''] = sentence.split(word);
+  return html`${withCode(before)}${thing}${withCode(after)}`;
 }

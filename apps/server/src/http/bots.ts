@@ -11,7 +11,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { News } from '../tables/telling.ts';
-import { findGathering, isTooFast, refuse } from './api.ts';
+import { findGathering, isTooFast, refuse, refuseMissing } from './api.ts';
 import { readFields, readSeat } from './read.ts';
 
 export interface BotApiPlan {
@@ -47,7 +47,8 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
       return undefined;
     }
     const found = await findSeat(bot, request);
-    if (!found) void refuse(reply, 403, NO_SEAT);
+    if (!found && tables.unopened.find(request.params.table)) void refuseMissing(reply, tables, request.params.table);
+    else if (!found) void refuse(reply, 403, NO_SEAT);
     return found;
   };
 

@@ -50,8 +50,10 @@ export function addSeatApi(app: FastifyInstance, { tables, signer, limits }: Sea
         says: 'too many codes that nobody has; wait a little',
       });
     }
-    const table = parts && (await tables.findByCode(parts.table));
-    const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === parts.table + parts.seat) : -1;
+    const id = parts && (await tables.findIdByCode(parts.table));
+    const table = id === undefined ? undefined : await tables.findFresh(id);
+    const wanted = parts && parts.table + parts.seat;
+    const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === wanted) : -1;
     if (!table || seat < 0) {
       limits.misses.missed(address);
       return refuse(reply, 404, NO_SEAT);

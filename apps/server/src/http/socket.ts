@@ -329,8 +329,11 @@ class Connection implements Onlooker {
     clearTimeout(this.helloTimer);
     if (wire !== WIRE_VERSION) return this.bye('other-wire');
     const found = token === '' ? undefined : await this.tables.findPlace(token);
+    const table = token === '' ? await this.tables.find(id) : found?.table;
+    const unopened = table ? undefined : this.tables.unopened.find(id);
+    // Another server may know how to go on with it: the client comes again, and perhaps there.
+    if (unopened) return this.bye(unopened.reason === 'newer' ? 'closing' : 'unplayable');
     if (token !== '' && found?.place.table !== id) return this.bye('bad-token');
-    const table = found?.table ?? (await this.tables.find(id));
     if (!table) return this.bye('unknown-table');
     if (fingerprint !== '' && fingerprint !== fingerprintOf(table.session.game)) return this.bye('other-rules');
     this.viewer = found?.place.seat ?? WATCHER;

@@ -3,14 +3,18 @@ import { writeBlocks } from '../documents.ts';
 import { html } from '../html.ts';
 import type { Library } from '../rules/library.ts';
 import type { Page } from './layout.ts';
+import type { Reader } from './reader.ts';
 import { siteWriting } from './rules.ts';
 
-/** docs/cases.md as a page. */
-export function casesPage(library: Library, markdown: string): Page {
+/** docs/cases.md as a page. The document is for authors and in English only: a page in another language says so. */
+export function casesPage(library: Library, markdown: string, reader: Reader): Page {
   const [, ...blocks] = readBlocks(markdown);
+  const { title, inEnglish } = reader.words.cases;
   return {
-    title: 'Cases and notation',
+    title,
     here: 'cases',
-    body: html`<div class="sheet"><h1>Cases and notation</h1><div class="prose">${writeBlocks(blocks, siteWriting(library, []))}</div></div>`,
+    body: html`<div class="sheet"><h1>${title}</h1>
+${inEnglish && html`<p>${inEnglish}</p>`}
+<div class="prose"${inEnglish && html` lang="en"`}>${writeBlocks(blocks, siteWriting(library, reader, []))}</div></div>`,
   };
 }

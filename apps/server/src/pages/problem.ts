@@ -1,32 +1,25 @@
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import type { Page } from './layout.ts';
+import type { Reader } from './reader.ts';
 
-export function notFoundPage(): Page {
+export const notFoundPage = (reader: Reader): Page =>
+  problemPage(reader.words.problem.nothing, [toTables(reader), toRules(reader, 'quiet')]);
+
+export const brokenPage = (reader: Reader): Page => problemPage(reader.words.problem.broken, [toTables(reader)]);
+
+export const busyPage = (reader: Reader): Page => problemPage(reader.words.problem.busy, [toRules(reader)]);
+
+function problemPage({ title, says }: { readonly title: string; readonly says: string }, ways: readonly Html[]): Page {
   return {
-    title: 'Nothing here',
+    title,
     here: undefined,
-    body: html`<div class="sheet"><h1>Nothing here</h1>
-<p>There is no page at this address. Perhaps a letter is missing, or the page has moved.</p>
-<p><a class="button" href="/">To the tables</a> <a class="button quiet" href="/rules">To the rules</a></p></div>`,
+    body: html`<div class="sheet"><h1>${title}</h1>
+<p>${says}</p>
+<p>${ways}</p></div>`,
   };
 }
 
-export function brokenPage(): Page {
-  return {
-    title: 'Something broke',
-    here: undefined,
-    body: html`<div class="sheet"><h1>Something broke</h1>
-<p>The mistake is ours, not yours. It has been written to the server’s log. Please try once more.</p>
-<p><a class="button" href="/">To the tables</a></p></div>`,
-  };
-}
+const toTables = ({ words, to }: Reader): Html => html`<a class="button" href="${to('/')}">${words.problem.toTables}</a> `;
 
-export function busyPage(): Page {
-  return {
-    title: 'A little slower',
-    here: undefined,
-    body: html`<div class="sheet"><h1>A little slower</h1>
-<p>Those were very many searches at once. Please wait a few seconds and try again.</p>
-<p><a class="button" href="/rules">To the rules</a></p></div>`,
-  };
-}
+const toRules = ({ words, to }: Reader, look = ''): Html =>
+  html`<a class="button${look && ` ${look}`}" href="${to('/rules')}">${words.problem.toRules}</a>`;

@@ -9,6 +9,7 @@ import {
   type Section as ReadSection,
 } from '@stolik/games/rules/book';
 import { readRuleBook } from '@stolik/games/rules/read';
+import type { Language } from '@stolik/kernel/language';
 
 /** The rules of one game, in clauses that have an address each. */
 export interface RuleBook extends ReadBook {
@@ -40,11 +41,12 @@ export interface Found {
   readonly clauses: readonly Clause[];
 }
 
-/** In the order of the home page. */
-const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
+/** A file of the rules in one language; `docs` is the folder of the documents. */
+export const readRules = (docs: string, name: string, language: Language): string =>
+  readFileSync(join(docs, 'rules', language === 'en' ? '' : language, `${name}.md`), 'utf8');
 
-export function openLibrary(docs: string): Library {
-  const books = BOOK_IDS.map((id) => openBook(id, readFileSync(join(docs, 'rules', `${id}.md`), 'utf8')));
+export function openLibrary(docs: string, language: Language = 'en'): Library {
+  const books = GAMES.map(({ id, title }) => openBook(id, title[language], readRules(docs, id, language)));
   const addresses = new Map<string, string>();
   for (const book of books) {
     for (const section of book.sections) {
@@ -59,14 +61,14 @@ export function openLibrary(docs: string): Library {
   };
 }
 
-function openBook(id: string, markdown: string): RuleBook {
+function openBook(id: string, title: string, markdown: string): RuleBook {
   const book = readRuleBook(id, markdown);
   const sections = book.sections.map((section) => ({
     ...section,
     title: plainWords(section.heading).replace(/\s*\(.*\)$/, ''),
     clauses: section.clauses.map(searchable),
   }));
-  return { ...book, id, sections };
+  return { ...book, id, title, sections };
 }
 
 const searchable = (clause: ReadClause): Clause => ({

@@ -219,6 +219,14 @@ export class PostgresStore implements Store {
     return rows[0] && String(rows[0]['value']);
   }
 
+  async raise(name: string, to: number): Promise<number> {
+    await this.sql`
+      INSERT INTO kept (name, value) VALUES (${name}, ${String(to)})
+      ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value WHERE kept.value::int < EXCLUDED.value::int`;
+    const rows = await this.sql`SELECT value FROM kept WHERE name = ${name}`;
+    return Number(rows[0]?.['value']);
+  }
+
   async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
     await this.sql`
       INSERT INTO subscriptions (endpoint, table_id, seat, keys) VALUES (${endpoint}, ${table}, ${seat}, ${keys})

@@ -251,6 +251,17 @@ export class SqliteStore implements Store {
     return value === undefined ? undefined : String(value);
   }
 
+  async raise(name: string, to: number): Promise<number> {
+    await this.write(() => {
+      this.sql(
+        `INSERT INTO kept (name, value) VALUES (?1, ?2)
+         ON CONFLICT DO UPDATE SET value = ?2 WHERE CAST(value AS INTEGER) < CAST(?2 AS INTEGER)`,
+      ).run(name, String(to));
+      return true;
+    });
+    return Number(this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value']);
+  }
+
   async subscribe({ table, seat, endpoint, keys }: Subscription): Promise<void> {
     await this.write(() => {
       this.sql('INSERT OR REPLACE INTO subscriptions (endpoint, table_id, seat, keys) VALUES (?, ?, ?, ?)').run(

@@ -81,6 +81,8 @@ export interface Store {
   /** The same for what changes; the last one counts. */
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
+  /** Keeps the larger of the number that is kept and this one; answers it. */
+  raise(name: string, to: number): Promise<number>;
   subscribe(subscription: Subscription): Promise<void>;
   subscriptions(table: string, seat: number): Promise<readonly Subscription[]>;
   unsubscribe(endpoint: string): Promise<void>;
@@ -98,8 +100,22 @@ export interface Store {
 
 /** The store was written by a newer version of this program; nothing is touched then. */
 export class NewerStore extends Error {
-  constructor(found: number, known: number) {
-    super(`the data are of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
+  constructor(found: number, known: number, what = 'the data are') {
+    super(`${what} of version ${found}, this program knows up to ${known}: start a newer program, or give it other data`);
+  }
+}
+
+/**
+ * A store remembers the newest rules that a program which opened it knows: tables may be played by them. An older program is refused
+ * before it has opened its doors, and not by each table on its own.
+ */
+export async function claimRules(
+  store: Store,
+  games: readonly { readonly id: string; readonly rulesVersion: number }[],
+): Promise<void> {
+  for (const { id, rulesVersion } of games) {
+    const newest = await store.raise(`rules ${id}`, rulesVersion);
+    if (newest > rulesVersion) throw new NewerStore(newest, rulesVersion, `tables of ${id} here follow rules`);
   }
 }
 

@@ -18,6 +18,7 @@ import { type Films, folding } from './films.ts';
 import { headOf, isHeadChanged } from './head.ts';
 import { isRoomChanged, roomOf } from './room.ts';
 import { beginningOf, type News, packerOf, tell, type Worlds } from './telling.ts';
+import { broken, Unplayable } from './unplayable.ts';
 import { commandOf, type LoggedWish } from './wishes.ts';
 
 /** Somebody who looks at a table: a socket, a stream. */
@@ -46,6 +47,8 @@ export interface House {
   /** Something was written by this process: bots may be asked now, notices sent. */
   onWritten(table: LiveTable, news: News): void;
   onEmpty(table: LiveTable): void;
+  /** Others have written what this process can't follow. */
+  onUnplayable(table: LiveTable, why: Unplayable): void;
   /** Somebody has come to look. */
   onCome(table: LiveTable): void;
   count(what: 'moves' | 'races' | 'pushes' | 'bytes', by?: number): void;
@@ -109,8 +112,12 @@ export class LiveTable {
     const first = stored.entries[0] === undefined ? undefined : readEntry(stored.entries[0]);
     if (first?.kind !== 'open') return undefined;
     const { rulesVersion, options } = first.opening;
-    if (!optionsUnder(game, rulesVersion, options).ok) return undefined;
-    const session = await house.slices.run(folding({ id, game, seed: stored.seed }, stored.entries));
+    const agreed = optionsUnder(game, rulesVersion, options);
+    if (!agreed.ok) throw new Unplayable(rulesVersion > game.rulesVersion ? 'newer' : 'older', agreed.problem.says);
+    const folded = house.slices.run(folding({ id, game, seed: stored.seed }, stored.entries));
+    const session = await folded.catch((error: unknown) => {
+      throw broken(error);
+    });
     return session && new LiveTable(house, session);
   }
 
@@ -186,7 +193,7 @@ export class LiveTable {
         return ok(after.version);
       }
       this.house.count('races');
-      await this.catchUp();
+      if (!(await this.catchUp())) break;
     }
     return { ok: false, problem: { code: 'broken' } };
   }
@@ -218,14 +225,21 @@ export class LiveTable {
     this.stopFollowing();
   }
 
-  /** Reads what others have written. */
-  private async catchUp(): Promise<void> {
+  /** Reads what others have written; answers false where it can't be followed. */
+  private async catchUp(): Promise<boolean> {
     const stored = await this.house.store.load(this.session.id, this.session.version);
-    if (stored) this.take(stored.entries);
+    try {
+      if (stored) this.take(stored.entries);
+      return true;
+    } catch (error) {
+      // A later version of this program has written something that this one does not know.
+      this.house.onUnplayable(this, broken(error));
+      return false;
+    }
   }
 
-  refresh(): Promise<void> {
-    return this.inTurn(() => this.catchUp());
+  async refresh(): Promise<void> {
+    await this.inTurn(() => this.catchUp());
   }
 
   private take(texts: readonly string[]): void {
@@ -419,9 +433,9 @@ export class LiveTable {
     this.unfollow = undefined;
   }
 
-  /** The table is no more. */
-  end(): void {
-    for (const group of this.onlookers.values()) for (const onlooker of group) onlooker.bye('unknown-table');
+  /** The table is no more, or not here: those who look on are told so. */
+  end(why: ByeCode = 'unknown-table'): void {
+    for (const group of this.onlookers.values()) for (const onlooker of group) onlooker.bye(why);
     this.onlookers.clear();
     this.stopFollowing();
   }

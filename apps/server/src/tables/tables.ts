@@ -30,6 +30,7 @@ import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
 import { seatsAgain } from './seats-again.ts';
 import type { News } from './telling.ts';
+import { Unopened, Unplayable } from './unplayable.ts';
 import { Vigil } from './vigil.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
@@ -98,6 +99,7 @@ export class Tables {
   readonly films: Films;
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
+  readonly unopened = new Unopened();
   private readonly thinking = new Set<string>();
   readonly alone = new AloneGames();
   private readonly lobby: Lobby;
@@ -128,6 +130,7 @@ export class Tables {
       },
       onWritten: (table, news) => this.afterWriting(table, news),
       onEmpty: (table) => this.rest(table),
+      onUnplayable: (table, why) => this.giveUp(table, why),
       onCome: (table) => this.attend(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
@@ -185,7 +188,8 @@ export class Tables {
       if (this.idle.delete(id)) setTimeout(() => void known.then((table) => table && this.rest(table)), IN_USE).unref();
       return known;
     }
-    const loading = LiveTable.load(this.house, id, (game) => this.findGame(game)).then((table) => this.vigil.credit(table));
+    if (this.unopened.find(id)) return Promise.resolve(undefined);
+    const loading = this.load(id).then((table) => this.vigil.credit(table));
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.rest(table) : this.live.delete(id)),
@@ -194,16 +198,36 @@ export class Tables {
     return loading;
   }
 
-  async findByCode(code: string): Promise<LiveTable | undefined> {
-    const id = await this.plan.store.findByCode(code);
-    return id === undefined ? undefined : this.findFresh(id);
+  private async load(id: string): Promise<LiveTable | undefined> {
+    try {
+      return await LiveTable.load(this.house, id, (game) => this.findGame(game));
+    } catch (error) {
+      if (!(error instanceof Unplayable)) throw error;
+      this.unopened.add(id, error);
+      this.plan.complain(`table ${id} can't be opened: ${error.message}`, error.cause ?? error.reason);
+      return undefined;
+    }
+  }
+
+  /** Whoever is there comes again, and may find a process that can. */
+  private giveUp(table: LiveTable, why: Unplayable): void {
+    const { id } = table.session;
+    this.unopened.add(id, why);
+    this.plan.complain(`table ${id} can't be gone on with`, why.cause);
+    this.live.delete(id);
+    this.idle.delete(id);
+    table.end('closing');
+  }
+
+  findIdByCode(code: string): Promise<string | undefined> {
+    return this.plan.store.findByCode(code);
   }
 
   /** The same, as it is in the store now: where other processes write too, an idle table may be behind. */
   async findFresh(id: string): Promise<LiveTable | undefined> {
     const table = await this.find(id);
     if (table && this.plan.bus.kind !== 'local') await table.refresh();
-    return table;
+    return this.unopened.find(id) ? undefined : table;
   }
 
   /** Tables that nobody looks at are dropped, the longest unused first: they are in the store. */
@@ -313,6 +337,12 @@ export class Tables {
     // Since they sat down they may have changed places.
     const seat = table.session.satAt.indexOf(place.satAt);
     return table.session.seats[seat]?.kind === 'person' ? { table, place: { ...place, seat } } : undefined;
+  }
+
+  /** Why the table of a good token can't be opened here. */
+  whyUnopened(token: string): Unplayable | undefined {
+    const place = this.plan.signer.readToken(token);
+    return place && this.unopened.find(place.table);
   }
 
   /** Another table for the same people; the first who asks opens it, the others are told its code. */

@@ -178,6 +178,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await other.close();
     });
 
+    test('keeps the largest number', async () => {
+      expect(await store.raise('rules', 2)).toBe(2);
+      expect(await store.raise('rules', 10)).toBe(10);
+      expect(await store.raise('rules', 9)).toBe(10);
+    });
+
     test('knows who wants to be told, once each', async () => {
       const one = { table: 't1', seat: 1, endpoint: 'https://push/a', keys: '{"a":1}' };
       await store.subscribe(one);

@@ -10,7 +10,7 @@ import * as record from './state.ts';
 const { KIND_CALL, KIND_IF, KIND_REPEAT, KIND_WHILE, MOST_ROWS, REPEAT_BASE, ROW_CODES, ROW_FIRST, ROW_KIND } = codes;
 const { ATTACK, BACK, CARDS, DEFEND, FORWARD, LEFT, RIGHT, STAY } = cards;
 const { AND, NOT, OR, XOR } = kinds;
-const { EMPTY_ROW, LAY_LOGIC, NO_CARD } = record;
+const { EMPTY_ROW, LAY_LOGIC, NO_CARD, OVER } = record;
 
 /** No command in this pass. */
 export const IDLE_ORDER = 255;
@@ -174,9 +174,12 @@ export function giveBattle(state: State6, golem: number, card: number): void {
   state.battle[golem] = card;
 }
 
-/** How many rows of a program all have seen. */
+/** A golem that is out takes its program back to the hand; its other rows are never opened. At the end all lies as it was. [G6.3.5, G6.10.1] */
+export const isTakenBack = (state: State6, golem: number): boolean => state.at[golem]! < 0 && state.phase !== OVER;
+
+/** How many rows of a program lie open. */
 export function openedRows(state: State6, golem: number): number {
-  if (state.phase <= LAY_LOGIC) return 0;
+  if (state.phase <= LAY_LOGIC || isTakenBack(state, golem)) return 0;
   return Math.min(state.length[golem]!, Math.max(state.row + state.isOpen, state.ahead[golem]!));
 }
 

@@ -13,7 +13,7 @@ import { rowTexts } from './execute.ts';
 import { CONTENTS, LOGIC, type LogicName, LUCK, type Luck } from './kinds.ts';
 import { KIDS_ROWS } from './options.ts';
 import { next6, subprogramText } from './play.ts';
-import { openedRows } from './rows.ts';
+import { isTakenBack, openedRows } from './rows.ts';
 import { CHOOSE, OVER, PROGRAM, REASONS, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
 import type { GolemType } from './types.ts';
 
@@ -179,9 +179,9 @@ function golemView(state: State6, golem: number): GolemView {
   };
 }
 
-/** The rows that have been opened, and for the owner all; a program whose golem is out goes back to the hand unseen. */
+/** The rows that have been opened, and for the owner all; a program whose golem is out goes back to the hand. */
 function programView(state: State6, golem: number, own: boolean): ProgramView {
-  const length = state.length[golem]!;
+  const length = !own && isTakenBack(state, golem) ? 0 : state.length[golem]!;
   const known = own || state.phase !== PROGRAM;
   const shown = own ? length : openedRows(state, golem);
   const hidden = known ? length - shown : 0;

@@ -5,6 +5,8 @@ import { MOST_ROWS } from '../../src/programs/code.ts';
 import { golems6 } from '../../src/v6/game.ts';
 import { openedRows } from '../../src/v6/rows.ts';
 import type { State6 } from '../../src/v6/state.ts';
+import type { View6 } from '../../src/v6/view.ts';
+import { golem, TestTable } from './table.ts';
 
 const SEATS = 4;
 
@@ -39,4 +41,20 @@ test('what a golem that is out had not opened is in nobody’s world', () => {
     moments++;
   }
   expect(moments).toBeGreaterThan(20);
+});
+
+test('[G6.3.5] [G6.10.1] rows that a golem did not come to open are seen by nobody while the others go on', () => {
+  const broken = golem('a1 N', { rows: 3, limit: 1 });
+  const table = new TestTable({
+    tokens: { d1: 'water' },
+    golems: [broken, golem('a2 S', { rows: 3 }), golem('c1 N', { rows: 3 })],
+  });
+  table.play('1: program L F R', '2: program A L R', '3: program S R F');
+  expect(table.truth.golems[0]).toBeNull();
+  expect(table.truth.pending).toEqual([3]);
+  const seenBy = (viewer: number) => (golems6.view(table.state, viewer) as View6).programs;
+  expect(seenBy(1)[1]!.rows).toEqual(['A', 'L', 'R']);
+  expect(seenBy(1)[2]!.rows).toEqual(['S', 'R', 'F']);
+  expect(seenBy(1)[0]).toMatchObject({ laid: false, rows: [] });
+  expect(seenBy(0)[0]!.rows).toEqual(['L', 'F', 'R']);
 });

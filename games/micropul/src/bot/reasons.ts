@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { isLay, isStone, layFaceOf, layPlace, stoneCorner, stonePlace } from '../actions.ts';
-import { cellAt, slotAt } from '../board.ts';
+import { type Board, cellAt, slotAt } from '../board.ts';
 import { catalystsOf, type Face, MIDDLE } from '../faces.ts';
-import { rootOf } from '../groups.ts';
+import { NO_UNIT, rootOf, type Unit } from '../groups.ts';
 import { CONTACTS, type Place, STEPS } from '../places.ts';
 import { play } from '../play.ts';
 import { outcomeOf } from '../score.ts';
@@ -26,8 +26,21 @@ export function explainMove(world: State, seat: Seat, action: Action, language: 
 
 function stoneReason({ board }: State, action: Action, words: ReasonWords): string {
   const root = rootOf(board, slotAt(board, stonePlace(action)) * 4 + stoneCorner(action));
-  const [points, open] = [board.points[root]!, board.openSides[root]!];
-  return open === 0 ? words.claimsClosed(points) : words.claimsOpen(points, open);
+  const points = board.points[root]!;
+  return board.openSides[root] === 0 ? words.claimsClosed(points) : words.claimsOpen(points, openPlacesOf(board, root));
+}
+
+/** Empty places that keep a group open, as the table counts them: one may lie at two of its sides. */
+function openPlacesOf(board: Board, root: Unit): number {
+  const open = new Set<Place>();
+  for (let unit = 0; unit < board.parent.length; unit++) {
+    if (board.parent[unit] === NO_UNIT || rootOf(board, unit) !== root) continue;
+    for (const [side, contacts] of CONTACTS.entries()) {
+      const there = board.places[unit >> 2]! + STEPS[side]!;
+      if (contacts.some(([own]) => own === (unit & 3)) && cellAt(board, there) <= 0) open.add(there);
+    }
+  }
+  return open.size;
 }
 
 function layReasons(world: State, seat: Seat, action: Action, words: ReasonWords): string[] {

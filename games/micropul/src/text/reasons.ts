@@ -12,7 +12,7 @@ export interface ReasonWords {
   spoilsTheirs(points: number): string;
   spoilsMine(points: number): string;
   claimsClosed(points: number): string;
-  claimsOpen(points: number, sides: number): string;
+  claimsOpen(points: number, places: number): string;
   takes(inHand: number): string;
   opens(signs: number): string;
   readonly opensNothing: string;
@@ -25,7 +25,7 @@ export interface ReasonWords {
 const forms = (language: Language, count: number, each: CountForms): string => `${count} ${countForm(language, count, each)}`;
 
 const TILES = { one: 'tile', few: 'tiles', many: 'tiles' };
-const SIDES = { one: 'open side', few: 'open sides', many: 'open sides' };
+const PLACES = { one: 'open place', few: 'open places', many: 'open places' };
 const SIGNS = { one: 'sign', few: 'signs', many: 'signs' };
 
 const en: ReasonWords = {
@@ -39,7 +39,7 @@ const en: ReasonWords = {
   spoilsTheirs: (points) => `spoils your opponent’s group of ${points}`,
   spoilsMine: (points) => `spoils your group of ${points}`,
   claimsClosed: (points) => `claims a closed group of ${points}`,
-  claimsOpen: (points, sides) => `claims a group of ${points} with ${forms('en', sides, SIDES)}`,
+  claimsOpen: (points, places) => `claims a group of ${points} with ${forms('en', places, PLACES)}`,
   takes: (inHand) => `more to choose from: ${forms('en', inHand, TILES)} in hand`,
   opens: (signs) => `leaves ${forms('en', signs, SIGNS)} for your opponent`,
   opensNothing: 'opens nothing',
@@ -50,7 +50,7 @@ const en: ReasonWords = {
 };
 
 const TILES_RU = { one: 'жетон', few: 'жетона', many: 'жетонов' };
-const SIDES_RU = { one: 'открытой стороной', few: 'открытыми сторонами', many: 'открытыми сторонами' };
+const PLACES_RU = { one: 'открытым местом', few: 'открытыми местами', many: 'открытыми местами' };
 
 const ru: ReasonWords = {
   wins: (tiles) => `приносит ${forms('ru', tiles, TILES_RU)}`,
@@ -63,7 +63,7 @@ const ru: ReasonWords = {
   spoilsTheirs: (points) => `портит чужую группу из ${points}`,
   spoilsMine: (points) => `портит вашу группу из ${points}`,
   claimsClosed: (points) => `занимает закрытую группу из ${points}`,
-  claimsOpen: (points, sides) => `занимает группу из ${points} с ${forms('ru', sides, SIDES_RU)}`,
+  claimsOpen: (points, places) => `занимает группу из ${points} с ${forms('ru', places, PLACES_RU)}`,
   takes: (inHand) => `больше выбора: ${forms('ru', inHand, TILES_RU)} в руке`,
   opens: (signs) => `оставляет сопернику знаков: ${signs}`,
   opensNothing: 'ничего не открывает',
@@ -74,7 +74,7 @@ const ru: ReasonWords = {
 };
 
 const TILES_PL = { one: 'żeton', few: 'żetony', many: 'żetonów' };
-const SIDES_PL = { one: 'otwartym bokiem', few: 'otwartymi bokami', many: 'otwartymi bokami' };
+const PLACES_PL = { one: 'otwartym miejscem', few: 'otwartymi miejscami', many: 'otwartymi miejscami' };
 const SIGNS_PL = { one: 'znak', few: 'znaki', many: 'znaków' };
 
 const pl: ReasonWords = {
@@ -88,7 +88,7 @@ const pl: ReasonWords = {
   spoilsTheirs: (points) => `psuje grupę rywala (${points})`,
   spoilsMine: (points) => `psuje twoją grupę (${points})`,
   claimsClosed: (points) => `zajmuje zamkniętą grupę (${points})`,
-  claimsOpen: (points, sides) => `zajmuje grupę (${points}) z ${forms('pl', sides, SIDES_PL)}`,
+  claimsOpen: (points, places) => `zajmuje grupę (${points}) z ${forms('pl', places, PLACES_PL)}`,
   takes: (inHand) => `większy wybór: ${forms('pl', inHand, TILES_PL)} na ręce`,
   opens: (signs) => `zostawia rywalowi ${forms('pl', signs, SIGNS_PL)}`,
   opensNothing: 'niczego nie otwiera',

@@ -198,7 +198,7 @@ export const en = {
     title: 'Log',
     empty: 'Nothing has happened yet.',
     jump: (step: number) => `Show the table after step ${step}`,
-    step: (at: number, all: number) => `Step ${at} of ${all}`,
+    move: (at: number, all: number) => (at === 0 ? 'Before the first move' : `Move ${at} of ${all}`),
     past: 'You’re looking at an earlier moment.',
     backToNow: 'Back to now',
     chance: 'Chance',

@@ -195,7 +195,7 @@ export const pl: Messages = {
     title: 'Dziennik',
     empty: 'Jeszcze nic się nie wydarzyło.',
     jump: (step) => `Pokaż stół po kroku ${step}`,
-    step: (at, all) => `Krok ${at} z ${all}`,
+    move: (at, all) => (at === 0 ? 'Przed pierwszym ruchem' : `Ruch ${at} z ${all}`),
     past: 'Oglądasz wcześniejszy moment gry.',
     backToNow: 'Wróć do gry',
     chance: 'Losowanie',

@@ -196,7 +196,7 @@ export const ru: Messages = {
     title: 'Журнал',
     empty: 'Пока ничего не произошло.',
     jump: (step) => `Показать стол после шага ${step}`,
-    step: (at, all) => `Шаг ${at} из ${all}`,
+    move: (at, all) => (at === 0 ? 'До первого хода' : `Ход ${at} из ${all}`),
     past: 'Это более ранний момент партии.',
     backToNow: 'Вернуться к игре',
     chance: 'Жребий',

@@ -1,7 +1,7 @@
 import { parseLog } from '@stolik/kernel/log';
 import type { Table } from '@stolik/table/table';
 import type { Scene } from '@stolik/wire/client';
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { toHome } from '../../base/router.ts';
@@ -21,17 +21,19 @@ import { TableView } from '../../shell/table/table-view.tsx';
 import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
-const WHY_NOT: Readonly<Partial<Record<TroubleKind, 'gone' | 'shut'>>> = { 'no-table': 'gone', shut: 'shut' };
+/** Why there is no table to be shown. */
+type Missing = 'gone' | 'unplayable' | 'shut' | 'no-network';
+const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable', shut: 'shut' };
 
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: { readonly id: string }): JSX.Element {
   const [client] = createResource(
     () => props.id,
-    async (id): Promise<GameClient | 'gone' | 'shut' | 'no-network'> => {
+    async (id): Promise<GameClient | Missing> => {
       await loadTableWords();
       const known = findPlace(id)?.game;
       const room = known === undefined ? await api.room(id) : undefined;
-      if (room && !room.ok) return WHY_NOT[room.problem.kind] ?? 'no-network';
+      if (room && !room.ok) return MISSING[room.problem.kind] ?? 'no-network';
       return (await loadClient(known ?? (room?.ok ? room.value.game : ''))) ?? 'gone';
     },
   );
@@ -40,15 +42,7 @@ export function OnlinePage(props: { readonly id: string }): JSX.Element {
     return typeof now === 'object' ? now : undefined;
   };
   return (
-    <Show
-      when={found()}
-      fallback={
-        <Show when={client()}>
-          {(why) => (why() === 'shut' ? <DeadEnd title={t().shut} /> : <Gone isGone={why() === 'gone'} />)}
-        </Show>
-      }
-      keyed
-    >
+    <Show when={found()} fallback={<Show when={client()}>{(why) => <Gone why={why() as Missing} />}</Show>} keyed>
       {(loaded) => <AtTable client={loaded} id={props.id} />}
     </Show>
   );
@@ -172,23 +166,33 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
 }
 
 function Closed(props: { readonly line: Line; readonly id: string; readonly why: string }): JSX.Element {
-  if (props.why === 'unknown-table') return <Gone isGone />;
+  if (props.why === 'unknown-table') return <Gone why="gone" />;
+  if (props.why === 'unplayable') return <Gone why="unplayable" />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
-  if (props.why === 'shut') return <DeadEnd title={t().shut} />;
+  if (props.why === 'shut') return <Gone why="shut" />;
   return <Renewed />;
 }
 
-const Gone = (props: { readonly isGone: boolean }): JSX.Element => (
-  <Show
-    when={props.isGone}
+const Gone = (props: { readonly why: Missing }): JSX.Element => (
+  <Switch
     fallback={
       <DeadEnd title={m().noNetwork}>
         <Reload label={m().retry} />
       </DeadEnd>
     }
   >
-    <DeadEnd title={t().gone} hint={t().goneHint} />
-  </Show>
+    <Match when={props.why === 'gone'}>
+      <DeadEnd title={t().gone} hint={t().goneHint} />
+    </Match>
+    <Match when={props.why === 'shut'}>
+      <DeadEnd title={t().shut} />
+    </Match>
+    <Match when={props.why === 'unplayable'}>
+      <DeadEnd title={t().unplayable} hint={t().unplayableHint}>
+        <Reload label={m().retry} />
+      </DeadEnd>
+    </Match>
+  </Switch>
 );
 
 const NotYours = (props: { readonly id: string }): JSX.Element => (

@@ -1,4 +1,5 @@
 import { CHANCE, type GameEvent, type Seat } from '@stolik/kernel/game';
+import type { Passage } from '@stolik/table/sight';
 
 export type Mode = 'live' | 'paused' | 'film';
 
@@ -106,6 +107,10 @@ export function nextStop(
   }
   return undefined;
 }
+
+/** How many of the first so many steps somebody has decided: people count moves, not what is dealt and drawn. */
+export const movesAmong = (passages: readonly Pick<Passage, 'after' | 'actor'>[], steps: number): number =>
+  passages.filter(({ after, actor }) => after <= steps && actor !== CHANCE).length;
 
 /** Since the person at the screen last decided; or that decision, when nobody has moved since. */
 export function lastTurnStart(actors: readonly number[], me: Seat | undefined): number {

@@ -28,6 +28,8 @@ export type TroubleKind =
   | 'no-table'
   /** A code opens a table only until the game begins. */
   | 'begun'
+  /** It is kept, but the server can't go on with it. */
+  | 'unplayable'
   /** The server has no room for another table. */
   | 'full'
   | 'seat-taken'
@@ -104,6 +106,7 @@ const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', co
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
   const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : {};
   const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
+  if (at === 'rules') return trouble('unplayable', at, says);
   if (status === 429) return trouble('too-fast', at, says);
   if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
@@ -174,8 +177,11 @@ export const api = {
   joinAgain: (code: string, from: string): Told<Seated> => takeSeat(`tables/${encodeURIComponent(code)}/join`, { from }),
 
   /** How my places stand, in the order asked; `null` for those that are no longer mine. */
-  mine: (tokens: readonly string[]): Told<readonly (Mine | null)[]> =>
-    ask('mine', (raw) => (Array.isArray(raw) ? raw.map((item) => readMine(item) ?? null) : undefined), { body: { tokens } }),
+  /** Null: gone. Undefined: it is kept, but nothing can be said of it now. */
+  mine: (tokens: readonly string[]): Told<readonly (Mine | null | undefined)[]> =>
+    ask('mine', (raw) => (Array.isArray(raw) ? raw.map((item) => (item === null ? null : readMine(item))) : undefined), {
+      body: { tokens },
+    }),
 
   /** The log of a finished game, as text that `parseLog` reads. */
   log: (table: string, token?: string): Told<string> =>

@@ -1,8 +1,8 @@
-import type { JSX } from 'solid-js';
-import { Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
+import { movesAmong } from '../../session/film/showing.ts';
 import type { Match } from '../../session/match.ts';
 import { playOn } from './play-on.ts';
 
@@ -10,6 +10,10 @@ import { playOn } from './play-on.ts';
 export function FilmBar(props: { readonly match: Match; readonly isReplay: boolean }): JSX.Element {
   const length = (): number => props.match.count();
   const isPlaying = (): boolean => props.match.mode() === 'film';
+  const place = createMemo(() => {
+    const passages = props.match.passages();
+    return m().log.move(movesAmong(passages, props.match.at()), movesAmong(passages, length()));
+  });
   return (
     <section class="film" aria-label={m().film.title}>
       <div class="line">
@@ -39,7 +43,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
         >
           <Icon name="forward" />
         </button>
-        <span class="words num-f">{m().log.step(props.match.at(), length())}</span>
+        <span class="words num-f">{place()}</span>
         <select
           aria-label={m().film.speed}
           value={String(preferences.speed)}
@@ -62,7 +66,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
         max={length()}
         value={props.match.at()}
         aria-label={m().film.position}
-        aria-valuetext={m().log.step(props.match.at(), length())}
+        aria-valuetext={place()}
         onInput={(event) => props.match.jumpTo(Number(event.currentTarget.value))}
       />
     </section>

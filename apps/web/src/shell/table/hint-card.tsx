@@ -1,6 +1,7 @@
 import { createEffect, type JSX, on, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { Icon } from '../../base/ui/icon.tsx';
+import { closedByWayBack } from '../../base/ui/way-back.ts';
 import { createCardPlace } from './card-place.ts';
 import type { Hinting } from './hint.ts';
 import { LampArt } from './lamp.tsx';
@@ -21,6 +22,7 @@ export function HintCard(props: { readonly hinting: Hinting }): JSX.Element {
       before.focus();
     else back?.focus();
   }
+  closedByWayBack(close);
   const count = (): number => hinting.ideas()?.length ?? 0;
   return (
     <section

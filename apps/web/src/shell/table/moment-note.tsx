@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
+import { closedByWayBack } from '../../base/ui/way-back.ts';
 import type { Lit } from '../contract.ts';
 import { createCardPlace } from './card-place.ts';
 
@@ -20,6 +21,7 @@ export function MomentNote(props: {
 }): JSX.Element {
   let card!: HTMLElement;
   const isUp = createCardPlace({ card: () => card, lit: () => props.lit, what: () => props.lit });
+  closedByWayBack(() => props.onBack());
   return (
     <aside ref={card} class="table-card moment-note" data-up={isUp() || undefined} aria-label={m().review.title}>
       <button type="button" class="sq" aria-label={m().close} onClick={() => props.onClose()}>

@@ -8,7 +8,7 @@ import { createFollowed } from '../desk/followed.ts';
 import { rememberFilms } from '../desk/speed.ts';
 import { headlineText, placeOfStory } from '../desk/story.ts';
 import { pythonPieces } from '../model/colours.ts';
-import { isUpright } from '../model/media.ts';
+import { isPhone, isUpright } from '../model/media.ts';
 import { Code } from '../program/faces.tsx';
 import { EventClause } from '../program/panel.tsx';
 import { outcomeNow, outcomeText } from '../program/round-over.tsx';
@@ -23,7 +23,7 @@ export function Film(props: BoardProps): JSX.Element {
   return (
     <>
       <Show when={desk.isFilming()}>
-        <section class="film gl-film" aria-label={desk.words().film.title}>
+        <section class="film gl-film" classList={{ 'round-over': desk.isRoundOver() }} aria-label={desk.words().film.title}>
           <Controls desk={desk} />
           <Told desk={desk} />
           <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
@@ -72,7 +72,7 @@ function Told(props: { readonly desk: Desk }): JSX.Element {
   const line = () => props.desk.story().lines.at(-1)?.event;
   const over = (): string =>
     outcomeNow(props.desk)
-      .seats.map((seat) => `${table.nameOf(seat.seat)}: ${outcomeText(props.desk, seat)}.`)
+      .seats.map((seat) => `${table.nameOf(seat.seat)}: ${outcomeText(props.desk, seat, isPhone())}.`)
       .join(' ');
   return (
     <p class="gl-told">

@@ -9,7 +9,8 @@ import type { Desk } from '../desk/desk-shape.ts';
 import { marksOf } from '../model/beats.ts';
 import { is6 } from '../model/scene.ts';
 import { type LaneBox, type LaneSource, laneOf } from '../story/lane.ts';
-import { positionIn, type RoundReel, type RowSpan } from '../story/reel.ts';
+import { positionIn, type RoundReel } from '../story/reel.ts';
+import { frameAt, rowAt, rowCount, rowIndexAt, shareAt, shareIn, type Timeline } from '../story/timeline.ts';
 
 /** Time runs to the right, a lane for every golem. Rows are equally wide; in a row passes and steps have the room they take. */
 export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel }): JSX.Element {
@@ -19,60 +20,25 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
   const seats = createMemo(() => desk.scene().figures.map(({ seat }) => seat));
   const position = createMemo(() => positionIn(props.round, table.reel.now()));
   const isThisRound = (): boolean => desk.view().round === props.round.round;
-  /** Rows that were on the screen, and those of this run that are still to come. */
-  const last = () => (props.round.rows.length > props.round.runFrom ? (props.round.rows.at(-1)?.row ?? 0) : 0);
-  /** In v6.1 all know who has laid how many rows for this run; in v4.0 everybody runs. */
-  const isRunning = (seat: number): boolean => desk.edition === 'golems4' || props.round.lengths.has(seat);
-  const coming = createMemo(() => {
-    if (!isThisRound() || props.round.isRunOver) return 0;
-    const lengths = seats().map((seat) => (isRunning(seat) ? desk.blocks(seat).reduce((sum, { height }) => sum + height, 0) : 0));
-    return Math.max(0, Math.max(...lengths) - last());
+  const count = createMemo(() => {
+    const hasMore = isThisRound() && !props.round.isRunOver;
+    return rowCount(props.round, hasMore ? longestProgram(desk, props.round, seats()) : 0);
   });
-  const count = createMemo(() => Math.max(1, props.round.rows.length + coming()));
-  const numberOf = (index: number): number => props.round.rows[index]?.row ?? last() + index - props.round.rows.length + 1;
+  const isRunning = createMemo(() => isThisRound() && table.reel.isPlaying());
+  const timeline = createMemo((): Timeline => ({ round: props.round, count: count(), isRunning: isRunning() }));
   const indexes = createMemo(() => Array.from({ length: count() }, (_, index) => index));
-  /** A row that is still running is drawn as if a few moments were to come. */
-  const lengthOf = (span: RowSpan): number => {
-    const isLast = span === props.round.rows.at(-1) && isThisRound();
-    return Math.max(span.to - span.from, isLast && table.reel.isPlaying() ? 8 : 1);
-  };
-  /** Where in its row a frame lies, from 0 to 1. */
-  const shareIn = (span: RowSpan, frame: number): number => Math.max(0, Math.min(1, (frame - span.from) / lengthOf(span)));
-  const index = createMemo(() => {
-    const at = position();
-    return props.round.rows.findLastIndex(({ from }) => from < at);
-  });
-  /** Where "now" stands, from 0 to 1. */
-  const share = createMemo(() => (index() < 0 ? 0 : (index() + shareIn(props.round.rows[index()]!, position() - 0.5)) / count()));
-  function goToShare(x: number): void {
-    const row = Math.min(Math.floor(x * count()), props.round.rows.length - 1);
-    const span = props.round.rows[row];
-    if (!span) return;
-    goTo(Math.round(span.from + Math.max(0, Math.min(1, x * count() - row)) * (span.to - span.from)));
-  }
+  const share = createMemo(() => shareAt(timeline(), position()));
   function goTo(frame: number): void {
     const found = props.round.frames[Math.max(0, Math.min(props.round.frames.length, frame)) - 1];
     table.reel.goTo(found?.moment ?? props.round.start);
   }
-  const events = createMemo(() => props.round.frames.map(({ event }) => event));
-  const sourceOf = (seat: number): LaneSource => {
-    const view = desk.view();
-    const cards = is6(view) ? (view.subprograms[seat]?.split(' ') ?? []) : [];
-    return {
-      edition: desk.edition,
-      words: words(),
-      blocks: desk.blocks(seat),
-      isBot: desk.scene().figures[seat]?.bot !== null,
-      isRunning: isRunning(seat),
-      subprogram: cards as Card[],
-    };
-  };
   let strip!: HTMLDivElement;
   function drag(event: PointerEvent): void {
     if (event.type === 'pointerdown') strip.setPointerCapture(event.pointerId);
     else if (!strip.hasPointerCapture(event.pointerId)) return;
     const { left, width } = strip.getBoundingClientRect();
-    goToShare((event.clientX - left) / width);
+    const frame = frameAt(timeline(), (event.clientX - left) / width);
+    if (frame !== undefined) goTo(frame);
   }
   const told = () => {
     const event = desk.event();
@@ -92,80 +58,9 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
         </For>
       </div>
       <div class="gl-strip" ref={strip} onPointerDown={drag} onPointerMove={drag}>
-        <div class="gl-heads" aria-hidden="true">
-          <For each={indexes()}>
-            {(each) => {
-              const span = () => props.round.rows[each];
-              return (
-                <span classList={{ on: index() === each }}>
-                  <i class="gl-row-word">{words().film.row(numberOf(each)).replace(/\d+$/, '')}</i>
-                  {numberOf(each)}
-                  <For each={span()?.passes ?? []}>
-                    {(from, pass) => (
-                      <em style={{ left: `${shareIn(span()!, from) * 100}%` }}>{words().film.pass(pass() + 2)}</em>
-                    )}
-                  </For>
-                </span>
-              );
-            }}
-          </For>
-        </div>
-        <div class="gl-beats" aria-hidden="true">
-          <For each={indexes()}>
-            {(each) => {
-              const span = () => props.round.rows[each];
-              return (
-                <span>
-                  <For each={span() ? marksOf(events(), span()!.from, span()!.to) : []}>
-                    {({ beat, from, to }) => (
-                      <i
-                        classList={{ done: to <= position(), on: position() > from && position() <= to }}
-                        style={{ left: `${shareIn(span()!, (from + to) / 2) * 100}%` }}
-                      >
-                        <b>{words().film.beats[beat]}</b>
-                      </i>
-                    )}
-                  </For>
-                </span>
-              );
-            }}
-          </For>
-        </div>
-        <For each={seats()}>
-          {(seat) => (
-            <div class="gl-lane" data-lane={seat}>
-              <For each={indexes()}>
-                {(each) => {
-                  const span = () => props.round.rows[each];
-                  const boxes = createMemo<readonly LaneBox[]>((before) =>
-                    reuse(before, laneOf(sourceOf(seat), numberOf(each), span(), seat)),
-                  );
-                  const from = (pass: number): number =>
-                    pass === 0 ? 0 : shareIn(span()!, span()?.passes[pass - 1] ?? span()!.to);
-                  return (
-                    <span class="gl-cell">
-                      <Show when={props.round.tokens.find((token) => token.seat === seat && token.row === numberOf(each))}>
-                        {(token) => (
-                          <svg
-                            class="gl-lane-token"
-                            viewBox="0 0 100 100"
-                            aria-hidden="true"
-                            innerHTML={tokenArt(token().logic as TokenName)}
-                          />
-                        )}
-                      </Show>
-                      <For each={boxes()}>
-                        {(box, pass) => (
-                          <Box box={box} from={from(pass())} to={pass() + 1 < boxes().length ? from(pass() + 1) : 1} />
-                        )}
-                      </For>
-                    </span>
-                  );
-                }}
-              </For>
-            </div>
-          )}
-        </For>
+        <RowHeads desk={desk} timeline={timeline()} indexes={indexes()} position={position()} />
+        <RowBeats desk={desk} timeline={timeline()} indexes={indexes()} position={position()} />
+        <For each={seats()}>{(seat) => <Lane desk={desk} timeline={timeline()} indexes={indexes()} seat={seat} />}</For>
         <span class="gl-now" style={{ transform: `translateX(${share() * 100}cqw)` }} aria-hidden="true">
           <b>{words().film.now}</b>
         </span>
@@ -182,6 +77,125 @@ export function Lanes(props: { readonly desk: Desk; readonly round: RoundReel })
       </div>
     </div>
   );
+}
+
+/** In v6.1 all know who has laid how many rows for this run; in v4.0 everybody runs. */
+const runs = (desk: Desk, round: RoundReel, seat: number): boolean => desk.edition === 'golems4' || round.lengths.has(seat);
+
+const longestProgram = (desk: Desk, round: RoundReel, seats: readonly number[]): number =>
+  Math.max(
+    ...seats.map((seat) => (runs(desk, round, seat) ? desk.blocks(seat).reduce((sum, { height }) => sum + height, 0) : 0)),
+  );
+
+interface StripProps {
+  readonly desk: Desk;
+  readonly timeline: Timeline;
+  readonly indexes: readonly number[];
+}
+
+/** The numbers of rows, and where in them a pass begins again. */
+function RowHeads(props: StripProps & { readonly position: number }): JSX.Element {
+  const words = () => props.desk.words().film;
+  const current = createMemo(() => rowIndexAt(props.timeline.round, props.position));
+  return (
+    <div class="gl-heads" aria-hidden="true">
+      <For each={props.indexes}>
+        {(each) => {
+          const span = () => props.timeline.round.rows[each];
+          const number = () => rowAt(props.timeline.round, each);
+          return (
+            <span classList={{ on: current() === each }}>
+              <i class="gl-row-word">{words().row(number()).replace(/\d+$/, '')}</i>
+              {number()}
+              <For each={span()?.passes ?? []}>
+                {(from, pass) => (
+                  <em style={{ left: `${shareIn(props.timeline, span()!, from) * 100}%` }}>{words().pass(pass() + 2)}</em>
+                )}
+              </For>
+            </span>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+/** The beats of each row: moves, shots, what the field does. */
+function RowBeats(props: StripProps & { readonly position: number }): JSX.Element {
+  const events = createMemo(() => props.timeline.round.frames.map(({ event }) => event));
+  return (
+    <div class="gl-beats" aria-hidden="true">
+      <For each={props.indexes}>
+        {(each) => {
+          const span = () => props.timeline.round.rows[each];
+          return (
+            <span>
+              <For each={span() ? marksOf(events(), span()!.from, span()!.to) : []}>
+                {({ beat, from, to }) => (
+                  <i
+                    classList={{ done: to <= props.position, on: props.position > from && props.position <= to }}
+                    style={{ left: `${shareIn(props.timeline, span()!, (from + to) / 2) * 100}%` }}
+                  >
+                    <b>{props.desk.words().film.beats[beat]}</b>
+                  </i>
+                )}
+              </For>
+            </span>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+/** What one golem does, row by row. */
+function Lane(props: StripProps & { readonly seat: number }): JSX.Element {
+  return (
+    <div class="gl-lane" data-lane={props.seat}>
+      <For each={props.indexes}>
+        {(each) => {
+          const round = () => props.timeline.round;
+          const span = () => round().rows[each];
+          const boxes = createMemo<readonly LaneBox[]>((before) =>
+            reuse(before, laneOf(sourceOf(props.desk, round(), props.seat), rowAt(round(), each), span(), props.seat)),
+          );
+          const from = (pass: number): number =>
+            pass === 0 ? 0 : shareIn(props.timeline, span()!, span()?.passes[pass - 1] ?? span()!.to);
+          const token = () => round().tokens.find(({ seat, row }) => seat === props.seat && row === rowAt(round(), each));
+          return (
+            <span class="gl-cell">
+              <Show when={token()}>
+                {(now) => (
+                  <svg
+                    class="gl-lane-token"
+                    viewBox="0 0 100 100"
+                    aria-hidden="true"
+                    innerHTML={tokenArt(now().logic as TokenName)}
+                  />
+                )}
+              </Show>
+              <For each={boxes()}>
+                {(box, pass) => <Box box={box} from={from(pass())} to={pass() + 1 < boxes().length ? from(pass() + 1) : 1} />}
+              </For>
+            </span>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+function sourceOf(desk: Desk, round: RoundReel, seat: number): LaneSource {
+  const view = desk.view();
+  const cards = is6(view) ? (view.subprograms[seat]?.split(' ') ?? []) : [];
+  return {
+    edition: desk.edition,
+    words: desk.words(),
+    blocks: desk.blocks(seat),
+    isBot: desk.scene().figures[seat]?.bot !== null,
+    isRunning: runs(desk, round, seat),
+    subprogram: cards as Card[],
+  };
 }
 
 /** What one golem does in one pass: a sign, and its word where there is room. */

@@ -8,8 +8,8 @@ export function outcomeNow(desk: Desk): RoundOutcome {
   return outcomeOf(desk.round()?.frames.map(({ event }) => event) ?? [], desk.scene());
 }
 
-/** One golem after a round: what it got and where it stands. */
-export function outcomeText(desk: Desk, seat: SeatOutcome): string {
+/** One golem after a round: what it got and where it stands; in short what it got, where board and cracks are in sight beside it. */
+export function outcomeText(desk: Desk, seat: SeatOutcome, isShort = false): string {
   const { film, facts, panel } = desk.words();
   const figure = desk.scene().figures[seat.seat];
   const parts: string[] = [];
@@ -20,7 +20,7 @@ export function outcomeText(desk: Desk, seat: SeatOutcome): string {
   }
   if (seat.items > 0) parts.push(facts.items(seat.items));
   if (seat.at === null) parts.push(facts.out);
-  else {
+  else if (!isShort || parts.length === 0) {
     if (!desk.isKids() && figure) parts.push(facts.damage(seat.damage, figure.limit));
     parts.push(desk.isKids() ? seat.at : film.stands(seat.at, panel.turnsTo[seat.facing] ?? ''));
   }

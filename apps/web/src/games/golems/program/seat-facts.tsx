@@ -5,10 +5,11 @@ import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk-shape.ts';
 import { explainGolem, kindOf, usesDie } from '../desk/speak.ts';
 import { isLaid, partsOf } from '../model/model.ts';
 import { frontArt } from '../model/pieces.ts';
-import { boxOf, is6 } from '../model/scene.ts';
+import { boxOf, type Figure, type GolemsView, is6 } from '../model/scene.ts';
 import { componentLook } from './choices.tsx';
 import { DieCard } from './die-card.tsx';
 
@@ -18,61 +19,15 @@ const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
 export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
   const desk = deskOf(props.table);
   const figure = createMemo(() => desk.scene().figures[props.seat]);
-  const words = () => desk.words().facts;
-  /** Children's golems get cracks in the water only: without any there is nothing to count. */
-  const isBreakable = createMemo(
-    () =>
-      !desk.isKids() ||
-      (figure()?.damage ?? 0) > 0 ||
-      Object.values(desk.scene().tokens).some((words) => /\bwater\b/.test(words)),
-  );
-  const robot = createMemo(() => {
-    const view = desk.view();
-    return is6(view) ? undefined : view.robots[props.seat];
-  });
-  const stats = createMemo(() => {
-    const view = desk.view();
-    if (is6(view)) {
-      const golem = view.golems[props.seat];
-      return golem && words().stats(golem.strength, golem.range, golem.bot ? undefined : golem.rows);
-    }
-    const parts = robot() && !robot()!.bot ? partsOf(robot()!, view.box) : undefined;
-    return parts && words().stats(parts.power, parts.reach, parts.rows);
-  });
-  /** What young players collect, with its picture: those who can't read count too. */
-  const goal = createMemo(() => {
-    const view = desk.view();
-    if (!is6(view) || !view.options.kids || view.options.goal === 'edge') return undefined;
-    return tokenArt(view.options.goal === 'treasure' ? 'treasure' : 'gear');
-  });
+  const stats = createMemo(() => statsOf(desk, props.seat));
+  const goal = createMemo(() => goalArt(desk.view()));
   const hasDie = createMemo(() => {
     const bot = figure()?.bot;
     const program = bot && BOT_PROGRAMS.find(({ id }) => id === bot);
     return program ? usesDie(program) : false;
   });
-  const extras = createMemo((): readonly string[] => {
-    const view = desk.view();
-    const now = figure();
-    if (!now) return [];
-    const found: string[] = [];
-    if (now.extra !== 0) found.push(words().extra(now.extra));
-    if (is6(view)) {
-      const subprogram = view.subprograms[props.seat];
-      if (subprogram && view.phase !== 'subprogram')
-        found.push(
-          words().subprogram(
-            subprogram
-              .split(' ')
-              .map((card) => desk.words().card(card as 'F'))
-              .join(', '),
-          ),
-        );
-      const held = view.held[props.seat];
-      if (held) found.push(words().held(held));
-    }
-    if (!desk.isFilming() && desk.stage() !== 'over' && isLaid(view, props.seat) && now.bot === null) found.push(words().ready);
-    return found;
-  });
+  const extras = createMemo(() => extrasOf(desk, props.seat));
+  const words = () => desk.words().facts;
   return (
     <Show when={figure()}>
       {(now) => (
@@ -90,21 +45,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
             innerHTML={frontArt(now(), desk.edition, props.table.letterOf(props.seat))}
           />
           <div class="gl-fact-lines">
-            <Show when={isBreakable()}>
-              <span class="gl-damage" title={words().limit(now().limit)}>
-                <span class="gl-cracks" aria-hidden="true">
-                  <Index
-                    each={Array.from(
-                      { length: desk.edition === 'golems6' ? now().limit : now().bot ? 1 : 3 },
-                      (_, index) => index < now().damage,
-                    )}
-                  >
-                    {(isCracked) => <i classList={{ on: isCracked() }} />}
-                  </Index>
-                </span>
-                <span class="gl-damage-text">{now().at === null ? words().out : words().damage(now().damage, now().limit)}</span>
-              </span>
-            </Show>
+            <Cracks desk={desk} figure={now()} />
             <Show when={goal()}>
               {(art) => (
                 <span class="gl-items">
@@ -130,32 +71,114 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           <Show when={hasDie()}>
             <DieCard words={desk.words()} />
           </Show>
-          <Show when={robot()?.parts && !robot()?.bot}>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: what it says is said in the help too, and read out */}
-            <div
-              class="gl-parts"
-              role="img"
-              title={COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' ')}
-              onClick={(event) => {
-                event.stopPropagation();
-                toast(COMPONENTS.map((kind) => desk.words().things.component(kind)).join(' '));
-              }}
-              aria-label={COMPONENTS.map(
-                (kind) => `${desk.words().components[kind]}${now().damaged.includes(kind) ? ' ✕' : ''}`,
-              ).join(', ')}
-            >
-              <For each={COMPONENTS}>
-                {(kind, index) => {
-                  const look = createMemo(() =>
-                    componentLook(kind, robot()!.parts![index()]!, now().damaged.includes(kind), boxOf(desk.view())),
-                  );
-                  return <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={look()} />;
-                }}
-              </For>
-            </div>
-          </Show>
+          <Components desk={desk} seat={props.seat} damaged={now().damaged} />
         </div>
       )}
     </Show>
   );
+}
+
+/** How far it is from falling apart. Children's golems get cracks in the water only: without any there is nothing to count. */
+function Cracks(props: { readonly desk: Desk; readonly figure: Figure }): JSX.Element {
+  const words = () => props.desk.words().facts;
+  const isBreakable = createMemo(
+    () =>
+      !props.desk.isKids() ||
+      props.figure.damage > 0 ||
+      Object.values(props.desk.scene().tokens).some((words) => /\bwater\b/.test(words)),
+  );
+  const places = (): number => (props.desk.edition === 'golems6' ? props.figure.limit : props.figure.bot ? 1 : 3);
+  return (
+    <Show when={isBreakable()}>
+      <span class="gl-damage" title={words().limit(props.figure.limit)}>
+        <span class="gl-cracks" aria-hidden="true">
+          <Index each={Array.from({ length: places() }, (_, index) => index < props.figure.damage)}>
+            {(isCracked) => <i classList={{ on: isCracked() }} />}
+          </Index>
+        </span>
+        <span class="gl-damage-text">
+          {props.figure.at === null ? words().out : words().damage(props.figure.damage, props.figure.limit)}
+        </span>
+      </span>
+    </Show>
+  );
+}
+
+/** What a robot of v4.0 is built of, and which of it is broken. */
+function Components(props: { readonly desk: Desk; readonly seat: Seat; readonly damaged: readonly string[] }): JSX.Element {
+  const words = () => props.desk.words();
+  const parts = createMemo(() => {
+    const view = props.desk.view();
+    const robot = is6(view) ? undefined : view.robots[props.seat];
+    return robot && !robot.bot ? robot.parts : undefined;
+  });
+  const about = (): string => COMPONENTS.map((kind) => words().things.component(kind)).join(' ');
+  return (
+    <Show when={parts()}>
+      {(now) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: what it says is said in the help too, and read out
+        <div
+          class="gl-parts"
+          role="img"
+          title={about()}
+          onClick={(event) => {
+            event.stopPropagation();
+            toast(about());
+          }}
+          aria-label={COMPONENTS.map((kind) => `${words().components[kind]}${props.damaged.includes(kind) ? ' ✕' : ''}`).join(
+            ', ',
+          )}
+        >
+          <For each={COMPONENTS}>
+            {(kind, index) => {
+              const look = createMemo(() =>
+                componentLook(kind, now()[index()]!, props.damaged.includes(kind), boxOf(props.desk.view())),
+              );
+              return <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={look()} />;
+            }}
+          </For>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** How strong it is, how far it reaches, how many rows it has; undefined of a robot that is not built. */
+function statsOf(desk: Desk, seat: Seat): string | undefined {
+  const view = desk.view();
+  const { stats } = desk.words().facts;
+  if (is6(view)) {
+    const golem = view.golems[seat];
+    return golem && stats(golem.strength, golem.range, golem.bot ? undefined : golem.rows);
+  }
+  const robot = view.robots[seat];
+  const parts = robot && !robot.bot ? partsOf(robot, view.box) : undefined;
+  return parts && stats(parts.power, parts.reach, parts.rows);
+}
+
+/** What young players collect, with its picture: those who can't read count too. */
+function goalArt(view: GolemsView): string | undefined {
+  if (!is6(view) || !view.options.kids || view.options.goal === 'edge') return undefined;
+  return tokenArt(view.options.goal === 'treasure' ? 'treasure' : 'gear');
+}
+
+/** What else it has, a sentence each. */
+function extrasOf(desk: Desk, seat: Seat): readonly string[] {
+  const view = desk.view();
+  const words = desk.words();
+  const figure = desk.scene().figures[seat];
+  if (!figure) return [];
+  const found: string[] = [];
+  if (figure.extra !== 0) found.push(words.facts.extra(figure.extra));
+  if (is6(view)) {
+    const subprogram = view.subprograms[seat];
+    if (subprogram && view.phase !== 'subprogram') {
+      const cards = subprogram.split(' ').map((card) => words.card(card as 'F'));
+      found.push(words.facts.subprogram(cards.join(', ')));
+    }
+    const held = view.held[seat];
+    if (held) found.push(words.facts.held(held));
+  }
+  if (!desk.isFilming() && desk.stage() !== 'over' && isLaid(view, seat) && figure.bot === null) found.push(words.facts.ready);
+  return found;
 }

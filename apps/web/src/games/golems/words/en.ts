@@ -119,6 +119,7 @@ export const en = (edition: Edition): Words => {
       takeBack: (row) => `Take the card of row ${row} back`,
       asks: (row) => `What row ${row} asks`,
       faceDown: 'face down',
+      allFilled: 'Every row has its card. Tap a row to change it.',
       noRoom: (card, rows) => `${card} fills ${n(rows, 'row', 'rows')}: take a card away first.`,
       noMore: (card) => `No more “${card}” in hand.`,
       subprogramSays:

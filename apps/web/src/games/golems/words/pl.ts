@@ -123,6 +123,7 @@ export const pl = (edition: Edition): Words => {
       takeBack: (row) => `Zabierz kartę z rzędu ${row}`,
       asks: (row) => `O co pyta rząd ${row}`,
       faceDown: 'zakryta',
+      allFilled: 'W każdym rzędzie leży już karta. Dotknij rzędu, żeby ją zmienić.',
       noRoom: (card, rows) => `„${card}” zajmuje ${n(rows, 'rząd', 'rzędy', 'rzędów')}: najpierw zabierz jakąś kartę.`,
       noMore: (card) => `Nie masz już karty „${card}”.`,
       subprogramSays:

@@ -6,5 +6,6 @@ import type { Words } from './by-language.ts';
 export function explainLaying({ code, details }: Refusal, words: Words): string | undefined {
   const card = words.card(String(details?.['card'] ?? 'F') as Item);
   if (code === 'no-room') return words.tray.noRoom(card, Number(details?.['rows']));
+  if (code === 'all-filled') return words.tray.allFilled;
   return code === 'none-left' ? words.tray.noMore(card) : undefined;
 }

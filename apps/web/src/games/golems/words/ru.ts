@@ -123,6 +123,7 @@ export const ru = (edition: Edition): Words => {
       takeBack: (row) => `Убрать карту ряда ${row}`,
       asks: (row) => `Что проверяет ряд ${row}`,
       faceDown: 'рубашкой вверх',
+      allFilled: 'Во всех рядах уже есть карты. Нажмите на ряд, чтобы сменить карту.',
       noRoom: (card, rows) => `«${card}» занимает ${n(rows, 'ряд', 'ряда', 'рядов')}: сначала уберите карту.`,
       noMore: (card) => `Карт «${card}» на руке больше нет.`,
       subprogramSays:

@@ -61,7 +61,8 @@ export interface Words {
     takeBack(row: number): string;
     asks(row: number): string;
     readonly faceDown: string;
-    /** Why a card of the hand can't be laid: its block is higher than what is free; none of it is left. */
+    /** Why a card of the hand can't be laid: no row is free; its block is higher than what is free; none of it is left. */
+    readonly allFilled: string;
     noRoom(card: string, rows: number): string;
     noMore(card: string): string;
     readonly subprogramSays: string;

@@ -9,6 +9,7 @@ export const en = {
     'no-network': 'Can’t reach the server. Check your connection and try again. Games on this device still work.',
     'no-server': 'Online tables aren’t available here. Games on this device still work.',
     'too-fast': 'A little slower, please: too many requests at once. Try again in a few seconds.',
+    unplayable: 'This game can’t be continued on this server right now.',
     'no-table': 'There’s no table with this code. Check the letters, or ask for a new invitation.',
     begun:
       'The game at this table has started, so its code no longer works. Ask the players for the link, or open your own table.',

@@ -9,6 +9,7 @@ export const pl: PageWords = {
     'no-network': 'Serwer jest teraz niedostępny. Sprawdź sieć i spróbuj ponownie; gry na tym urządzeniu działają i bez niej.',
     'no-server': 'Tu nie ma serwera stołów sieciowych. Gry na tym urządzeniu działają jak zawsze.',
     'too-fast': 'Trochę wolniej, proszę: za dużo zapytań naraz. Spróbuj za kilka sekund.',
+    unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
     'no-table': 'Nie ma stołu z takim kodem. Sprawdź litery albo poproś o nowe zaproszenie.',
     begun: 'Gra przy tym stole już się zaczęła i kod jej nie otwiera. Poproś grających o link albo otwórz własny stół.',
     full: 'Na serwerze nie ma teraz miejsca na nowy stół. Spróbuj później.',

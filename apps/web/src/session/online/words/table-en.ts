@@ -35,6 +35,9 @@ export const en = {
   tryNow: 'Try now',
   gone: 'This table no longer exists.',
   goneHint: 'Its host may have deleted it, or nobody visited for a long time.',
+  unplayable: 'This game can’t be continued on this server right now.',
+  unplayableHint:
+    'It was started with another version of Stolik. Nothing is lost: try again later, or ask whoever runs the server.',
   notYours: 'This seat has been given to someone else.',
   watchInstead: 'Watch',
   renewed: 'Stolik has been updated. Reload the page to keep playing.',

@@ -10,6 +10,9 @@ export const pl: TableWords = {
   tryNow: 'Spróbuj teraz',
   gone: 'Nie ma już takiego stołu.',
   goneHint: 'Może gospodarz go usunął albo zbyt długo nikt tu nie zaglądał.',
+  unplayable: 'Tej partii nie można teraz dokończyć na tym serwerze.',
+  unplayableHint:
+    'Zaczęto ją w innej wersji Stolika. Nic nie przepadło: spróbuj później albo zapytaj osobę, która prowadzi serwer.',
   notYours: 'To miejsce zajmuje już ktoś inny.',
   watchInstead: 'Oglądaj',
   renewed: 'Stolik został zaktualizowany. Odśwież stronę, aby grać dalej.',

@@ -1,0 +1,107 @@
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
+
+/** What the terminal says about words it can't use: each names what was expected. */
+export interface ProblemWords {
+  readonly noCommand: string;
+  whichGame(games: string): string;
+  noGame(games: string): string;
+  readonly whichLog: string;
+  wholeNumber(min: number, max: number, given: string): string;
+  unknownOption(known: string): string;
+  readonly noOptions: string;
+  oneOf(words: string): string;
+  seatOrWatcher(seats: number): string;
+  readonly tooLarge: string;
+  readonly noFile: string;
+  readonly isFolder: string;
+  readonly noText: string;
+  readonly noAccess: string;
+  noJson(why: string): string;
+  readonly cantSave: string;
+  /** A move that can't be read, with one that can. */
+  unreadable(typed: string, example: string): string;
+  see(command: string): string;
+}
+
+const en: ProblemWords = {
+  noCommand: 'no such command',
+  whichGame: (games) => `which game? There are ${games}`,
+  noGame: (games) => `no such game; there are ${games}`,
+  whichLog: 'which log file?',
+  wholeNumber: (min, max, given) => `a whole number from ${min} to ${max} is expected, not "${given}"`,
+  unknownOption: (known) => `unknown option; known are ${known}`,
+  noOptions: 'none',
+  oneOf: (words) => `one of ${words} is expected`,
+  seatOrWatcher: (seats) => `a seat from 1 to ${seats} or "watcher" is expected`,
+  tooLarge: 'this file is too large to be one of ours',
+  noFile: 'there is no such file',
+  isFolder: 'this is a folder; a file is expected',
+  noText: 'this is not UTF-8 text',
+  noAccess: 'this file may not be read',
+  noJson: (why) => `this is not JSON: ${why}`,
+  cantSave: 'The game can’t be saved there; choose another place with --log FILE.',
+  unreadable: (typed, example) => `"${typed}" is not a move. A move looks like this: ${example}`,
+  see: (command) => `See: ${command}`,
+};
+
+const ru: ProblemWords = {
+  noCommand: 'такой команды нет',
+  whichGame: (games) => `какая игра? Есть ${games}`,
+  noGame: (games) => `такой игры нет; есть ${games}`,
+  whichLog: 'какой файл партии?',
+  wholeNumber: (min, max, given) => `нужно целое число от ${min} до ${max}, а не «${given}»`,
+  unknownOption: (known) => `такого параметра нет; есть ${known}`,
+  noOptions: 'только сама команда',
+  oneOf: (words) => `нужно одно из: ${words}`,
+  seatOrWatcher: (seats) => `нужно место от 1 до ${seats} или watcher`,
+  tooLarge: 'файл слишком велик: он не отсюда',
+  noFile: 'такого файла нет',
+  isFolder: 'это папка, а нужен файл',
+  noText: 'это не текст в UTF-8',
+  noAccess: 'этот файл нельзя прочитать',
+  noJson: (why) => `это не JSON: ${why}`,
+  cantSave: 'Сюда партию не записать; выберите другое место: --log ФАЙЛ.',
+  unreadable: (typed, example) => `«${typed}» — не ход. Ход выглядит так: ${example}`,
+  see: (command) => `Подробнее: ${command}`,
+};
+
+const pl: ProblemWords = {
+  noCommand: 'nie ma takiego polecenia',
+  whichGame: (games) => `która gra? Są ${games}`,
+  noGame: (games) => `nie ma takiej gry; są ${games}`,
+  whichLog: 'który plik partii?',
+  wholeNumber: (min, max, given) => `potrzebna jest liczba całkowita od ${min} do ${max}, a nie „${given}”`,
+  unknownOption: (known) => `nie ma takiej opcji; są ${known}`,
+  noOptions: 'tylko samo polecenie',
+  oneOf: (words) => `potrzebne jest jedno z: ${words}`,
+  seatOrWatcher: (seats) => `potrzebne jest miejsce od 1 do ${seats} albo watcher`,
+  tooLarge: 'ten plik jest za duży, nie pochodzi stąd',
+  noFile: 'nie ma takiego pliku',
+  isFolder: 'to folder, a potrzebny jest plik',
+  noText: 'to nie jest tekst w UTF-8',
+  noAccess: 'tego pliku nie można odczytać',
+  noJson: (why) => `to nie jest JSON: ${why}`,
+  cantSave: 'Tu nie da się zapisać partii; wybierz inne miejsce: --log PLIK.',
+  unreadable: (typed, example) => `„${typed}” to nie ruch. Ruch wygląda tak: ${example}`,
+  see: (command) => `Więcej: ${command}`,
+};
+
+const ALL: Readonly<Record<Language, ProblemWords>> = { en, ru, pl };
+
+// One command line has one reader: what goes wrong deep down is said in their language without being handed the language everywhere.
+let spoken: Language = 'en';
+
+export const speak = (language: Language): void => {
+  spoken = language;
+};
+
+export const problems = (): ProblemWords => ALL[spoken];
+
+/** `--lang` of a command line, or the terminal's own language when it is one of ours, or English. */
+export function languageOf(argv: readonly string[]): Language {
+  const at = argv.indexOf('--lang');
+  const flag = at >= 0 ? argv[at + 1] : argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  const own = (process.env['LC_ALL'] || process.env['LANG'] || '').slice(0, 2);
+  const known = (wish: string | undefined): Language | undefined => LANGUAGES.find((language) => language === wish);
+  return known(flag) ?? known(own) ?? 'en';
+}

@@ -1,0 +1,51 @@
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { DRAFTS } from '../../../session/kept/shelf.ts';
+import type { TableClient } from '../../../shell/contract.ts';
+import type { Draft } from '../model/draft.ts';
+import { type DraftOf, draftIn, ofRound, withDraft } from '../model/kept-drafts.ts';
+import { askOf, type Limits } from '../model/model.ts';
+import type { GolemsView } from '../model/scene.ts';
+
+interface DraftShelf {
+  find(limits: Limits): Draft | undefined;
+  put(rows: Draft): void;
+}
+
+/**
+ * Drafts of a table on this device, by seat: a page that is opened again finds them. Whoever is at the screen gets their own; behind a
+ * curtain there is no seat, and when the round is over nothing is left.
+ */
+export function draftShelf(table: TableClient, view: Accessor<GolemsView>): DraftShelf {
+  const name = table.id === undefined ? undefined : `${DRAFTS}${table.id}`;
+  if (name === undefined) return { find: () => undefined, put: () => undefined };
+  const now = (): DraftOf | undefined => {
+    const seat = table.seat();
+    const { decision } = table.sight();
+    return seat === undefined || decision === undefined ? undefined : { seat, round: view().round, decision };
+  };
+  const write = (text: string | undefined): void => {
+    try {
+      if (text === undefined) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+    } catch {
+      // Where nothing can be kept a reload begins with empty rows, as ever.
+    }
+  };
+  const round = createMemo(() => (table.isPast() ? undefined : askOf(view()) === 'over' ? 0 : view().round));
+  createEffect(
+    on(round, (number) => {
+      const text = localStorage.getItem(name);
+      if (number !== undefined && text !== null) write(ofRound(text, number));
+    }),
+  );
+  return {
+    find: (limits) => {
+      const of = now();
+      return of && draftIn(localStorage.getItem(name), of, limits);
+    },
+    put: (rows) => {
+      const of = now();
+      if (of) write(withDraft(localStorage.getItem(name), of, rows));
+    },
+  };
+}

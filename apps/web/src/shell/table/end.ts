@@ -1,0 +1,23 @@
+/** What is known of a table's end when it changes. */
+export interface End {
+  /** It is over, and the board shows that. */
+  readonly isOver: boolean;
+  /** It is over, whatever the board shows. */
+  readonly isFinished: boolean;
+  /** The end has been shown already. */
+  readonly wasTold: boolean;
+  /** It came to its end here: a finished table that is opened again is none. */
+  readonly isNews: boolean;
+  readonly pace: number;
+}
+
+/** The end comes by itself once: slowly where it is news and things may move, else the card at once. */
+export function eveningOf({ isOver, isFinished, wasTold, isNews, pace }: End): {
+  readonly comes: 'slowly' | 'at once' | 'not';
+  readonly wasTold: boolean;
+} {
+  // An undo or another game makes it news again; a look back does not.
+  if (!isOver) return { comes: 'not', wasTold: wasTold && isFinished };
+  if (wasTold) return { comes: 'not', wasTold };
+  return { comes: isNews && pace > 0 ? 'slowly' : 'at once', wasTold: true };
+}

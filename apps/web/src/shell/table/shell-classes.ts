@@ -1,0 +1,26 @@
+import type { GameClient, TableClient } from '../contract.ts';
+import { hasCard } from './card-place.ts';
+
+/** What the frame of a table must know of what is on it, for style sheets: see "No `.shell:has(…)`" in apps/web/README.md. */
+export const shellClasses = (now: {
+  readonly client: Pick<GameClient, 'Film' | 'Actions' | 'isBare'>;
+  readonly table: TableClient;
+  readonly isPast: boolean;
+  readonly hasLamp: boolean;
+  /** How many cards of seats there are, with those that nobody plays. */
+  readonly seats: number;
+  readonly evening: 'dusk' | 'card' | undefined;
+}): Readonly<Record<string, boolean>> => ({
+  'past-now': now.isPast,
+  'wide-side': now.client.Film !== undefined,
+  acts: now.client.Actions !== undefined,
+  asks: now.table.isAsked(),
+  lamped: now.hasLamp,
+  bare: now.client.isBare?.(now.table) ?? false,
+  carded: hasCard(),
+  'seats-3': now.seats >= 3,
+  'seats-4': now.seats >= 4,
+  'seats-5': now.seats >= 5,
+  dusk: now.evening !== undefined,
+  ended: now.evening === 'card',
+});
