@@ -99,7 +99,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     if (there >= 0) return reply.code(201).send(placeOf(table, there));
     const former = before ? seatNamed(before, bot) : -1;
     const from = before && former >= 0 ? tables.tokenOf(before, former) : '';
-    const place = await readReturn(tables, table.session.opening.previous ?? '', from, { salt: '' });
+    const place = await readReturn(tables, table, table.session.opening.previous ?? '', from, { salt: '' });
     if (!place.ok) return refuse(reply, 409, place.problem);
     const seated = await tables.sit(table, place.value.seat, { ...place.value, name: bot });
     return seated.ok ? reply.code(201).send(placeOf(table, seated.value.seat)) : refuse(reply, 409, seated.problem);

@@ -201,6 +201,7 @@ export class LiveTable {
   private adopt(news: News): void {
     this.session = news.after;
     if (news.before.satAt !== news.after.satAt) this.dismissFormer();
+    if (news.after.isShut && !news.before.isShut) this.shutOut();
     this.tellAll(news);
   }
 
@@ -212,8 +213,14 @@ export class LiveTable {
     }
   }
 
-  private dismiss(onlooker: Onlooker): void {
-    onlooker.bye('bad-token');
+  private shutOut(): void {
+    for (const watcher of this.onlookers.get(WATCHER) ?? []) this.dismiss(watcher, 'shut');
+  }
+
+  /** Who has another place now comes again and is told which. */
+  private dismiss(onlooker: Onlooker, why: ByeCode = 'bad-token'): void {
+    const hasMoved = onlooker.viewer >= 0 && this.session.satAt.includes(onlooker.satAt);
+    onlooker.bye(hasMoved ? 'closing' : why);
     this.leave(onlooker);
     this.stopFollowing();
   }
@@ -344,7 +351,9 @@ export class LiveTable {
   }
 
   /** Lets somebody look on from a version they have, or from now. */
-  async join(onlooker: Onlooker, from: number): Promise<void> {
+  async join(onlooker: Onlooker, wanted: number): Promise<void> {
+    if (onlooker.viewer < 0 && this.session.isShut) return onlooker.bye('shut');
+    const from = this.isBefore(onlooker, wanted) ? NOW : wanted;
     // The long part first, while the table goes on: what is missing in its turn is little.
     if (this.isPast(from)) await this.house.films.upTo(this.session, onlooker.viewer);
     return this.inTurn(async () => {
@@ -363,6 +372,12 @@ export class LiveTable {
       for (const text of shown?.texts ?? []) this.send(onlooker, text);
       this.admit(onlooker);
     });
+  }
+
+  /** Who has taken a seat in the middle of a game is not shown what it held before. */
+  private isBefore({ viewer, satAt }: Onlooker, from: number): boolean {
+    const { startedAt } = this.session;
+    return viewer >= 0 && startedAt > 0 && satAt >= startedAt && from < satAt;
   }
 
   /** Whether somebody who comes from there has to be told what happened since. */

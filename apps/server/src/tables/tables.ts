@@ -10,6 +10,7 @@ import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
+import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
 import { botAt, openSession } from '@stolik/table/session';
 import { decisionOf, openTable } from '@stolik/table/table';
@@ -27,8 +28,10 @@ import { dueAtOf, headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
 import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
+import { seatsAgain } from './seats-again.ts';
 import type { News } from './telling.ts';
 import { Unopened, Unplayable } from './unplayable.ts';
+import { Vigil } from './vigil.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
 export interface TableWish {
@@ -40,6 +43,7 @@ export interface TableWish {
   readonly leads?: readonly string[] | undefined;
   readonly first?: number | undefined;
   readonly previous?: string;
+  readonly isShut?: true;
 }
 
 export interface Seated {
@@ -106,6 +110,7 @@ export class Tables {
   /** Tables whose next one is being opened: who asks at the same time gets the same. */
   private readonly rematches = new Map<string, Promise<Result<string>>>();
   private timers: NodeJS.Timeout[] = [];
+  private readonly vigil: Vigil;
   hesitation = HESITATION;
 
   constructor(plan: TablesPlan) {
@@ -132,11 +137,13 @@ export class Tables {
       },
     };
     this.lobby = new Lobby(this.house.now);
+    this.vigil = new Vigil(plan.store, this.house.now);
     plan.bus.onGap(() => void this.refreshAll());
   }
 
   /** Looks after what is due until `close`. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.vigil.begin();
     this.every(1000, () => this.doDue());
     this.every(20_000, () => this.tellHere());
     this.every(5000, () => this.attendAlone());
@@ -158,7 +165,12 @@ export class Tables {
 
   /** Waits until what is being written is written. */
   async settle(): Promise<void> {
+    await this.vigil.live();
     for (const loading of this.live.values()) await (await loading)?.settled();
+  }
+
+  now(): number {
+    return this.house.now();
   }
 
   get loaded(): number {
@@ -177,7 +189,7 @@ export class Tables {
       return known;
     }
     if (this.unopened.find(id)) return Promise.resolve(undefined);
-    const loading = this.load(id);
+    const loading = this.load(id).then((table) => this.vigil.credit(table));
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.rest(table) : this.live.delete(id)),
@@ -320,12 +332,11 @@ export class Tables {
     const place = this.plan.signer.readToken(token);
     const table = place && (await this.find(place.table));
     if (!place || !table) return undefined;
-    if (table.session.satAt[place.seat] !== place.satAt) {
-      // Another process may have sat them down a moment ago.
-      await table.refresh();
-      if (table.session.satAt[place.seat] !== place.satAt) return undefined;
-    }
-    return table.session.seats[place.seat]?.kind === 'person' ? { table, place } : undefined;
+    // Another process may have sat them down a moment ago.
+    if (!table.session.satAt.includes(place.satAt)) await table.refresh();
+    // Since they sat down they may have changed places.
+    const seat = table.session.satAt.indexOf(place.satAt);
+    return table.session.seats[seat]?.kind === 'person' ? { table, place: { ...place, seat } } : undefined;
   }
 
   /** Why the table of a good token can't be opened here. */
@@ -350,15 +361,13 @@ export class Tables {
     const { session } = table;
     const { game, pace } = session.opening;
     const options = freshOptions(session.table.options);
-    // Everybody keeps their seat.
-    const seats = session.seats.map(
-      ({ kind, colour, ...sitter }): SeatPlan =>
-        'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
-    );
-    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id }, from);
+    const seats = seatsAgain(session.seats);
+    const shut = session.isShut ? ({ isShut: true } as const) : {};
+    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id, ...shut }, from);
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
-    await table.change(() => ({ kind: 'rematch', seat, code, id }));
+    const next = opened.value.session.id;
+    await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
@@ -469,12 +478,15 @@ export class Tables {
   }
 
   private async doDue(): Promise<void> {
+    if (await this.vigil.look()) for (const loading of [...this.live.values()]) await this.vigil.credit(await loading);
     const due = await this.plan.store.claimDue(this.house.now(), LEASE, MOST_DUE);
     for (const id of due) {
       const table = await this.find(id);
       if (!table) continue;
       await table.refresh();
       if (isSalting(table.session)) await table.change(() => ({ kind: 'unsalted' }));
+      const ends = questionEndsAt(table.session);
+      if (ends !== undefined && ends <= this.house.now()) await table.change(() => ({ kind: 'lapse' }));
       const deadline = findDeadline(table.session);
       if (deadline && deadline.at <= this.house.now()) {
         await table.change(() => ({ kind: 'overtime' }));
