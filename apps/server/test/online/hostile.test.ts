@@ -212,10 +212,12 @@ test('one who is here and thinks is not replaced by a single opponent, nor anybo
 });
 
 test('who comes back and moves is not replaced by a vote that was asked for before', async () => {
-  const { tokens } = await openSeated(house.url, 'circuit', 3);
+  const { table, tokens } = await openSeated(house.url, 'circuit', 3);
   const { table: live } = (await house.online.tables.findPlace(tokens[0]!))!;
   const about = live.session.next.seats[0]!;
   const [by, other] = [0, 1, 2].filter((seat) => seat !== about) as [number, number];
+  // Who is here is asked.
+  await enter(table, tokens[other]!);
   now += 60_000;
   expect((await live.wish(by, ['bot', 'b1', about, '2'])).ok).toBe(true);
   const { game } = live.session;
