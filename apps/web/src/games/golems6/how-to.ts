@@ -31,7 +31,7 @@ export const howTo: HowTo = {
       says: {
         en: 'A luck card may give you a bonus. Repeat 2 does a card twice. If asks: is something ahead? While repeats a card as long as the way is free.',
         ru: 'Карта удачи может дать бонус. «Повтор 2» выполняет карту дважды. «Условие» проверяет, есть ли что-то впереди. «Повтор пока…» повторяет карту, пока путь свободен.',
-        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, aż” powtarza kartę, dopóki droga jest wolna.',
+        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, dopóki” powtarza kartę, póki droga jest wolna.',
       },
     },
     {

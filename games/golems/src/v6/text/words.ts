@@ -24,13 +24,17 @@ export const LOGIC_NAMES: Readonly<Record<string, Words>> = {
   xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: 'XOR' },
 };
 
-export const LUCK_NAMES: Readonly<Record<string, Words>> = {
+const LUCK_NAMES: Readonly<Record<string, Words>> = {
   if: { en: 'If', ru: '«Условие»', pl: '„Warunek”' },
   repeat: { en: 'Repeat 2', ru: '«Повтор 2»', pl: '„Powtórz 2”' },
-  while: { en: 'While', ru: '«Повтор пока…»', pl: '„Powtarzaj, aż”' },
-  blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
+  while: { en: 'While', ru: '«Повтор пока…»', pl: '„Powtarzaj, dopóki”' },
+  blank: { en: 'no bonus', ru: 'без бонуса', pl: 'bez bonusu' },
   ...LOGIC_NAMES,
 };
+
+/** What a luck card brings at a table; without the Logic add-on its constructs bring nothing. [G6.3.1] */
+export const luckName = (card: string, isPlain: boolean | undefined, language: Language): string =>
+  LUCK_NAMES[isPlain && Object.hasOwn(LOGIC_NAMES, card) ? 'blank' : card]![language];
 
 export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
   empty: { en: 'nothing', ru: 'пусто', pl: 'nic' },

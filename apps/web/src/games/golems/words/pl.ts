@@ -81,7 +81,7 @@ export const pl = (edition: Edition): Words => {
       ({
         if: '„Warunek”: w tej rundzie wolno użyć go raz.',
         repeat: '„Powtórz 2”: w tej rundzie wolno użyć raz.',
-        while: '„Powtarzaj”: w tej rundzie wolno użyć raz.',
+        while: '„Powtarzaj, dopóki”: w tej rundzie wolno użyć raz.',
         blank: 'W tej rundzie nie ma karty bonusu.',
       })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.pl}: masz ten żeton logiki.` : 'W tej rundzie nie ma karty bonusu.'),
     roundCard: (drawn) =>

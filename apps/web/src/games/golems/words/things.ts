@@ -174,7 +174,7 @@ const CARDS: Table = {
   while: {
     en: 'While: does its card again and again as long as no obstacle is ahead. An endless loop costs one crack.',
     ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Бесконечный цикл стоит одного повреждения.',
-    pl: 'Powtarzaj: powtarza swoją kartę, dopóki z przodu nie ma przeszkody. Pętla bez końca kosztuje pęknięcie.',
+    pl: 'Powtarzaj, dopóki: powtarza swoją kartę, póki z przodu nie ma przeszkody. Pętla bez końca kosztuje pęknięcie.',
   },
   call: {
     en: 'Call: does both cards of your Subprogram in one row.',
