@@ -173,7 +173,7 @@ describe('golems: what decided it', () => {
   const view = (golems: readonly ReturnType<typeof golem>[]) => ({ game: 'golems6', golems, options: { kids: false } });
   test('fewest cracks, and places by what is left', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]), planOf([1], [], 'least-damage'), undefined);
-    expect(said.decided).toBe('The fewest decide: 1 crack against 2.');
+    expect(said.decided).toBe('The fewest decide: 1 point of damage against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
   test('whoever gave up was not beaten by cracks', () => {
@@ -191,7 +191,7 @@ describe('golems: what decided it', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: '1 crack more, and nobody would have been left.',
+      otherwise: '1 point of damage more, and nobody would have been left.',
     });
   });
 });

@@ -18,10 +18,10 @@ export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
 
 /** Logic tokens as they are called at the table. */
 export const LOGIC_NAMES: Readonly<Record<string, Words>> = {
-  and: { en: 'AND', ru: '«И»', pl: 'AND' },
-  or: { en: 'OR', ru: '«ИЛИ»', pl: 'OR' },
-  not: { en: 'NOT', ru: '«НЕ»', pl: 'NOT' },
-  xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: 'XOR' },
+  and: { en: 'AND', ru: '«И»', pl: '„I”' },
+  or: { en: 'OR', ru: '«ИЛИ»', pl: '„LUB”' },
+  not: { en: 'NOT', ru: '«НЕ»', pl: '„NIE”' },
+  xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: '„ALBO”' },
 };
 
 const LUCK_NAMES: Readonly<Record<string, Words>> = {
