@@ -7,7 +7,12 @@ export const BOOK_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 /** The English text is the law; the others say the same, clause by clause. The build reads them. */
 const BOOKS = import.meta.glob<PackedBook>(
-  ['../../../../../docs/rules/*.md', '../../../../../docs/rules/{ru,pl}/*.md', '!**/README.md'],
+  [
+    '../../../../../docs/rules/*.md',
+    '../../../../../docs/rules/{ru,pl}/*.md',
+    '!../../../../../docs/rules/README.md',
+    '!../../../../../docs/rules/{ru,pl}/README.md',
+  ],
   {
     query: '?book',
     import: 'default',
