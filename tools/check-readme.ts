@@ -1,4 +1,4 @@
-// Runs the shell commands of README.md and docs/*.md that are marked to be run, in the root of the repository. What is not run
+// Runs the shell commands of README.md, its translations, CONTRIBUTING.md and docs/*.md that are marked to be run, in the root of the repository. What is not run
 // must say why. Files that the commands make in the root, by a name they mention, are removed again.
 import { spawnSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -6,7 +6,13 @@ import { delimiter, join, resolve } from 'node:path';
 import { readBlocks } from './readme-blocks.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT }).toSorted()];
+const DOCUMENTS = [
+  'README.md',
+  'README.ru.md',
+  'README.pl.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/*.md', { cwd: ROOT }).toSorted(),
+];
 const PATH = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
 const before = new Set(readdirSync(ROOT));

@@ -10,7 +10,7 @@ import equivalent from './mutants/equivalent.json' with { type: 'json' };
 import named from './mutants/named.json' with { type: 'json' };
 import { isLong, isNeighbour, type Tree, testsReaching } from './mutants/reach.ts';
 import { codeAt, isOf, type Known, lineOf, placed, type Record, tableOf } from './mutants/record.ts';
-import { Scratch } from './mutants/scratch.ts';
+import { type Ran, Scratch } from './mutants/scratch.ts';
 import { applied, type Mutant, mutantsOf } from './mutants/sites.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -159,17 +159,23 @@ async function judged(scratch: Scratch, { area, mutant, name }: Task): Promise<R
 }
 
 async function noticedBy(scratch: Scratch, mutant: Mutant, source: string): Promise<string | undefined> {
+  /** Tests that failed with it once and not again: a busy machine does that. */
+  const shaky = new Set<string>();
+  const asking = (tests: readonly string[]): Promise<Ran> =>
+    scratch.with(mutant.file, applied(source, mutant), () => scratch.test(tests, projectOf(tests)));
   for (const batch of batchesOf(mutant.file)) {
     for (;;) {
-      const tests = batch.filter((test) => !broken.has(test));
-      const ran = await scratch.with(mutant.file, applied(source, mutant), () => scratch.test(tests, projectOf(tests)));
+      const tests = batch.filter((test) => !broken.has(test) && !shaky.has(test));
+      const ran = await asking(tests);
       if (ran.kind === 'passed') break;
       if (ran.kind === 'timeout') {
         // A busy machine is late without any mutant too, and then says nothing.
         if ((await scratch.test(tests, projectOf(tests))).kind !== 'timeout') return 'time';
         break;
       }
-      if (ran.test === undefined || (await isSound(scratch, ran.test))) return ran.by;
+      if (ran.test === undefined) return ran.by;
+      if ((await asking([ran.test])).kind === 'passed') shaky.add(ran.test);
+      else if (await isSound(scratch, ran.test)) return ran.by;
     }
   }
   const config = mutant.file.startsWith('apps/web/') ? 'apps/web/tsconfig.json' : 'tsconfig.node.json';

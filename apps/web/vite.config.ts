@@ -9,7 +9,7 @@ import { rules } from './build/rules.ts';
 import { stills } from './build/stills.ts';
 
 const CORE =
-  /node_modules\/solid-js|engine\/kernel\/src\/(language|seats|result|json|log|steps|game)\.ts|web\/src\/(base\/(preferences|router|games|ui\/(?!choice|still)|a11y\/announce|messages\/catalog)|session\/(kept\/shelf|bots\/thread)|shell\/(clients|how-to\/load)|pages\/frame\/page-frame)/;
+  /node_modules\/solid-js|engine\/kernel\/src\/(language|typography|seats|result|json|log|steps|game)\.ts|web\/src\/(base\/(preferences|router|games|ui\/(?!choice|still)|a11y\/announce|messages\/catalog)|session\/(kept\/shelf|bots\/thread)|shell\/(clients|how-to\/load)|pages\/frame\/page-frame)/;
 
 /** Everything that is around a board. */
 const TABLE =

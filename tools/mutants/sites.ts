@@ -51,14 +51,15 @@ const SWAPPED: Readonly<Record<string, string>> = {
   '+=': '-=',
   '-=': '+=',
 };
-const SWAPPED_NAMES: Readonly<Record<string, string>> = {
-  every: 'some',
-  some: 'every',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-};
+/** A map: every object has names like `toString` of its own accord. */
+const SWAPPED_NAMES: ReadonlyMap<string, string> = new Map([
+  ['every', 'some'],
+  ['some', 'every'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
 
 /** Every place of a source where one token, condition, return or call could be another without anybody noticing at a glance. */
 export function mutantsOf(file: string, source: string): Mutant[] {
@@ -140,7 +141,7 @@ function literalChange({ start, end, value }: Node, parent: Node | undefined, as
 
 function nameChange({ property, computed }: Node): Change[] {
   if (!isNode(property) || computed === true || property.type !== 'Identifier') return [];
-  const to = SWAPPED_NAMES[String(property['name'])];
+  const to = SWAPPED_NAMES.get(String(property['name']));
   return to === undefined ? [] : [[property.start, property.end, to]];
 }
 

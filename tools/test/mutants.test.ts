@@ -24,6 +24,10 @@ test('types, imports and texts are left alone', () => {
   expect(changes('const a = b as 3;')).toEqual([]);
 });
 
+test('names that every object has are left alone', () => {
+  expect(mutantsOf('a.ts', 'const name = (value: object): string => value.constructor.toString();')).toEqual([]);
+});
+
 test('a mutant is the source with one place changed, also behind letters of many bytes', () => {
   const source = '// “Größe” 🙂\nconst a = b - 1;\n  const c = a;\n';
   const [minus, one] = mutantsOf('a.ts', source);

@@ -7,6 +7,7 @@ import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { backupCommand, restoreCommand, serveCommand, workerCommand } from './commands/server.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   caseCommand,
   replayCommand,
   verifyCommand,
+  puzzlesCommand,
   perftCommand,
   benchCommand,
   balanceCommand,

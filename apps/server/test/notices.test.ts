@@ -63,10 +63,10 @@ test.each([
 });
 
 test('who is away and asked gets a notice without names; a subscription that is gone is forgotten', async () => {
-  const calls: { url: string; bytes: number }[] = [];
+  const calls: { url: string; bytes: number; ttl: string | null }[] = [];
   const house = await openHouse({
-    fetch: (async (url: string, init: { body: Uint8Array }) => {
-      calls.push({ url, bytes: init.body.length });
+    fetch: (async (url: string, init: { body: Uint8Array; headers: Record<string, string> }) => {
+      calls.push({ url, bytes: init.body.length, ttl: new Headers(init.headers).get('ttl') });
       return new Response(null, { status: calls.length > 1 ? 410 : 201 });
     }) as never,
   });
@@ -95,7 +95,7 @@ test('who is away and asked gets a notice without names; a subscription that is 
     await found?.table.wish(seat, ['act', `n${seat}${decision}`, decision, 'drop a']);
   }
   await vi.waitUntil(() => calls.length === 2, { timeout: 5000 });
-  expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes });
+  expect(calls[0]).toEqual({ url: endpoint, bytes: calls[1]!.bytes, ttl: String(24 * 3600) });
   await vi.waitUntil(async () => (await house.online.store.subscriptions(table, 1)).length === 0, { timeout: 5000 });
   await house.close();
 });

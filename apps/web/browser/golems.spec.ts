@@ -125,6 +125,10 @@ test('one tap on the home page: no Subprogram is asked for, and figures bear the
   const seats = await letters('.seat > .seal text');
   expect(seats[0]).toBe('Z');
   expect(await letters('.gl-figure .gl-letter text')).toEqual(seats);
+  // A program in Python is long: it comes into sight when it is asked for.
+  for (const card of 'FLFR') await page.keyboard.press(card);
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(page.locator('.gl-face')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot’s card can be read', async ({ page }) => {

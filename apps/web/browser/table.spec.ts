@@ -107,14 +107,14 @@ test('every line of the log leads to its moment, and back to now', async ({ page
   await expect(position).toHaveValue(String(at));
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.now')).toContainText('The game is over.');
-  await expect(page.locator('.film')).toContainText(/Step (\d+) of \1/);
+  await expect(page.locator('.film')).toContainText(/Move (\d+) of \1/);
 });
 
 test('a link holds the whole game; so does a file', async ({ page }) => {
   await openFinished(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share and save' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),
@@ -127,7 +127,7 @@ test('a link holds the whole game; so does a file', async ({ page }) => {
   await page.goto(link);
   await expect(page.locator('.now')).toContainText('A recorded game');
   await page.getByRole('slider').press('End');
-  await expect(page.locator('.film')).toContainText(/Step (\d+) of \1/);
+  await expect(page.locator('.film')).toContainText(/Move (\d+) of \1/);
 
   await open(page);
   await page.locator('input[type="file"]').setInputFiles(file);

@@ -28,7 +28,7 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   await page.getByRole('link', { name: 'The result of the tournament' }).click({ timeout: 120_000 });
 
   const standings = page.getByRole('table', { name: 'Standings' });
-  await expect(standings.getByRole('columnheader')).toHaveText(['Place', 'Name', 'Points', 'Wins', 'Dealt', 'Taken']);
+  await expect(standings.getByRole('columnheader')).toHaveText(['Place', 'Name', 'Points', 'Dealt', 'Taken']);
   const points = await standings
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })

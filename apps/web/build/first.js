@@ -1,6 +1,7 @@
 /* global GAMES */
-// Before the first paint: the theme and size chosen last time, so that nothing flashes, and the name of the table that is being laid, so
-// that there is something to look at. The app itself does the rest. GAMES stands above: build/first.ts writes it from the manifests.
+// Before the first paint: the theme and size chosen last time, so that nothing flashes, the manifest in the reader's language, and the name of
+// the table that is being laid, so that there is something to look at. The app itself does the rest. GAMES stands above: build/first.ts writes
+// it from the manifests of the games.
 
 try {
   const read = (key) => JSON.parse(localStorage.getItem(key) || '{}');
@@ -13,12 +14,15 @@ try {
   if (chosen.textSize) root.dataset.size = chosen.textSize;
   if (chosen.plainFont) root.dataset.font = 'plain';
 
+  const wished = [chosen.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const language = wished.find((each) => ['en', 'ru', 'pl'].includes(each)) || 'en';
+  root.lang = language;
+  if (language !== 'en') document.querySelector('link[rel="manifest"]').href = `/stolik-${language}.webmanifest`;
+
   const [page, id] = location.hash.replace(/^#\/?/, '').split('/');
   const kept = page === 'table' ? 'stolik.table.' : page === 'online' ? 'stolik.place.' : undefined;
   const { game } = kept ? read(kept + id) : {};
   if (game && Object.hasOwn(GAMES, game)) {
-    const wished = [chosen.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-    const language = wished.find((each) => ['en', 'ru', 'pl'].includes(each)) || 'en';
     // The body stands, and nothing of the app runs yet.
     document.addEventListener(
       'readystatechange',

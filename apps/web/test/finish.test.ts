@@ -10,8 +10,9 @@ import { describe, expect, test } from 'vitest';
 import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
 import { finish as golemsFinish } from '../src/games/golems/ending.ts';
 import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
+import { levelsOf } from '../src/session/bots/levels.ts';
 import { type FinishPlan, placesOf, sidesOf } from '../src/shell/finish.ts';
-import { otherLevel } from '../src/shell/table/result-choices.ts';
+import { choicesAfter, endedFor, otherLevel } from '../src/shell/table/result-choices.ts';
 
 const NAMES = ['Mila', 'Oto', 'Ada', 'Bit'];
 const planOf = (
@@ -172,7 +173,7 @@ describe('golems: what decided it', () => {
   const view = (golems: readonly ReturnType<typeof golem>[]) => ({ game: 'golems6', golems, options: { kids: false } });
   test('fewest cracks, and places by what is left', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(1, 'b1'), golem(3, null)]), planOf([1], [], 'least-damage'), undefined);
-    expect(said.decided).toBe('The fewest decide: 1 crack against 2.');
+    expect(said.decided).toBe('The fewest decide: 1 point of damage against 2.');
     expect(placesOf(sidesOf(3), [1], said.standing).map(({ seats }) => seats[0])).toEqual([1, 0, 2]);
   });
   test('whoever gave up was not beaten by cracks', () => {
@@ -190,7 +191,50 @@ describe('golems: what decided it', () => {
     const said = golemsFinish(view([golem(2, 'a1'), golem(3, null)]), planOf([0], [], 'last-golem'), undefined);
     expect(said).toMatchObject({
       decided: 'Your golem is the last one on the field.',
-      otherwise: '1 crack more, and nobody would have been left.',
+      otherwise: '1 point of damage more, and nobody would have been left.',
     });
+  });
+});
+
+describe('what is offered after a game', () => {
+  const level = (id: string) => levelsOf('micropul').find((each) => each.id === id)!;
+  const offered = (change: Partial<Parameters<typeof choicesAfter>[0]>): string[] =>
+    choicesAfter({
+      ended: 'neither',
+      isHere: true,
+      stronger: level('4'),
+      easier: level('2'),
+      mayReview: true,
+      ...change,
+    }).map(
+      (choice) => `${choice.kind}${'level' in choice ? choice.level.id : ''}${'isFirst' in choice && choice.isFirst ? '!' : ''}`,
+    );
+
+  test('who has won gets a stronger bot first, and the same again beside it', () => {
+    expect(offered({ ended: 'won' })).toEqual(['stronger4!', 'again', 'review']);
+    expect(offered({ ended: 'won', stronger: undefined })).toEqual(['again!', 'review']);
+  });
+
+  test('who has lost gets the same again, what turned it, and an easier bot', () => {
+    expect(offered({ ended: 'lost' })).toEqual(['again!', 'review', 'easier2']);
+    expect(offered({ ended: 'lost', easier: undefined, mayReview: false })).toEqual(['again!']);
+  });
+
+  test('without a winner at the screen a stronger one can be had too', () => {
+    expect(offered({})).toEqual(['again!', 'stronger4', 'review']);
+  });
+
+  test('where the table is not here only the review is offered', () => {
+    const away = { isHere: false, stronger: undefined, easier: undefined };
+    expect(offered(away)).toEqual(['review']);
+    expect(offered({ ...away, ended: 'lost', mayReview: false })).toEqual([]);
+  });
+
+  test('alone somebody has lost when nobody has won; among several without a winner nobody has', () => {
+    expect(endedFor(0, { winners: [0] }, 2)).toBe('won');
+    expect(endedFor(0, { winners: [1] }, 2)).toBe('lost');
+    expect(endedFor(0, { winners: [] }, 2)).toBe('neither');
+    expect(endedFor(0, { winners: [] }, 1)).toBe('lost');
+    expect(endedFor(undefined, { winners: [1] }, 2)).toBe('neither');
   });
 });

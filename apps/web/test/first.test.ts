@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { EVERY_GAME } from '@stolik/games/games';
 import { expect, test } from 'vitest';
@@ -8,6 +10,7 @@ interface Shown {
   title?: string;
   invitation?: string;
   felt?: string;
+  manifest?: string;
 }
 
 /** Runs the script as a browser does before anything else of the page. */
@@ -32,7 +35,11 @@ function look(hash: string, kept: Readonly<Record<string, object>>, languages: r
     matchMedia: () => ({ matches: true }),
     document: {
       documentElement: { dataset },
-      querySelector: () => ({}),
+      querySelector: () => ({
+        set href(address: string) {
+          shown.manifest = address;
+        },
+      }),
       getElementById: () => first,
       addEventListener: (_: string, then: () => void) => then(),
     },
@@ -43,11 +50,28 @@ function look(hash: string, kept: Readonly<Record<string, object>>, languages: r
 test.each(EVERY_GAME)('the first picture of a table of $id has its name and its felt', ({ id, title, invitation }) => {
   const kept = { 'stolik.table.t1': { game: id }, 'stolik.place.p1': { game: id } };
   const felt = `felt-${id}`;
-  expect(look('#/table/t1', kept, ['pl-PL'])).toEqual({ theme: 'dark', title: title.pl, invitation: invitation.pl, felt });
+  expect(look('#/table/t1', kept, ['pl-PL'])).toEqual({
+    theme: 'dark',
+    title: title.pl,
+    invitation: invitation.pl,
+    felt,
+    manifest: '/stolik-pl.webmanifest',
+  });
   expect(look('#/online/p1', kept, ['ru'])).toMatchObject({ title: title.ru, felt });
-  expect(look('#/rules/t1', kept, ['ru'])).toEqual({ theme: 'dark' });
+  expect(look('#/rules/t1', kept, ['ru'])).toEqual({ theme: 'dark', manifest: '/stolik-ru.webmanifest' });
 });
 
 test('a table of a game that is not known here has no first picture', () => {
   expect(look('#/table/t1', { 'stolik.table.t1': { game: 'constructor' } }, ['en'])).toEqual({ theme: 'dark' });
+});
+
+test('the manifests of the three languages differ in their words only', () => {
+  const [en, ...others] = ['', '-ru', '-pl'].map((name) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../public/stolik${name}.webmanifest`), 'utf8')),
+  );
+  for (const { lang, name, short_name, description, ...rest } of others) {
+    expect([lang, name, short_name, description].every(Boolean)).toBe(true);
+    expect(description).not.toBe(en.description);
+    expect(en).toMatchObject(rest);
+  }
 });

@@ -110,7 +110,7 @@ function check(game: AnyGame, { state, outcome, decided, otherwise, damage, isIn
     expect(otherwise.includes('And with')).toBe(damage[winner!] === 0);
     if (left !== undefined && isSix) expect(judgedWith(state as State6, new Map([[winner!, 1]]), 'row').reason).toBe('all-out');
     else if (left !== undefined) expect(damage[winner!]! + left).toBe(4);
-  } else if (decided.startsWith('As many cracks')) {
+  } else if (decided.startsWith('As much damage')) {
     const { golems } = golems6.view(state as State6, REFEREE);
     const level = counted.filter((seat) => damage[seat] === least);
     const strikes = level.filter((seat) => seat !== winner).map((seat) => golems[seat]!.dealt);

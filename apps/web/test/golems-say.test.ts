@@ -17,7 +17,7 @@ test('what can’t be read keeps its notation', () => {
 test('every other move has words too', () => {
   expect(sayMove('subprogram F A', 'golems6', 'ru')).toBe('подпрограмма: Вперёд, Удар');
   expect(sayMove('choose first', 'golems6', 'en')).toBe('This row');
-  expect(sayMove('logic or 2:1', 'golems6', 'pl')).toBe('OR: miejsce 2, Rząd 1');
+  expect(sayMove('logic or 2:1', 'golems6', 'pl')).toBe('„LUB”: miejsce 2, Rząd 1');
   expect(sayMove('logic not d4', 'golems6', 'ru')).toBe('«НЕ»: Клетка d4');
   for (const language of LANGUAGES)
     for (const text of ['build processor green, weapon yellow, chassis red', 'jam 2', 'damage weapon', 'repair none', 'exit b2'])

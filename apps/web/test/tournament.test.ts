@@ -25,15 +25,15 @@ const PEOPLE: readonly Sitter[] = [
 const SERIES: Series = { id: 'x', participants: PEOPLE, mode: 'all', battles: planBattles('all', 3, 2), savedAt: 1 };
 const won = (...places: number[]) => ({ places, dealt: places.map(() => 1), taken: places.map(() => 0) });
 
-test('battles are played one after the other, each with everybody on another seat', () => {
+test('battles are played one after the other, each with everybody at their own seat', () => {
   expect(nextBattle(SERIES)).toBe(0);
   const begun = withBattle(SERIES, 0, { table: 't1' }, 2);
   expect([nextBattle(begun), battleAt(begun, 't1'), battleAt(begun, 't2'), playedIn(begun)]).toEqual([0, 0, -1, 0]);
   const half = withBattle(begun, 0, { result: won(1, 2, 3) }, 3);
   expect([nextBattle(half), playedIn(half), isDone(half)]).toEqual([1, 1, false]);
   expect(leadersIn(half)).toEqual([0]);
-  expect(sittersIn(half, 1).map(({ name }) => name)).toEqual(['Bo', 'Oto', 'Ola']);
-  const over = withBattle(half, 1, { result: won(1, 2, 3) }, 4);
+  expect(sittersIn(half, 1).map(({ name }) => name)).toEqual(['Ola', 'Bo', 'Oto']);
+  const over = withBattle(half, 1, { result: won(3, 1, 2) }, 4);
   expect(isDone(over)).toBe(true);
   // Ola: 4 + 0, Bo: 2 + 4, Oto: 0 + 2.
   expect(leadersIn(over)).toEqual([1]);
@@ -58,6 +58,7 @@ test('what is kept comes back; what is no tournament does not', () => {
     JSON.stringify({ ...SERIES, battles: [] }),
     JSON.stringify({ ...SERIES, battles: [{ seats: [0, 9], scenario: 'duel' }] }),
     JSON.stringify({ ...SERIES, battles: [{ seats: [0, 1], scenario: 'duel', result: {} }] }),
+    JSON.stringify({ ...SERIES, battles: [{ seats: [0, 1], scenario: 'duel', turn: 'half' }] }),
     JSON.stringify({ ...SERIES, participants: [null] }),
     JSON.stringify({ ...SERIES, mode: 'cup' }),
   ])

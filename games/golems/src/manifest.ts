@@ -3,9 +3,9 @@ import type { Loaders, Manifest, Terminals } from '@stolik/search/manifest';
 import { golems4Levels, golems6Levels } from './bots/words.ts';
 
 const CREDIT: Words = {
-  en: 'Golems is by Mikhail and Alexander Kazantsev; editor, methodologist and proof-reader is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
-  ru: '«Големов» придумали Михаил и Александр Казанцевы; редактор, методист и корректор — Татьяна Казанцева. Новые правила, сценарии и другие их игры: prostorobot.ru.',
-  pl: '„Golemy” wymyślili Michaił i Aleksander Kazancewowie; redaktorką, metodyczką i korektorką jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
+  en: 'Battle of Golems is by Mikhail and Alexander Kazantsev; editor, methodologist and proof-reader is Tatiana Kazantseva. New rules, scenarios and other games of theirs: prostorobot.ru.',
+  ru: '«Битву Големов» придумали Михаил и Александр Казанцевы; редактор, методист и корректор — Татьяна Казанцева. Новые правила, сценарии и другие их игры: prostorobot.ru.',
+  pl: '„Bitwę golemów” wymyślili Michaił i Aleksander Kazancewowie; redaktorką, metodyczką i korektorką jest Tatiana Kazancewa. Nowe zasady, scenariusze i inne ich gry: prostorobot.ru.',
 };
 
 const golems6: Manifest = {

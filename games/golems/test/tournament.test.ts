@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findScenario } from '../src/scenarios/all.ts';
 import { checkScenario } from '../src/scenarios/check.ts';
-import { fieldsFor, planBattles } from '../src/tournament/plan.ts';
+import { fieldOf, fieldsFor, planBattles } from '../src/tournament/plan.ts';
 import { outInLastRow, pointsOf, resultOf, standingsOf } from '../src/tournament/standings.ts';
 import type { View6 } from '../src/v6/view.ts';
 
@@ -9,11 +10,17 @@ const view = (...golems: readonly (readonly [at: string | null, damage: number, 
 const outcome = (...winners: number[]) => ({ winners, scores: [], reason: '', clause: '' });
 
 describe('[G6.10.5] the battles of a tournament', () => {
-  test('together everybody moves on by one seat, on another field each time; four meet at last on the field of the tournament', () => {
+  test('together everybody begins one start further on, on another field each time; four meet at last on the field of the tournament', () => {
     const battles = planBattles('all', 4, 3);
-    expect(battles.map(({ seats }) => seats)).toEqual([
+    // The seat stays: everybody keeps their mark.
+    for (const { seats } of battles) expect(seats).toEqual([0, 1, 2, 3]);
+    const begins = battles.map((battle) => {
+      const { starts } = findScenario('golems6', battle.scenario)!;
+      return fieldOf(battle)!.starts.map(({ at }) => starts.findIndex((start) => start.at === at));
+    });
+    expect(begins).toEqual([
       [0, 1, 2, 3],
-      [1, 2, 3, 0],
+      [3, 0, 1, 2],
       [2, 3, 0, 1],
     ]);
     expect(new Set(battles.map(({ scenario }) => scenario)).size).toBe(3);
@@ -32,7 +39,12 @@ describe('[G6.10.5] the battles of a tournament', () => {
       expect([...met.values()].every((times) => times === legs)).toBe(true);
     }
     const [there, back] = [0, 1].map((leg) => planBattles('pairs', participants, 2).slice(leg * (participants === 3 ? 3 : 6)));
-    expect(back![0]!.seats).toEqual(there![0]!.seats.toReversed());
+    expect(back![0]!.seats).toEqual(there![0]!.seats);
+    expect(new Set([there![0]!.turn, back![0]!.turn])).toEqual(new Set([0, 1]));
+    for (const battle of back!) {
+      expect(battle.seats[0]).toBeLessThan(battle.seats[1]!);
+      expect(checkScenario(fieldOf(battle)!)).toEqual([]);
+    }
   });
 
   test('two only ever meet in duels, however it was asked for', () => {
@@ -92,13 +104,14 @@ describe('[G6.10.5] points and places', () => {
       [2, 1],
     ]);
     const duels = planBattles('all', 2, 2);
-    const standings = standingsOf(2, duels, [won([3, 1], [1, 3]), won([2, 2], [0, 3])]);
-    // The seats change: each has won once.
+    const lost = { places: [2, 1], dealt: [2, 2], taken: [3, 0] };
+    const standings = standingsOf(2, duels, [won([3, 1], [1, 3]), lost]);
+    // Each has won once.
     expect(standings.map(({ participant, points, dealt, taken, place }) => [participant, points, dealt, taken, place])).toEqual([
       [0, 2, 5, 4, 1],
       [1, 2, 3, 3, 2],
     ]);
-    const even = standingsOf(2, duels, [won([1, 1], [1, 1]), won([1, 1], [1, 1])]);
+    const even = standingsOf(2, duels, [won([1, 1], [1, 1]), { ...won([1, 1], [1, 1]), places: [2, 1] }]);
     expect(even.map(({ place }) => place)).toEqual([1, 1]);
   });
 

@@ -8,7 +8,8 @@ export function scoreOf(state: State, seat: Seat): number {
   return groupScore(state, seat) + 2 * supplyCount(state, seat) + state.hands[seat]!.length;
 }
 
-function groupScore(state: State, seat: Seat): number {
+/** Points of the closed groups that are one seat’s alone. */
+export function groupScore(state: State, seat: Seat): number {
   const { board } = state;
   let score = 0;
   for (const stone of state.stonesPut) {

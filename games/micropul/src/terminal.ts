@@ -1,6 +1,7 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { micropulCases } from './cases.ts';
 import { greedyMicropul } from './greedy.ts';
+import { micropulPuzzles } from './puzzles/puzzles.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -10,6 +11,7 @@ export const terminal: Terminal = {
   },
   greedy: greedyMicropul,
   cases: micropulCases,
+  puzzles: micropulPuzzles,
   hasSecrets: true,
   bench: { seats: 2, options: {} },
 };

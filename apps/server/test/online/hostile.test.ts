@@ -116,6 +116,14 @@ test('a connection that pings and never reads is ended before it fills the memor
   await tight.close();
 });
 
+test('who wishes something before they have said which table is sent away', async () => {
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
+  const said = new Promise<string>((done) => socket.on('message', (data) => done((data as Buffer).toString())));
+  socket.on('open', () => socket.send(JSON.stringify(['undo', 'w1'])));
+  expect(await said).toBe('["bye","malformed"]');
+  socket.terminate();
+});
+
 test('a ping as other clients send it is answered', async () => {
   const { table } = await openSeated(house.url, 'connect-four', 2);
   const watcher = await enter(table, '');

@@ -30,6 +30,13 @@ test('the file is for its owner only', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
+test('a store that does not answer any more is not well', async () => {
+  const store = new SqliteStore(join(folder, 'gone.sqlite'));
+  await store.check();
+  await store.close();
+  await expect(store.check()).rejects.toThrow('finalized');
+});
+
 test('data of a newer program are refused and left alone', () => {
   const newer = join(folder, 'newer.sqlite');
   const db = new DatabaseSync(newer);

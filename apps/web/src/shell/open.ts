@@ -75,7 +75,7 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   const client = await loading;
   await breathe();
   const { min, max } = client.game.seats;
-  if (log.seats < min || log.seats > max) return problem('seats', m().replay.badSeats(log.seats));
+  if (log.seats < min || log.seats > max) return problem('seats', `${client.game.id} is not for ${log.seats} players`);
   try {
     // A long game is played again here: the page goes on drawing and answering meanwhile.
     const recalled = await inSlices(recalling(client.game, log, sitters ?? sittersOf(log)));
@@ -83,7 +83,7 @@ export async function openLog(log: GameLog, sitters?: readonly Sitter[]): Promis
   } catch (error) {
     // Rules are not made for what another version or a stranger wrote; nothing of it may stop the page.
     console.warn(error);
-    return problem('log', m().replay.otherRules);
+    return problem('rulesVersion', 'the rules stumble over it');
   }
 }
 

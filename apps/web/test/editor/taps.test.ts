@@ -3,7 +3,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import { groundOfScenario } from '../../src/games/golems/scenarios/sketch.ts';
 import { cellWords, figureTitleIn, golemName, partName } from '../../src/pages/editor/describe.ts';
-import { type Bench, chosenStill, lastGolem, tapOn } from '../../src/pages/editor/taps.ts';
+import { type Bench, chosenStill, lastGolem, liesOn, tapOn } from '../../src/pages/editor/taps.ts';
 import { ERASER } from '../../src/pages/editor/tools.ts';
 
 const draft = findScenario('golems6', 'river')!;
@@ -44,4 +44,23 @@ test.each(LANGUAGES)('a cell says in %s what it is and who stands there', (langu
   expect(cellWords(draft, ground, 'z9', language)).toBe('z9');
   expect(golemName(draft, { kind: 'start', index: 0 }, language)).not.toBe('');
   expect(partName(draft, draft.parts[0]!, 0, language)).toContain(draft.parts[0]!.part);
+});
+
+test('a second tap takes back what the first one laid: the same thing, a ladder whichever way, a barrel with the same in it', () => {
+  const on = (tokens: string, tool: Bench['tool'], contents = '', game: 'golems6' | 'golems4' = 'golems6'): boolean =>
+    liesOn({ draft: { ...draft, game, tokens: { a1: tokens } }, tool, contents }, 'a1');
+  expect(on('wall', 'wall')).toBe(true);
+  expect(on('wall', 'water')).toBe(false);
+  expect(on('', ERASER)).toBe(true);
+  expect(on('ladder:A-', 'ladder:A')).toBe(true);
+  expect(on('ladder:B+', 'ladder:A')).toBe(false);
+  expect(on('barrel:bomb', 'barrel', 'bomb')).toBe(true);
+  expect(on('barrel:bomb', 'barrel')).toBe(false);
+  expect(on('barrel', 'barrel')).toBe(true);
+});
+
+test('barrels of v4 pile up: a second tap lays another', () => {
+  expect(liesOn({ draft: { ...draft, game: 'golems4', tokens: { a1: 'barrel' } }, tool: 'barrel', contents: '' }, 'a1')).toBe(
+    false,
+  );
 });

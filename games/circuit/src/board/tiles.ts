@@ -29,6 +29,12 @@ export const REED = kindOf('K');
 export const MAGNET = kindOf('M');
 export const BATTERY = kindOf('G');
 
+/** How many rotations of a tile differ in what they do, by kind. */
+export const TURNS: readonly number[] = Array.from({ length: KINDS }, (_, kind) => {
+  if (kind === CROSSING || kind === MAGNET || kind === BRIDGE) return 1;
+  return kind === WIRE || kind === LAMP || kind === RESISTOR || kind === REED ? 2 : 4;
+});
+
 export const isLoad = (kind: number): boolean => kind === LAMP || kind === LED || kind === RESISTOR;
 
 /** A tile as it lies: kind * 4 + rotation. */

@@ -3,7 +3,7 @@ import type { Rng } from '@stolik/kernel/random';
 import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL } from '../board/geometry.ts';
 import { isGone, orderOf, sideOf } from '../board/order.ts';
 import { addToHand, type CircuitState, cloneState, copyState } from '../board/state.ts';
-import { BRIDGE, CONTACTS, CORNER, CROSSING, EMPTY, LAMP, LED, MAGNET, REED, RESISTOR, WIRE } from '../board/tiles.ts';
+import { CONTACTS, CORNER, EMPTY, LAMP, LED, RESISTOR, TURNS, WIRE } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles, joinsFloods, poleOf } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { legal } from '../turn/legal.ts';
@@ -13,12 +13,6 @@ import { doMove } from '../turn/move.ts';
  * Two simple players, for the balance of the box, for tests and for a first opponent. They are handed a redealt world: they see
  * nothing there that their seat may not know, and only their own hand and the field are looked at.
  */
-
-/** How many rotations of a tile differ in what they do. */
-const TURNS: readonly number[] = Array.from({ length: 12 }, (_, kind) => {
-  if (kind === CROSSING || kind === MAGNET || kind === BRIDGE) return 1;
-  return kind === WIRE || kind === LAMP || kind === RESISTOR || kind === REED ? 2 : 4;
-});
 
 const list = new ActionList();
 let mine: CircuitState | undefined;

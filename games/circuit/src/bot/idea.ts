@@ -1,13 +1,12 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { cellName } from '../board/geometry.ts';
 import { type CircuitState, cloneState } from '../board/state.ts';
-import { tileText, tokenText } from '../board/tiles.ts';
+import { TURNS, tileText, tokenText } from '../board/tiles.ts';
 import * as codes from '../turn/codes.ts';
 import { play } from '../turn/play.ts';
 import { bestOf, openingsFor } from './openings.ts';
 import { handOf } from './standing.ts';
 import { wayOn } from './way.ts';
-import { TURNS } from './worth.ts';
 
 /** Turns that make no difference, ways to lay the glow tokens and what an iron then puts there are one idea. */
 export const ideas =

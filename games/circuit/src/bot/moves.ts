@@ -1,12 +1,12 @@
 import type { ActionList, Seat } from '@stolik/kernel/game';
 import { bitCount, CELLS, hasCell, openHigh, openLow, SIDES } from '../board/geometry.ts';
 import { type CircuitState, handCount, ONCE } from '../board/state.ts';
-import { EMPTY, KINDS } from '../board/tiles.ts';
+import { EMPTY, KINDS, TURNS } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { legal } from '../turn/legal.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../turn/may.ts';
-import { inPlace, kindsInHand, reckonCell, TURNS } from './worth.ts';
+import { inPlace, kindsInHand, reckonCell } from './worth.ts';
 
 /** Moves worth a look: each effect once; an iron only where it brings more than it costs, or must be used. Never empty. */
 export function listMoves(state: CircuitState, seat: Seat, out: ActionList): void {

@@ -1,11 +1,11 @@
 import type { Seat } from '@stolik/kernel/game';
 import { BEYOND, CELLS, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { addToHand, type CircuitState, cloneState } from '../board/state.ts';
-import { EMPTY, KINDS, MAGNET, REED } from '../board/tiles.ts';
+import { EMPTY, KINDS, MAGNET, REED, TURNS } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles, isOn } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { doMove } from '../turn/move.ts';
-import { TURNS, worthOfTile } from './worth.ts';
+import { worthOfTile } from './worth.ts';
 
 /** A cell where one tile would close a chain that glows. */
 export interface Opening {

@@ -1,10 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
 import { CELLS, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, HAND_SLOTS } from '../board/state.ts';
-import { EMPTY, HAND_TILES, IRON, KINDS } from '../board/tiles.ts';
+import { EMPTY, HAND_TILES, IRON, KINDS, TURNS } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { holdsIron } from '../turn/may.ts';
-import { inPlace, most, reckonCell, TURNS } from './worth.ts';
+import { inPlace, most, reckonCell } from './worth.ts';
 
 /*
  * What a player can expect from the next turn: the most that each kind of tile could bring on this field, and how likely each

@@ -2,12 +2,12 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import { BEYOND, CELLS, hasCell, openHigh, openLow, RAIL, SIDES } from '../board/geometry.ts';
 import { type CircuitState, HAND_SLOTS, ONCE } from '../board/state.ts';
-import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, WIRE } from '../board/tiles.ts';
+import { CONTACTS, CORNER, EMPTY, LAMP, LED, MAGNET, RESISTOR, TURNS, WIRE } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles, floodTried, poleOf } from '../current/solver.ts';
 import * as codes from '../turn/codes.ts';
 import { holdsIron, isBurntFuse, mayLay, mayLayKind, maySwap } from '../turn/may.ts';
 import { sample } from '../turn/sample.ts';
-import { inPlace, kindsInHand, reckonCell, TURNS, worthOfTile } from './worth.ts';
+import { inPlace, kindsInHand, reckonCell, worthOfTile } from './worth.ts';
 
 /*
  * A quick good move, for playing on: what scores most at once, else a lay that does no harm and fits well, as people lay tiles: contacts

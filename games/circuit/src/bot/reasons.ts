@@ -2,7 +2,7 @@ import type { Action, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { CELLS, cellName, hasCell, openHigh, openLow } from '../board/geometry.ts';
 import { type CircuitState, cloneState } from '../board/state.ts';
-import { TOKENS, tileText, tokenText } from '../board/tiles.ts';
+import { TOKENS, TURNS, tileText, tokenText } from '../board/tiles.ts';
 import { arrivals, departures, floodPoles } from '../current/solver.ts';
 import { chosenGlow } from '../turn/choices.ts';
 import * as codes from '../turn/codes.ts';
@@ -14,7 +14,6 @@ import { bestOf, type Opening, openingsFor } from './openings.ts';
 import { type Place, REASON_WORDS, type ReasonWords } from './reason-words.ts';
 import { fillPool, handOf, nextRival } from './standing.ts';
 import { wayOn } from './way.ts';
-import { TURNS } from './worth.ts';
 
 /**
  * Why a move is good or bad, in two sentences at most: what happens at once, then what it opens to the next rival, what it prepares, or

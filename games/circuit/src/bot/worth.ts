@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { HALF_CELLS, hasCell, SIDE_BASE, STRIP_BASE } from '../board/geometry.ts';
 import { type CircuitState, HAND_SLOTS, tokensLeft } from '../board/state.ts';
-import { BATTERY, BRIDGE, CROSSING, EXITS, IRON, LAMP, LED, MAGNET, REED, RESISTOR, TILES, WIRE } from '../board/tiles.ts';
+import { BATTERY, BRIDGE, EXITS, IRON, LAMP, LED, MAGNET, REED, RESISTOR, TILES, TURNS } from '../board/tiles.ts';
 import {
   arrivals,
   chainCell,
@@ -21,12 +21,6 @@ import { ledLevel, verdictOf } from '../current/verdict.ts';
  * What a tile would bring at once, reckoned from the chains it would close and without laying it. Where chains open each other
  * the order of C4.2 is not followed to the letter: a player wants to know quickly, the rules will say exactly.
  */
-
-/** How many rotations of a tile differ in what they do. */
-export const TURNS: readonly number[] = Array.from({ length: 12 }, (_, kind) => {
-  if (kind === CROSSING || kind === MAGNET || kind === BRIDGE) return 1;
-  return kind === WIRE || kind === LAMP || kind === RESISTOR || kind === REED ? 2 : 4;
-});
 
 /** A lost turn, in points. */
 const LOST_TURN = 1.5;

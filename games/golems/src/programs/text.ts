@@ -37,7 +37,7 @@ export const BONUS_NAMES: Readonly<Record<string, Words>> = {
   repeat: { en: 'Repeat 2', ru: 'Повтор 2', pl: 'Powtórz 2' },
   cycle: { en: 'Cycle 2', ru: 'Цикл 2', pl: 'Pętla 2' },
   if: IF,
-  while: { en: 'While', ru: 'Повтор пока…', pl: 'Powtarzaj, aż' },
+  while: { en: 'While', ru: 'Повтор пока…', pl: 'Powtarzaj, dopóki' },
   call: { en: 'Call', ru: 'Вызов подпрограммы', pl: 'Wywołanie podprogramu' },
 };
 
@@ -113,13 +113,13 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<Language, Say>>>> = {
   'while-hit': {
     en: () => 'While can’t ask “attacked?”; only If can.',
     ru: () => '«Повтор пока…» не может проверять нападение, это умеет только «Условие».',
-    pl: () => '„Powtarzaj, aż” nie może pytać o atak; potrafi to tylko „Warunek”.',
+    pl: () => '„Powtarzaj, dopóki” nie może pytać o atak; potrafi to tylko „Warunek”.',
   },
   'while-card': {
     en: (d, e) => `While can’t hold ${cardName(String(d['card']), e, 'en')}: it would loop forever.`,
     ru: (d, e) => `В «Повтор пока…» нельзя вложить «${cardName(String(d['card']), e, 'ru')}»: цикл никогда не кончится.`,
     pl: (d, e) =>
-      `W „Powtarzaj, aż” nie wolno włożyć karty „${cardName(String(d['card']), e, 'pl')}”: pętla nigdy by się nie skończyła.`,
+      `W „Powtarzaj, dopóki” nie wolno włożyć karty „${cardName(String(d['card']), e, 'pl')}”: pętla nigdy by się nie skończyła.`,
   },
   'inner-card': {
     en: () => 'A bonus card holds only Movement and Battle cards, never another bonus.',

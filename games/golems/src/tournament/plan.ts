@@ -1,4 +1,4 @@
-import { SCENARIOS } from '../scenarios/all.ts';
+import { findScenario, SCENARIOS } from '../scenarios/all.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** All at one table in every battle, or each against each in duels. */
@@ -9,6 +9,8 @@ export type Mode = (typeof MODES)[number];
 export interface Battle {
   readonly seats: readonly number[];
   readonly scenario: string;
+  /** Everybody begins so many starts before the one of their seat. */
+  readonly turn?: number;
 }
 
 export const FEWEST = 2;
@@ -29,7 +31,8 @@ export function fieldsFor(players: number): readonly Scenario[] {
 
 /**
  * All battles in the order they are played. Everybody begins once on every start before anybody does so again: starts and golems are not
- * alike. Together, `count` is the number of battles; each against each, how often every pair meets.
+ * alike. Who sits where stays, so that everybody keeps their mark. Together, `count` is the number of battles; each against each, how often
+ * every pair meets.
  */
 export function planBattles(mode: Mode, participants: number, count: number): readonly Battle[] {
   return mode === 'all' || participants === FEWEST ? together(participants, count) : duels(participants, count);
@@ -40,12 +43,18 @@ function together(participants: number, count: number): readonly Battle[] {
   return Array.from({ length: count }, (_, battle) => {
     const isLast = battle === count - 1;
     const field = isLast && participants === MOST ? fields.at(-1)! : fields[battle % fields.length]!;
-    return { seats: rotated(participants, battle), scenario: field.id };
+    return { seats: Array.from({ length: participants }, (_, seat) => seat), scenario: field.id, turn: battle % participants };
   });
 }
 
-const rotated = (participants: number, by: number): readonly number[] =>
-  Array.from({ length: participants }, (_, seat) => (seat + by) % participants);
+/** The field of a battle, with everybody where this battle wants them to begin. [G6.10.5] */
+export function fieldOf({ seats, scenario, turn = 0 }: Battle): Scenario | undefined {
+  const field = findScenario('golems6', scenario);
+  if (!field || turn === 0) return field;
+  const count = seats.length;
+  const starts = field.starts.map((start, seat) => (seat < count ? field.starts[(seat + count - turn) % count]! : start));
+  return { ...field, starts };
+}
 
 /** The pairs by the circle: one stays, the others go round, so that nobody waits long. */
 function duels(participants: number, legs: number): readonly Battle[] {
@@ -53,9 +62,10 @@ function duels(participants: number, legs: number): readonly Battle[] {
   const pairs = pairsOf(participants);
   return Array.from({ length: legs }, (_, leg) => leg).flatMap((leg) =>
     pairs.map((pair, index) => ({
-      // Who began on one side begins on the other the next time.
-      seats: (index + leg) % 2 === 0 ? pair : pair.toReversed(),
+      seats: pair.toSorted((one, other) => one - other),
       scenario: fields[(leg * pairs.length + index) % fields.length]!.id,
+      // Who began on one side begins on the other the next time.
+      turn: (index + leg) % 2,
     })),
   );
 }

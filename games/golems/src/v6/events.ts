@@ -14,8 +14,9 @@ export type LogicPlace =
 export type Event6 =
   | CoreEvent
   | Fact<'subprogramsLaid', { subprograms: readonly (string | null)[] }>
-  | Fact<'luckDrawn', { seat: Seat; card?: Luck }>
-  | Fact<'luckShown', { cards: readonly (Luck | null)[] }>
+  /** `isPlain`: without the Logic add-on a construct of it is a blank card. [G6.3.1] */
+  | Fact<'luckDrawn', { seat: Seat; card?: Luck; isPlain?: true }>
+  | Fact<'luckShown', { cards: readonly (Luck | null)[]; isPlain?: true }>
   | Fact<'choiceMade', { seat: Seat }>
   | Fact<'programsReady', { lengths: readonly number[] }>
   | Fact<'logicTaken', { seat: Seat; logic: LogicName }>

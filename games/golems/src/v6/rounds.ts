@@ -44,11 +44,13 @@ function refillDeck(state: State6, golem: number): void {
   for (let kind = 0; kind < LUCK.length; kind++) state.decks[base + kind] = LUCK_DECK[kind]!;
 }
 
+const plainly = ({ table }: State6): { isPlain?: true } => (table.logic ? {} : { isPlain: true });
+
 export function takeLuck(state: State6, kind: number, emit: Emit6): void {
   const golem = state.asked;
   state.decks[golem * LUCK.length + kind]!--;
   state.luck[golem] = kind + 1;
-  emit?.({ kind: 'luckDrawn', seat: golem, card: LUCK[kind]! });
+  emit?.({ kind: 'luckDrawn', seat: golem, card: LUCK[kind]!, ...(isLogicCard(kind) && plainly(state)) });
   if (state.table.logic) takeLogicToken(state, golem, kind, emit);
   state.cursor++;
   drawOn(state);
@@ -118,7 +120,8 @@ export function endRun(state: State6, emit: Emit6): void {
     if (state.waiting !== 0) return;
   }
   if (emit && state.luck.some((card) => card !== 0)) {
-    emit({ kind: 'luckShown', cards: Array.from(state.luck, (card) => (card === 0 ? null : LUCK[card - 1]!)) });
+    const cards = Array.from(state.luck, (card) => (card === 0 ? null : LUCK[card - 1]!));
+    emit({ kind: 'luckShown', cards, ...plainly(state) });
   }
   for (let golem = 0; golem < seats; golem++) {
     clearProgram(state, golem);

@@ -182,6 +182,31 @@ describe('G6.3 programming', () => {
     expect(table.try('1: program F')).toBeUndefined();
   });
 
+  test('[G6.3.1] without the add-on nobody is told of a logic construct: the card brings no bonus', () => {
+    const said = (logic: boolean) => {
+      const table = new TestTable(
+        {
+          golems: two,
+          decks: [
+            ['xor', 'blank'],
+            ['if', 'blank'],
+          ],
+        },
+        { logic },
+      );
+      table.play('1: program S', '2: program S');
+      const position = golems6.describe(golems6.view(table.state, 0), 'en');
+      table.play('1: program S', '2: program S', ...(logic ? ['1: logic none'] : []));
+      const told = [...table.of('luckDrawn'), ...table.of('luckShown')];
+      return [position, ...told.map((event) => golems6.tell(event, 'en'))].join(' ');
+    };
+    expect(said(true)).toContain('XOR');
+    expect(said(false)).toContain('draws a luck card: no bonus.');
+    expect(said(false)).toContain('Golem 1: no bonus; Golem 2: If.');
+    expect(said(false)).toContain('luck no bonus');
+    expect(said(false)).not.toContain('XOR');
+  });
+
   test('[G6.3.1] with the add-on a logic card gives its token while the supply lasts', () => {
     const golems = [golem('a1 N'), golem('d4 S'), golem('a4 E')];
     const table = run({ golems, decks: [['and'], ['and'], ['and']] }, ['S', 'S', 'S'], { logic: true });

@@ -58,11 +58,16 @@ const SOLID: ReadonlySet<IconName> = new Set(['play', 'forward', 'backward', 'no
 
 /** Always beside or inside something that has words: it says nothing by itself. */
 export function Icon(props: { readonly name: IconName; readonly small?: boolean }): JSX.Element {
+  return <Sign path={PATHS[props.name]} isSolid={SOLID.has(props.name)} small={props.small ?? false} />;
+}
+
+/** A sign that only one game has, drawn as all icons are. */
+export function Sign(props: { readonly path: string; readonly isSolid?: boolean; readonly small?: boolean }): JSX.Element {
   return (
     <svg class={props.small ? 'i-s' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d={PATHS[props.name]}
-        fill={SOLID.has(props.name) ? 'currentColor' : 'none'}
+        d={props.path}
+        fill={props.isSolid ? 'currentColor' : 'none'}
         stroke="currentColor"
         stroke-width="2"
         stroke-linecap="round"

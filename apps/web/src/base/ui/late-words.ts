@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
 import { preferences } from '../preferences.ts';
 
@@ -13,8 +14,9 @@ export interface LateWords<Words> {
 export function lateWords<Words>(by: Readonly<Record<Language, () => Promise<Words>>>): LateWords<Words> {
   const [words, setWords] = createSignal<Words>();
   async function load(): Promise<void> {
-    const loaded = await by[preferences.language]();
-    setWords(() => loaded);
+    const { language } = preferences;
+    const loaded = await by[language]();
+    setWords(() => typesetAll(loaded, language));
   }
   createRoot(() => {
     createEffect(

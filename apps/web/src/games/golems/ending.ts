@@ -192,20 +192,21 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
     cardsOver: 'The cards are used up, and the goal is still waiting.',
     again: 'See what the cards went on, and try another way!',
-    unit: (n, isSix) => (isSix ? count('en', n, 'crack', 'cracks') : count('en', n, 'broken part', 'broken parts')),
+    unit: (n, isSix) =>
+      isSix ? count('en', n, 'point of damage', 'points of damage') : count('en', n, 'broken part', 'broken parts'),
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
       `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
     gaveUp: (names, isMe) => (isMe ? 'You gave up.' : `${listOf('en', names)} gave up.`),
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
-    whole: (isSix) => (isSix ? 'And without a single crack!' : 'And with all its parts sound!'),
+    whole: (isSix) => (isSix ? 'And without any damage!' : 'And with all its parts sound!'),
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
     equal: (unit) => `Level at the front: ${unit} each.`,
     oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
     onWinner: (unit) => `${unit} more on the winner, and it would have gone the other way.`,
-    dealt: (a, b) => `As many cracks on both, so the strikes decide: ${a} against ${b}.`,
+    dealt: (a, b) => `As much damage on both, so the strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {
@@ -239,7 +240,7 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     again: 'Zobaczcie, na co poszły karty, i spróbujcie inaczej!',
     unit: (n, isSix) =>
       isSix
-        ? count('pl', n, 'pęknięcie', 'pęknięcia', 'pęknięć')
+        ? count('pl', n, 'uszkodzenie', 'uszkodzenia', 'uszkodzeń')
         : count('pl', n, 'zepsuty komponent', 'zepsute komponenty', 'zepsutych komponentów'),
     points: (n) => count('pl', n, 'punkt uszkodzeń', 'punkty uszkodzeń', 'punktów uszkodzeń'),
     last: (name, isMe, isSix, hasBots) => {
@@ -250,14 +251,14 @@ const WORDS: Readonly<Record<Language, EndingWords>> = {
     gaveUp: (names, isMe) =>
       isMe ? 'Partia poddana.' : `${listOf('pl', names)} ${names.length > 1 ? 'poddają partię' : 'poddaje partię'}.`,
     nobodyLeft: (unit) => `Jeszcze ${unit}, a na planszy nie byłoby nikogo.`,
-    whole: (isSix) => (isSix ? 'I to bez jednego pęknięcia!' : 'I wszystkie komponenty są całe!'),
+    whole: (isSix) => (isSix ? 'I to bez jednego uszkodzenia!' : 'I wszystkie komponenty są całe!'),
     fewest: (unit, against) => `Rozstrzyga, kto ma mniej: ${unit} przeciw ${against}.`,
     fewer: (unit, areStrikesCounted) =>
       `Różnica: ${unit}. Bez niej ${areStrikesCounted ? 'rozstrzygałyby ciosy' : 'byłoby po równo'}.`,
     equal: (unit) => `Na czele po równo: ${unit}.`,
     oneMore: (unit) => `Jeszcze ${unit} u jednego z dwóch i byłoby rozstrzygnięte.`,
     onWinner: (unit) => `Jeszcze ${unit} u zwycięzcy, a byłoby inaczej.`,
-    dealt: (a, b) => `Pęknięć po równo, rozstrzygają ciosy: ${a} przeciw ${b}.`,
+    dealt: (a, b) => `Uszkodzeń po równo, rozstrzygają ciosy: ${a} przeciw ${b}.`,
     items: (a, b) => `Rozstrzyga liczba przedmiotów: ${a} przeciw ${b}.`,
   },
 };

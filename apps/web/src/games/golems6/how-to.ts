@@ -31,7 +31,7 @@ export const howTo: HowTo = {
       says: {
         en: 'A luck card may give you a bonus. Repeat 2 does a card twice. If asks: is something ahead? While repeats a card as long as the way is free.',
         ru: 'Карта удачи может дать бонус. «Повтор 2» выполняет карту дважды. «Условие» проверяет, есть ли что-то впереди. «Повтор пока…» повторяет карту, пока путь свободен.',
-        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, aż” powtarza kartę, dopóki droga jest wolna.',
+        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, dopóki” powtarza kartę, póki droga jest wolna.',
       },
     },
     {
@@ -51,17 +51,17 @@ export const howTo: HowTo = {
         on(golemArt({ type: 'bow', seat: 1, facing: WEST, damage: 1 }), 1.35) +
         plate('−1', 292, 60),
       says: {
-        en: 'A strike hits the first golem straight ahead, if it’s close enough. Each point of strength is one crack. Defend in the same row stops one point.',
+        en: 'A strike hits the first golem straight ahead, if it’s close enough. Each point of strength is one damage. Defend in the same row stops one point.',
         ru: 'Удар попадает по первому голему прямо впереди, если до него достаёт. Каждая единица силы — одно повреждение. «Защита» в том же ряду отражает одну.',
-        pl: 'Cios trafia pierwszego golema na wprost, jeśli jest w zasięgu. Każdy punkt siły to jedno pęknięcie. „Obrona” w tym samym rzędzie zatrzymuje jeden.',
+        pl: 'Cios trafia pierwszego golema na wprost, jeśli jest w zasięgu. Każdy punkt siły to jedno uszkodzenie. „Obrona” w tym samym rzędzie zatrzymuje jeden.',
       },
     },
     {
       picture: meadow(barrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
-        en: 'Push a barrel, or strike it to open it: good or bad surprise! Walls stop everyone. Water costs one crack, then you choose where to climb out.',
+        en: 'Push a barrel, or strike it to open it: good or bad surprise! Walls stop everyone. Water does one damage, then you choose where to climb out.',
         ru: 'Бочку можно толкнуть, а ударом открыть: сюрприз бывает хороший и плохой! Стена никого не пускает. Вода — одно повреждение, зато берег выбираете вы.',
-        pl: 'Beczkę możesz popchnąć, a ciosem otworzyć: niespodzianka dobra albo zła! Ściana nikogo nie przepuszcza. Woda to jedno pęknięcie, ale brzeg wybierasz ty.',
+        pl: 'Beczkę możesz popchnąć, a ciosem otworzyć: niespodzianka dobra albo zła! Ściana nikogo nie przepuszcza. Woda to jedno uszkodzenie, ale brzeg wybierasz ty.',
       },
     },
     {
@@ -69,9 +69,9 @@ export const howTo: HowTo = {
         at(golemFront({ type: 'sword', seat: 0 }), 40, 40, 1.05) +
         at(golemFront({ type: 'bow', seat: 1, damage: 2, out: true }), 180, 40, 1.05),
       says: {
-        en: 'Too many cracks, and a golem goes in for repair. The last one on the field wins; after ten rounds, the one with the fewest cracks.',
+        en: 'Too much damage, and a golem goes in for repair. The last one on the field wins; after ten rounds, the one with the least damage.',
         ru: 'Слишком много повреждений — и голема отправляют в ремонт. Побеждает последний на поле, а после десяти раундов тот, у кого повреждений меньше.',
-        pl: 'Za dużo pęknięć i golem idzie do naprawy. Wygrywa ostatni na planszy, a po dziesięciu rundach ten, kto ma ich najmniej.',
+        pl: 'Za dużo uszkodzeń i golem idzie do naprawy. Wygrywa ostatni na planszy, a po dziesięciu rundach ten, kto ma ich najmniej.',
       },
     },
   ],

@@ -28,7 +28,7 @@ export function AboutPage(): JSX.Element {
         </ul>
         <h2>{m().about.botsTitle}</h2>
         <p>
-          {m().about.bots} <a href="/bots">{m().about.botsLink}</a>.
+          {m().about.bots} <a href={`/bots?lang=${preferences.language}`}>{m().about.botsLink}</a>.
         </p>
         <h2>{m().about.lettersTitle}</h2>
         <p>{m().about.letters}</p>

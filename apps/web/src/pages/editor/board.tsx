@@ -4,8 +4,8 @@ import { isPhone } from '../../games/golems/model/media.ts';
 import { groundArt } from '../../games/golems/model/pieces.ts';
 import { figuresOf, golemArtOf, tokensArt } from '../../games/golems/scenarios/sketch.ts';
 import { CellGrid } from './cell-grid.tsx';
+import type { Editor } from './editor-shape.ts';
 import type { Frame } from './frame.ts';
-import type { Editor } from './model.ts';
 import { type DraggedPart, PartHandles } from './part-handles.tsx';
 
 /** Room for letters and numbers beside the cells, in hundredths of a cell. */

@@ -4,7 +4,7 @@ import { announce } from '../../base/a11y/announce.ts';
 import { Clause } from '../../base/ui/clause.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
-import type { Editor } from './model.ts';
+import type { Editor } from './editor-shape.ts';
 import { type PlayedGame, tryOut } from './trial.ts';
 
 /** Whether it can be played, sentence by sentence; a tap shows where. */

@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import type { Cell } from '../../games/golems/model/field.ts';
 import { groundArt } from '../../games/golems/model/pieces.ts';
 import { carry } from './drag.ts';
-import type { Editor } from './model.ts';
+import type { Editor } from './editor-shape.ts';
 
 /** The parts of the box, and what can be done with the one that is chosen. */
 export function FieldBox(props: { readonly editor: Editor }): JSX.Element {

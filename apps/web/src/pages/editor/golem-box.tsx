@@ -12,7 +12,8 @@ import { frontArt } from '../../games/golems/model/pieces.ts';
 import { figuresOf } from '../../games/golems/scenarios/sketch.ts';
 import { wordsOf } from '../../games/golems/words/by-language.ts';
 import { carry, cellUnder } from './drag.ts';
-import { BOTS, type Editor, figureTitle } from './model.ts';
+import type { Editor } from './editor-shape.ts';
+import { BOTS, figureTitle } from './model.ts';
 import type { Hand } from './taps.ts';
 
 const FACINGS = ['N', 'E', 'S', 'W'] as const;

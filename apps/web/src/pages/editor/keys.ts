@@ -1,4 +1,4 @@
-import type { Editor } from './model.ts';
+import type { Editor } from './editor-shape.ts';
 import { toolsOf } from './tools.ts';
 
 /** Keys that work wherever the focus is, but in fields that are typed into. Answers what stops listening. */

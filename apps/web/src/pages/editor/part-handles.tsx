@@ -1,8 +1,8 @@
 import { movePart } from '@stolik/golems/scenarios/edit/parts';
 import { createMemo, Index, type JSX } from 'solid-js';
 import { follow } from '../../base/felt/drag.ts';
+import type { Editor } from './editor-shape.ts';
 import type { Frame } from './frame.ts';
-import type { Editor } from './model.ts';
 
 /** How far a part has been dragged, in cells; `isFree` says whether it may lie where it would snap to. */
 export interface DraggedPart {

@@ -19,7 +19,7 @@ export async function playAgainstBots(scenario: Scenario): Promise<void> {
     const seated = [me(), ...Array.from({ length: seats - 1 }, () => bot(level))];
     const opened = openFresh(client.game, { scenario: scenario as unknown as Json }, sittersOf(seated, game));
     if (opened.ok) goTo(toTable(opened.value));
-    else toast(m().setup.wrong(opened.problem.says));
+    else toast(m().setup.wrongTogether);
   } catch (error) {
     console.error(error);
     toast(m().noNetwork);

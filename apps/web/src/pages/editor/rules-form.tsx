@@ -7,7 +7,7 @@ import { preferences } from '../../base/preferences.ts';
 import { Choice, Switch } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import type { Editor } from './model.ts';
+import type { Editor } from './editor-shape.ts';
 
 /** Three programs of three cards. */
 const USUAL_CARDS = 9;

@@ -1,6 +1,7 @@
 import type { BotName } from '@stolik/golems/core/automata';
 import { findGolem, type GolemRef, golemOn } from '@stolik/golems/scenarios/edit/things';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { wordsIn } from '@stolik/golems/scenarios/tokens';
 import type { TabName } from '../../games/golems/scenarios/words/words.ts';
 import { ERASER, type Tool } from './tools.ts';
 
@@ -40,6 +41,14 @@ export function tapOn({ draft, tab, tool, contents, hand, chosenGolem: chosen }:
   const standing = golemOn(draft, cell);
   if (standing) return chosen && isSameGolem(chosen, standing) ? { kind: 'turn' } : { kind: 'choose', golem: standing };
   return chosen ? { kind: 'drop', golem: chosen } : { kind: 'nothing' };
+}
+
+/** Whether the tool lies there already: a second tap takes back what the first one laid; barrels of v4 pile up instead. */
+export function liesOn({ draft, tool, contents }: Pick<Bench, 'draft' | 'tool' | 'contents'>, cell: string): boolean {
+  if (tool === ERASER) return true;
+  const words = wordsIn(draft.tokens[cell]);
+  if (tool !== 'barrel') return words.some((word) => word === tool || (tool.startsWith('ladder:') && word.startsWith(tool)));
+  return draft.game === 'golems6' && words.includes(contents ? `barrel:${contents}` : 'barrel');
 }
 
 /** The golem that was added last. */

@@ -9,7 +9,7 @@ import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { contentArt, flatArt } from '../../games/golems/model/pieces.ts';
 import { carry, cellUnder } from './drag.ts';
-import type { Editor } from './model.ts';
+import type { Editor } from './editor-shape.ts';
 import { contentsOf, ERASER, leftOf, type Tool, toolsOf } from './tools.ts';
 
 const NO_GROUND = { width: 1, height: 1, cells: [], at: new Map() };

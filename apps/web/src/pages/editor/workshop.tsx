@@ -15,10 +15,11 @@ import { FRESH_TITLE, type TabName } from '../../games/golems/scenarios/words/wo
 import { EditorBoard } from './board.tsx';
 import { CheckList } from './check-list.tsx';
 import { carried } from './drag.ts';
+import type { Editor } from './editor-shape.ts';
 import { FieldBox } from './field-box.tsx';
 import { GolemBox } from './golem-box.tsx';
 import { listenToKeys } from './keys.ts';
-import { createEditor, type Editor } from './model.ts';
+import { createEditor } from './model.ts';
 import { playAgainstBots } from './play.ts';
 import { RulesForm, StoryForm } from './rules-form.tsx';
 import { ShareScenario } from './share-scenario.tsx';
@@ -51,63 +52,15 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
   });
   onMount(() => onCleanup(listenToKeys(editor, () => setOpen('help'))));
 
-  /** What is wrong is told before anything else can be done with it. */
-  function whenSound(run: () => void): void {
-    const [first] = editor.problems();
-    if (!first) {
-      run();
-      return;
-    }
-    editor.setTab('check');
-    editor.show(first.cells);
-    toast(words().mendFirst + editor.sentence(first), first.clause ? { game: editor.edition, clause: first.clause } : undefined);
-  }
-
   return (
     <div class={`ed shell-ed game-${editor.edition}`}>
-      <header class="bar">
-        <a class="sq" href={toNew(editor.edition)} aria-label={words().back} title={words().back}>
-          <Icon name="back" />
-        </a>
-        <h1>{title()}</h1>
-        <span class="grow" />
-        <button
-          type="button"
-          class="sq"
-          aria-label={words().undo}
-          title={words().undo}
-          disabled={!editor.canUndo()}
-          onClick={editor.undo}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          type="button"
-          class="sq"
-          aria-label={words().redo}
-          title={words().redo}
-          disabled={!editor.canRedo()}
-          onClick={editor.redo}
-        >
-          <Icon name="redo" />
-        </button>
-        <button type="button" class="sq ed-help" aria-label={words().help} title={words().help} onClick={() => setOpen('help')}>
-          <Icon name="help" />
-        </button>
-        <button type="button" class="btn ed-share" onClick={() => whenSound(() => setOpen('share'))}>
-          <Icon name="share" />
-          <span>{words().share}</span>
-        </button>
-        <button
-          type="button"
-          class="btn go ed-play"
-          title={words().playLong}
-          onClick={() => whenSound(() => void playAgainstBots(editor.draft()))}
-        >
-          <Icon name="play" />
-          <span>{words().play}</span>
-        </button>
-      </header>
+      <WorkshopBar
+        editor={editor}
+        title={title()}
+        onHelp={() => setOpen('help')}
+        onShare={() => whenSound(editor, () => setOpen('share'))}
+        onPlay={() => whenSound(editor, () => void playAgainstBots(editor.draft()))}
+      />
       <Show when={isDesk()}>
         <aside class="ed-left" aria-label={words().story}>
           <section class="panel">
@@ -127,27 +80,7 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
         </div>
         <Now editor={editor} />
       </main>
-      <section class="tray ed-tray" aria-label={words().tabsLabel}>
-        <Tabs editor={editor} />
-        <div class="ed-box" data-tab={editor.tab()}>
-          <Show when={editor.tab() === 'field'}>
-            <FieldBox editor={editor} />
-          </Show>
-          <Show when={editor.tab() === 'things'}>
-            <ThingBox editor={editor} />
-          </Show>
-          <Show when={editor.tab() === 'golems'}>
-            <GolemBox editor={editor} />
-          </Show>
-          <Show when={editor.tab() === 'rules' && !isDesk()}>
-            <StoryForm editor={editor} />
-            <RulesForm editor={editor} />
-          </Show>
-          <Show when={editor.tab() === 'check' && !isDesk()}>
-            <CheckList editor={editor} />
-          </Show>
-        </div>
-      </section>
+      <BoxTray editor={editor} />
       <Show when={isDesk()}>
         <aside class="ed-right" aria-label={words().tabs.rules}>
           <section class="panel">
@@ -166,6 +99,98 @@ export function Workshop(props: { readonly scenario: Scenario }): JSX.Element {
         </Dialog>
       </Show>
     </div>
+  );
+}
+
+/** What is wrong is told before anything else can be done with it. */
+function whenSound(editor: Editor, run: () => void): void {
+  const [first] = editor.problems();
+  if (!first) {
+    run();
+    return;
+  }
+  editor.setTab('check');
+  editor.show(first.cells);
+  toast(
+    editor.words().mendFirst + editor.sentence(first),
+    first.clause ? { game: editor.edition, clause: first.clause } : undefined,
+  );
+}
+
+function WorkshopBar(props: {
+  readonly editor: Editor;
+  readonly title: string;
+  readonly onHelp: () => void;
+  readonly onShare: () => void;
+  readonly onPlay: () => void;
+}): JSX.Element {
+  const words = () => props.editor.words();
+  return (
+    <header class="bar">
+      <a class="sq" href={toNew(props.editor.edition)} aria-label={words().back} title={words().back}>
+        <Icon name="back" />
+      </a>
+      <h1>{props.title}</h1>
+      <span class="grow" />
+      <button
+        type="button"
+        class="sq"
+        aria-label={words().undo}
+        title={words().undo}
+        disabled={!props.editor.canUndo()}
+        onClick={props.editor.undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="sq"
+        aria-label={words().redo}
+        title={words().redo}
+        disabled={!props.editor.canRedo()}
+        onClick={props.editor.redo}
+      >
+        <Icon name="redo" />
+      </button>
+      <button type="button" class="sq ed-help" aria-label={words().help} title={words().help} onClick={() => props.onHelp()}>
+        <Icon name="help" />
+      </button>
+      <button type="button" class="btn ed-share" onClick={() => props.onShare()}>
+        <Icon name="share" />
+        <span>{words().share}</span>
+      </button>
+      <button type="button" class="btn go ed-play" title={words().playLong} onClick={() => props.onPlay()}>
+        <Icon name="play" />
+        <span>{words().play}</span>
+      </button>
+    </header>
+  );
+}
+
+/** The box on wood: what the field is built of, tab by tab; where there is no room beside it, rules and checks too. */
+function BoxTray(props: { readonly editor: Editor }): JSX.Element {
+  return (
+    <section class="tray ed-tray" aria-label={props.editor.words().tabsLabel}>
+      <Tabs editor={props.editor} />
+      <div class="ed-box" data-tab={props.editor.tab()}>
+        <Show when={props.editor.tab() === 'field'}>
+          <FieldBox editor={props.editor} />
+        </Show>
+        <Show when={props.editor.tab() === 'things'}>
+          <ThingBox editor={props.editor} />
+        </Show>
+        <Show when={props.editor.tab() === 'golems'}>
+          <GolemBox editor={props.editor} />
+        </Show>
+        <Show when={props.editor.tab() === 'rules' && !isDesk()}>
+          <StoryForm editor={props.editor} />
+          <RulesForm editor={props.editor} />
+        </Show>
+        <Show when={props.editor.tab() === 'check' && !isDesk()}>
+          <CheckList editor={props.editor} />
+        </Show>
+      </div>
+    </section>
   );
 }
 
@@ -192,6 +217,7 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
     return words().saved;
   };
   const count = (): number => editor.problems().length;
+  const advice = (): number => editor.advice().length;
   return (
     <div class="ed-now">
       <Show when={!isDesk()}>
@@ -199,11 +225,11 @@ function Now(props: { readonly editor: Editor }): JSX.Element {
           type="button"
           class="ed-state"
           classList={{ wrong: count() > 0 }}
-          aria-label={count() > 0 ? words().toMend(count()) : words().good}
+          aria-label={count() > 0 ? words().toMend(count()) : advice() > 0 ? words().advised(advice()) : words().good}
           onClick={() => editor.setTab('check')}
         >
-          <Icon name={count() > 0 ? 'flag' : 'check'} small />
-          <Show when={count() > 0}>{count()}</Show>
+          <Icon name={count() > 0 ? 'flag' : advice() > 0 ? 'eye' : 'check'} small />
+          <Show when={count() || advice()}>{(number) => number()}</Show>
         </button>
       </Show>
       <p>{hint()}</p>
@@ -226,8 +252,8 @@ function Tabs(props: { readonly editor: Editor }): JSX.Element {
         {(tab) => (
           <button type="button" data-tab={tab} aria-pressed={editor.tab() === tab} onClick={() => editor.setTab(tab)}>
             {words().tabs[tab]}
-            <Show when={tab === 'check' && editor.problems().length > 0}>
-              <i>{editor.problems().length}</i>
+            <Show when={tab === 'check' && (editor.problems().length || editor.advice().length)}>
+              {(number) => <i classList={{ advice: editor.problems().length === 0 }}>{number()}</i>}
             </Show>
           </button>
         )}

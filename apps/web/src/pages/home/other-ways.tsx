@@ -1,6 +1,7 @@
 import type { Problem } from '@stolik/kernel/result';
 import type { JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { reasonWords } from '../../base/messages/reason.ts';
 import { goTo, toLobby, toReplay } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
@@ -26,9 +27,10 @@ export function OtherWays(): JSX.Element {
 }
 
 /** In plain words; what is wrong inside a log is for those who write logs. */
-function whatItIs({ at, says }: Problem, name: string): string {
+function whatItIs(trouble: Problem, name: string): string {
+  const { at } = trouble;
   if (at === 'case') return m().replay.isCase(name);
-  return at === 'log' ? m().replay.noLog : m().replay.badFile(says);
+  return at === 'log' ? m().replay.noLog : m().replay.badFile(reasonWords(trouble));
 }
 
 /** Somebody may as well have been given a scenario. */
@@ -54,7 +56,7 @@ function OpenFile(): JSX.Element {
     }
     // Whether it can be shown is found out here, where it is still a file and not a link.
     const opened = await openRecorded(recorded.value);
-    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(opened.problem.says) : m().replay.unknownGame);
+    if (!opened.ok) return toast(opened.problem.says ? m().replay.badFile(reasonWords(opened.problem)) : m().replay.unknownGame);
     goTo(toReplay(await packRecorded(recorded.value)));
   }
   return (

@@ -54,7 +54,7 @@ export async function sitDown(card: Manifest, wish: Wish = { kind: 'same' }): Pr
     const opened = open(start);
     // What is remembered may be from before a change of the rules.
     const id = opened.ok ? opened : open(startOf(factsOf(card), undefined, wish));
-    if (!id.ok) return toast(m().setup.wrong(id.problem.says));
+    if (!id.ok) return toast(m().setup.wrongTogether);
     if (opened.ok && KEPT.includes(wish.kind))
       remember(card.id, { here: { seats: start.seats, options: start.options ?? client.usual ?? {} } });
     goTo(toTable(id.value));

@@ -1,13 +1,13 @@
 import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Room } from '@stolik/wire/room';
-import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Accessor, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, replaceWith, toHome, toLobby, toOnline } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { isAtTheTable } from '../../shell/clients.ts';
-import { createKnown } from '../../shell/terms/known.ts';
+import { createKnown, type Known as KnownGame } from '../../shell/terms/known.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import '../frame/pages.css';
 import './online.css';
@@ -100,26 +100,8 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   const isTaken = (): boolean => props.seat !== undefined && !free().includes(props.seat);
   const name = createName(() => props.room.isOpen);
   const known = createKnown(() => props.room.game);
-  const [wantedColour, wantColour] = createSignal<Colour | ''>(preferences.colour);
-  const [wantedLead, wantLead] = createSignal('');
-  /** As wished, where nobody has it; otherwise what is proposed for the seat. */
-  const colour = (): Colour => {
-    const wanted = wantedColour();
-    const isFree = wanted !== '' && (COLOURS as readonly string[]).includes(wanted);
-    return isFree && colourOwner(props.room, seat(), wanted) === undefined ? wanted : coloursOf(props.room.seats)[seat()]!;
-  };
-  const lead = (): string => {
-    const [wanted, now] = [wantedLead(), known()];
-    const isFree = wanted !== '' && now && leadOwner(props.room, now, seat(), wanted) === undefined;
-    return isFree ? wanted : (leadAt(props.room, now, seat()) ?? '');
-  };
-  const shownRoom = (): Room => ({
-    ...props.room,
-    seats: props.room.seats.map((sitter, index) => ({
-      ...sitter,
-      colour: withColour(coloursOf(props.room.seats), seat(), colour())[index],
-    })),
-  });
+  const chosenLook = createLook(() => props.room, seat, known);
+  const { colour, lead } = chosenLook;
   const [isBusy, setBusy] = createSignal(false);
   const [trouble, setTrouble] = createSignal<Trouble>();
 
@@ -139,7 +121,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
     setBusy(false);
     if (mine.ok) {
       name.remember();
-      if (wantedColour() !== '') prefer({ colour: colour() });
+      chosenLook.remember();
       takeSeat(mine.value, game, props.room.commitment);
       replaceWith(toOnline(mine.value.table));
       return;
@@ -149,7 +131,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   }
 
   return (
-    <form class="joining" style={seatStyle(coloursAt(shownRoom(), known()))} onSubmit={(event) => void sit(event)}>
+    <form class="joining" style={seatStyle(coloursAt(chosenLook.shown(), known()))} onSubmit={(event) => void sit(event)}>
       <header>
         <h1>{w().join.title(gameTitle(props.room.game))}</h1>
         <p class="dim">
@@ -195,8 +177,8 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
           seat={seat()}
           colour={colour()}
           lead={lead()}
-          onColour={wantColour}
-          onLead={wantLead}
+          onColour={chosenLook.wantColour}
+          onLead={chosenLook.wantLead}
         />
         <Show when={trouble()}>
           {(why) => (
@@ -218,6 +200,36 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
       </div>
     </form>
   );
+}
+
+/** The colour and the figure of whoever is about to sit down: as wished, where nobody has it; otherwise what is proposed for the seat. */
+function createLook(room: Accessor<Room>, seat: Accessor<number>, known: Accessor<KnownGame | undefined>) {
+  const [wantedColour, wantColour] = createSignal<Colour | ''>(preferences.colour);
+  const [wantedLead, wantLead] = createSignal('');
+  const colour = (): Colour => {
+    const wanted = wantedColour();
+    const isFree = wanted !== '' && (COLOURS as readonly string[]).includes(wanted);
+    return isFree && colourOwner(room(), seat(), wanted) === undefined ? wanted : coloursOf(room().seats)[seat()]!;
+  };
+  const lead = (): string => {
+    const [wanted, now] = [wantedLead(), known()];
+    const isFree = wanted !== '' && now && leadOwner(room(), now, seat(), wanted) === undefined;
+    return isFree ? wanted : (leadAt(room(), now, seat()) ?? '');
+  };
+  return {
+    colour,
+    lead,
+    wantColour: (wanted: Colour): void => void wantColour(wanted),
+    wantLead: (wanted: string): void => void wantLead(wanted),
+    /** The table as it will be with them at it. */
+    shown: (): Room => {
+      const colours = withColour(coloursOf(room().seats), seat(), colour());
+      return { ...room(), seats: room().seats.map((sitter, index) => ({ ...sitter, colour: colours[index] })) };
+    },
+    remember: (): void => {
+      if (wantedColour() !== '') prefer({ colour: colour() });
+    },
+  };
 }
 
 /** Another game of the same people: whichever of this browser's seats was at the first one opens it. */

@@ -106,7 +106,8 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     const options = part.deal?.(agreed, plan.seats().length, freshRng()) ?? agreed;
     const opened = openFresh(client.game, options, sittersOf(plan.seats(), id));
     if (!opened.ok) {
-      setProblem(m().setup.wrong(labelOf(opened.problem.at) ?? opened.problem.says));
+      const label = labelOf(opened.problem.at);
+      setProblem(label ? m().setup.wrong(label) : m().setup.wrongTogether);
       return;
     }
     remember(id, { here: { seats: plan.seats(), options } });

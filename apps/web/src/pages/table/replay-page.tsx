@@ -1,6 +1,7 @@
 import type { Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { reasonWords } from '../../base/messages/reason.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { createFilmMatch } from '../../session/film/film-match.ts';
 import { unpackRecorded } from '../../session/kept/link.ts';
@@ -26,7 +27,7 @@ export function ReplayPage(props: { readonly code: string; readonly from?: numbe
     if (!result || result.ok) return undefined;
     return result.problem.at === 'game' && !result.problem.says
       ? m().replay.unknownGame
-      : m().replay.badLink(result.problem.says);
+      : m().replay.badLink(reasonWords(result.problem));
   };
   return (
     <Show when={found()} fallback={<Show when={trouble()}>{(says) => <DeadEnd title={m().replay.badge} says={says()} />}</Show>}>

@@ -3,6 +3,7 @@ import type { Session } from '@stolik/table/session';
 import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { reasonWords } from '../../base/messages/reason.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { breathe } from '../../base/ui/leisure.ts';
 import { toast } from '../../base/ui/toast.tsx';
@@ -125,5 +126,5 @@ function saver(id: string, { client, chronicle }: Opened, isMine: () => boolean 
 
 function goneWords(result: Result<Opened>): string {
   if (result.ok || result.problem.at === 'gone') return m().table.gone;
-  return m().table.broken(result.problem.says);
+  return m().table.broken(reasonWords(result.problem));
 }

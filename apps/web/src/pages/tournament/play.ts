@@ -27,7 +27,7 @@ export function playNext(id: string): void {
   }
   const opened = openFresh(golems6, optionsOf(series.battles[index]!), sittersIn(series, index));
   if (!opened.ok) {
-    toast(m().setup.wrong(opened.problem.says));
+    toast(m().setup.wrongTogether);
     return;
   }
   if (!keepSeries(withBattle(series, index, { table: opened.value }, Date.now()))) toast(m().table.notSaved);

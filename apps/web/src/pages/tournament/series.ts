@@ -1,5 +1,6 @@
-import type { Battle, Mode } from '@stolik/golems/tournament/plan';
+import { type Battle, fieldOf, type Mode } from '@stolik/golems/tournament/plan';
 import { type BattleResult, type Standing, standingsOf } from '@stolik/golems/tournament/standings';
+import type { Json } from '@stolik/kernel/json';
 import type { Sitter } from '@stolik/table/table';
 
 /** A battle of a series: the table it is played at, and how it ended. */
@@ -53,8 +54,8 @@ export const sittersIn = ({ participants, battles }: Series, index: number): rea
   battles[index]!.seats.map((participant) => participants[participant]!);
 
 /** In a tournament equal damage is decided by strikes, as its scenario says; Call stays in the box, as at the usual table. [G6.10.2] */
-export const optionsOf = ({ scenario }: Battle): { readonly [key: string]: string | boolean } => ({
-  scenario,
+export const optionsOf = (battle: Battle): { readonly [key: string]: Json } => ({
+  scenario: battle.turn ? (fieldOf(battle) as unknown as Json) : battle.scenario,
   tie: 'strikes',
   subprogram: false,
 });
@@ -78,10 +79,10 @@ function isSeries(raw: unknown): raw is Series {
   const isSeat = (seat: unknown): boolean =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < participants.length;
   const areBattles = battles.every((each: unknown) => {
-    const { seats, scenario, result } = (each ?? {}) as Partial<SeriesBattle>;
+    const { seats, scenario, turn = 0, result } = (each ?? {}) as Partial<SeriesBattle>;
     const isResult =
       result === undefined || (Array.isArray(result?.places) && Array.isArray(result.dealt) && Array.isArray(result.taken));
-    return Array.isArray(seats) && seats.every(isSeat) && typeof scenario === 'string' && isResult;
+    return Array.isArray(seats) && seats.every(isSeat) && typeof scenario === 'string' && isSeat(turn) && isResult;
   });
   return areSitters && areBattles && battles.length > 0 && (mode === 'all' || mode === 'pairs');
 }

@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
+import { lettersOf, Seal } from '../../base/ui/seal.tsx';
 import { type Series, standingsIn } from './series.ts';
 import { TOURNAMENT } from './words.ts';
 
@@ -7,6 +8,7 @@ import { TOURNAMENT } from './words.ts';
 export function Standings(props: { readonly series: Series }): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
   const lines = createMemo(() => standingsIn(props.series));
+  const letters = createMemo(() => lettersOf(props.series.participants.map(({ name }) => name)));
   const COLUMNS = ['place', 'name', 'points', 'wins', 'dealt', 'taken'] as const;
   return (
     <div class="to-scroll">
@@ -28,11 +30,13 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
             {({ participant, place, points, wins, dealt, taken }) => (
               <tr classList={{ first: place === 1 && points > 0 }}>
                 <td class="num-f">{place}</td>
-                <th scope="row">{props.series.participants[participant]!.name}</th>
+                <th scope="row">
+                  <Seal seat={participant} letter={letters()[participant]} /> {props.series.participants[participant]!.name}
+                </th>
                 <td class="num-f">
                   <b>{points}</b>
                 </td>
-                <td class="num-f">{wins}</td>
+                <td class="num-f to-col-wins">{wins}</td>
                 <td class="num-f">{dealt}</td>
                 <td class="num-f">{taken}</td>
               </tr>

@@ -1,12 +1,15 @@
 import { golemFront } from '@stolik/golems/art/golem-front';
+import { coloursOf } from '@stolik/kernel/colours';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { goTo, toHome, toTable, toTournament } from '../../base/router.ts';
 import { play } from '../../base/sound/sounds.ts';
+import { seatStyle } from '../../base/ui/colours.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
+import { lettersOf } from '../../base/ui/seal.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { tables } from '../../session/kept/shelf.ts';
@@ -27,7 +30,7 @@ export function TournamentPage(props: { readonly id: string }): JSX.Element {
   return (
     <Show when={props.id === 'new' || series()} fallback={<DeadEnd title={words().gone} hint={m().table.goneHint} />}>
       <PageFrame here="setup">
-        <article class="panel to">
+        <article class="panel to" style={seatStyle(coloursOf(series()?.participants ?? []))}>
           <header>
             <h1>{words().title}</h1>
             <Show when={!series() || !isDone(series()!)}>
@@ -121,6 +124,7 @@ function Between(props: { readonly series: Series }): JSX.Element {
 function Winner(props: { readonly series: Series }): JSX.Element {
   const words = () => TOURNAMENT[preferences.language];
   const leaders = createMemo(() => leadersIn(props.series));
+  const letters = createMemo(() => lettersOf(props.series.participants.map(({ name }) => name)));
   const title = (): string => {
     const names = leaders().map((each) => props.series.participants[each]!.name);
     return names.length === 1
@@ -137,7 +141,7 @@ function Winner(props: { readonly series: Series }): JSX.Element {
     <section class="to-winner" aria-label={words().final}>
       <div class="to-golems" aria-hidden="true">
         <For each={leaders()}>
-          {(each) => <svg viewBox="0 0 100 100" innerHTML={golemFront({ type: 'sword', seat: each })} />}
+          {(each) => <svg viewBox="0 0 100 100" innerHTML={golemFront({ type: 'sword', seat: each, letter: letters()[each] })} />}
         </For>
       </div>
       <p class="to-title">{title()}</p>

@@ -104,23 +104,13 @@ export function createProjector(plan: ProjectorPlan): Projector {
   const { source, manner, isReplay = false } = plan;
   const { count, eventsAfter } = source;
   const [showing, show] = createSignal<Showing>(isReplay ? beginsAsReplay(count(), plan.from) : beginsLive(count()));
-  const at = createMemo(() => showing().at);
-  const mode = createMemo(() => showing().mode);
-  const shown = createMemo(() => showing().shown);
-  const event = createMemo(() => shown().at(-1));
-  const reached = createMemo(() => showing().reached);
-  const isLive = createMemo(() => mode() === 'live' && at() === count() && event() === undefined);
+  const onScreen = createOnScreen(showing, count);
+  const { at, mode, shown } = onScreen;
   const reel = (): Reel => ({ count: count(), eventsAfter });
   const isShown = (seen: GameEvent): boolean => manner.duration(seen) > 0;
   const setMode = (now: Mode): void => void show({ ...showing(), mode: now });
-  // Whatever runs (a film, a thinking bot) holds the number it began with and stops when that is no longer the current one.
-  let run = 0;
+  const runs = createRuns();
   let running = 0;
-  let hasLeft = false;
-  onCleanup(() => {
-    hasLeft = true;
-    run++;
-  });
 
   function follow(): void {
     const now = followed(showing(), reel(), isShown);
@@ -129,44 +119,34 @@ export function createProjector(plan: ProjectorPlan): Projector {
   }
 
   async function proceed(): Promise<void> {
-    const mine = ++run;
+    const mine = runs.begin();
     running = mine;
-    while (mine === run && mode() !== 'paused' && at() < count()) {
+    while (mine === runs.now() && mode() !== 'paused' && at() < count()) {
       await showStep(mine);
-      if (mine !== run) return;
+      if (mine !== runs.now()) return;
       show(withStepDone(showing()));
     }
     running = 0;
-    if (mine !== run || mode() === 'paused') return;
+    if (mine !== runs.now() || mode() === 'paused') return;
     setMode(isReplay ? 'paused' : 'live');
-    if (!isReplay) await plan.onShown?.(() => mine !== run);
+    if (!isReplay) await plan.onShown?.(() => mine !== runs.now());
   }
 
   function start(): void {
-    if (!hasLeft) proceed().catch((error: unknown) => manner.onTrouble?.(error));
+    if (!runs.hasLeft()) proceed().catch((error: unknown) => manner.onTrouble?.(error));
   }
 
-  async function showStep(mine: number): Promise<void> {
-    const events = eventsAfter(at());
-    const first = shown().length;
-    for (let index = first; index < events.length; index++) {
-      const seen = events[index]!;
-      // Whoever has just said "go on" stands before it already.
-      if (index > first && manner.stopsBefore?.(seen)) {
-        hold(at(), index);
-        return;
-      }
-      manner.onEvent?.(seen, mode() === 'live');
-      const length = manner.duration(seen);
-      if (length <= 0) continue;
-      show(withEvents(showing(), events, index + 1));
-      await new Promise((done) => setTimeout(done, length));
-      if (mine !== run) return;
-    }
-  }
+  const showStep = async (mine: number): Promise<void> =>
+    showEvents(eventsAfter(at()), shown().length, {
+      manner,
+      isLive: () => mode() === 'live',
+      show: (events, index) => show(withEvents(showing(), events, index)),
+      hold: (index) => hold(at(), index),
+      isStale: () => mine !== runs.now(),
+    });
 
   function stop(): void {
-    run++;
+    runs.begin();
     plan.onStop?.();
   }
 
@@ -198,9 +178,9 @@ export function createProjector(plan: ProjectorPlan): Projector {
       return;
     }
     hold(at());
-    const mine = ++run;
+    const mine = runs.begin();
     void showStep(mine).then(() => {
-      if (mine === run) show(withStepDone(showing()));
+      if (mine === runs.now()) show(withStepDone(showing()));
     });
   }
 
@@ -211,31 +191,26 @@ export function createProjector(plan: ProjectorPlan): Projector {
     else backToNow();
   }
 
-  function lastTurn(): number {
-    const passages = source.passages();
-    const actors = passages.map(({ actor }) => actor);
-    return manner.lastTurn?.(passages) ?? lastTurnStart(actors, plan.me());
+  function replayLastTurn(): void {
+    const from = manner.lastTurn?.(source.passages()) ?? lastTurnStart(actorsOf(source.passages()), plan.me());
+    if (manner.isStepped?.()) hold(from);
+    else roll(from);
   }
 
   return {
     start,
     goOn: () => {
-      if (mode() !== 'paused' && running !== run) start();
+      if (mode() !== 'paused' && running !== runs.now()) start();
     },
     stop,
     follow,
     snap: () => void show(snapped(showing(), count())),
     roll,
     film: {
-      at,
-      mode,
-      event,
-      shown,
-      reached,
-      isLive,
+      ...onScreen,
       jumpTo: hold,
       backToNow,
-      replayLastTurn: () => (manner.isStepped?.() ? hold(lastTurn()) : roll(lastTurn())),
+      replayLastTurn,
       play: () => (at() >= count() ? roll(0) : roll(at(), shown().length)),
       pause: () => hold(at(), shown().length),
       stepForward,
@@ -243,4 +218,61 @@ export function createProjector(plan: ProjectorPlan): Projector {
       stepBack: () => hold(at() - 1),
     },
   };
+}
+
+/** Whatever runs (a film, a thinking bot) holds the number it began with and stops when that is no longer the current one. */
+function createRuns(): { now(): number; begin(): number; hasLeft(): boolean } {
+  let run = 0;
+  let hasLeft = false;
+  onCleanup(() => {
+    hasLeft = true;
+    run++;
+  });
+  return { now: () => run, begin: () => ++run, hasLeft: () => hasLeft };
+}
+
+const actorsOf = (passages: readonly Passage[]): readonly number[] => passages.map(({ actor }) => actor);
+
+/** What is on the screen, each part told apart: whoever asks for one is not woken by another. */
+function createOnScreen(
+  showing: Accessor<Showing>,
+  count: Accessor<number>,
+): Pick<Film, 'at' | 'mode' | 'shown' | 'event' | 'reached' | 'isLive'> {
+  const at = createMemo(() => showing().at);
+  const mode = createMemo(() => showing().mode);
+  const shown = createMemo(() => showing().shown);
+  const event = createMemo(() => shown().at(-1));
+  const reached = createMemo(() => showing().reached);
+  const isLive = createMemo(() => mode() === 'live' && at() === count() && event() === undefined);
+  return { at, mode, shown, event, reached, isLive };
+}
+
+interface Screening {
+  readonly manner: Manner;
+  isLive(): boolean;
+  /** The first so many of these events are on the screen. */
+  show(events: readonly GameEvent[], count: number): void;
+  /** The film stands still after so many events. */
+  hold(count: number): void;
+  /** Something else has begun meanwhile. */
+  isStale(): boolean;
+}
+
+/** Shows the events of one step from the first that has not been shown, each for its time, up to one that the film stops before. */
+async function showEvents(events: readonly GameEvent[], first: number, screening: Screening): Promise<void> {
+  const { manner } = screening;
+  for (let index = first; index < events.length; index++) {
+    const seen = events[index]!;
+    // Whoever has just said "go on" stands before it already.
+    if (index > first && manner.stopsBefore?.(seen)) {
+      screening.hold(index);
+      return;
+    }
+    manner.onEvent?.(seen, screening.isLive());
+    const length = manner.duration(seen);
+    if (length <= 0) continue;
+    screening.show(events, index + 1);
+    await new Promise((done) => setTimeout(done, length));
+    if (screening.isStale()) return;
+  }
 }

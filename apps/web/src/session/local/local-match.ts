@@ -1,49 +1,20 @@
-import { type Action, type AnyGame, type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
+import { type Next, REFEREE, type Seat, type Viewer, WATCHER } from '@stolik/kernel/game';
 import type { Result } from '@stolik/kernel/result';
-import type { Chronicle } from '@stolik/table/chronicle';
 import { type Change, type Command, type No, reduce } from '@stolik/table/commands';
 import { atHome } from '@stolik/table/local';
 import type { Session } from '@stolik/table/session';
 import { type Sight, sightOf } from '@stolik/table/sight';
-import { decisionOf, type Table } from '@stolik/table/table';
+import type { Table } from '@stolik/table/table';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { freshRng } from '../chance.ts';
-import { createProjector, type Source } from '../film/projector.ts';
-import type { Match, MatchPage } from '../match.ts';
+import { createProjector, type Projector, type Source } from '../film/projector.ts';
+import type { Match } from '../match.ts';
 import { reuse } from '../reuse.ts';
 import { createBotTurns } from './bot-turns.ts';
-import {
-  asking,
-  askingBack,
-  caughtUp,
-  hasSecrets,
-  isSecretRound,
-  lastMoveOf,
-  letGo,
-  missedFrom,
-  NOBODYS,
-  opened,
-  type Screen,
-  sameSteps,
-  whoMayTakeBack,
-} from './screen.ts';
+import { createAtScreen, handsOf } from './hands.ts';
+import type { LocalPlan } from './local-plan.ts';
+import { asking, hasSecrets, isSecretRound, lastMoveOf, letGo, type Screen, sameSteps, whoMayTakeBack } from './screen.ts';
 import { createTakingBack } from './taking-back.ts';
-
-export interface LocalPlan {
-  readonly game: AnyGame;
-  readonly session: Session;
-  /** Has followed the session up to here. */
-  readonly chronicle: Chronicle;
-  readonly page: MatchPage;
-  /** Nobody plays: a log is looked at with open hands. */
-  readonly isReplay?: boolean;
-  /** A replay begins after so many steps. */
-  readonly from?: number | undefined;
-  /** Somebody plays at this table in another tab: nothing is decided here, and what happens there is told by `news`. */
-  news?(listen: (now: Session) => void): void;
-  /** The table has changed and is to be saved. */
-  onChange?(table: Table): void;
-}
 
 /** A session in the memory of this page: who sits at the screen, and the bots. What may happen is said by `reduce` alone. */
 export function createLocalMatch(plan: LocalPlan): Match {
@@ -58,11 +29,8 @@ export function createLocalMatch(plan: LocalPlan): Match {
   const [session, setSession] = createSignal(plan.session);
   const table = (): Table => session().table;
   const next = createMemo<Next>((before) => reuse(before, game.next(table().state)));
-  const [screen, setScreen] = createSignal<Screen>({ ...NOBODYS, eyes: isAlone ? persons[0] : undefined });
-  const eyes = createMemo(() => screen().eyes);
-  const curtain = createMemo(() => screen().curtain);
-  const isTakingBack = createMemo(() => screen().isTakingBack);
-  const lastSeen = (): Seat | undefined => eyes() ?? screen().lastEyes;
+  const atScreen = createAtScreen(isAlone ? persons[0] : undefined);
+  const { screen, setScreen, eyes, curtain, isTakingBack, lastSeen } = atScreen;
   const isCovered = createCover(plan, persons, table, next);
   const [isThinking, setThinking] = createSignal(false);
 
@@ -77,7 +45,7 @@ export function createLocalMatch(plan: LocalPlan): Match {
     ...(!isFollowing && { onShown: ask }),
     onStop: () => setThinking(false),
   });
-  const { film, stop } = projector;
+  const { film } = projector;
   const isAsked = createMemo(() => {
     const seat = eyes();
     return isDecidedHere && film.isLive() && seat !== undefined && next().seats.includes(seat) && persons.includes(seat);
@@ -100,22 +68,8 @@ export function createLocalMatch(plan: LocalPlan): Match {
     setThinking(false);
     projector.start();
   }
+  const settle = createSettling(plan, projector, setSession);
   const change = (command: Command): boolean => settle(reduce(session(), command, home));
-  function settle(result: Result<Change, No>): boolean {
-    if (!result.ok) {
-      sayNo(plan, result.problem);
-      return false;
-    }
-    const { after, made, entries } = result.value;
-    if (entries.length === 0) return true;
-    chronicle.follow(after.table, made);
-    batch(() => {
-      setSession(after);
-      projector.follow();
-    });
-    plan.onChange?.(after.table);
-    return true;
-  }
   const leave = (): Screen => letGo(screen(), persons, film.at());
   const askBotFor = createBotTurns({
     session,
@@ -136,33 +90,6 @@ export function createLocalMatch(plan: LocalPlan): Match {
     else if (eyes() === undefined || !seats.includes(eyes()!)) setScreen(asking(leave(), person, isCovered(person)));
   }
 
-  /** A decision of whoever has the screen. What came of programs that were laid in secret everybody looks at. */
-  function decide(command: Command): void {
-    const isDone = batch(() => {
-      if (!change(command)) return false;
-      if (persons.length > 1 && chronicle.isPlayedInRounds) setScreen(leave());
-      return true;
-    });
-    if (isDone) goAhead();
-  }
-  function takeBack(seat: Seat): boolean {
-    if (!change({ kind: 'undo', seat })) return false;
-    batch(() => {
-      projector.snap();
-      setScreen(opened(screen(), seat));
-    });
-    goAhead();
-    return true;
-  }
-  /** What the others did while this person looked away. */
-  function showMissed(seat: Seat): void {
-    const unknown = chronicle.isPlayedInRounds ? source.count() : missedFrom(source.passages(), seat);
-    const { from, screen: now } = caughtUp(screen(), seat, source.count(), unknown);
-    setScreen(now);
-    const missed = source.passages().slice(from);
-    if (page.showsMissed() && missed.some(({ events }) => events.some((event) => page.duration(event) > 0))) projector.roll(from);
-  }
-
   listenToNews(plan, table, projector, film.mode, setSession);
   beginWhenLaid(plan, () => {
     // A table that was kept before its first chance, or in the middle of one, goes on by itself.
@@ -173,6 +100,23 @@ export function createLocalMatch(plan: LocalPlan): Match {
   return {
     ...film,
     ...createShown(plan, table, film.at, viewer),
+    ...handsOf({
+      plan,
+      persons,
+      isAlone,
+      isFollowing,
+      table,
+      next,
+      atScreen,
+      source,
+      projector,
+      isAsked,
+      takingBack,
+      isCovered,
+      change,
+      leave,
+      goAhead,
+    }),
     game,
     sitters: createMemo(() => table().sitters),
     count: source.count,
@@ -189,42 +133,29 @@ export function createLocalMatch(plan: LocalPlan): Match {
     isTakingBack,
     options: () => table().options,
     whole: table,
-    act: (action: Action) => {
-      const seat = eyes();
-      if (seat !== undefined && isAsked()) decide({ kind: 'act', seat, decision: decisionOf(table(), seat), what: action });
-    },
-    undo: () => {
-      const seat = takingBack.find();
-      if (seat === undefined) return false;
-      stop();
-      if (seat === eyes() || !isCovered(seat)) return takeBack(seat);
-      setScreen(askingBack(leave(), seat));
+  };
+}
+
+/** What a command has come to becomes the session and is kept; answers whether it was allowed. */
+function createSettling(
+  plan: LocalPlan,
+  projector: Pick<Projector, 'follow'>,
+  setSession: (now: Session) => void,
+): (result: Result<Change, No>) => boolean {
+  return (result) => {
+    if (!result.ok) {
+      sayNo(plan, result.problem);
       return false;
-    },
-    resign: () => {
-      const seat = eyes();
-      if (seat === undefined || isFollowing || next().kind === 'over') return;
-      stop();
-      decide({ kind: 'resign', seat });
-    },
-    openCurtain: () => {
-      const seat = curtain();
-      if (seat === undefined) return;
-      if (isTakingBack()) takeBack(seat);
-      else {
-        setScreen(opened(screen(), seat));
-        showMissed(seat);
-      }
-    },
-    keepMove: () => {
-      setScreen(opened(screen(), eyes()));
-      goAhead();
-    },
-    cover: () => {
-      stop();
-      if (!isAlone) setScreen(leave());
-    },
-    uncover: goAhead,
+    }
+    const { after, made, entries } = result.value;
+    if (entries.length === 0) return true;
+    plan.chronicle.follow(after.table, made);
+    batch(() => {
+      setSession(after);
+      projector.follow();
+    });
+    plan.onChange?.(after.table);
+    return true;
   };
 }
 
@@ -290,7 +221,7 @@ function createCover(
 function listenToNews(
   { news, chronicle }: LocalPlan,
   table: Accessor<Table>,
-  { stop, snap, follow, goOn }: Pick<ReturnType<typeof createProjector>, 'stop' | 'snap' | 'follow' | 'goOn'>,
+  { stop, snap, follow, goOn }: Pick<Projector, 'stop' | 'snap' | 'follow' | 'goOn'>,
   mode: Match['mode'],
   setSession: (now: Session) => void,
 ): void {

@@ -70,19 +70,7 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
   const isMine = (seat: Seat | undefined): seat is Seat => seat !== undefined && isGoing(room()) && !hasStandIn(room(), seat);
   const isAsked = createMemo(() => isMine(eyes) && film.isLive() && !isWaiting(told()) && next().seats.includes(eyes));
   const canUndo = createMemo(() => isMine(eyes) && scene().canUndo && !room().question && told().sent.length === 0);
-  const sight = createMemo<Sight>((before) => {
-    const shown = shownState();
-    return {
-      game: game.id,
-      version: scene().version,
-      viewer,
-      sitters: sitters(),
-      next: game.next(shown),
-      view: reuse(before?.view, game.view(shown, viewer)),
-      decision: isAsked() ? scene().decision : undefined,
-      canUndo: canUndo(),
-    };
-  });
+  const sight = createSight(game, scene, sitters, shownState, isAsked, canUndo);
   const change = (now: Told, show: () => void): void =>
     batch(() => {
       setTold(now);
@@ -167,6 +155,31 @@ export function createOnlineMatch(plan: OnlinePlan): Match {
     },
     resign: () => void wish('resign'),
   };
+}
+
+/** What is seen of the table as it is shown. */
+function createSight(
+  game: AnyGame,
+  scene: Accessor<Scene>,
+  sitters: Accessor<readonly Sitter[]>,
+  shownState: Accessor<unknown>,
+  isAsked: Accessor<boolean>,
+  canUndo: Accessor<boolean>,
+): Accessor<Sight> {
+  const { viewer } = scene();
+  return createMemo<Sight>((before) => {
+    const shown = shownState();
+    return {
+      game: game.id,
+      version: scene().version,
+      viewer,
+      sitters: sitters(),
+      next: game.next(shown),
+      view: reuse(before?.view, game.view(shown, viewer)),
+      decision: isAsked() ? scene().decision : undefined,
+      canUndo: canUndo(),
+    };
+  });
 }
 
 /** Everybody has a screen of their own: no curtain hangs before it. */

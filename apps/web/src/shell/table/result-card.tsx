@@ -1,7 +1,7 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
 import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
-import { createMemo, createUniqueId, For, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -18,7 +18,7 @@ import { openFresh } from '../open.ts';
 import { wayBackOf } from './branch.tsx';
 import type { Sequel, TableExtras } from './extras.ts';
 import { type Origin, wantMoment } from './origin.ts';
-import { otherLevel, seatedAt } from './result-choices.ts';
+import { choicesAfter, endedFor, otherLevel, type ResultChoice, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 import { mayReview } from './review-dialog.tsx';
@@ -26,8 +26,9 @@ import { mayReview } from './review-dialog.tsx';
 /** The press that made the last move may still come in; one on the board lays the card away only after that. */
 const SETTLED = 400;
 
-/** How it ended, beside the board on which what counted shines: who has won, what decided it, the points, what comes next. */
-export function ResultCard(props: {
+const ICONS = { again: 'again', stronger: 'plus', easier: 'minus', review: 'branch' } as const;
+
+interface ResultProps {
   readonly client: GameClient;
   readonly match: Match;
   readonly table: TableClient;
@@ -39,8 +40,10 @@ export function ResultCard(props: {
   /** It has just come to its end here; a table that is only opened again takes no step of the way back. */
   readonly isNews: boolean;
   readonly onClose: () => void;
-}): JSX.Element {
-  const id = createUniqueId();
+}
+
+/** What the card says, and what it offers. */
+function createResult(props: ResultProps) {
   const language = () => preferences.language;
   const outcome = (): Outcome => props.match.next().outcome ?? { winners: [], scores: [], reason: '', clause: '' };
   const sitters = (): readonly Sitter[] => props.match.sitters();
@@ -61,16 +64,28 @@ export function ResultCard(props: {
   const headline = createMemo(() =>
     headlineOf({ outcome: outcome(), finish: finish(), me: me(), names: sitters().map((_, seat) => props.nameOf(seat)) }),
   );
-  const hasWon = (): boolean => me() !== undefined && outcome().winners.includes(me()!);
-  const hasLost = (): boolean => me() !== undefined && !hasWon() && (outcome().winners.length > 0 || sitters().length === 1);
   /** Another game on this device only where the whole table is here. */
   const isHere = (): boolean => props.extras === undefined && props.match.whole() !== undefined;
   const sequel = (): Sequel | undefined => (isHere() && props.sequel?.isDue() ? props.sequel : undefined);
-  const stronger = () =>
-    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), 1) : undefined;
-  const easier = () =>
-    persons().length === 1 && isHere() && !sequel() ? otherLevel(props.client.game.id, sitters(), -1) : undefined;
+  const choices = createMemo((): readonly ResultChoice[] => {
+    const isOffered = isHere() && !sequel();
+    const levelBy = (step: 1 | -1) =>
+      isOffered && persons().length === 1 ? otherLevel(props.client.game.id, sitters(), step) : undefined;
+    return choicesAfter({
+      ended: endedFor(me(), outcome(), sitters().length),
+      isHere: isOffered,
+      stronger: levelBy(1),
+      easier: levelBy(-1),
+      mayReview: mayReview(props.match, props.table),
+    });
+  });
+  return { outcome, sitters, me, view, finish, headline, sequel, choices };
+}
 
+/** How it ended, beside the board on which what counted shines: who has won, what decided it, the points, what comes next. */
+export function ResultCard(props: ResultProps): JSX.Element {
+  const id = createUniqueId();
+  const { outcome, sitters, me, view, finish, headline, sequel, choices } = createResult(props);
   function again(level?: string): void {
     const whole = props.match.whole();
     if (!whole) return;
@@ -89,30 +104,15 @@ export function ResultCard(props: {
   }
 
   let card!: HTMLElement;
-  let focusing: ReturnType<typeof setTimeout> | undefined;
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    props.onClose();
-  };
-  const shownAt = performance.now();
-  const onPress = (event: MouseEvent): void => {
-    if (performance.now() - shownAt > SETTLED && event.target instanceof Element && event.target.closest('.boardw'))
-      props.onClose();
-  };
+  layAwayByHand(() => props.onClose());
   if (props.isNews) closedByWayBack(() => props.onClose());
+  let focusing: ReturnType<typeof setTimeout> | undefined;
   onMount(() => {
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onPress);
     announce(`${headline().title} ${headline().says} ${finish().decided} ${finish().otherwise}`);
     // Not at once: the key that made the last move must not press it.
     focusing = setTimeout(() => (card.querySelector<HTMLElement>('.btn.go') ?? card).focus({ preventScroll: true }), 0);
   });
-  onCleanup(() => {
-    clearTimeout(focusing);
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('click', onPress);
-  });
+  onCleanup(() => clearTimeout(focusing));
 
   return (
     <section
@@ -163,96 +163,89 @@ export function ResultCard(props: {
             </Suspense>
           )}
         </Show>
-        <Show
-          when={props.extras}
-          fallback={
-            <Show when={isHere() && !sequel()}>
-              <Show
-                when={hasWon() && stronger()}
-                fallback={
-                  <button type="button" class="btn go" onClick={() => again()}>
-                    <Icon name="again" />
-                    <span>
-                      {m().result.again}
-                      <small>{m().result.againSays}</small>
-                    </span>
-                  </button>
-                }
-              >
-                {(next) => (
-                  <button type="button" class="btn go" onClick={() => again(next().id)}>
-                    <span>
-                      {m().result.stronger}
-                      <small>{m().result.level(next().label[language()])}</small>
-                    </span>
-                  </button>
-                )}
-              </Show>
-            </Show>
-          }
-        >
-          {(more) => <Dynamic component={more().ResultActions} onClose={props.onClose} />}
-        </Show>
-        <Show when={hasLost() && mayReview(props.match, props.table)}>
-          <ReviewButton onReview={props.onReview} />
-        </Show>
-        <Show when={hasWon() && stronger()}>
-          <button type="button" class="btn" onClick={() => again()}>
-            <Icon name="again" />
-            {m().result.again}
-          </button>
-        </Show>
-        <Show when={hasLost() && easier()}>
-          {(next) => (
-            <button type="button" class="btn" onClick={() => again(next().id)}>
-              <Icon name="minus" />
-              {m().result.easier}
-            </button>
-          )}
-        </Show>
-        <Show when={!hasWon() && !hasLost() && stronger()}>
-          {(next) => (
-            <button type="button" class="btn" onClick={() => again(next().id)}>
-              <Icon name="plus" />
-              {m().result.stronger}
-            </button>
-          )}
-        </Show>
-        <Show when={!hasLost() && mayReview(props.match, props.table)}>
-          <ReviewButton onReview={props.onReview} />
-        </Show>
+        <Show when={props.extras}>{(more) => <Dynamic component={more().ResultActions} onClose={props.onClose} />}</Show>
+        <Index each={choices()}>
+          {(choice) => <ChoiceButton choice={choice()} onAgain={again} onReview={() => props.onReview()} />}
+        </Index>
       </div>
-      <div class="end-more">
-        <Show when={props.origin}>
-          {(origin) => (
-            <a class="btn quiet" href={origin().address} onClick={() => wantMoment(origin())}>
-              {wayBackOf(origin())}
-            </a>
-          )}
-        </Show>
-        <Show when={props.client.wayBack?.(props.match.sight().view, language())}>
-          {(back) => (
-            <a class="btn quiet" href={back().address}>
-              {back().label}
-            </a>
-          )}
-        </Show>
-        <button type="button" class="btn quiet" onClick={() => props.onClose()}>
-          {m().result.look}
-        </button>
-        <button type="button" class="btn quiet" onClick={watch}>
-          {m().result.film}
-        </button>
-      </div>
+      <MoreWays {...props} onWatch={watch} />
     </section>
   );
 }
 
-function ReviewButton(props: { readonly onReview: () => void }): JSX.Element {
+/** The ways out of the card: back to where this table comes from, to the board, to the film. */
+function MoreWays(props: ResultProps & { readonly onWatch: () => void }): JSX.Element {
   return (
-    <button type="button" class="btn" onClick={() => props.onReview()}>
-      <Icon name="branch" />
-      {m().review.title}
+    <div class="end-more">
+      <Show when={props.origin}>
+        {(origin) => (
+          <a class="btn quiet" href={origin().address} onClick={() => wantMoment(origin())}>
+            {wayBackOf(origin())}
+          </a>
+        )}
+      </Show>
+      <Show when={props.client.wayBack?.(props.match.sight().view, preferences.language)}>
+        {(back) => (
+          <a class="btn quiet" href={back().address}>
+            {back().label}
+          </a>
+        )}
+      </Show>
+      <button type="button" class="btn quiet" onClick={() => props.onClose()}>
+        {m().result.look}
+      </button>
+      <button type="button" class="btn quiet" onClick={() => props.onWatch()}>
+        {m().result.film}
+      </button>
+    </div>
+  );
+}
+
+/** Esc and a press on the board lay the card away. */
+function layAwayByHand(close: () => void): void {
+  const shownAt = performance.now();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    close();
+  };
+  const onPress = (event: MouseEvent): void => {
+    if (performance.now() - shownAt > SETTLED && event.target instanceof Element && event.target.closest('.boardw')) close();
+  };
+  onMount(() => {
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onPress);
+  });
+  onCleanup(() => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onPress);
+  });
+}
+
+/** What comes next: the first one is large and says more. */
+function ChoiceButton(props: {
+  readonly choice: ResultChoice;
+  readonly onAgain: (level?: string) => void;
+  readonly onReview: () => void;
+}): JSX.Element {
+  const level = () => ('level' in props.choice ? props.choice.level : undefined);
+  const isFirst = (): boolean => 'isFirst' in props.choice && props.choice.isFirst;
+  const press = (): void => {
+    if (props.choice.kind === 'review') props.onReview();
+    else props.onAgain(level()?.id);
+  };
+  const label = (): string => (props.choice.kind === 'review' ? m().review.title : m().result[props.choice.kind]);
+  return (
+    <button type="button" class="btn" classList={{ go: isFirst() }} onClick={press}>
+      <Show when={!isFirst() || !level()}>
+        <Icon name={ICONS[props.choice.kind]} />
+      </Show>
+      <Show when={isFirst()} fallback={label()}>
+        <span>
+          {label()}
+          <small>{level() ? m().result.level(level()!.label[preferences.language]) : m().result.againSays}</small>
+        </span>
+      </Show>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Outcome, Seat } from '@stolik/kernel/game';
 import type { LevelWords } from '@stolik/search/levels';
 import type { Sitter } from '@stolik/table/table';
 import { knownLevel, levelsOf } from '../../session/bots/levels.ts';
@@ -13,3 +14,44 @@ export function otherLevel(game: string, sitters: readonly Sitter[], step: 1 | -
 /** The same people; all bots play at this level. */
 export const seatedAt = (sitters: readonly Sitter[], level: string): readonly Sitter[] =>
   sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, level } : sitter));
+
+/** How it ended for whoever looks: nobody in particular where several people play here. */
+export type Ended = 'won' | 'lost' | 'neither';
+
+/** Alone against the game itself somebody has lost when nobody has won; among several without a winner nobody has. */
+export function endedFor(me: Seat | undefined, { winners }: Pick<Outcome, 'winners'>, seats: number): Ended {
+  if (me === undefined) return 'neither';
+  if (winners.includes(me)) return 'won';
+  return winners.length > 0 || seats === 1 ? 'lost' : 'neither';
+}
+
+/** What is offered after a game on this device. */
+export type ResultChoice =
+  | { readonly kind: 'again'; readonly isFirst: boolean }
+  | { readonly kind: 'stronger' | 'easier'; readonly level: LevelWords; readonly isFirst: boolean }
+  | { readonly kind: 'review' };
+
+/**
+ * In the order in which they lie on the card; the first is what most want: who has won a stronger bot, everybody else the same again. Who
+ * has lost looks at what turned it before asking for an easier one.
+ */
+export function choicesAfter(plan: {
+  readonly ended: Ended;
+  /** Another game can be begun on this device. */
+  readonly isHere: boolean;
+  readonly stronger: LevelWords | undefined;
+  readonly easier: LevelWords | undefined;
+  readonly mayReview: boolean;
+}): readonly ResultChoice[] {
+  const { ended, stronger, easier } = plan;
+  const choices: ResultChoice[] = [];
+  const review = (): void => void (plan.mayReview && choices.push({ kind: 'review' }));
+  if (ended === 'won' && stronger) choices.push({ kind: 'stronger', level: stronger, isFirst: true });
+  else if (plan.isHere) choices.push({ kind: 'again', isFirst: true });
+  if (ended === 'lost') review();
+  if (ended === 'won' && stronger) choices.push({ kind: 'again', isFirst: false });
+  if (ended === 'lost' && easier) choices.push({ kind: 'easier', level: easier, isFirst: false });
+  if (ended === 'neither' && stronger) choices.push({ kind: 'stronger', level: stronger, isFirst: false });
+  if (ended !== 'lost') review();
+  return choices;
+}

@@ -1,13 +1,13 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { stateAfter } from '@stolik/table/table';
-import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { type Accessor, createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { type ReviewNews, type ReviewOrder, startReview, type TurningPoint } from '../../session/bots/review.ts';
 import type { Match } from '../../session/match.ts';
-import type { GameClient, Lit, TableClient } from '../contract.ts';
+import type { GameClient, Lit, Reel, TableClient } from '../contract.ts';
 import { findReview, keepReview } from './kept-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
@@ -37,34 +37,13 @@ interface ReviewProps {
 
 /** The decisions that turned a finished game, and what would have been better, by the judgement that gives hints. */
 export function ReviewDialog(props: ReviewProps): JSX.Element {
-  const [news, setNews] = createSignal<ReviewNews>({ done: 0, of: 0 });
   const open = props.table.reel.open();
   const { game, advice } = props.client;
   const seats = props.match.sitters().length;
-  const persons = personsOf(props.match);
-  if (open) {
-    const of = persons.length > 0 ? persons : props.match.sitters().map((_, seat) => seat);
-    const { options, steps } = open;
-    const { language } = preferences;
-    const { advised } = props;
-    const order: ReviewOrder = { kind: 'review', game: game.id, options, seats, steps, of, language, advised };
-    const kept = findReview(order);
-    if (kept) setNews({ points: kept });
-    else
-      onCleanup(
-        startReview(order, (now) => {
-          if ('points' in now) keepReview(order, now.points);
-          setNews(now);
-        }),
-      );
-  }
+  const news = open ? createReviewing(orderOf(props, open)) : () => NOTHING_YET;
   const points = (): readonly TurningPoint[] | undefined => {
     const now = news();
     return 'points' in now ? now.points : undefined;
-  };
-  const progress = (): { readonly done: number; readonly of: number } | undefined => {
-    const now = news();
-    return 'done' in now ? now : undefined;
   };
   const stateAt = (step: number): unknown =>
     open && stateAfter(game, { options: open.options, seats }, open.steps.slice(0, step));
@@ -100,14 +79,7 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
       fallback={
         <Dialog title={m().review.title} class="wide" onClose={props.onClose}>
           <p class="dim">{m().review.from}</p>
-          <Show when={progress()}>
-            {(now) => (
-              <p class="thinking">
-                <label for="review-progress">{m().review.thinking}</label>
-                <progress id="review-progress" max={Math.max(now().of, 1)} value={now().done} />
-              </p>
-            )}
-          </Show>
+          <Progress news={news()} />
           <div aria-live="polite">
             <Show when={'says' in news()}>
               <p>{m().review.failed}</p>
@@ -118,30 +90,15 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
             <ol class="hints turns">
               <For each={points()}>
                 {(point) => (
-                  <li>
-                    <div>
-                      <h3>
-                        <Seal seat={point.seat} letter={props.table.letterOf(point.seat)} />
-                        {`${props.nameOf(point.seat)}, ${whenOf(point)}`}
-                      </h3>
-                      <p>{`${m().review.played} ${told(point, point.played)}.`}</p>
-                      <p>
-                        <b>{`${m().review.better} ${told(point, point.best)}.`}</b> {point.says}
-                      </p>
-                      <Show when={point.again.length > 0}>
-                        <p>{m().review.again(point.again.length)}</p>
-                      </Show>
-                      <Show when={seats > 1 && !isForKids()}>
-                        <details>
-                          <summary>{m().review.details}</summary>
-                          <p class="num-f">{m().review.chance(roughly(point.bestValue), roughly(point.playedValue))}</p>
-                        </details>
-                      </Show>
-                    </div>
-                    <button type="button" class="btn" onClick={() => show(point)}>
-                      {m().review.show}
-                    </button>
-                  </li>
+                  <PointLine
+                    point={point}
+                    letter={props.table.letterOf(point.seat)}
+                    name={props.nameOf(point.seat)}
+                    played={told(point, point.played)}
+                    best={told(point, point.best)}
+                    hasChances={seats > 1 && !isForKids()}
+                    onShow={() => show(point)}
+                  />
                 )}
               </For>
             </ol>
@@ -167,6 +124,86 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         />
       )}
     </Show>
+  );
+}
+
+/** What is reviewed: the decisions of people; where none played, everybody's. */
+function orderOf(
+  { client, match, advised }: ReviewProps,
+  { options, steps }: NonNullable<ReturnType<Reel['open']>>,
+): ReviewOrder {
+  const persons = personsOf(match);
+  const seats = match.sitters().length;
+  const of = persons.length > 0 ? persons : match.sitters().map((_, seat) => seat);
+  return { kind: 'review', game: client.game.id, options, seats, steps, of, language: preferences.language, advised };
+}
+
+const NOTHING_YET: ReviewNews = { done: 0, of: 0 };
+
+/** What has been found so far; what was found before is kept. */
+function createReviewing(order: ReviewOrder): Accessor<ReviewNews> {
+  const kept = findReview(order);
+  const [news, setNews] = createSignal<ReviewNews>(kept ? { points: kept } : NOTHING_YET);
+  if (!kept)
+    onCleanup(
+      startReview(order, (now) => {
+        if ('points' in now) keepReview(order, now.points);
+        setNews(now);
+      }),
+    );
+  return news;
+}
+
+function Progress(props: { readonly news: ReviewNews }): JSX.Element {
+  const progress = (): { readonly done: number; readonly of: number } | undefined =>
+    'done' in props.news ? props.news : undefined;
+  return (
+    <Show when={progress()}>
+      {(now) => (
+        <p class="thinking">
+          <label for="review-progress">{m().review.thinking}</label>
+          <progress id="review-progress" max={Math.max(now().of, 1)} value={now().done} />
+        </p>
+      )}
+    </Show>
+  );
+}
+
+/** One decision that turned the game: what was played, what was better, and how much. */
+function PointLine(props: {
+  readonly point: TurningPoint;
+  readonly letter: string;
+  readonly name: string;
+  readonly played: string;
+  readonly best: string;
+  readonly hasChances: boolean;
+  readonly onShow: () => void;
+}): JSX.Element {
+  return (
+    <li>
+      <div>
+        <h3>
+          <Seal seat={props.point.seat} letter={props.letter} />
+          {`${props.name}, ${whenOf(props.point)}`}
+        </h3>
+        <p>{`${m().review.played} ${props.played}.`}</p>
+        <p>
+          <b>{`${m().review.better} ${props.best}.`}</b> {props.point.says}
+        </p>
+        <Show when={props.point.again.length > 0}>
+          <p>{m().review.again(props.point.again.length)}</p>
+        </Show>
+        <Show when={props.hasChances}>
+          <details>
+            <summary>{m().review.details}</summary>
+            <p class="num-f">{m().review.chance(roughly(props.point.bestValue), roughly(props.point.playedValue))}</p>
+          </details>
+        </Show>
+      </div>
+      <button type="button" class="btn" onClick={() => props.onShow()}>
+        {m().review.show}
+      </button>
+    </li>
   );
 }
 

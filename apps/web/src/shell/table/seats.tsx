@@ -99,7 +99,7 @@ export function Seats(props: {
               {name}
               <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
             </div>
-            <div class="lv">{says}</div>
+            <div class="lv says">{says}</div>
             <div class="st num-f">
               <props.client.SeatFacts table={props.table} seat={seat} />
             </div>

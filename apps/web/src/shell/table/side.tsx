@@ -29,7 +29,9 @@ export function createSide(laid: Promise<unknown>): Side {
   const [sheet, setSheet] = createSignal<Paper>();
   const isNarrow = createMedia(SHEETS);
   let element: HTMLElement | undefined;
-  const close = (): void => void setSheet(undefined);
+  const close = (): void => {
+    setSheet(undefined);
+  };
   createSheet({ isOpen: createMemo(() => isNarrow() && sheet() !== undefined), close, element: () => element });
 
   const isWide = matchMedia('(min-width: 700px)').matches;

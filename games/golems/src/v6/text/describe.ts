@@ -2,7 +2,7 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { FacingName } from '../../core/events.ts';
 import { BOT_TITLES } from '../../core/words.ts';
 import type { GolemView, View6 } from '../view.ts';
-import { golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS, TYPE_NAMES } from './words.ts';
+import { golemName, LOGIC_NAMES, luckName, REASON_TEXTS, TYPE_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<FacingName, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const GROUND: Readonly<Record<string, string>> = { '.': ' . ', i: ' i ', s: ' s ', '#': '   ' };
@@ -77,7 +77,7 @@ function golemLine(view: View6, golem: GolemView, seat: number, language: Langua
   const subprogram = view.subprograms[seat];
   if (subprogram) parts.push(`${SUBPROGRAM[language]} ${subprogram}`);
   const luck = view.luck[seat];
-  if (luck) parts.push(`${LUCK[language]} ${LUCK_NAMES[luck]![language]}`);
+  if (luck) parts.push(`${LUCK[language]} ${luckName(luck, !view.options.logic, language)}`);
   const held = view.held[seat];
   if (held) parts.push(`${TOKEN[language]} ${LOGIC_NAMES[held]![language]}`);
   const program = view.programs[seat];

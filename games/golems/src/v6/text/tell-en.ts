@@ -2,7 +2,7 @@ import { countForm } from '@stolik/kernel/language';
 import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
-import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
+import { CONTENTS_NAMES, golemName, LOGIC_NAMES, luckName, REASON_TEXTS } from './words.ts';
 
 const g = (seat: number): string => golemName(seat, 'en');
 const points = (count: number): string => `${count} ${countForm('en', count, { one: 'point', few: 'points', many: 'points' })}`;
@@ -23,9 +23,10 @@ export const EN: Teller = {
   programLaid: (e) => `${g(e.seat)}’s program is laid.`,
   choiceMade: (e) => `${g(e.seat)}’s owner has decided.`,
   subprogramsLaid: (e) => `Subprograms: ${e.subprograms.map((text, seat) => `${g(seat)} ${text ?? 'none'}`).join(', ')}.`,
-  luckDrawn: (e) => (e.card ? `${g(e.seat)} draws a luck card: ${LUCK_NAMES[e.card]!.en}.` : `${g(e.seat)} draws a luck card.`),
+  luckDrawn: (e) =>
+    e.card ? `${g(e.seat)} draws a luck card: ${luckName(e.card, e.isPlain, 'en')}.` : `${g(e.seat)} draws a luck card.`,
   luckShown: (e) =>
-    `Luck cards of the round. ${e.cards.map((card, seat) => `${g(seat)}: ${card ? LUCK_NAMES[card]!.en : 'none'}`).join('; ')}.`,
+    `Luck cards of the round. ${e.cards.map((card, seat) => `${g(seat)}: ${card ? luckName(card, e.isPlain, 'en') : 'none'}`).join('; ')}.`,
   programsReady: () => 'All programs are laid.',
   logicTaken: (e) => `${g(e.seat)} takes the logic token ${LOGIC_NAMES[e.logic]!.en}.`,
   logicLaid: (e) =>

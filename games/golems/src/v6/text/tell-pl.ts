@@ -2,7 +2,7 @@ import { countForm } from '@stolik/kernel/language';
 import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
-import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
+import { CONTENTS_NAMES, golemName, LOGIC_NAMES, luckName, REASON_TEXTS } from './words.ts';
 
 const g = (seat: number): string => golemName(seat, 'pl');
 const whom = (seat: number): string => `Golema ${seat + 1}`;
@@ -30,9 +30,11 @@ export const PL: Teller = {
   choiceMade: (e) => `Właściciel ${whom(e.seat)} podjął decyzję.`,
   subprogramsLaid: (e) => `Podprogramy: ${e.subprograms.map((text, seat) => `${g(seat)} – ${text ?? 'brak'}`).join(', ')}.`,
   luckDrawn: (e) =>
-    e.card ? `${g(e.seat)} dostaje kartę szczęścia: ${LUCK_NAMES[e.card]!.pl}.` : `${g(e.seat)} dostaje kartę szczęścia.`,
+    e.card
+      ? `${g(e.seat)} dostaje kartę szczęścia: ${luckName(e.card, e.isPlain, 'pl')}.`
+      : `${g(e.seat)} dostaje kartę szczęścia.`,
   luckShown: (e) =>
-    `Karty szczęścia tej rundy: ${e.cards.map((card, seat) => `${g(seat)} – ${card ? LUCK_NAMES[card]!.pl : 'brak'}`).join(', ')}.`,
+    `Karty szczęścia tej rundy: ${e.cards.map((card, seat) => `${g(seat)} – ${card ? luckName(card, e.isPlain, 'pl') : 'brak'}`).join(', ')}.`,
   programsReady: () => 'Wszystkie programy są wyłożone.',
   logicTaken: (e) => `${g(e.seat)} dostaje żeton logiki ${LOGIC_NAMES[e.logic]!.pl}.`,
   logicLaid: (e) =>

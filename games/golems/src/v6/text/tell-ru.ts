@@ -2,7 +2,7 @@ import { countForm } from '@stolik/kernel/language';
 import { FACING_NAMES } from '../../core/words.ts';
 import { cardName, TEST_NAMES } from '../../programs/text.ts';
 import type { Teller } from './tell.ts';
-import { CONTENTS_NAMES, golemName, LOGIC_NAMES, LUCK_NAMES, REASON_TEXTS } from './words.ts';
+import { CONTENTS_NAMES, golemName, LOGIC_NAMES, luckName, REASON_TEXTS } from './words.ts';
 
 const g = (seat: number): string => golemName(seat, 'ru');
 const whom = (seat: number): string => `Голема ${seat + 1}`;
@@ -30,9 +30,9 @@ export const RU: Teller = {
   choiceMade: (e) => `Выбор для ${whom(e.seat)} сделан.`,
   subprogramsLaid: (e) => `Подпрограммы: ${e.subprograms.map((text, seat) => `${g(seat)} — ${text ?? 'нет'}`).join(', ')}.`,
   luckDrawn: (e) =>
-    e.card ? `${g(e.seat)} получает карту удачи: ${LUCK_NAMES[e.card]!.ru}.` : `${g(e.seat)} получает карту удачи.`,
+    e.card ? `${g(e.seat)} получает карту удачи: ${luckName(e.card, e.isPlain, 'ru')}.` : `${g(e.seat)} получает карту удачи.`,
   luckShown: (e) =>
-    `Карты удачи этого раунда: ${e.cards.map((card, seat) => `${g(seat)} — ${card ? LUCK_NAMES[card]!.ru : 'нет'}`).join(', ')}.`,
+    `Карты удачи этого раунда: ${e.cards.map((card, seat) => `${g(seat)} — ${card ? luckName(card, e.isPlain, 'ru') : 'нет'}`).join(', ')}.`,
   programsReady: () => 'Все программы выложены.',
   logicTaken: (e) => `${g(e.seat)} получает жетон логики ${LOGIC_NAMES[e.logic]!.ru}.`,
   logicLaid: (e) =>

@@ -18,19 +18,23 @@ export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
 
 /** Logic tokens as they are called at the table. */
 export const LOGIC_NAMES: Readonly<Record<string, Words>> = {
-  and: { en: 'AND', ru: '«И»', pl: 'AND' },
-  or: { en: 'OR', ru: '«ИЛИ»', pl: 'OR' },
-  not: { en: 'NOT', ru: '«НЕ»', pl: 'NOT' },
-  xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: 'XOR' },
+  and: { en: 'AND', ru: '«И»', pl: '„I”' },
+  or: { en: 'OR', ru: '«ИЛИ»', pl: '„LUB”' },
+  not: { en: 'NOT', ru: '«НЕ»', pl: '„NIE”' },
+  xor: { en: 'XOR', ru: '«Исключающее ИЛИ»', pl: '„ALBO”' },
 };
 
-export const LUCK_NAMES: Readonly<Record<string, Words>> = {
+const LUCK_NAMES: Readonly<Record<string, Words>> = {
   if: { en: 'If', ru: '«Условие»', pl: '„Warunek”' },
   repeat: { en: 'Repeat 2', ru: '«Повтор 2»', pl: '„Powtórz 2”' },
-  while: { en: 'While', ru: '«Повтор пока…»', pl: '„Powtarzaj, aż”' },
-  blank: { en: 'a blank card', ru: 'пустая карта', pl: 'pusta karta' },
+  while: { en: 'While', ru: '«Повтор пока…»', pl: '„Powtarzaj, dopóki”' },
+  blank: { en: 'no bonus', ru: 'без бонуса', pl: 'bez bonusu' },
   ...LOGIC_NAMES,
 };
+
+/** What a luck card brings at a table; without the Logic add-on its constructs bring nothing. [G6.3.1] */
+export const luckName = (card: string, isPlain: boolean | undefined, language: Language): string =>
+  LUCK_NAMES[isPlain && Object.hasOwn(LOGIC_NAMES, card) ? 'blank' : card]![language];
 
 export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
   empty: { en: 'nothing', ru: 'пусто', pl: 'nic' },

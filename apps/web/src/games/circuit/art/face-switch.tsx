@@ -1,5 +1,6 @@
 import type { PictureFace } from '@stolik/circuit/art/draw';
 import { For, type JSX } from 'solid-js';
+import { Sign } from '../../../base/ui/icon.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { face, setFace } from './face.ts';
@@ -20,16 +21,7 @@ export function FaceSwitch(props: BoardProps): JSX.Element {
       <For each={FACES}>
         {(each) => (
           <button type="button" aria-pressed={face() === each} aria-label={words()[each]} onClick={() => setFace(each)}>
-            <svg class="i-s" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d={SIGNS[each]}
-                fill="none"
-                stroke="currentColor"
-                stroke-width="2"
-                stroke-linecap="round"
-                stroke-linejoin="round"
-              />
-            </svg>
+            <Sign path={SIGNS[each]} small />
             <span>{words()[each]}</span>
           </button>
         )}

@@ -131,15 +131,9 @@ function createDesk(table: TableClient): Desk {
   const [focus, setFocus] = createSignal<'board' | 'button'>();
   const reckoning = createMemo(() => reckoningOf(table.passages(), view()));
 
-  const base = createMemo(() => baseOf(draft(), hand()));
-  const action = createMemo(() => actionOf(draft(), base(), moves()));
-  const outlook = createMemo(() => {
-    const [drafted, seat] = [action(), mine()];
-    return drafted === undefined || seat === undefined ? undefined : outlookOf(view(), seat, drafted);
-  });
-  const ways = createMemo(() => waysOf(view(), mine(), base(), moves()));
+  const drafted = createDrafted({ view, moves, draft, mine, hand });
+  const { action, ways } = drafted;
   const known = (): Known => ({ view: view(), moves: moves(), hand: hand(), turns, ways: ways() });
-  const offered = createMemo((): ReadonlySet<string> => new Set(spotsOf(draft(), moves(), hand()).map(spotKey)));
 
   /** Room for a move: the explanation goes, and on a phone the sheet it lay on. */
   function clearDesk(): void {
@@ -174,12 +168,12 @@ function createDesk(table: TableClient): Desk {
     }
   }
   function propose(wanted: Action): boolean {
-    const drafted = table.isAsked() ? draftFor(wanted, hand()) : undefined;
-    if (!drafted) return false;
+    const proposed = table.isAsked() ? draftFor(wanted, hand()) : undefined;
+    if (!proposed) return false;
     clearDesk();
-    setDraft(drafted);
+    setDraft(proposed);
     // Enter on the board means the cell it stands on: now that is the one proposed.
-    const target = targetOf(drafted);
+    const target = targetOf(proposed);
     if (target) setCursor(target);
     return true;
   }
@@ -214,13 +208,7 @@ function createDesk(table: TableClient): Desk {
     mine,
     hand,
     held,
-    offered,
-    action,
-    outlook,
-    ways,
-    turned: createMemo(() => turnedOtherwise(view(), mine(), draft(), hand(), moves(), outlook())),
-    canLeaveOut: createMemo(() => canLeaveOut(draft(), moves())),
-    ghost: createMemo(() => ghostOf(draft(), hand())),
+    ...drafted,
     reckoning,
     why,
     look,
@@ -243,6 +231,34 @@ function createDesk(table: TableClient): Desk {
     putBack: () => putBack(NONE),
     confirm: () => act(action()),
     ...reading,
+  };
+}
+
+/** What the draft has come to: the move it is, what that would do, and how it can go on. */
+function createDrafted({
+  view,
+  moves,
+  draft,
+  mine,
+  hand,
+}: Pick<Desk, 'view' | 'moves' | 'draft' | 'mine' | 'hand'>): Pick<
+  Desk,
+  'offered' | 'action' | 'outlook' | 'ways' | 'turned' | 'canLeaveOut' | 'ghost'
+> {
+  const base = createMemo(() => baseOf(draft(), hand()));
+  const action = createMemo(() => actionOf(draft(), base(), moves()));
+  const outlook = createMemo(() => {
+    const [drafted, seat] = [action(), mine()];
+    return drafted === undefined || seat === undefined ? undefined : outlookOf(view(), seat, drafted);
+  });
+  return {
+    offered: createMemo((): ReadonlySet<string> => new Set(spotsOf(draft(), moves(), hand()).map(spotKey))),
+    action,
+    outlook,
+    ways: createMemo(() => waysOf(view(), mine(), base(), moves())),
+    turned: createMemo(() => turnedOtherwise(view(), mine(), draft(), hand(), moves(), outlook())),
+    canLeaveOut: createMemo(() => canLeaveOut(draft(), moves())),
+    ghost: createMemo(() => ghostOf(draft(), hand())),
   };
 }
 

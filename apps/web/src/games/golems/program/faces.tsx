@@ -46,6 +46,12 @@ export function Faces(props: {
     return pseudocode(props.program, desk.edition, desk.table.language()).join('\n');
   };
   const [isPrinting, setPrinting] = createSignal(false);
+  let column!: HTMLElement;
+  /** Below rows and buttons there may be no more of it in sight than its tabs. */
+  function show(name: FaceName): void {
+    setFace(name);
+    requestAnimationFrame(() => column.isConnected && column.scrollIntoView({ block: 'nearest' }));
+  }
   function copy(): void {
     void copyText(source()).then((isCopied) => isCopied && desk.table.announce(words().copied));
   }
@@ -65,11 +71,11 @@ export function Faces(props: {
           </Show>
         </section>
       </Show>
-      <section class="gl-column">
+      <section class="gl-column" ref={column}>
         <div class="gl-tabs" role="tablist" aria-label={words().faces}>
           <For each={shown()}>
             {(name) => (
-              <button type="button" role="tab" aria-selected={current() === name} onClick={() => setFace(name)}>
+              <button type="button" role="tab" aria-selected={current() === name} onClick={() => show(name)}>
                 {words()[name]}
               </button>
             )}

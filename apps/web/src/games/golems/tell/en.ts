@@ -55,6 +55,6 @@ export const en: Tellers = {
   loopEnded: (e, { name }) => `${name(e.seat)} stops repeating: something is ahead.`,
   loopDetected: (e, { name }) => `${name(e.seat)} is caught in an endless loop on ${e.at} and stops.`,
   damageTaken: (e, { name }) =>
-    `${name(e.seat)} gets ${e.points} ${e.points === 1 ? 'crack' : 'cracks'}${{ strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for an endless loop' }[e.cause]}, now ${e.damage}.`,
-  golemRepaired: (e, { name }) => `${name(e.seat)} is repaired: one crack less, now ${e.damage}.`,
+    `${name(e.seat)} takes ${e.points} damage${{ strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for an endless loop' }[e.cause]}, now ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)} is repaired: one damage less, now ${e.damage}.`,
 };

@@ -58,6 +58,6 @@ export const pl: Tellers = {
   loopEnded: (e, { name }) => `${name(e.seat)} przestaje powtarzać: coś jest z przodu.`,
   loopDetected: (e, { name }) => `${name(e.seat)}: pętla bez końca na ${e.at}, trzeba się zatrzymać.`,
   damageTaken: (e, { name }) =>
-    `${name(e.seat)}: ${e.points} ${countForm('pl', e.points, { one: 'pęknięcie', few: 'pęknięcia', many: 'pęknięć' })}${{ strike: '', dynamite: ' od dynamitu', water: ' w wodzie', loop: ' za pętlę bez końca' }[e.cause]}, razem ${e.damage}.`,
-  golemRepaired: (e, { name }) => `${name(e.seat)}: naprawa, o jedno pęknięcie mniej, zostało ${e.damage}.`,
+    `${name(e.seat)}: ${e.points} ${countForm('pl', e.points, { one: 'uszkodzenie', few: 'uszkodzenia', many: 'uszkodzeń' })}${{ strike: '', dynamite: ' od dynamitu', water: ' w wodzie', loop: ' za pętlę bez końca' }[e.cause]}, razem ${e.damage}.`,
+  golemRepaired: (e, { name }) => `${name(e.seat)}: naprawa, o jedno uszkodzenie mniej, zostało ${e.damage}.`,
 };

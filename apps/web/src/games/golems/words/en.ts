@@ -218,7 +218,7 @@ export const en = (edition: Edition): Words => {
     facts: {
       damage: (count, limit) =>
         edition === 'golems6'
-          ? `cracks ${count} of ${limit}`
+          ? `damage ${count} of ${limit}`
           : limit === 1
             ? 'one hit knocks it out'
             : `broken parts ${count} of 3`,
@@ -231,13 +231,11 @@ export const en = (edition: Edition): Words => {
       extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
       held: (token) => `holds ${LOGIC_NAMES[token]!.en}`,
       golem: (strength, range, rows, limit) =>
-        `Hits up to ${n(range, 'cell', 'cells')} away for ${strength} damage. ${n(rows, 'row', 'rows')}. Out after ${n(limit, 'crack', 'cracks')}.`,
+        `Hits up to ${n(range, 'cell', 'cells')} away for ${strength} damage. ${n(rows, 'row', 'rows')}. Out after ${limit} damage.`,
       robot: (power, cells, rows) =>
         `Attacks ${n(cells, 'cell', 'cells')} ahead with power ${power}. ${n(rows, 'row', 'rows')}. Three components can break; the next hit knocks it out.`,
       limit: (limit) =>
-        edition === 'golems6'
-          ? `Out after ${n(limit, 'crack', 'cracks')}.`
-          : 'With all three broken, the next hit knocks it out.',
+        edition === 'golems6' ? `Out after ${limit} damage.` : 'With all three broken, the next hit knocks it out.',
     },
     bot: ({ eye, seen, unseen }) => {
       const answer = (what: string | undefined): string => (!what || what === 'die' ? 'as the die says' : card(what as Item));
@@ -303,7 +301,7 @@ export const en = (edition: Edition): Words => {
       voice: 'Read aloud',
     },
     result: {
-      damage: (count, limit) => `cracks ${count} of ${limit}`,
+      damage: (count, limit) => `damage ${count} of ${limit}`,
       components: (count) => n(count, 'broken part', 'broken parts'),
       dealt: (points) => `strikes that reached others: ${points}`,
       items: (count) => n(count, 'item', 'items'),
@@ -397,7 +395,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal];
       case 'loopDetected':
-        return ['endless loop: 1 crack'];
+        return ['endless loop: 1 damage'];
       case 'strikeMade':
         return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
       case 'attacked':

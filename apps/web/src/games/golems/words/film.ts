@@ -44,7 +44,7 @@ const forms = (language: Language, count: number, one: string, few: string, many
 
 const en = (edition: Edition): FilmWords => {
   const cracks = (points: number): string =>
-    edition === 'golems6' ? forms('en', points, 'crack', 'cracks', 'cracks') : forms('en', points, 'part', 'parts', 'parts');
+    edition === 'golems6' ? `${points} damage` : forms('en', points, 'part', 'parts', 'parts');
   return {
     secret: 'secret',
     die: 'die',
@@ -76,7 +76,7 @@ const en = (edition: Edition): FilmWords => {
     goOn: 'Continue',
     hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} newly broken`),
     mended: (points) => `${cracks(points)} fixed`,
-    unhurt: edition === 'golems6' ? 'no new cracks' : 'nothing new is broken',
+    unhurt: edition === 'golems6' ? 'no new damage' : 'nothing new is broken',
     stands: (cell, facing) => `on ${cell}, ${facing}`,
     barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
     claim: (names, cell) => `${and(names, 'and')} want the same cell, ${cell}: nobody goes.`,
@@ -156,7 +156,7 @@ const pl = (edition: Edition): FilmWords => {
   const isSix = edition === 'golems6';
   const cracks = (points: number): string =>
     isSix
-      ? forms('pl', points, 'pęknięcie', 'pęknięcia', 'pęknięć')
+      ? forms('pl', points, 'uszkodzenie', 'uszkodzenia', 'uszkodzeń')
       : forms('pl', points, 'komponent', 'komponenty', 'komponentów');
   return {
     secret: 'tajne',
@@ -189,7 +189,7 @@ const pl = (edition: Edition): FilmWords => {
     goOn: 'Dalej',
     hurt: (points) => (isSix ? `nowe: ${cracks(points)}` : `nowe usterki: ${points}`),
     mended: (points) => `naprawione: ${cracks(points)}`,
-    unhurt: isSix ? 'bez nowych pęknięć' : 'bez nowych usterek',
+    unhurt: isSix ? 'bez nowych uszkodzeń' : 'bez nowych usterek',
     stands: (cell, facing) => `na ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Beczki: ${opened > 0 ? `otwarte ${opened}, ` : ''}${left === 0 ? 'nie ma już żadnej' : `zostało ${left}`}.`,

@@ -81,7 +81,7 @@ export const pl = (edition: Edition): Words => {
       ({
         if: '„Warunek”: w tej rundzie wolno użyć go raz.',
         repeat: '„Powtórz 2”: w tej rundzie wolno użyć raz.',
-        while: '„Powtarzaj”: w tej rundzie wolno użyć raz.',
+        while: '„Powtarzaj, dopóki”: w tej rundzie wolno użyć raz.',
         blank: 'W tej rundzie nie ma karty bonusu.',
       })[luck] ?? (logic ? `${LOGIC_NAMES[luck]!.pl}: masz ten żeton logiki.` : 'W tej rundzie nie ma karty bonusu.'),
     roundCard: (drawn) =>
@@ -97,10 +97,10 @@ export const pl = (edition: Edition): Words => {
       })[drawn] ?? '',
     logicSays: (token) =>
       ({
-        and: 'AND łączy rząd z następnym: oba wykonują się w pierwszym.',
-        or: 'OR: gdy ten rząd się odsłoni, właściciel wykona ten rząd, następny albo oba.',
-        xor: 'XOR: gdy ten rząd się odsłoni, właściciel wykona albo ten rząd, albo następny.',
-        not: 'NOT odwraca komendę: naprzód i wstecz, w lewo i w prawo, cios i obrona.',
+        and: '„I” łączy rząd z następnym: oba wykonują się w pierwszym.',
+        or: '„LUB”: gdy ten rząd się odsłoni, właściciel wykona ten rząd, następny albo oba.',
+        xor: '„ALBO”: gdy ten rząd się odsłoni, właściciel wykona albo ten rząd, albo następny.',
+        not: '„NIE” odwraca komendę: naprzód i wstecz, w lewo i w prawo, cios i obrona.',
       })[token] ?? '',
     bubble,
     note: (events) => note(events, isSix),
@@ -221,7 +221,7 @@ export const pl = (edition: Edition): Words => {
     },
     facts: {
       damage: (count, limit) =>
-        isSix ? `pęknięcia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
+        isSix ? `uszkodzenia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
       stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}${rows === undefined ? '' : `, rzędy ${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.pl ?? colour} robot`,
       ready: 'program gotowy',
@@ -231,12 +231,12 @@ export const pl = (edition: Edition): Words => {
       extra: (rows) => `następny program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'rząd', 'rzędy', 'rzędów')}`,
       held: (token) => `żeton ${LOGIC_NAMES[token]!.pl}`,
       golem: (strength, range, rows, limit) =>
-        `Uderza na ${n(range, 'pole', 'pola', 'pól')} z siłą ${strength}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}, do naprawy idzie po ${n(limit, 'pęknięciu', 'pęknięciach', 'pęknięciach')}.`,
+        `Uderza na ${n(range, 'pole', 'pola', 'pól')} z siłą ${strength}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}, do naprawy idzie po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')}.`,
       robot: (power, cells, rows) =>
         `Atakuje na ${n(cells, 'pole', 'pola', 'pól')} z siłą ${power}, ma ${n(rows, 'rząd', 'rzędy', 'rzędów')}. Zepsuć się mogą trzy komponenty; jeszcze jedno uszkodzenie i robot odpada.`,
       limit: (limit) =>
         isSix
-          ? `Po ${n(limit, 'pęknięciu', 'pęknięciach', 'pęknięciach')} idzie do naprawy.`
+          ? `Po ${n(limit, 'uszkodzeniu', 'uszkodzeniach', 'uszkodzeniach')} idzie do naprawy.`
           : 'Gdy wszystkie trzy są zepsute, jeszcze jedno uszkodzenie i robot odpada.',
     },
     bot: ({ eye, seen, unseen }) => {
@@ -304,7 +304,7 @@ export const pl = (edition: Edition): Words => {
       voice: 'Czytaj na głos',
     },
     result: {
-      damage: (count, limit) => `pęknięcia: ${count} z ${limit}`,
+      damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,
       components: (count) => n(count, 'zepsuty komponent', 'zepsute komponenty', 'zepsutych komponentów'),
       dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
@@ -402,7 +402,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'skarb' : 'zębatka'];
       case 'loopDetected':
-        return ['pętla bez końca: 1 pęknięcie'];
+        return ['pętla bez końca: 1 uszkodzenie'];
       case 'strikeMade':
         return event.hit === 'none' ? ['cios w powietrze'] : [`cios w ${event.way.at(-1)}`];
       case 'attacked':

@@ -25,9 +25,9 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
       pl: 'Ściana: nikt przez nią nie przejdzie, zatrzymuje też ciosy.',
     },
     water: {
-      en: 'Water: whoever walks in gets a crack and comes out on a bank of their choice.',
+      en: 'Water: whoever walks in takes one damage and comes out on a bank of their choice.',
       ru: 'Вода: кто в неё войдёт, получит повреждение и выйдет на берег по своему выбору.',
-      pl: 'Woda: kto w nią wejdzie, dostaje pęknięcie i wychodzi na wybrany brzeg.',
+      pl: 'Woda: kto w nią wejdzie, dostaje uszkodzenie i wychodzi na wybrany brzeg.',
     },
     barrel: {
       en: 'A barrel: it rolls on before a golem. A strike opens it: repair, dynamite, a row more or fewer, a black hole, or nothing.',
@@ -172,9 +172,9 @@ const CARDS: Table = {
     pl: 'Warunek: pyta, co jest z przodu, i wykonuje kartę „tak” albo kartę „nie”.',
   },
   while: {
-    en: 'While: does its card again and again as long as no obstacle is ahead. An endless loop costs one crack.',
+    en: 'While: does its card again and again as long as no obstacle is ahead. An endless loop does one damage.',
     ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Бесконечный цикл стоит одного повреждения.',
-    pl: 'Powtarzaj: powtarza swoją kartę, dopóki z przodu nie ma przeszkody. Pętla bez końca kosztuje pęknięcie.',
+    pl: 'Powtarzaj, dopóki: powtarza swoją kartę, póki z przodu nie ma przeszkody. Pętla bez końca kosztuje uszkodzenie.',
   },
   call: {
     en: 'Call: does both cards of your Subprogram in one row.',
@@ -203,9 +203,9 @@ const COMPONENTS: Table = {
 
 const GOALS: Readonly<Record<Edition, Readonly<Record<Language, (rounds: number) => string>>>> = {
   golems6: {
-    en: (rounds) => `The last golem on the field wins; after ${rounds} rounds, the one with the fewest cracks.`,
+    en: (rounds) => `The last golem on the field wins; after ${rounds} rounds, the one with the least damage.`,
     ru: (rounds) => `Побеждает последний голем на поле, а после раунда ${rounds} тот, у кого меньше повреждений.`,
-    pl: (rounds) => `Wygrywa ostatni golem na planszy, a po rundzie ${rounds} ten, kto ma najmniej pęknięć.`,
+    pl: (rounds) => `Wygrywa ostatni golem na planszy, a po rundzie ${rounds} ten, kto ma najmniej uszkodzeń.`,
   },
   golems4: {
     en: (rounds) => `The last robot on the field wins; after ${rounds} rounds, the one with the fewest broken parts.`,

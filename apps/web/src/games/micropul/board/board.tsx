@@ -1,25 +1,25 @@
 import type { Seat } from '@stolik/kernel/game';
 import { catalystArt, tileBackArt } from '@stolik/micropul/art';
 import type { MicropulEvent } from '@stolik/micropul/events';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { type Camera, type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
+import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Size, toScreen, toWorld } from '../../../base/felt/camera.ts';
 import { play, type Sound } from '../../../base/sound/sounds.ts';
-import { Icon } from '../../../base/ui/icon.tsx';
+import { Icon, Sign } from '../../../base/ui/icon.tsx';
 import { Later } from '../../../base/ui/laying.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { listenToKeys } from '../desk/keys.ts';
-import { type Closing, createClosings } from '../film/closings.ts';
+import { createClosings } from '../film/closings.ts';
 import { createFilm, type Film } from '../film/film.ts';
 import { flyTiles } from '../film/flight.ts';
 import { Gains } from '../marks/gains.tsx';
-import { OpenRing, TickArt } from '../marks/tick.tsx';
+import { OpenRing } from '../marks/tick.tsx';
 import { boundsOf, type Cell, type Point, pointOf, TILE } from '../model/position.ts';
-import { type Box, placeCallout } from './callout-places.ts';
 import { Callouts } from './callouts.tsx';
-import { seeAll, showCell } from './camera.ts';
-import { CORE, clearFit, isNarrow, stripsOf, takenOn } from './fit.ts';
+import { ClosingNote } from './closing-note.tsx';
+import { isNarrow, takenOn } from './fit.ts';
 import { Grid } from './grid.tsx';
+import { createKeeper } from './keeper.ts';
 import { Rulers } from './rulers.tsx';
 import { Scene } from './scene.tsx';
 import { createView } from './view.ts';
@@ -35,6 +35,8 @@ const SOUNDS: Readonly<Partial<Record<MicropulEvent['kind'], Sound>>> = {
 const CORNERS_OUT =
   'M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15';
 
+const ZOOM_STEP = 1.3;
+
 /** The endless table on felt: drawing, grid, bubbles, the core, and the buttons of the camera. */
 export function Board(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
@@ -43,119 +45,34 @@ export function Board(props: BoardProps): JSX.Element {
     equals: (a, b) => a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom,
   });
   const view = createView(felt, bounds, () => props.table.pace());
-  const isFinger = matchMedia('(pointer: coarse)');
   let root!: HTMLDivElement;
   let core!: HTMLDivElement;
-  let isPlaced = false;
 
   const film: Film = createFilm(desk, (seat, cell) => originOf(root, desk, seat, view.camera(), felt(), cell));
-
   const closing = createClosings(desk, film);
+  const keeper = createKeeper(desk, view, felt, bounds, () => root);
 
-  /** Shows the whole table; where that would be too small for a finger, its middle. */
-  function fit(): void {
-    if (felt().width === 0) return;
-    // Beside the card of the end nothing else lies on the felt.
-    const to = root.closest('.ended')
-      ? seeAll(bounds(), felt())
-      : clearFit({
-          felt: felt(),
-          bounds: bounds(),
-          tiles: desk.position().tiles,
-          isFinger: isFinger.matches,
-          isOver: desk.view().outcome !== null,
-        });
-    if (isPlaced) view.glideTo(to);
-    else view.jumpTo(to);
-    isPlaced = true;
-  }
-
-  createEffect(
-    on([bounds, felt], () => {
-      if (!view.isFollowing()) return;
-      fit();
-      attend();
-    }),
-  );
   createEffect(
     on(film.event, (event) => {
-      if (event?.kind === 'tileLaid' && !view.isFollowing()) reveal([event]);
+      if (event?.kind === 'tileLaid' && !view.isFollowing()) keeper.reveal([event]);
       if (event && SOUNDS[event.kind]) play(SOUNDS[event.kind]!);
       if (event?.kind === 'tilesWon') flyTiles(core, targetOf(root, desk, event.seat), event.count, props.table.pace());
     }),
   );
-
-  createEffect(
-    on(desk.marked, ([cell]) => {
-      if (cell && felt().width > 0) reveal([cell]);
-    }),
-  );
-
-  // What a preview counts must be seen, the tile itself above all; with the preview the whole table comes back.
-  createEffect(on(() => [desk.trial(), desk.stoneTrial()], attend, { defer: true }));
-  createEffect(
-    on(
-      () => desk.draft().kind === 'none',
-      (isNothing) => isNothing && view.isFollowing() && fit(),
-      { defer: true },
-    ),
-  );
-
-  // Who comes back from a look at the past sees the whole table again.
-  createEffect(
-    on(
-      () => props.table.isPast(),
-      (isPast) => isPast || refit(),
-      { defer: true },
-    ),
-  );
-
-  // Without a film there are no events to hear: then the table itself has grown.
-  createEffect(
-    on(
-      () => desk.view().board.length + desk.view().stones.length,
-      (now, before) => {
-        if (before !== undefined && now === before + 1 && props.table.pace() === 0) play('lay');
-        return now;
-      },
-    ),
-  );
+  hearWithoutFilm(desk);
 
   onMount(() => {
-    const watcher = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      // A hair of layout is no reason to move the table.
-      if (Math.abs(width - felt().width) > 1 || Math.abs(height - felt().height) > 1) setFelt({ width, height });
-    });
-    watcher.observe(root);
+    watchSize(root, felt, setFelt);
     view.listen(root);
-    const deaf = listenToKeys(desk, { zoomBy: view.zoomBy, fit: refit });
-    desk.reach.show = (cell) => felt().width > 0 && reveal([cell]);
+    onCleanup(listenToKeys(desk, { zoomBy: view.zoomBy, fit: keeper.refit }));
+    desk.reach.show = (cell) => felt().width > 0 && keeper.reveal([cell]);
     desk.reach.cellAt = (clientX, clientY) => cellUnder(root, view.camera(), felt(), clientX, clientY);
     onCleanup(() => {
-      watcher.disconnect();
-      deaf();
       desk.reach.cellAt = () => undefined;
       desk.reach.focus = () => undefined;
       desk.reach.show = () => undefined;
     });
   });
-
-  function attend(): void {
-    const tried = desk.trial()?.cell;
-    const group = tried || desk.stoneTrial() ? desk.counted() : undefined;
-    const cells = [...(group?.openPlaces ?? []), ...(tried ? [tried] : [])];
-    if (cells.length > 0 && felt().width > 0) reveal(cells);
-  }
-
-  function reveal(cells: readonly Cell[]): void {
-    view.glideTo(cells.reduce<Camera>((camera, cell) => showCell(camera, felt(), cell, stripsOf(felt())), view.camera()));
-  }
-
-  function refit(): void {
-    view.follow();
-    fit();
-  }
 
   /** A tap on bare felt: with a tile in hand it says why nothing can lie there. */
   function pressFelt(event: MouseEvent): void {
@@ -187,7 +104,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Later>
           <Grid
             desk={desk}
-            reveal={(cell) => reveal([cell])}
+            reveal={(cell) => keeper.reveal([cell])}
             onFocuser={(focus) => {
               desk.reach.focus = focus;
             }}
@@ -218,50 +135,84 @@ export function Board(props: BoardProps): JSX.Element {
       />
       <Show when={isNarrow(felt())}>
         <div class="mp-foot" />
-        <button
-          type="button"
-          class="mp-earn"
-          aria-label={desk.trial() ? undefined : desk.words().panel.key}
-          onClick={() => props.table.showPanel(true)}
-        >
-          <Show when={desk.trial()} fallback={<Icon name="book" />}>
-            {(trial) => (
-              <>
-                <Gains desk={desk} trial={trial()} isShort />
-                <Show when={desk.counted()?.openPlaces.length}>
-                  {(count) => (
-                    <small class="mp-legend">
-                      <OpenRing />
-                      {desk.words().group.open(count())}
-                    </small>
-                  )}
-                </Show>
-                <span class="hidden">{desk.words().panel.why}</span>
-              </>
-            )}
-          </Show>
-        </button>
+        <Earnings desk={desk} />
       </Show>
-      <div class="mp-zoom" classList={{ row: isNarrow(felt()) }}>
-        <button type="button" class="sq" onClick={() => view.zoomBy(1.3)} aria-label={desk.words().board.closer}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="sq" onClick={() => view.zoomBy(1 / 1.3)} aria-label={desk.words().board.farther}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" class="sq" onClick={refit} aria-label={desk.words().board.fit}>
-          <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d={CORNERS_OUT}
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2"
-              stroke-linecap="round"
-              stroke-linejoin="round"
-            />
-          </svg>
-        </button>
-      </div>
+      <ZoomButtons desk={desk} isRow={isNarrow(felt())} onZoom={view.zoomBy} onFit={keeper.refit} />
+    </div>
+  );
+}
+
+/** Without a film there are no events to hear: then the table itself has grown. */
+function hearWithoutFilm(desk: Desk): void {
+  createEffect(
+    on(
+      () => desk.view().board.length + desk.view().stones.length,
+      (now, before) => {
+        if (before !== undefined && now === before + 1 && desk.table.pace() === 0) play('lay');
+        return now;
+      },
+    ),
+  );
+}
+
+/** Tells how large the felt is; a hair of layout is no reason to move the table. */
+function watchSize(root: HTMLElement, felt: Accessor<Size>, setFelt: (size: Size) => void): void {
+  const watcher = new ResizeObserver(([entry]) => {
+    const { width, height } = entry!.contentRect;
+    if (Math.abs(width - felt().width) > 1 || Math.abs(height - felt().height) > 1) setFelt({ width, height });
+  });
+  watcher.observe(root);
+  onCleanup(() => watcher.disconnect());
+}
+
+/** On a phone: what the tile that is tried would bring, in short; the paper tells why. */
+function Earnings(props: { readonly desk: Desk }): JSX.Element {
+  const words = () => props.desk.words();
+  return (
+    <button
+      type="button"
+      class="mp-earn"
+      aria-label={props.desk.trial() ? undefined : words().panel.key}
+      onClick={() => props.desk.table.showPanel(true)}
+    >
+      <Show when={props.desk.trial()} fallback={<Icon name="book" />}>
+        {(trial) => (
+          <>
+            <Gains desk={props.desk} trial={trial()} isShort />
+            <Show when={props.desk.counted()?.openPlaces.length}>
+              {(count) => (
+                <small class="mp-legend">
+                  <OpenRing />
+                  {words().group.open(count())}
+                </small>
+              )}
+            </Show>
+            <span class="hidden">{words().panel.why}</span>
+          </>
+        )}
+      </Show>
+    </button>
+  );
+}
+
+function ZoomButtons(props: {
+  readonly desk: Desk;
+  readonly isRow: boolean;
+  readonly onZoom: (by: number) => void;
+  readonly onFit: () => void;
+}): JSX.Element {
+  const words = () => props.desk.words().board;
+  return (
+    <div class="mp-zoom" classList={{ row: props.isRow }}>
+      <button type="button" class="sq" onClick={() => props.onZoom(ZOOM_STEP)} aria-label={words().closer}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" class="sq" onClick={() => props.onZoom(1 / ZOOM_STEP)} aria-label={words().farther}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" class="sq" onClick={() => props.onFit()} aria-label={words().fit}>
+        <Sign path={CORNERS_OUT} />
+      </button>
     </div>
   );
 }
@@ -316,40 +267,6 @@ function Pops(props: { readonly desk: Desk; readonly film: Film }): JSX.Element 
         }}
       </Show>
     </>
-  );
-}
-
-/** What is said of a closed group, at most. */
-const NOTE = { width: 208, height: 58 } as const;
-
-/** A moment for a group that was closed: whose it is and what it brings, on free felt nearby. The log and the voice say it too. */
-function ClosingNote(props: {
-  readonly closing: Closing;
-  readonly camera: Camera;
-  readonly felt: Size;
-  readonly tiles: ReadonlyMap<string, Cell>;
-  readonly taken: readonly Box[];
-}): JSX.Element {
-  const place = createMemo(() => {
-    const { camera, felt, closing } = props;
-    const side = TILE * camera.zoom;
-    const lying = [...props.tiles.values()].map(({ x, y }): Box => {
-      const { x: left, y: top } = toScreen(camera, felt, x * TILE, y * TILE);
-      return { left, top, width: side, height: side };
-    });
-    const anchors = [toScreen(camera, felt, closing.at.x, closing.at.y)];
-    const wish = { ...NOTE, anchors, tolerance: Infinity, reach: Infinity, crossing: Infinity };
-    return placeCallout(felt, wish, lying, props.taken)?.box ?? { left: 8, top: CORE.height, ...NOTE };
-  });
-  return (
-    <div class="mp-closing-note" aria-hidden="true" style={{ left: `${place().left}px`, top: `${place().top}px` }}>
-      <span>
-        <svg viewBox="-13 -13 26 26" aria-hidden="true">
-          <TickArt x={0} y={0} />
-        </svg>
-        {props.closing.text}
-      </span>
-    </div>
   );
 }
 

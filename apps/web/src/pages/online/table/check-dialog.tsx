@@ -95,7 +95,7 @@ export function CheckDialog(props: {
 
 function check(game: AnyGame, log: GameLog, place: Place | undefined): Checked {
   const { chance } = log;
-  if (!chance) return { findings: [{ kind: 'bad', says: t().checkFailed('chance') }], seed: '' };
+  if (!chance) return { findings: [{ kind: 'bad', says: t().checkFailed }], seed: '' };
   const good = (says: string): Finding => ({ kind: 'good', says });
   const weak = (says: string): Finding => ({ kind: 'weak', says });
   const bad = (says: string): Finding => ({ kind: 'bad', says });
@@ -103,7 +103,8 @@ function check(game: AnyGame, log: GameLog, place: Place | undefined): Checked {
   const findings: Finding[] = place?.chance?.isBent ? [bad(t().bent)] : [];
   if (!drawn.ok) {
     const isBroken = drawn.problem.at === 'chance.commitment';
-    findings.push(bad(isBroken ? t().promiseBroken : t().checkFailed(drawn.problem.says)));
+    console.warn(drawn.problem.at, drawn.problem.says);
+    findings.push(bad(isBroken ? t().promiseBroken : t().checkFailed));
     return { findings, seed: chance.seed };
   }
   const { rolls, undone, isOld, isCompared, hasOwnSalt } = drawn.value;

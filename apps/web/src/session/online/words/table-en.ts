@@ -142,7 +142,7 @@ export const en = {
   chanceKept: (count: number) =>
     count === 1 ? 'The one random result matches the seed.' : `All ${count} random results match the seed.`,
   noChance: 'Nothing in this game was random.',
-  checkFailed: (says: string) => `Something doesn’t match: ${says}`,
+  checkFailed: 'Something doesn’t match: the cards and rolls of this game are not the ones the seed gives.',
   noLog: 'The log could not be fetched. Try again.',
   refusals: NO,
 };

@@ -135,7 +135,7 @@ export const pl: TableWords = {
       ? 'Jedyny wynik losowy jest tym, który daje ziarno.'
       : `Wyniki losowe (${count}) są dokładnie tymi, które daje ziarno.`,
   noChance: 'W tej grze nie było losowania.',
-  checkFailed: (says) => `Coś się nie zgadza: ${says}`,
+  checkFailed: 'Coś się nie zgadza: karty i rzuty tej partii nie są tymi, które daje ziarno.',
   noLog: 'Nie udało się pobrać zapisu. Spróbuj ponownie.',
   refusals: {
     'not-now': 'Teraz to niemożliwe.',

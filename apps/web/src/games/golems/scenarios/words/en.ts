@@ -130,6 +130,7 @@ export const en = (edition: Edition): EditorWords => {
     good: 'All good.',
     goodHint: 'It can be played and shared.',
     toMend: (count) => `${n(count, 'problem', 'problems')} to fix`,
+    advised: (count) => `${n(count, 'thing', 'things')} to look at`,
     showCells: 'Show where',
     mendFirst: 'Fix this first: ',
     trial: 'Let bots try it',

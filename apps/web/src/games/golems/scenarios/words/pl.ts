@@ -130,6 +130,7 @@ export const pl = (edition: Edition): EditorWords => {
     good: 'Wszystko w porządku.',
     goodHint: 'Można grać i udostępniać.',
     toMend: (count) => `do poprawy: ${count}`,
+    advised: (count) => `warto spojrzeć: ${count}`,
     showCells: 'Pokaż gdzie',
     mendFirst: 'Najpierw popraw: ',
     trial: 'Niech spróbują boty',

@@ -131,6 +131,7 @@ export const ru = (edition: Edition): EditorWords => {
     good: 'Всё в порядке.',
     goodHint: 'Можно играть и делиться.',
     toMend: (count) => `надо исправить: ${count}`,
+    advised: (count) => `на что взглянуть: ${count}`,
     showCells: 'Показать где',
     mendFirst: 'Сначала исправьте: ',
     trial: 'Пусть боты попробуют',

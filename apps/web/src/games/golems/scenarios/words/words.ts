@@ -97,6 +97,8 @@ export interface EditorWords {
   readonly good: string;
   readonly goodHint: string;
   toMend(count: number): string;
+  /** It can be played; so many pieces of advice. */
+  advised(count: number): string;
   readonly showCells: string;
   readonly mendFirst: string;
   readonly trial: string;

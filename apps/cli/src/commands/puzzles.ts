@@ -1,0 +1,144 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import { provePuzzle } from '@stolik/kernel/puzzles/prove';
+import { type Puzzle, parsePuzzle, printPuzzle } from '@stolik/kernel/puzzles/puzzle';
+import { ok, problem, type Result } from '@stolik/kernel/result';
+import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
+import { type CatalogEntry, findEntry } from '../catalog.ts';
+import type { Command } from '../command.ts';
+import { parseJson, readText } from '../files.ts';
+import { complain, EXIT, type Output, paint } from '../output.ts';
+import { harvest } from '../puzzles/make.ts';
+
+export const puzzlesCommand: Command = {
+  name: 'puzzles',
+  summary: {
+    en: 'make puzzles, and prove them',
+    ru: 'составить задачи и доказать их',
+    pl: 'ułożyć zadania i je udowodnić',
+  },
+  help: {
+    en: `stolik puzzles make GAME --out FILE [--seed S] [--count N]
+stolik puzzles prove FILE…
+
+make   plays games of bots and writes the questions they raise, one JSON object a line, until FILE holds N (400 if nothing is said).
+       Stopped, it goes on where it was; the same seed brings the same puzzles.
+prove  enumerates all answers of every puzzle: the goal is the best that can be reached, there is one way to it, and it is not guessed.
+
+What the goals mean is told in docs/puzzles.md.
+
+Exit: 0 all are proved, 1 something is not, 2 a line cannot be read.`,
+  },
+  switches: [],
+  run(argv, out) {
+    const args = parseArguments(argv, []);
+    const [what, ...words] = args.words;
+    if (what === 'make') return make({ ...args, words }, out);
+    if (what === 'prove') return prove({ ...args, words }, out);
+    return complain(out, { at: what ?? 'puzzles', says: '"make" or "prove" is expected' }, 'See: stolik puzzles --help');
+  },
+};
+
+function make(args: Arguments, out: Output): number {
+  const unknown = unknownFlag(args, ['out', 'seed', 'count']);
+  if (unknown) return complain(out, unknown);
+  const entry = withPuzzles(args.words[0]);
+  if (!entry.ok) return complain(out, entry.problem);
+  const path = args.flags['out'];
+  if (typeof path !== 'string') return complain(out, { at: '--out', says: 'which file?' });
+  const seed = numberFlag(args, 'seed', 1, 0, 2 ** 31);
+  if (!seed.ok) return complain(out, seed.problem);
+  const wanted = numberFlag(args, 'count', 400, 1, 100_000);
+  if (!wanted.ok) return complain(out, wanted.problem);
+  const kept = existsSync(path) ? readPuzzles(path) : ok([]);
+  if (!kept.ok) return complain(out, kept.problem);
+  fill(entry.value, { path, seed: seed.value, wanted: wanted.value, kept: [...kept.value] }, out);
+  return EXIT.fine;
+}
+
+interface Filling {
+  readonly path: string;
+  readonly seed: number;
+  readonly wanted: number;
+  readonly kept: Puzzle[];
+}
+
+/** No kind is more than this share of a file while others can be found. */
+const LARGEST_SHARE = 0.35;
+
+function fill({ rules, entry }: WithPuzzles, { path, seed, wanted, kept }: Filling, out: Output): void {
+  const started = `${entry.game.id}-${seed}-`;
+  const numbers = kept.filter(({ id }) => id.startsWith(started)).map(({ id }) => Number(id.slice(started.length).split('-')[0]));
+  const most = Math.ceil(wanted * LARGEST_SHARE);
+  const isWanted = (kind: string): boolean => kept.filter(({ goal }) => goal.kind === kind).length < most;
+  let positions = 0;
+  let number = Math.max(-1, ...numbers) + 1;
+  const first = number;
+  for (; kept.length < wanted; number++) {
+    const found = harvest(entry, rules, seed, number, isWanted);
+    positions += found.positions;
+    for (const puzzle of found.puzzles.slice(0, wanted - kept.length)) {
+      kept.push(puzzle);
+      appendFileSync(path, `${printPuzzle(puzzle)}\n`);
+    }
+  }
+  out.line(`${kept.length} puzzles in ${path}; ${number - first} games with ${positions} positions were looked at.`);
+}
+
+function prove(args: Arguments, out: Output): number {
+  const unknown = unknownFlag(args, []);
+  if (unknown) return complain(out, unknown);
+  if (args.words.length === 0) return complain(out, { at: 'FILE', says: 'which file of puzzles?' });
+  return Math.max(...args.words.map((path) => proveFile(path, out)));
+}
+
+function proveFile(path: string, out: Output): number {
+  const read = readPuzzles(path);
+  if (!read.ok) return complain(out, read.problem);
+  const ids = new Set<string>();
+  const results = read.value.map((puzzle) => {
+    const faults = ids.has(puzzle.id) ? ok(['its id is used twice']) : faultsIn(puzzle);
+    ids.add(puzzle.id);
+    if (!faults.ok) return complain(out, { at: `${path} ${puzzle.id} ${faults.problem.at}`, says: faults.problem.says });
+    for (const fault of faults.value) out.line(`${paint(out, 'red', 'not proved')}  ${puzzle.id}: ${fault}`);
+    return faults.value.length === 0 ? EXIT.fine : EXIT.different;
+  });
+  const proved = results.filter((result) => result === EXIT.fine).length;
+  out.line(`${path}: ${proved} of ${results.length} proved`);
+  return Math.max(EXIT.fine, ...results);
+}
+
+function faultsIn(puzzle: Puzzle): Result<readonly string[]> {
+  const entry = withPuzzles(puzzle.game);
+  if (!entry.ok) return entry;
+  const proof = provePuzzle(entry.value.entry.game, entry.value.rules, puzzle);
+  return proof.ok ? ok(proof.value.faults) : proof;
+}
+
+interface WithPuzzles {
+  readonly entry: CatalogEntry;
+  readonly rules: NonNullable<CatalogEntry['puzzles']>;
+}
+
+function withPuzzles(id: string | undefined): Result<WithPuzzles> {
+  const entry = findEntry(id);
+  if (!entry.ok) return entry;
+  const { puzzles } = entry.value;
+  return puzzles ? ok({ entry: entry.value, rules: puzzles }) : problem(id ?? 'GAME', 'this game has no puzzles yet');
+}
+
+/** One JSON object a line. */
+function readPuzzles(path: string): Result<readonly Puzzle[]> {
+  const text = readText(path);
+  if (!text.ok) return text;
+  const puzzles: Puzzle[] = [];
+  for (const [index, line] of text.value.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const at = `${path}:${index + 1}`;
+    const json = parseJson(at, line);
+    if (!json.ok) return json;
+    const puzzle = parsePuzzle(json.value);
+    if (!puzzle.ok) return problem(`${at} ${puzzle.problem.at}`, puzzle.problem.says);
+    puzzles.push(puzzle.value);
+  }
+  return ok(puzzles);
+}

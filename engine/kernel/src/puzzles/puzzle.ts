@@ -1,0 +1,74 @@
+import type { Seat } from '../game.ts';
+import type { Json } from '../json.ts';
+import { ok, problem, type Result } from '../result.ts';
+
+/**
+ * A closed question: a position in which one seat decides, a goal, and no chance or secret before it can be reached. Every answer
+ * that reaches the goal is right; `solution` is one of them. One JSON object a line in `games/<id>/puzzles`, explained in docs/puzzles.md.
+ */
+export interface Puzzle {
+  /** Never changes. */
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [key: string]: Json };
+  /** As in a case file. */
+  readonly position: { readonly [key: string]: Json };
+  readonly seat: Seat;
+  readonly goal: Goal;
+  /** Decisions in notation. */
+  readonly solution: readonly string[];
+  /** On the scale of the game's levels. */
+  readonly rating: number;
+  readonly themes: readonly string[];
+}
+
+/** What is asked for: a kind that the game knows, and what it names. */
+export interface Goal {
+  readonly kind: string;
+  readonly [key: string]: Json;
+}
+
+const KEYS = ['id', 'game', 'players', 'options', 'position', 'seat', 'goal', 'solution', 'rating', 'themes'];
+
+export function parsePuzzle(raw: unknown): Result<Puzzle> {
+  if (!isRecord(raw)) return problem('puzzle', 'a puzzle is a JSON object');
+  const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return problem(unknown, `unknown key; a puzzle has ${KEYS.join(', ')}`);
+  const { id, game, players, options, position, seat, goal, solution, rating, themes } = raw;
+  if (typeof id !== 'string' || !/^[a-z0-9-]{3,40}$/.test(id))
+    return problem('id', 'three to forty of a-z, 0-9 and - are expected');
+  if (typeof game !== 'string') return problem('game', 'the id of a game is missing');
+  if (!isWhole(players)) return problem('players', 'the number of players is missing');
+  if (!isRecord(options)) return problem('options', 'an object is expected');
+  if (!isRecord(position)) return problem('position', 'an object is expected');
+  if (!isWhole(seat) || seat < 1 || seat > players) return problem('seat', `a seat from 1 to ${players} is expected`);
+  if (!isRecord(goal) || typeof goal['kind'] !== 'string') return problem('goal', 'an object with a "kind" is expected');
+  if (!isTexts(solution) || solution.length === 0) return problem('solution', 'a list of decisions is expected');
+  if (typeof rating !== 'number' || !Number.isFinite(rating)) return problem('rating', 'a number is expected');
+  if (!isTexts(themes)) return problem('themes', 'a list of words is expected');
+  const asked = { kind: goal['kind'], ...(goal as { readonly [key: string]: Json }) };
+  return ok({
+    id,
+    game,
+    players,
+    options: options as Puzzle['options'],
+    position: position as Puzzle['position'],
+    seat: seat - 1,
+    goal: asked,
+    solution,
+    rating,
+    themes,
+  });
+}
+
+/** As one line of a file, people's way of counting seats included. */
+export function printPuzzle({ id, game, players, options, position, seat, goal, solution, rating, themes }: Puzzle): string {
+  return JSON.stringify({ id, game, players, options, position, seat: seat + 1, goal, solution, rating, themes });
+}
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

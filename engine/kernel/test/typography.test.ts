@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { typeset, typesetAll } from '../src/typography.ts';
+
+const shown = (text: string): string => text.replaceAll('\u00a0', '~');
+
+test.each([
+  ['ru', 'Соедините плюс с минусом — и всё: 2 очка', 'Соедините плюс с~минусом~— и~всё: 2~очка'],
+  ['ru', 'И в игре на двоих', 'И~в~игре на~двоих'],
+  ['ru', 'Набирает 81% очков, -2 за дым, поле 4x4', 'Набирает 81~% очков, −2 за~дым, поле 4×4'],
+  ['ru', 'Кто-то ходит: npm start -- --lan', 'Кто-то ходит: npm start -- --lan'],
+  ['pl', 'Żarówki i diody w tej turze z planszy', 'Żarówki i~diody w~tej turze z~planszy'],
+  ['pl', 'Stój – to 81 % gry, 3 ruchy', 'Stój~– to 81% gry, 3~ruchy'],
+  ['en', "It's 81 % of a game, -2 points", 'It’s 81% of a game, −2 points'],
+  ['en', 'Table t-1, 2026-11-16, c3-4', 'Table t-1, 2026-11-16, c3-4'],
+] as const)('in %s “%s” is set as “%s”', (language, text, set) => {
+  expect(shown(typeset(text, language))).toBe(set);
+  expect(typeset(typeset(text, language), language)).toBe(typeset(text, language));
+});
+
+test('a catalog keeps its shape: lists, records and functions are set where they end', () => {
+  const words = {
+    a: 'в игре',
+    list: ['и так'],
+    of: (count: number) => `${count} очка`,
+    more: { deep: () => ({ says: 'к цели' }) },
+    size: 3,
+  };
+  const set = typesetAll(words, 'ru');
+  expect(shown(set.a)).toBe('в~игре');
+  expect(set.list.map(shown)).toEqual(['и~так']);
+  expect(shown(set.of(2))).toBe('2~очка');
+  expect(shown(set.more.deep().says)).toBe('к~цели');
+  expect(set.size).toBe(3);
+});

@@ -1,0 +1,129 @@
+import type { Action, Seat } from '@stolik/kernel/game';
+import type { Json } from '@stolik/kernel/json';
+import type { PuzzleRules, Question } from '@stolik/kernel/puzzles/prove';
+import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { type Board, xOf, yOf } from '../board.ts';
+import { micropulCases } from '../cases.ts';
+import type { MicropulEvent } from '../events.ts';
+import { isBig, writeFace } from '../faces.ts';
+import { NO_UNIT, rootOf, stonesOn, type Unit } from '../groups.ts';
+import { CORNERS } from '../places.ts';
+import { play } from '../play.ts';
+import { groupScore, outcomeOf } from '../score.ts';
+import { cloneState, type State, stoneSeat, stoneUnit } from '../state.ts';
+import { FACE_OF_TILE, writeTile } from '../tiles.ts';
+
+/** Smaller groups close by themselves. */
+const WORTH_CLOSING = 3;
+/** On a bare table there is nothing to find. */
+const FEW_TILES = 5;
+
+/** Closed questions of one's own turn and the extra turns it wins: a tile that is drawn ends them. [M3.2, M5.3] */
+export const micropulPuzzles: PuzzleRules<State> = {
+  cases: micropulCases as PuzzleRules<State>['cases'],
+  tables: [{ players: 2, options: {} }],
+  isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
+  most: 50_000,
+  questions: (start, seat) => [
+    ...groupsOf(start.board).flatMap((unit) => [...toClose(start, unit), ...toSpoil(start, seat, unit)]),
+    amount('tiles', 3, (state) => start.core - state.core),
+    amount('lays', 2, (state) => start.hands[seat]!.length - state.hands[seat]!.length),
+    amount('points', 3, (state) => groupScore(state, seat) - groupScore(start, seat)),
+    {
+      kind: 'win',
+      least: 1,
+      worth: (state) => Number(outcomeOf(state)?.winners.includes(seat) ?? false),
+      goal: () => ({ kind: 'win' }),
+    },
+  ],
+  same,
+  write,
+  themes,
+};
+
+const amount = (kind: string, least: number, worth: (state: State) => number): Question<State> => ({
+  kind,
+  least,
+  worth,
+  goal: (count) => ({ kind, count }),
+});
+
+/** The group is closed. [M6.2] */
+function toClose(start: State, unit: Unit): Question<State>[] {
+  const root = rootOf(start.board, unit);
+  if (start.board.openSides[root] === 0 || start.board.points[root]! < WORTH_CLOSING) return [];
+  const goal: Goal = { kind: 'close', group: nameOf(start.board, unit) };
+  return [
+    { kind: 'close', least: 1, worth: ({ board }) => Number(board.openSides[rootOf(board, unit)] === 0), goal: () => goal },
+  ];
+}
+
+/** A group of the other seat is worth nothing any more: a second stone lies on it. [M6.4] */
+function toSpoil(start: State, seat: Seat, unit: Unit): Question<State>[] {
+  const root = rootOf(start.board, unit);
+  const isTheirs = start.stonesPut.some(
+    (stone) => stoneSeat(stone) !== seat && rootOf(start.board, stoneUnit(stone)) === root && stonesOn(start.board, root) === 1,
+  );
+  if (!isTheirs) return [];
+  const goal: Goal = { kind: 'spoil', group: nameOf(start.board, unit) };
+  return [{ kind: 'spoil', least: 1, worth: ({ board }) => Number(stonesOn(board, rootOf(board, unit)) > 1), goal: () => goal }];
+}
+
+/** The first unit of each group. */
+function groupsOf(board: Board): readonly Unit[] {
+  const first = new Map<Unit, Unit>();
+  for (const [unit, parent] of board.parent.entries()) {
+    if (parent === NO_UNIT) continue;
+    const root = rootOf(board, unit);
+    if (!first.has(root)) first.set(root, unit);
+  }
+  return [...first.values()];
+}
+
+function nameOf(board: Board, unit: Unit): string {
+  const place = board.places[unit >> 2]!;
+  return `${xOf(board, place)},${yOf(board, place)},${CORNERS[unit & 3]}`;
+}
+
+/** The same tiles in the same places, the same stones, the same left to do. */
+function same(state: State): string {
+  const { board, hands, stonesPut, turn, extra, phase, core } = state;
+  const tiles = board.places.map((place, slot) => [place, board.faces[slot]!] as const).sort(([a], [b]) => a - b);
+  const stones = stonesPut.map((stone) => `${board.places[stoneUnit(stone) >> 2]}.${stone & 7}`).sort();
+  const held = hands.map((hand) => hand.map((tile) => FACE_OF_TILE[tile]!).sort((a, b) => a - b));
+  return [phase, turn, extra, core, tiles.join(' '), stones.join(' '), held.join(' ')].join('|');
+}
+
+/** Tiles that nobody has seen are only counted; what the other one holds is not told. */
+function write(state: State, seat: Seat): { readonly [key: string]: Json } {
+  const { board, hands, supplies, core, turn, stonesPut } = state;
+  return {
+    board: board.places.map((place, slot) => `${writeFace(board.faces[slot]!)}@${xOf(board, place)},${yOf(board, place)}`),
+    stones: Object.fromEntries(stonesPut.map((stone) => [nameOf(board, stoneUnit(stone)), stoneSeat(stone) + 1])),
+    hands: hands.map((hand, owner) => hand.map((tile) => (owner === seat ? writeTile(tile) : UNSEEN))),
+    supplies,
+    core,
+    turn: turn + 1,
+  };
+}
+
+const UNSEEN = 'W...';
+
+function themes(start: State, seat: Seat, line: readonly Action[]): readonly string[] {
+  const events: MicropulEvent[] = [];
+  const state = cloneState(start);
+  for (const action of line) play(state, seat, action, (event) => events.push(event));
+  const has = (kind: MicropulEvent['kind']): boolean => events.some((event) => event.kind === kind);
+  const won = events.reduce((sum, event) => sum + (event.kind === 'tilesWon' ? event.count : 0), 0);
+  const laid = state.board.faces.slice(start.board.faces.length);
+  return [
+    ...(has('extraTurnWon') ? ['plus'] : []),
+    ...(has('groupClosed') ? ['close'] : []),
+    ...(has('groupSpoilt') ? ['spoil'] : []),
+    ...(has('stonePut') ? ['stone'] : []),
+    ...(won >= 3 ? ['harvest'] : []),
+    ...(laid.some(isBig) ? ['big'] : []),
+    ...(has('gameOver') ? ['end'] : []),
+    ...(line.length > 1 ? ['combination'] : ['one-move']),
+  ];
+}
