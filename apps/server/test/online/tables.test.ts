@@ -147,6 +147,7 @@ test('somebody who does not answer is replaced by a bot when the others agree', 
   const [by, other] = [0, 1, 2].filter((seat) => seat !== asked) as [number, number];
   const voter = players[by]!;
   expect(await voter.connection.wish(['bot', asked, 'greedy'])).toMatchObject({ ok: false, code: 'not-now' });
+  await voter.until(() => voter.scene.here.length === 3, 'all to be here');
   players[asked]!.close();
   await voter.until(() => !voter.scene.here.includes(asked), 'one to be gone');
   now += 60_000;

@@ -69,81 +69,83 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   };
 
   return (
-    <div class="tells">
-      <Show when={isCut()}>
-        <Row icon="link" isCalm says={t().again} hint={t().againHint}>
-          <button type="button" class="btn" onClick={() => line.hurry()}>
-            {t().tryNow}
-          </button>
-        </Row>
-      </Show>
-      <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
-        {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
-      </Show>
-      <Show when={room().phase === 'playing' && room().isPaused}>
-        <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
-          <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
-            <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
-              {t().resume}
-            </button>
-          </Show>
-        </Row>
-      </Show>
-      <Show when={isStoodIn()}>
-        <Row icon="bot" says={isTimeUp(room(), me!) ? t().timeUpMine : t().botForMe}>
-          <Show when={!isTimeUp(room(), me!)}>
-            <button type="button" class="btn go" onClick={() => wish(['back'])}>
-              {t().back}
-            </button>
-          </Show>
-        </Row>
-      </Show>
-      <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
-        {(who) => (
-          <Row icon="person" says={who().isHere ? t().isSlow(nameOf(who().seat)) : t().isAway(nameOf(who().seat))}>
-            <button type="button" class="btn" onClick={() => askBot(who().seat)}>
-              {t().askBot}
+    <>
+      <div class="tells">
+        <Show when={isCut()}>
+          <Row icon="link" isCalm says={t().again} hint={t().againHint}>
+            <button type="button" class="btn" onClick={() => line.hurry()}>
+              {t().tryNow}
             </button>
           </Row>
-        )}
-      </Show>
-      <Show when={missed() > 0 && match.mode() === 'live'}>
-        <Row icon="again" says={t().since(missed())}>
-          <button
-            type="button"
-            class="btn go"
-            onClick={() => {
-              props.plan.onRecapDone();
-              match.replayLastTurn();
-            }}
-          >
-            {t().showMe}
-          </button>
-          <button type="button" class="sq" aria-label={m().close} onClick={() => props.plan.onRecapDone()}>
-            <Icon name="close" small />
-          </button>
-        </Row>
-      </Show>
-      <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
-        <Row icon="again" says={t().rematchReady}>
-          <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
-            {t().toRematch}
-          </button>
-        </Row>
-      </Show>
-      <Show when={me === undefined && room().phase === 'over' ? room().rematchTable : undefined}>
-        {(table) => (
-          <Row icon="again" says={t().rematchWatch}>
-            <a class="btn go" href={toOnline(table())}>
-              {t().watchInstead}
-            </a>
+        </Show>
+        <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
+          {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
+        </Show>
+        <Show when={room().phase === 'playing' && room().isPaused}>
+          <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
+            <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
+              <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
+                {t().resume}
+              </button>
+            </Show>
           </Row>
-        )}
-      </Show>
+        </Show>
+        <Show when={isStoodIn()}>
+          <Row icon="bot" says={isTimeUp(room(), me!) ? t().timeUpMine : t().botForMe}>
+            <Show when={!isTimeUp(room(), me!)}>
+              <button type="button" class="btn go" onClick={() => wish(['back'])}>
+                {t().back}
+              </button>
+            </Show>
+          </Row>
+        </Show>
+        <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
+          {(who) => (
+            <Row icon="person" says={who().isHere ? t().isSlow(nameOf(who().seat)) : t().isAway(nameOf(who().seat))}>
+              <button type="button" class="btn" onClick={() => askBot(who().seat)}>
+                {t().askBot}
+              </button>
+            </Row>
+          )}
+        </Show>
+        <Show when={missed() > 0 && match.mode() === 'live'}>
+          <Row icon="again" says={t().since(missed())}>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => {
+                props.plan.onRecapDone();
+                match.replayLastTurn();
+              }}
+            >
+              {t().showMe}
+            </button>
+            <button type="button" class="sq" aria-label={m().close} onClick={() => props.plan.onRecapDone()}>
+              <Icon name="close" small />
+            </button>
+          </Row>
+        </Show>
+        <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
+          <Row icon="again" says={t().rematchReady}>
+            <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
+              {t().toRematch}
+            </button>
+          </Row>
+        </Show>
+        <Show when={me === undefined && room().phase === 'over' ? room().rematchTable : undefined}>
+          {(table) => (
+            <Row icon="again" says={t().rematchWatch}>
+              <a class="btn go" href={toOnline(table())}>
+                {t().watchInstead}
+              </a>
+            </Row>
+          )}
+        </Show>
+      </div>
       <Show when={me === undefined && room().phase === 'playing'}>
         <Row icon="eye" isCalm says={t().watching} />
       </Show>
-    </div>
+    </>
   );
 }
 
