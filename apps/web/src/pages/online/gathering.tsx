@@ -34,7 +34,7 @@ import { WaitingTable } from './waiting-table.tsx';
 /** Then anybody who sits there may begin; the server counts 45 seconds. */
 const HOST_GONE = 46_000;
 
-export interface GatheringProps {
+interface GatheringProps {
   readonly room: Room;
   /** Below 0: who only looks on. */
   readonly seat: number;
