@@ -7,7 +7,8 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   const headers: Record<string, string> = { authorization: `Bearer ${key}` };
   if (body) headers['content-type'] = 'application/json';
   const response = await fetch(server + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  // 409: not now. A pause, or somebody has taken a move back: what is to be decided is asked again.
+  if (!response.ok && response.status !== 409) throw new Error(`${method} ${path}: ${await response.text()}`);
   return response;
 }
 
@@ -22,16 +23,23 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
 }
 
 ({ key } = await (await call('POST', '/api/bot/account')).json());
-const place = await (await call('POST', `/api/bot/tables/${code}/join`, {})).json();
+const joined = await call('POST', `/api/bot/tables/${code}/join`, {});
+const place = await joined.json();
+if (!joined.ok) throw new Error(place.problem.says);
 const table = `/api/bot/tables/${place.table}`;
 console.log(`sitting in seat ${place.seat} at a table of ${place.game}`);
 
-for await (const text of linesOf(await call('GET', `${table}/stream`))) {
-  const line = JSON.parse(text);
-  if (line.type === 'over') console.log('over:', line.outcome);
-  if (line.type !== 'asked') continue;
-  if (line.moves === null) throw new Error('too many moves to list: a bot for this game makes its own');
-  const move = line.moves[Math.floor(Math.random() * line.moves.length)];
-  console.log(move);
-  await call('POST', `${table}/move`, { decision: line.decision, move });
+// A stream that ends before the game does was cut, or the server starts anew: one goes on with another.
+for (let isOver = false; !isOver; ) {
+  for await (const text of linesOf(await call('GET', `${table}/stream`))) {
+    const line = JSON.parse(text);
+    isOver = line.type === 'over';
+    if (isOver) console.log('over:', line.outcome);
+    if (line.type === 'question') await call('POST', `${table}/answer`, { question: line.question, yes: true });
+    if (line.type !== 'asked') continue;
+    const moves = line.moves ?? line.some;
+    const move = moves[Math.floor(Math.random() * moves.length)];
+    console.log(move);
+    await call('POST', `${table}/move`, { decision: line.decision, move });
+  }
 }

@@ -5,6 +5,7 @@
 import json
 import random
 import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 server, code = sys.argv[1].rstrip("/"), sys.argv[2]
@@ -19,20 +20,31 @@ def call(method, path, body=None):
     return urlopen(Request(server + path, data, headers, method=method))
 
 
+def send(path, body):
+    """409: not now. A pause, or somebody has taken a move back: what is to be decided is asked again."""
+    try:
+        call("POST", path, body)
+    except HTTPError as error:
+        if error.code != 409:
+            sys.exit(error.read().decode())
+
+
 key = json.load(call("POST", "/api/bot/account"))["key"]
 place = json.load(call("POST", f"/api/bot/tables/{code}/join", {}))
 table = f"/api/bot/tables/{place['table']}"
 print(f"sitting in seat {place['seat']} at a table of {place['game']}")
 
-for raw in call("GET", table + "/stream"):
-    if not raw.strip():
-        continue
-    line = json.loads(raw)
-    if line["type"] == "asked":
-        if line["moves"] is None:
-            sys.exit("too many moves to list: a bot for this game makes its own")
-        move = random.choice(line["moves"])
-        print(move)
-        call("POST", table + "/move", {"decision": line["decision"], "move": move})
-    elif line["type"] == "over":
-        print("over:", line["outcome"])
+# A stream that ends before the game does was cut, or the server starts anew: one goes on with another.
+over = False
+while not over:
+    for raw in call("GET", table + "/stream"):
+        line = json.loads(raw) if raw.strip() else {"type": "alive"}
+        over = line["type"] == "over"
+        if line["type"] == "asked":
+            move = random.choice(line["moves"] or line["some"])
+            print(move)
+            send(table + "/move", {"decision": line["decision"], "move": move})
+        elif line["type"] == "question":
+            send(table + "/answer", {"question": line["question"], "yes": True})
+        elif over:
+            print("over:", line["outcome"])

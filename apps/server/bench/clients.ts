@@ -1,12 +1,15 @@
 // The clients, in a process of their own: pairs at tables who play at random. Everybody is connected before the clock starts.
+import { once } from 'node:events';
 import { connectFour } from '@stolik/connect-four/game';
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { TableConnection } from '@stolik/wire/client';
+import { WIRE_VERSION } from '@stolik/wire/version';
 import { WebSocket } from 'ws';
 import { OFFERS } from '../src/games.ts';
 
 export interface ClientJob {
+  /** One after the other where there are several, with commas between them: people at one table are at different servers. */
   readonly url: string;
   readonly game: string;
   readonly tables: number;
@@ -14,18 +17,25 @@ export interface ClientJob {
   readonly rate: number;
   /** A table stops after so many moves, so that all of them play until the end. */
   readonly movesEach: number;
+  /** So many look on at each table. */
+  readonly watchers?: number;
 }
 
 export interface ClientResult {
   readonly moves: number;
   readonly seconds: number;
   readonly bytes: number;
+  /** Until the other one at the table had it. */
   readonly p50: number;
   readonly p99: number;
+  /** Until whoever moved was told that it is on disk. */
+  readonly acked: { readonly p50: number; readonly p99: number; readonly longest: number };
 }
 
 const findGame = (id: string): AnyGame => OFFERS.find(({ game }) => game.id === id)?.game ?? connectFour;
 const rng = new SeededRng(7);
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** What a frame of so many bytes takes on the wire. */
 const frame = (length: number): number => length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
@@ -34,6 +44,8 @@ class Round {
   moves = 0;
   bytes = 0;
   readonly latencies: number[] = [];
+  private readonly acks: number[] = [];
+  private turn = 0;
   private readonly job: ClientJob;
   private readonly game: AnyGame;
   private isOn = false;
@@ -41,6 +53,7 @@ class Round {
   private finish = (): void => {};
   private readonly starts: (() => void)[] = [];
   private readonly players: TableConnection[] = [];
+  private readonly watchers: WebSocket[] = [];
 
   constructor(job: ClientJob) {
     this.job = job;
@@ -53,12 +66,27 @@ class Round {
     }
   }
 
+  /** The next of the servers. */
+  private url(): string {
+    const urls = this.job.url.split(',');
+    return urls[this.turn++ % urls.length]!;
+  }
+
   private async openTable(): Promise<void> {
-    const { url, game } = this.job;
-    const opened = await post(`${url}/api/tables`, { game, seats: ['me', 'open'], name: 'A' });
-    const joined = await post(`${url}/api/tables/${opened.code}/join`, { name: 'B' });
+    const { game, watchers = 0 } = this.job;
+    const opened = await post(`${this.url()}/api/tables`, { game, seats: ['me', 'open'], name: 'A' });
+    const joined = await post(`${this.url()}/api/tables/${opened.code}/join`, { name: 'B' });
     const table = { sentAt: 0, moves: 0, isDone: false };
     await Promise.all([opened.token, joined.token].map((token) => this.sit(opened.table, token, table)));
+    await Promise.all(Array.from({ length: watchers }, () => this.lookOn(opened.table)));
+  }
+
+  private async lookOn(id: string): Promise<void> {
+    const socket = new WebSocket(`${this.url().replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
+    this.watchers.push(socket);
+    await once(socket, 'open');
+    socket.send(JSON.stringify(['hi', WIRE_VERSION, id, '', -1, '']));
+    await once(socket, 'message');
   }
 
   private sit(id: string, token: string, table: { sentAt: number; moves: number; isDone: boolean }): Promise<void> {
@@ -77,7 +105,8 @@ class Round {
         table.sentAt = performance.now();
         table.moves++;
         this.moves++;
-        void connection.wish(['act', decision, text]);
+        const from = table.sentAt;
+        void connection.wish(['act', decision, text]).then(() => this.acks.push(performance.now() - from));
       };
       const connection: TableConnection = new TableConnection(
         {
@@ -105,10 +134,9 @@ class Round {
   }
 
   private around(): ConstructorParameters<typeof TableConnection>[1] {
-    const { url } = this.job;
     return {
       connect: (handlers) => {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
+        const socket = new WebSocket(`${this.url().replace('http', 'ws')}/api/play`, { perMessageDeflate: false });
         socket.on('open', () => handlers.opened());
         socket.on('message', (data: Buffer) => {
           this.bytes += frame(data.length);
@@ -137,13 +165,14 @@ class Round {
     for (const start of this.starts) start();
     await done;
     const seconds = (performance.now() - began) / 1000;
-    const sorted = this.latencies.sort((a, b) => a - b);
-    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-    return { moves: this.moves, seconds, bytes: this.bytes, p50: at(0.5), p99: at(0.99) };
+    const [latencies, acks] = [this.latencies, this.acks].map((list) => list.sort((a, b) => a - b));
+    const acked = { p50: at(acks!, 0.5), p99: at(acks!, 0.99), longest: acks!.at(-1) ?? 0 };
+    return { moves: this.moves, seconds, bytes: this.bytes, p50: at(latencies!, 0.5), p99: at(latencies!, 0.99), acked };
   }
 
   close(): void {
     for (const player of this.players) player.close();
+    for (const socket of this.watchers) socket.terminate();
   }
 }
 

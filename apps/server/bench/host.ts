@@ -1,4 +1,4 @@
-// The server that is measured, in a process of its own: the same as `npm start`, without limits by address, with Connect Four.
+// The server that is measured, in a process of its own: the same as `npm start`, without limits by address, with Connect Four; on Postgres and NATS where DATABASE_URL and NATS_URL say so.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ import { openOnline } from '../src/online.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'stolik-bench-'));
 const offers = [...OFFERS, { game: connectFour, levels: ['random', 'greedy'] }];
-const online = await openOnline({ data, offers, limits: noLimits() });
+const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = process.env;
+const online = await openOnline({ data, offers, limits: noLimits(), databaseUrl, natsUrl });
 const app = buildApp({ ...PLACES, client: join(data, 'none') }, console.error, online.addTo);
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -4,7 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
 import { isForSockets } from './http/socket.ts';
 import { addressKey } from './limits/address.ts';
@@ -100,8 +100,10 @@ export function buildApp(
     },
   });
 
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ hostname }, reply) => {
     reply.headers(SECURITY_HEADERS);
+    // At a plain address of the house browsers do not know this one, and complain on every page.
+    if (isHouseAddress(hostname)) reply.removeHeader('cross-origin-opener-policy');
   });
 
   extend(app, sendPage);

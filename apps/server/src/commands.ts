@@ -15,6 +15,9 @@ export interface Surroundings {
 
 /** `backup FILE`: all tables into one file, while people play. */
 export async function runBackup(file: string, around: Surroundings): Promise<string> {
+  // To open an empty place would make a store there, and all would seem well.
+  if (!around.databaseUrl && !existsSync(join(around.data, 'stolik.sqlite')))
+    throw new Error(`there are no tables in ${around.data}; say where the server keeps them: --data FOLDER, or STOLIK_DATA`);
   const store = await openStore(around);
   try {
     const keys = { key: await keyOf(store, around.data), vapid: await store.keep('vapid', () => Vapid.fresh()) };

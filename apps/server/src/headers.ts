@@ -26,3 +26,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/** An address in numbers that is not this machine: a server in the same room, which speaks plain HTTP. */
+export const isHouseAddress = (hostname: string): boolean => /^\d+(\.\d+){3}$/.test(hostname) && !hostname.startsWith('127.');

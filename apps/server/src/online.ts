@@ -14,6 +14,7 @@ import { addBotApi } from './http/bots.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
+import { addSeatApi } from './http/seats.ts';
 import { PlaySockets } from './http/socket.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
@@ -92,7 +93,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   });
   const reach = plan.reach ?? ANYWHERE;
   const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
-  tables.start();
+  await tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {
     store,
@@ -112,6 +113,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
         return undefined;
       });
       addApi(app, { tables, limits });
+      addSeatApi(app, { tables, signer, limits });
       addBotApi(app, { tables, signer, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);

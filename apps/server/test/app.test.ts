@@ -8,6 +8,7 @@ import type { Language } from '@stolik/kernel/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
+import { isHouseAddress } from '../src/headers.ts';
 import { escapeText } from '../src/html.ts';
 import { SITE_WORDS } from '../src/pages/words/words.ts';
 
@@ -85,6 +86,11 @@ test.each(['/', '/rules/micropul', '/nothing', '/assets/nothing.css'])('%s carri
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('no-referrer');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
+test('at an address of the house browsers are not told what they can’t do there', () => {
+  expect(['192.168.0.7', '10.0.0.1'].every(isHouseAddress)).toBe(true);
+  expect(['127.0.0.1', 'localhost', 'stolik.example', '::1'].some(isHouseAddress)).toBe(false);
 });
 
 test('pages ask nothing of other hosts', async () => {

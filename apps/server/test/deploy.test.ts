@@ -55,3 +55,11 @@ test('the systemd unit starts what is there, as nobody in particular', () => {
   expect(existsSync(join(ROOT, settings.get('ExecStart')!.split(' ')[1]!))).toBe(true);
   expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install']);
 });
+
+test('nginx passes on what the server needs to know', () => {
+  const text = read('nginx.conf');
+  for (const header of ['Host $http_host', 'X-Forwarded-For $proxy_add_x_forwarded_for', 'Upgrade $http_upgrade'])
+    expect(text).toContain(`proxy_set_header ${header};`);
+  expect(text).toMatch(/proxy_pass http:\/\/127\.0\.0\.1:8080;/);
+  expect(text.split('{').length).toBe(text.split('}').length);
+});

@@ -24,7 +24,12 @@ export function startClock(session: Session): Clock {
 export function tick(before: Session, after: Session, at: number): Clock {
   const { pace } = after.opening;
   const runs = after.phase === 'playing' && !after.isPaused && after.next.kind !== 'over';
-  const left = after.clock.left.map((time, seat) => (time === null ? null : time - repaid(before, after, seat)));
+  const left = after.clock.left.map((time, seat) => {
+    if (time === null) return null;
+    // Who comes back to a table where a move has days has them all again; their time would be over at once otherwise.
+    const isBack = pace.kind === 'days' && time <= 0 && isPersonAt(after, seat) && !isPersonAt(before, seat);
+    return isBack ? pace.days * DAY : time - repaid(before, after, seat);
+  });
   const since = after.clock.since.map((from, seat) => {
     const isOn = runs && after.next.seats.includes(seat) && isPersonAt(after, seat);
     const hasDecided = after.table.steps.length > before.table.steps.length && after.table.steps.at(-1)?.actor === seat;
@@ -72,3 +77,13 @@ export function leftAt({ clock }: Session, now: number): readonly (number | null
     return left === null ? null : Math.max(0, Math.round(left - (from ? now - from : 0)));
   });
 }
+
+/** Time in which no server was there is nobody's: clocks that ran begin so much later. */
+export function withoutOutage(clock: Clock, from: number, to: number): Clock {
+  const since = clock.since.map((began) => (began === null || began >= to ? began : began + (to - Math.max(began, from))));
+  return { ...clock, since };
+}
+
+/** Whose clock has run out: a bot plays on, and they do not come back to it. */
+export const isOutOfTime = ({ opening, clock }: Session, seat: number): boolean =>
+  opening.pace.kind === 'clock' && clock.left[seat] === 0;

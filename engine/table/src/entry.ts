@@ -3,9 +3,9 @@ import type { Json } from '@stolik/kernel/json';
 import type { ChanceVersion } from './fair.ts';
 import type { Pace } from './seats.ts';
 
-/** Who is to sit where when a table is opened. A bot without a name is called by its level. */
+/** Who is to sit where when a table is opened. A bot without a name is called by its level; `keptFor`: who is expected there. */
 export type SeatPlan = { readonly colour?: Colour | undefined } & (
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly keptFor?: string }
   | { readonly kind: 'bot'; readonly level: string; readonly name?: string }
 );
 
@@ -27,6 +27,8 @@ export interface Opening {
   readonly first?: number | undefined;
   /** The table these people come from; its seats are theirs here too. */
   readonly previous?: string;
+  /** Nobody looks on. */
+  readonly isShut?: true;
   /** Everybody sits at one device: nobody is asked whether a decision may be taken back, it is said across the table. */
   readonly isShared?: true;
 }
@@ -48,7 +50,29 @@ export type Entry = { readonly at: number } & (
       readonly seal?: string | undefined;
       readonly colour?: Colour | undefined;
     }
-  | { readonly kind: 'free'; readonly seat: number; readonly id?: string | undefined }
+  /** `by`: the host has freed it for somebody. */
+  | { readonly kind: 'free'; readonly by?: number; readonly seat: number; readonly id?: string | undefined }
+  /** Two change places before the game. */
+  | {
+      readonly kind: 'swap';
+      readonly by: number;
+      readonly seat: number;
+      readonly other: number;
+      readonly id?: string | undefined;
+    }
+  /** The host has freed a seat in the game: a bot plays there, and who sat there has nothing to do with it any more. */
+  | {
+      readonly kind: 'release';
+      readonly by: number;
+      readonly seat: number;
+      readonly level: string;
+      readonly id?: string | undefined;
+    }
+  /** Somebody has come to a seat by its code, the same person or another; `isOut`: its time is over, a bot goes on. */
+  | { readonly kind: 'resit'; readonly seat: number; readonly name: string; readonly isOut: boolean }
+  | { readonly kind: 'door'; readonly by: number; readonly isShut: boolean; readonly id?: string | undefined }
+  /** Nobody could play in this time. */
+  | { readonly kind: 'outage'; readonly from: number; readonly to: number }
   | { readonly kind: 'colour'; readonly seat: number; readonly colour: Colour; readonly id?: string | undefined }
   /** What a seat has chosen to lead, and what of the options is another by that. */
   | {
@@ -91,7 +115,12 @@ export type Entry = { readonly at: number } & (
       readonly seat: number;
       readonly level: string;
       readonly id: string;
+      /** Who is asked; everybody who plays in logs from before that was said. */
+      readonly whom?: readonly number[];
     }
+  /** Nobody has answered. */
+  | { readonly kind: 'lapse' }
+  /** `by` who has asked: the question is taken back. */
   | { readonly kind: 'answer'; readonly by: number; readonly yes: boolean; readonly id?: string | undefined }
   /** A bot plays for a person, or (level empty) the person plays again. */
   | { readonly kind: 'standIn'; readonly seat: number; readonly level: string; readonly id?: string | undefined }
@@ -100,7 +129,13 @@ export type Entry = { readonly at: number } & (
   | { readonly kind: 'pause'; readonly by: number; readonly on: boolean; readonly id?: string | undefined }
   /** The game is over: the seed is shown. */
   | { readonly kind: 'over'; readonly seed: string }
-  | { readonly kind: 'rematch'; readonly by: number; readonly code: string; readonly id: string }
+  | {
+      readonly kind: 'rematch';
+      readonly by: number;
+      readonly code: string;
+      readonly table?: string | undefined;
+      readonly id: string;
+    }
 );
 
 export function writeEntry(entry: Entry): string {

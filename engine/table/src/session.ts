@@ -5,7 +5,7 @@ import { optionsUnder } from '@stolik/kernel/options';
 import { unwrap } from '@stolik/kernel/result';
 import { playStep, type Step } from '@stolik/kernel/steps';
 import { recoloured } from './choices.ts';
-import { type Clock, NO_CLOCK, startClock, tick } from './clock.ts';
+import { type Clock, NO_CLOCK, startClock, tick, withoutOutage } from './clock.ts';
 import type { Entry, Opening } from './entry.ts';
 import { chanceKey } from './fair.ts';
 import { type SeatHolder, sitterOf } from './seats.ts';
@@ -20,6 +20,9 @@ export interface Asked {
   readonly seat: number;
   readonly level: string;
   readonly yes: readonly number[];
+  /** Who is asked; everybody who plays where the log does not say. */
+  readonly whom: readonly number[] | undefined;
+  readonly at: number;
 }
 
 /**
@@ -40,6 +43,8 @@ export interface Session {
   readonly first: number;
   /** The version since which the table lies as its options say. */
   readonly laidAt: number;
+  /** The entry with which the game began; 0 before. */
+  readonly startedAt: number;
   readonly salts: readonly string[];
   /** The host has begun, whatever was not chosen. */
   readonly isClosed: boolean;
@@ -47,6 +52,8 @@ export interface Session {
   readonly seals: readonly string[];
   /** The entry with which whoever sits there sat down: a token for somebody before them is no good any more. */
   readonly satAt: readonly number[];
+  /** The same for the person: who has come back by a code has been there all the time. */
+  readonly cameAt: readonly number[];
   readonly table: Table;
   readonly next: Next;
   /** The state before every eighth step, from the first on: what is taken back need not be played from the start. */
@@ -70,6 +77,12 @@ export interface Session {
   /** The last wishes of each seat that were granted. */
   readonly granted: readonly (readonly string[])[];
   readonly rematch: string | undefined;
+  /** The id of that table; who looks on has no use for its code. */
+  readonly rematchTable: string | undefined;
+  /** Nobody may look on. */
+  readonly isShut: boolean;
+  /** Until when time without a server has been given back. */
+  readonly outageTo: number;
   /** Never leaves the process before the end. */
   readonly seed: string;
   readonly key: Uint8Array;
@@ -91,7 +104,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
   const { opening } = entry;
   const seats = opening.seats.map(
     (plan): SeatHolder => ({
-      ...(plan.kind === 'bot' ? botSeat(plan.level, plan.name) : { kind: 'open' }),
+      ...(plan.kind === 'bot' ? botSeat(plan.level, plan.name) : openSeat(plan.keptFor)),
       ...(plan.colour && { colour: plan.colour }),
     }),
   );
@@ -107,10 +120,12 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     leads: seats.map((_, seat) => opening.leads?.[seat] ?? ''),
     first: opening.first ?? -1,
     laidAt: 1,
+    startedAt: 0,
     salts: seats.map(() => ''),
     isClosed: false,
     seals: seats.map(() => ''),
     satAt: seats.map(() => -1),
+    cameAt: seats.map(() => -1),
     table,
     next: game.next(table.state),
     moments: [],
@@ -126,6 +141,9 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
     clock: NO_CLOCK,
     granted: seats.map(() => []),
     rematch: undefined,
+    rematchTable: undefined,
+    isShut: opening.isShut === true,
+    outageTo: 0,
     seed,
     key: NO_KEY,
     openedAt: entry.at,
@@ -133,6 +151,7 @@ export function openSession({ id, game, seed }: Origin, entry: Extract<Entry, { 
   };
 }
 
+const openSeat = (keptFor: string | undefined): SeatHolder => ({ kind: 'open', ...(keptFor !== undefined && { keptFor }) });
 const botSeat = (level: string, name = level): SeatHolder => ({ kind: 'bot', name, level });
 
 /** The session after one more entry. Entries were checked before they were written: here they are only done. */
@@ -143,7 +162,7 @@ export function advance(session: Session, entry: Entry): Session {
     // A step of its own, or none: not the one before.
     made: changed.made === session.made ? undefined : changed.made,
     version: session.version + 1,
-    granted: grantedAfter(session.granted, entry),
+    granted: grantedAfter(changed.granted, entry),
     lastAt: entry.at,
   };
   return after.clock === NO_CLOCK ? after : { ...after, clock: tick(session, after, entry.at) };
@@ -177,7 +196,7 @@ function done(session: Session, entry: Entry): Session {
       return { ...session, salts: session.salts.with(entry.seat, entry.salt) };
     case 'start': {
       const key = chanceKey(session.seed, session.salts, session.opening.chance ?? 1);
-      return { ...session, phase: 'playing', key, clock: startClock(session) };
+      return { ...session, phase: 'playing', startedAt: session.version, key, clock: startClock(session) };
     }
     case 'play':
       return play(session, entry);
@@ -186,8 +205,8 @@ function done(session: Session, entry: Entry): Session {
     case 'undo':
       return undo(session, entry);
     case 'ask': {
-      const { id, by, seat, what, level } = entry;
-      return { ...session, question: { id, by, seat, what, level, yes: [] } };
+      const { id, by, seat, what, level, whom, at } = entry;
+      return { ...session, question: { id, by, seat, what, level, yes: [], whom, at } };
     }
     case 'answer':
       return answered(session, entry);
@@ -198,14 +217,29 @@ function done(session: Session, entry: Entry): Session {
     case 'over':
       return { ...session, phase: 'over', question: undefined };
     case 'rematch':
-      return { ...session, rematch: entry.code };
+      return { ...session, rematch: entry.code, rematchTable: entry.table };
+    case 'lapse':
+      return { ...session, question: undefined };
+    case 'swap':
+      return swapped(session, entry);
+    case 'release':
+      return {
+        ...withFreed(withStandIn(givenUp(session, entry.seat), entry.seat, entry.level), entry.seat),
+        question: undefined,
+      };
+    case 'resit':
+      return resat(session, entry);
+    case 'door':
+      return { ...session, isShut: entry.isShut };
+    case 'outage':
+      return { ...session, outageTo: entry.to, clock: withoutOutage(session.clock, entry.from, entry.to) };
   }
 }
 
 function answered(session: Session, { by, yes }: Extract<Entry, { kind: 'answer' }>): Session {
   const { question, table } = session;
   if (question && yes) return { ...session, question: { ...question, yes: [...question.yes, by] } };
-  if (!question || question.what === 'bot') return { ...session, question: undefined };
+  if (!question || question.what === 'bot' || question.by === by) return { ...session, question: undefined };
   const { by: asker } = question;
   if (question.what === 'pause') {
     const refused = (session.pausesRefused[asker] ?? 0) + 1;
@@ -226,8 +260,60 @@ function withSeat(session: Session, seat: number, sitter: SeatHolder, salt: stri
   );
   const salts = session.salts.map((old, index) => (index === seat ? salt : old));
   const satAt = session.satAt.map((old, index) => (index === seat ? session.version : old));
+  const cameAt = session.cameAt.with(seat, session.version);
   const seals = session.seals.with(seat, seal);
-  return { ...session, seats, salts, seals, satAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+  return { ...session, seats, salts, seals, satAt, cameAt, table: { ...session.table, sitters: seats.map(sitterOf) } };
+}
+
+/** The device that sat there has nothing to do with this seat any more. */
+const givenUp = (session: Session, seat: number, isSamePerson = false): Session => ({
+  ...session,
+  satAt: session.satAt.with(seat, session.version),
+  cameAt: isSamePerson ? session.cameAt : session.cameAt.with(seat, session.version),
+  granted: session.granted.with(seat, []),
+});
+
+const withFreed = (session: Session, seat: number): Session => ({
+  ...session,
+  seats: session.seats.map((old, index) => (index === seat && old.kind === 'person' ? { ...old, isFreed: true } : old)),
+});
+
+function resat(session: Session, { seat, name, isOut }: Extract<Entry, { kind: 'resit' }>): Session {
+  const { colour, ...old } = session.seats[seat]!;
+  const isSamePerson = old.kind === 'person' && old.name === name;
+  const standIn = isOut && old.kind === 'person' ? old.standIn : undefined;
+  const moves = (old.kind === 'person' ? (old.moves ?? 0) : 0) + 1;
+  const person: SeatHolder = {
+    kind: 'person',
+    name,
+    moves,
+    ...(standIn !== undefined && { standIn }),
+    ...(colour && { colour }),
+  };
+  const seats = session.seats.with(seat, person);
+  return {
+    ...givenUp(session, seat, isSamePerson),
+    seats,
+    question: undefined,
+    table: { ...session.table, sitters: seats.map(sitterOf) },
+  };
+}
+
+/** People change places with all that is theirs; what a place leads stays there, and both choose again. */
+function swapped(session: Session, { seat, other }: Extract<Entry, { kind: 'swap' }>): Session {
+  const both = <T>(list: readonly T[]): readonly T[] => list.with(seat, list[other]!).with(other, list[seat]!);
+  const seats = both(session.seats);
+  return {
+    ...session,
+    seats,
+    salts: both(session.salts),
+    seals: both(session.seals),
+    satAt: both(session.satAt),
+    cameAt: both(session.cameAt),
+    granted: both(session.granted),
+    leads: session.leads.with(seat, '').with(other, ''),
+    table: { ...session.table, sitters: seats.map(sitterOf) },
+  };
 }
 
 function withColour(session: Session, seat: number, colour: Colour | undefined): Session {
@@ -333,9 +419,16 @@ export const stateAt = (session: Session, count: number): unknown =>
 
 function grantedAfter(granted: Session['granted'], entry: Entry): Session['granted'] {
   const id = 'id' in entry ? entry.id : undefined;
-  const by = 'by' in entry ? entry.by : 'seat' in entry ? entry.seat : -1;
-  if (id === undefined || by < 0) return granted;
+  const by = ownerOf(entry);
+  if (id === undefined || by === undefined || by < 0) return granted;
   return granted.with(by, [...granted[by]!.slice(1 - REMEMBERED), id]);
+}
+
+/** Whose wish an entry was, by the seat they have after it. */
+function ownerOf(entry: Entry): number | undefined {
+  if (entry.kind === 'swap' && (entry.by === entry.seat || entry.by === entry.other)) return entry.seat + entry.other - entry.by;
+  if ('by' in entry && entry.by !== undefined) return entry.by;
+  return 'seat' in entry ? entry.seat : undefined;
 }
 
 /** How often the others have refused to let a seat take back what it did last. */

@@ -5,101 +5,16 @@ import { nim } from '@stolik/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
 import { leadsAt } from '../src/choices.ts';
 import { findDeadline, leftAt } from '../src/clock.ts';
-import { AWAY_AFTER, type Change, type Command, hostOf, mayUndo, type No, OTHERS_RESUME_AFTER, reduce } from '../src/commands.ts';
-import { type Entry, readEntry, type SeatPlan, writeEntry } from '../src/entry.ts';
+import type { Command, No } from '../src/commands.ts';
+import { readEntry, type SeatPlan } from '../src/entry.ts';
 import { chanceRng, checkChance } from '../src/fair.ts';
 import { publicLogOf } from '../src/log.ts';
-import { commitmentOf } from '../src/seal.ts';
-import type { Pace } from '../src/seats.ts';
-import { advance, openSession, type Session } from '../src/session.ts';
+import { hostOf } from '../src/people.ts';
+import { AWAY_AFTER, mayUndo, OTHERS_RESUME_AFTER } from '../src/questions.ts';
+import type { Session } from '../src/session.ts';
 import { decisionOf } from '../src/table.ts';
+import { type Given, Online, SEED } from './online.ts';
 import { NOD, pocket, SHOW } from './pocket.ts';
-
-const SEED = '5e'.repeat(32);
-const LEVELS = ['random', 'greedy'];
-
-interface Given {
-  readonly seats?: readonly SeatPlan[];
-  readonly pace?: Pace;
-}
-
-/** A table across the network, with a clock that is moved by hand. Every entry goes through its text, as a store would keep it. */
-class Online {
-  session: Session;
-  now = 1000;
-  here: readonly Seat[] = [0, 1, 2];
-  seenAt = 0;
-  readonly texts: string[] = [];
-  private ids = 0;
-
-  constructor(
-    game: AnyGame,
-    people: number,
-    { seats = Array.from({ length: people }, () => ({ kind: 'open' })), pace = { kind: 'free' } }: Given = {},
-  ) {
-    const opening = {
-      game: game.id,
-      rulesVersion: 1,
-      options: {},
-      seats,
-      pace,
-      isOpen: false,
-      code: 'ABCDEF',
-      commitment: commitmentOf(SEED),
-      chance: 2 as const,
-    };
-    const open: Extract<Entry, { kind: 'open' }> = { kind: 'open', at: this.now, opening };
-    this.session = openSession({ id: 'table', game, seed: SEED }, open);
-    this.texts.push(writeEntry(open));
-  }
-
-  /** Undefined where it was done, otherwise why not. */
-  ask(command: Command): No | undefined {
-    const around = { now: this.now, levels: LEVELS, isHere: (seat: Seat) => this.here.includes(seat), seenAt: () => this.seenAt };
-    const changed = reduce(this.session, command, around);
-    if (!changed.ok) return changed.problem;
-    this.take(changed.value);
-    return undefined;
-  }
-
-  private take({ entries, after }: Change): void {
-    this.texts.push(...entries.map(writeEntry));
-    this.session = after;
-  }
-
-  sitAll(): this {
-    for (const [seat, { kind }] of this.session.seats.entries())
-      if (kind === 'open') this.ask({ kind: 'sit', seat, name: `person ${seat + 1}`, salt: `${seat}` });
-    return this;
-  }
-
-  act(seat: Seat, what: string | number): No | undefined {
-    return this.ask({ kind: 'act', seat, decision: decisionOf(this.session.table, seat), what, id: this.id() });
-  }
-
-  undo(seat: Seat): No | undefined {
-    return this.ask({ kind: 'undo', seat, id: this.id() });
-  }
-
-  answer(seat: Seat, yes: boolean): No | undefined {
-    return this.ask({ kind: 'answer', seat, question: this.session.question?.id ?? 'none', yes, id: this.id() });
-  }
-
-  id(): string {
-    return `id${this.ids++}`;
-  }
-
-  get steps(): number {
-    return this.session.table.steps.length;
-  }
-
-  /** The session that another reader makes of what was written. */
-  again(): Session {
-    const [first, ...rest] = this.texts.map(readEntry);
-    const { id, game, seed } = this.session;
-    return rest.reduce(advance, openSession({ id, game, seed }, first as Extract<Entry, { kind: 'open' }>));
-  }
-}
 
 const three = (given?: Given): Online => new Online(pocket, 3, given).sitAll();
 
@@ -152,6 +67,7 @@ describe('what several people agree on', () => {
 
   test('a bot plays for one of three who is away when both others want it, not when one does', () => {
     const four = new Online({ ...pocket, seats: { min: 2, max: 4 } }, 4).sitAll();
+    four.here = [1, 2, 3];
     four.now += AWAY_AFTER - 1;
     const ask: Command = { kind: 'replace', seat: 1, about: 0, id: 'a' };
     expect(four.ask(ask)).toEqual({ code: 'not-now' });

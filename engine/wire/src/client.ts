@@ -87,7 +87,7 @@ const QUIET = 12_500;
 const SILENCE = 15_000;
 const RESEND_AFTER = 8_000;
 /** After these there is no point in coming again with the same words. */
-const FINAL: readonly ByeCode[] = ['unknown-table', 'unplayable', 'bad-token', 'other-wire', 'other-rules', 'malformed'];
+const FINAL: readonly ByeCode[] = ['unknown-table', 'unplayable', 'bad-token', 'other-wire', 'other-rules', 'malformed', 'shut'];
 
 type Without<T> = T extends readonly [infer Kind, string, ...infer Rest] ? readonly [Kind, ...Rest] : never;
 export type WishWithoutId = Without<Wish>;
@@ -318,23 +318,23 @@ export class TableConnection {
     );
   }
 
-  private takeBack([, version, seat, step, count, change, undo, hash]: Extract<
-    ServerMessage,
-    readonly ['-', ...unknown[]]
-  >): void {
+  private takeBack([, version, seat, , count, change, undo, hash]: Extract<ServerMessage, readonly ['-', ...unknown[]]>): void {
     const scene = this.need();
     const world = change === 0 ? scene.world : patched(this.unpacker, scene.world, change);
     if (hash !== undefined && hashWorld(world) !== hash) throw new TypeError('the worlds have drifted apart');
-    // Who came without the past counts steps from where they came in; theirs is the last of that seat.
-    const at = this.plan.wantsPast ? step : scene.passages.findLastIndex(({ actor }) => actor === seat);
+    // Who came without the past counts steps from where they came in; what goes back begins with the last one of that seat.
+    const known = scene.passages.findLastIndex(({ actor }) => actor === seat);
+    const at = Math.max(0, known);
+    const end = known < 0 && count === 1 ? 0 : at + count;
     // Of a round of secret commits the others' stay: what was seen between them is nothing but the present.
-    const passages = [
-      ...scene.passages.slice(0, at),
-      ...scene.passages.slice(at + count).map((passage) => ({ ...passage, world })),
-    ];
+    const passages = [...scene.passages.slice(0, at), ...scene.passages.slice(end).map((passage) => ({ ...passage, world }))];
+    const start = known < 0 ? world : scene.start;
     const decision = scene.decision - (seat === scene.viewer ? 1 : 0);
     const seen = scene.seen && { ...scene.seen, undone: scene.seen.undone + 1 };
-    this.change({ version, world, decision, canUndo: undo === 1, passages, seen }, { kind: 'undone', step: at, count, seat });
+    this.change(
+      { version, world, decision, canUndo: undo === 1, passages, start, seen },
+      { kind: 'undone', step: at, count, seat },
+    );
   }
 
   private need(): Scene {

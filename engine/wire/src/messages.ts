@@ -39,6 +39,10 @@ export type Wish =
   | readonly ['colour', id: string, colour: string]
   | readonly ['lead', id: string, lead: string]
   | readonly ['first', id: string, seat: number]
+  /** The host frees a seat; lets two change places; whoever sits there shuts those out who only look on. */
+  | readonly ['free', id: string, seat: number]
+  | readonly ['swap', id: string, seat: number, other: number]
+  | readonly ['door', id: string, shut: 0 | 1]
   | readonly ['again', id: string];
 
 /** Why a wish was not granted. */
@@ -54,6 +58,7 @@ export type ByeCode =
   | 'other-wire' // the client speaks another version of this protocol
   | 'other-rules' // the client holds other rules than the server: it should load itself anew
   | 'malformed'
+  | 'shut' // nobody may look on
   | 'too-fast'
   | 'too-slow' // it did not read what was sent to it
   | 'too-many'
@@ -111,6 +116,9 @@ const FORMS: Readonly<Record<string, readonly Check[]>> = {
   colour: [isId, isWord],
   lead: [isId, isWord],
   first: [isId, isCount(-1, 7)],
+  free: [isId, isCount(0, 7)],
+  swap: [isId, isCount(0, 7), isCount(0, 7)],
+  door: [isId, isFlag],
   again: [isId],
 };
 

@@ -11,6 +11,10 @@ export interface Question {
   readonly by: number;
   readonly seat: number;
   readonly yes: readonly number[];
+  /** Who is asked. */
+  readonly whom?: readonly number[];
+  /** In how many milliseconds it runs out, counted from when this was sent. */
+  readonly ends?: number;
 }
 
 /** A table as everybody at it may know it, apart from the game itself. */
@@ -47,6 +51,12 @@ export interface Room {
   readonly running?: readonly number[];
   /** The code of the table where the same people play again. */
   readonly rematch?: string;
+  /** Its id, for those who look on. */
+  readonly rematchTable?: string;
+  /** At such a table: for how many milliseconds more the seats are kept for those who played before. */
+  readonly kept?: number;
+  /** Nobody may look on. */
+  readonly isShut?: boolean;
 }
 
 export const PHRASES = [

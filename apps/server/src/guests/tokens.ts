@@ -33,6 +33,12 @@ export class Signer {
     return { table, seat: Number(seat), satAt: Number(satAt) };
   }
 
+  /** The short code that brings a seat to another device, after the code of its table. */
+  seatCode({ table, seat, satAt }: Place): string {
+    const digest = createHmac('sha256', this.key).update(`seat.${table}.${seat}.${satAt}`).digest();
+    return Array.from({ length: SEAT_LETTERS }, (_, index) => CODE_LETTERS[digest[index]! % CODE_LETTERS.length]).join('');
+  }
+
   /** A key of the bot interface: a name chosen by us and our signature. */
   botKey(): { readonly bot: string; readonly key: string } {
     const bot = `bot-${letters(8, ID_LETTERS)}`;
@@ -51,6 +57,8 @@ const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** No vowels, so no words; nothing that looks like something else. */
 const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
+const SEAT_LETTERS = 4;
+
 const letters = (count: number, from: string): string =>
   Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
 
@@ -63,3 +71,10 @@ export const freshSeed = (): string => randomBytes(32).toString('hex');
 /** A code as people type it: small letters, spaces and hyphens are forgiven. */
 export const readCode = (raw: string): string => raw.toUpperCase().replace(/[\s-]/g, '');
 export const isCode = (text: string): boolean => /^[BCDFGHJKLMNPQRSTVWXZ]{6}([BCDFGHJKLMNPQRSTVWXZ]{2})?$/.test(text);
+
+/** The code of a table and that of a seat at it, written as one. */
+export function readSeatCode(raw: string): { readonly table: string; readonly seat: string } | undefined {
+  const text = readCode(raw);
+  const [table, seat] = [text.slice(0, -SEAT_LETTERS), text.slice(-SEAT_LETTERS)];
+  return isCode(table) && /^[BCDFGHJKLMNPQRSTVWXZ]{4}$/.test(seat) ? { table, seat } : undefined;
+}

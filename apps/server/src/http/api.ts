@@ -1,6 +1,7 @@
 import { printLog } from '@stolik/kernel/log';
 import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
-import { type Guest, hostOf } from '@stolik/table/commands';
+import type { Guest } from '@stolik/table/commands';
+import { hostOf } from '@stolik/table/people';
 import { personsOf } from '@stolik/table/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
@@ -9,6 +10,8 @@ import { addressKey } from '../limits/address.ts';
 import type { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable } from '../tables/live.ts';
+import { seatsKeptUntil } from '../tables/room.ts';
+import { seatAgain } from '../tables/seats-again.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
 import { readChance, readChoice, readFields, readLanguage, readOpenWish, readSeat } from './read.ts';
 
@@ -67,6 +70,7 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
   app.get<Named>('/api/tables/:table', async (request, reply) => {
     if (isTooFast(request, reply, limits.joining)) return reply;
     const table = await findTable(request, reply);
+    if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
     return table ? { room: tables.roomOf(table) } : reply;
   });
 
@@ -97,6 +101,7 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
     if (isTooFast(request, reply, limits.joining)) return reply;
     const { table: id } = request.params;
     const table = isId(id) ? await tables.findFresh(id) : undefined;
+    if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
     if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
     const log = table && (await tables.logOf(table));
     if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
@@ -106,8 +111,7 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
   /** Whoever opened a table may wipe it away with everything that was written about it, but no game that others are playing. */
   app.delete<Named>('/api/tables/:table', async (request, reply) => {
     if (isTooFast(request, reply, limits.asking)) return reply;
-    const token = String(request.headers.authorization ?? '').replace(/^Bearer /, '');
-    const found = await tables.findPlace(token);
+    const found = await tables.findPlace(tokenIn(request));
     if (found?.table.session.id !== request.params.table)
       return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
     const isLast = personsOf(found.table.session).length === 1;
@@ -125,6 +129,14 @@ interface Named {
 }
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
+
+const SHUT: Problem = { at: 'door', says: 'the people at this table want nobody to look on' };
+
+export const tokenIn = ({ headers }: FastifyRequest): string => String(headers.authorization ?? '').replace(/^Bearer /, '');
+
+/** Whoever gathers there must see it to sit down; afterwards those who sit there may have shut the door. */
+const isShutTo = ({ session }: LiveTable, found: { readonly table: LiveTable } | undefined): boolean =>
+  session.isShut && session.phase !== 'gathering' && found?.table.session.id !== session.id;
 
 const BEGUN: Problem = { at: 'table', says: 'the game there has begun; its code opens nothing any more' };
 /** What is nobody's fault but this server's, or the address's. */
@@ -170,7 +182,7 @@ export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter:
   return true;
 }
 
-const seatedAs = ({ table, seat, token }: Seated): Readonly<Record<string, string | number>> => ({
+export const seatedAs = ({ table, seat, token }: Seated): Readonly<Record<string, string | number>> => ({
   table: table.session.id,
   code: table.session.opening.code,
   seat: seat + 1,
@@ -182,14 +194,16 @@ interface Joining extends Guest {
   readonly seat: number | undefined;
 }
 
-/** `{name, seat?, colour?, lead?, seal?}`; at the next table of the same people `{from: token, seal?}`, which gives the same seat. */
+/** `{name, seat?, colour?, lead?, seal?}`; at the next table of the same people `{from: token, seal?}`, which gives the seat that is kept for them. */
 async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promise<Result<Joining>> {
   const fields = readFields(body, ['name', 'seat', 'colour', 'lead', 'salt', 'seal', 'from']);
   if (!fields.ok) return fields;
   const salt = readChance(fields.value);
   if (!salt.ok) return salt;
   const { opening } = table.session;
-  if (opening.previous !== undefined) return readReturn(tables, opening.previous, fields.value['from'], salt.value);
+  const isKept = opening.previous !== undefined && tables.now() < seatsKeptUntil(table.session);
+  if (opening.previous !== undefined && (isKept || fields.value['from'] !== undefined))
+    return readReturn(tables, table, opening.previous, fields.value['from'], salt.value);
   const name = readName(fields.value['name'], opening.isOpen);
   if (!name.ok) return name;
   const seat = readSeat(fields.value['seat']);
@@ -199,8 +213,10 @@ async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promis
   return ok({ seat: seat.value, name: name.value, ...salt.value, ...choice.value });
 }
 
-async function readReturn(
+/** Where somebody sits at the next table who has this token of the one before. */
+export async function readReturn(
   tables: Tables,
+  { session }: LiveTable,
   previous: string,
   from: unknown,
   part: Pick<Guest, 'salt' | 'seal'>,
@@ -208,7 +224,10 @@ async function readReturn(
   const found = typeof from === 'string' ? await tables.findPlace(from) : undefined;
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
   const sitter = found.table.session.seats[found.place.seat];
-  return ok({ seat: found.place.seat, name: sitter?.kind === 'person' ? sitter.name : '', ...part });
+  const own = seatAgain(found.place.seat, session.seats.length);
+  // Somebody else may have come meanwhile: then any seat that is left.
+  const seat = session.seats[own]?.kind === 'open' ? own : undefined;
+  return ok({ seat, name: sitter?.kind === 'person' ? sitter.name : '', ...part });
 }
 
 async function tellMine(tables: Tables, token: string): Promise<unknown> {

@@ -1,18 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { ActionList, type AnyGame, type Seat } from '@stolik/kernel/game';
+import { SeededRng } from '@stolik/kernel/random';
 import type { Session } from '@stolik/table/session';
 import { seenBy } from '@stolik/table/sight';
 import { decisionOf } from '@stolik/table/table';
-import { MOST_TEXT } from '@stolik/wire/messages';
+import { MOST_TEXT, type ServerMessage } from '@stolik/wire/messages';
+import type { Room } from '@stolik/wire/room';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Signer } from '../guests/tokens.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
+import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
+import { roomOf } from '../tables/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { News } from '../tables/telling.ts';
-import { findGathering, isTooFast, refuse, refuseMissing } from './api.ts';
-import { readFields, readSeat } from './read.ts';
+import { findGathering, isTooFast, readReturn, refuse, refuseMissing } from './api.ts';
+import { readFields, readIndex } from './read.ts';
 
 export interface BotApiPlan {
   readonly tables: Tables;
@@ -20,8 +25,9 @@ export interface BotApiPlan {
   readonly limits: Limits;
 }
 
-/** More moves than this are not listed; a bot then makes its own. */
+/** More moves than this are not listed; a bot then makes its own, or takes one of some that are. */
 const MOST_LISTED = 2000;
+const SOME = 20;
 /** What is no move counts for so many. */
 const NONSENSE = 5;
 const ALIVE_EVERY = 10_000;
@@ -29,13 +35,14 @@ const MOST_UNREAD = 1024 * 1024;
 
 /** The interface for other people's bots: HTTP, and a stream of JSON lines a table. docs/openapi.json describes it. */
 export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotApiPlan): void {
+  const streams = new Set<PassThrough>();
   const botOf = (request: FastifyRequest): string | undefined =>
     signer.readBotKey(String(request.headers.authorization ?? '').replace(/^Bearer /, ''));
 
   /** The seat of the bot that asks. */
   const findSeat = async (bot: string | undefined, request: FastifyRequest<AtTable>): Promise<BotSeat | undefined> => {
     const table = bot === undefined ? undefined : await tables.findFresh(request.params.table);
-    const seat = table?.session.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot) ?? -1;
+    const seat = table && bot !== undefined ? seatNamed(table, bot) : -1;
     return table && seat >= 0 ? { table, seat } : undefined;
   };
 
@@ -67,23 +74,72 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
     const bot = botOf(request);
     if (bot === undefined) return refuse(reply, 401, NO_KEY);
     const fields = readFields(request.body ?? {}, ['seat']);
-    const seat = fields.ok ? readSeat(fields.value['seat']) : fields;
+    const seat = fields.ok ? readIndex(fields.value['seat']) : fields;
     if (!seat.ok) return refuse(reply, 400, seat.problem);
     const code = readCode(request.params.table);
     if (!isCode(code)) return refuse(reply, 404, { at: 'table', says: 'there is no table with this code' });
     const table = await findGathering(tables, limits.misses, code, request, reply);
     if (!table) return reply;
     if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
-    if (table.session.opening.previous !== undefined) return refuse(reply, 409, KEPT);
+    const { previous } = table.session.opening;
+    if (previous !== undefined) return sitAgain(reply, table, bot, await tables.findFresh(previous));
     const seated = await tables.sit(table, seat.value, { name: bot, salt: '' });
     if (!seated.ok) return refuse(reply, 409, seated.problem);
-    return reply.code(201).send({ table: table.session.id, seat: seated.value.seat + 1, game: table.session.opening.game });
+    return reply.code(201).send(placeOf(table, seated.value.seat));
+  });
+
+  /** At the next table of the same people; a bot that sits there already is told where. */
+  const sitAgain = async (
+    reply: FastifyReply,
+    table: LiveTable,
+    bot: string,
+    before: LiveTable | undefined,
+  ): Promise<FastifyReply> => {
+    const there = seatNamed(table, bot);
+    if (there >= 0) return reply.code(201).send(placeOf(table, there));
+    const former = before ? seatNamed(before, bot) : -1;
+    const from = before && former >= 0 ? tables.tokenOf(before, former) : '';
+    const place = await readReturn(tables, table, table.session.opening.previous ?? '', from, { salt: '' });
+    if (!place.ok) return refuse(reply, 409, place.problem);
+    const seated = await tables.sit(table, place.value.seat, { ...place.value, name: bot });
+    return seated.ok ? reply.code(201).send(placeOf(table, seated.value.seat)) : refuse(reply, 409, seated.problem);
+  };
+
+  app.post<AtTable>('/api/bot/tables/:table/again', async (request, reply) => {
+    const found = await seatOf(request, reply);
+    if (!found) return reply;
+    const { table, seat } = found;
+    if (table.session.phase !== 'over') return refuse(reply, 409, { at: 'not-now', says: 'the game is not over' });
+    if (table.session.rematch === undefined && isTooFast(request, reply, limits.opening)) return reply;
+    const again = await tables.again(table, seat, `bot-again-${seat}`, addressKey(request.ip));
+    if (!again.ok) return refuse(reply, 409, again.problem);
+    const id = await tables.findIdByCode(again.value);
+    const next = id === undefined ? undefined : await tables.findFresh(id);
+    if (!next) return refuse(reply, 409, { at: 'table', says: 'the next table is gone' });
+    return sitAgain(reply, next, String(botOf(request)), table);
+  });
+
+  app.post<AtTable>('/api/bot/tables/:table/answer', async (request, reply) => {
+    const found = await seatOf(request, reply);
+    if (!found) return reply;
+    const fields = readFields(request.body, ['question', 'yes']);
+    if (!fields.ok) return refuse(reply, 400, fields.problem);
+    const { question, yes } = fields.value;
+    if (typeof question !== 'string' || !/^[\w-]{1,24}$/.test(question) || typeof yes !== 'boolean')
+      return refuse(reply, 400, { at: 'question', says: 'the id of a question, and yes: true or false, are expected' });
+    const done = await found.table.wish(found.seat, ['answer', `bot-${question}`.slice(0, 24), question, yes ? 1 : 0]);
+    return done.ok ? { version: done.value } : refuse(reply, 409, { at: done.problem.code, says: 'nobody asks this any more' });
   });
 
   app.get<AtTable>('/api/bot/tables/:table/stream', async (request, reply) => {
     const found = await seatOf(request, reply);
     if (!found) return reply;
-    return stream(reply, found.table, found.seat);
+    return stream(reply, found.table, found.seat, streams);
+  });
+
+  // They would keep a server from closing; who reads on comes again.
+  app.addHook('preClose', async () => {
+    for (const out of streams) out.end();
   });
 
   app.post<AtTable>('/api/bot/tables/:table/move', async (request, reply) => {
@@ -125,16 +181,26 @@ interface BotSeat {
 }
 
 const NO_KEY = { at: 'authorization', says: 'a key of a bot is expected: POST /api/bot/account gives one' };
-const KEPT = { at: 'table', says: 'this table is kept for those who played the game before' };
+
+const placeOf = ({ session }: LiveTable, seat: Seat): Readonly<Record<string, string | number>> => ({
+  table: session.id,
+  seat,
+  game: session.opening.game,
+});
+
+const seatNamed = ({ session }: LiveTable, bot: string): Seat =>
+  session.seats.findIndex((sitter) => sitter.kind === 'person' && sitter.name === bot);
 const NO_SEAT = { at: 'authorization', says: 'this bot has no seat at this table' };
 
 /** Sends what the bot may see, line by line, until it is over or the bot hangs up. */
-async function stream(reply: FastifyReply, table: LiveTable, seat: number): Promise<FastifyReply> {
+async function stream(reply: FastifyReply, table: LiveTable, seat: number, all: Set<PassThrough>): Promise<FastifyReply> {
   const out = new PassThrough();
+  all.add(out);
   const onlooker = new BotOnlooker(table, seat, out);
   const timer = setInterval(() => out.writableEnded || out.write('\n'), ALIVE_EVERY).unref();
   out.on('close', () => {
     clearInterval(timer);
+    all.delete(out);
     table.leave(onlooker);
   });
   reply.type('application/x-ndjson').header('cache-control', 'no-store');
@@ -150,6 +216,7 @@ class BotOnlooker implements Onlooker {
   private readonly table: LiveTable;
   private readonly out: PassThrough;
   private askedFor = -1;
+  private question = '';
 
   constructor(table: LiveTable, seat: Seat, out: PassThrough) {
     this.table = table;
@@ -165,28 +232,42 @@ class BotOnlooker implements Onlooker {
       table: session.id,
       game: session.opening.game,
       options: session.table.options,
-      seat: this.viewer + 1,
+      seat: this.viewer,
     });
+    const room = roomOf(session, Date.now());
+    this.write({ type: 'room', room });
+    this.tellQuestion(room);
     this.ask(session);
   }
 
   see({ after, made, undo }: News): void {
     const steps = made.map((one) => {
       const { actor, text, events } = seenBy(after.game, one, this.viewer);
-      return { actor: actor < 0 ? 'chance' : actor + 1, move: text ?? null, events };
+      return { actor: actor < 0 ? 'chance' : actor, move: text ?? null, events };
     });
     if (steps.length > 0) this.write({ type: 'steps', version: after.version, steps });
     if (undo) {
       this.askedFor = -1;
-      this.write({ type: 'undone', version: after.version, seat: undo.seat + 1 });
+      this.write({ type: 'undone', version: after.version, seat: undo.seat });
     }
     this.ask(after);
   }
 
-  /** Of the other messages only who is at the table concerns a bot. */
+  /** Of the other messages only who is at the table, what they ask and the clock concern a bot. */
   send(text: string): void {
-    const [kind, , room] = JSON.parse(text) as [string, unknown, unknown];
-    if (kind === 'room') this.write({ type: 'room', room });
+    const message = JSON.parse(text) as ServerMessage;
+    if (message[0] === 'clock') this.write({ type: 'clock', left: message[1], running: message[2] });
+    if (message[0] !== 'room') return;
+    this.write({ type: 'room', room: message[2] });
+    this.tellQuestion(message[2]);
+  }
+
+  /** What the others are asked, once. */
+  private tellQuestion({ question }: Room): void {
+    if (!question || question.id === this.question) return;
+    this.question = question.id;
+    const { id, kind, by, seat } = question;
+    if (by !== this.viewer) this.write({ type: 'question', question: id, kind, by, seat });
   }
 
   bye(): void {
@@ -201,10 +282,15 @@ class BotOnlooker implements Onlooker {
       return;
     }
     const decision = decisionOf(table, this.viewer);
-    if (session.phase !== 'playing' || !next.seats.includes(this.viewer) || this.askedFor === decision) return;
-    this.askedFor = decision;
-    const view: unknown = game.view(table.state, this.viewer);
-    this.write({ type: 'asked', version: session.version, decision, view, moves: listMoves(game, table.state, this.viewer) });
+    const sitter = session.seats[this.viewer];
+    const isMine = sitter?.kind === 'person' && sitter.standIn === undefined && next.seats.includes(this.viewer);
+    // Not now; when it goes on, or the seat is one's own again, the same is asked again.
+    if (session.phase !== 'playing' || session.isPaused || !isMine) this.askedFor = -1;
+    else if (this.askedFor !== decision) {
+      this.askedFor = decision;
+      const view: unknown = game.view(table.state, this.viewer);
+      this.write({ type: 'asked', version: session.version, decision, view, ...offered(game, table.state, this.viewer) });
+    }
   }
 
   private write(line: object): void {
@@ -215,9 +301,18 @@ class BotOnlooker implements Onlooker {
   }
 }
 
-function listMoves(game: AnyGame, state: unknown, seat: Seat): string[] | null {
-  if ((game.count?.(state, seat) ?? 0) > MOST_LISTED) return null;
+/** All moves, or where there are too many a few of them at random. */
+function offered(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+): { readonly moves: readonly string[] | null; readonly some?: readonly string[] } {
+  if ((game.count?.(state, seat) ?? 0) > MOST_LISTED) {
+    const rng = new SeededRng(randomInt(2 ** 31));
+    const some = Array.from({ length: SOME }, () => game.write(state, seat, game.sample(state, seat, rng)));
+    return { moves: null, some: [...new Set(some)] };
+  }
   const list = new ActionList();
   game.legal(state, seat, list);
-  return list.toArray().map((action) => game.write(state, seat, action));
+  return { moves: list.toArray().map((action) => game.write(state, seat, action)) };
 }

@@ -152,4 +152,10 @@ export function readSeat(raw: unknown): Result<number | undefined> {
   return problem('seat', 'a seat is a number from 1');
 }
 
+/** The same for bots, who count from 0 as everything does that they are told. */
+export function readIndex(raw: unknown): Result<number | undefined> {
+  if (raw === undefined || isWhole(raw, 0, 7)) return ok(raw);
+  return problem('seat', 'a seat is a number from 0');
+}
+
 export const readLanguage = (raw: unknown): Language => LANGUAGES.find((language) => language === raw) ?? 'en';

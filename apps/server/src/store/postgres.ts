@@ -209,6 +209,16 @@ export class PostgresStore implements Store {
     return String(rows[0]?.['value']);
   }
 
+  async note(name: string, value: string): Promise<void> {
+    await this
+      .sql`INSERT INTO kept (name, value) VALUES (${name}, ${value}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`;
+  }
+
+  async noted(name: string): Promise<string | undefined> {
+    const rows = await this.sql`SELECT value FROM kept WHERE name = ${name}`;
+    return rows[0] && String(rows[0]['value']);
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.sql`
       INSERT INTO kept (name, value) VALUES (${name}, ${String(to)})

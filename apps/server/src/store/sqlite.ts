@@ -239,6 +239,18 @@ export class SqliteStore implements Store {
     return String(this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value']);
   }
 
+  async note(name: string, value: string): Promise<void> {
+    await this.write(() => {
+      this.sql('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)').run(name, value);
+      return true;
+    });
+  }
+
+  async noted(name: string): Promise<string | undefined> {
+    const value = this.sql('SELECT value FROM kept WHERE name = ?').get(name)?.['value'];
+    return value === undefined ? undefined : String(value);
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.write(() => {
       this.sql(

@@ -78,6 +78,9 @@ export interface Store {
   remove(id: string): Promise<void>;
   /** A value of the installation itself, made once: the key that signs seats, for example. */
   keep(name: string, make: () => string): Promise<string>;
+  /** The same for what changes; the last one counts. */
+  note(name: string, value: string): Promise<void>;
+  noted(name: string): Promise<string | undefined>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
   raise(name: string, to: number): Promise<number>;
   subscribe(subscription: Subscription): Promise<void>;

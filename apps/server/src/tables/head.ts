@@ -1,6 +1,7 @@
 import { isSalting } from '@stolik/table/choices';
 import { findDeadline } from '@stolik/table/clock';
 import { SALTS_WITHIN } from '@stolik/table/commands';
+import { questionEndsAt } from '@stolik/table/questions';
 import { botAt, type Session } from '@stolik/table/session';
 import type { Head } from '../store/store.ts';
 import { isPlayedByPeople } from './alone.ts';
@@ -14,9 +15,9 @@ export function dueAtOf(session: Session, now: number): number | undefined {
   if (session.phase !== 'playing' || session.isPaused) return undefined;
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
-  const deadline = findDeadline(session)?.at;
-  if (!isBotAsked) return deadline;
-  return Math.min(now + BOT_LEASE, deadline ?? Number.POSITIVE_INFINITY);
+  const times = [findDeadline(session)?.at, questionEndsAt(session), isBotAsked ? now + BOT_LEASE : undefined];
+  const first = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(first) ? first : undefined;
 }
 
 const HOUR = 3_600_000;

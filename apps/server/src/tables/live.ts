@@ -16,6 +16,7 @@ import type { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
 import { type Films, folding } from './films.ts';
 import { headOf, isHeadChanged } from './head.ts';
+import { type Here, Presence } from './presence.ts';
 import { isRoomChanged, roomOf } from './room.ts';
 import { beginningOf, type News, packerOf, tell, type Worlds } from './telling.ts';
 import { broken, Unplayable } from './unplayable.ts';
@@ -64,8 +65,6 @@ type Make = (session: Session) => Command | No;
 const MOST_TRIES = 12;
 const MOST_AT_SEAT = 16;
 export const MOST_WATCHERS = 200;
-/** Who comes and goes is told at once, and what changes soon after that together. */
-const HERE_EVERY = 500;
 
 /**
  * A table in the memory of this process. The log in the store is the truth; this holds the session it comes to, does one thing after
@@ -79,19 +78,19 @@ export class LiveTable {
   private last: Promise<unknown> = Promise.resolve();
   private pending = 0;
   private unfollow: (() => void) | undefined;
-  private readonly elsewhere = new Map<string, { seats: readonly number[]; watchers: number; at: number }>();
-  private toldHere = '';
-  private hereText = '';
-  private hereTimer: NodeJS.Timeout | undefined;
-  /** When somebody was last connected at each seat; of those of whom nothing is known, since when this process could have seen them. */
-  private readonly seen = new Map<number, number>();
-  private readonly since: number;
+  private readonly presence: Presence;
   private readonly around: Around;
 
   constructor(house: House, session: Session) {
     this.house = house;
     this.session = session;
-    this.since = house.now();
+    this.presence = new Presence({
+      house,
+      table: session.id,
+      here: () => this.hereNow(),
+      send: (to, text) => this.send(to, text),
+      toAll: (text, but) => this.toAll(text, but),
+    });
     const { id } = session.game;
     this.around = {
       get now() {
@@ -101,7 +100,7 @@ export class LiveTable {
         return house.levelsOf(id);
       },
       isHere: (seat) => this.isWatchedBy(seat),
-      seenAt: (seat) => this.seen.get(seat) ?? this.since,
+      seenAt: (seat) => this.presence.seenAt(seat),
     };
   }
 
@@ -123,14 +122,12 @@ export class LiveTable {
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    return this.onlookers.has(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+    return this.presence.isAt(seat);
   }
 
   /** When somebody last looked at this table, here or at another process. */
   get lookedAt(): number {
-    const isNow =
-      this.onlookers.size > 0 || [...this.elsewhere.values()].some(({ seats, watchers }) => seats.length + watchers > 0);
-    return isNow ? this.house.now() : Math.max(0, ...this.seen.values());
+    return this.presence.lookedAt;
   }
 
   get isIdle(): boolean {
@@ -201,6 +198,7 @@ export class LiveTable {
   private adopt(news: News): void {
     this.session = news.after;
     if (news.before.satAt !== news.after.satAt) this.dismissFormer();
+    if (news.after.isShut && !news.before.isShut) this.shutOut();
     this.tellAll(news);
   }
 
@@ -212,8 +210,14 @@ export class LiveTable {
     }
   }
 
-  private dismiss(onlooker: Onlooker): void {
-    onlooker.bye('bad-token');
+  private shutOut(): void {
+    for (const watcher of this.onlookers.get(WATCHER) ?? []) this.dismiss(watcher, 'shut');
+  }
+
+  /** Who has another place now comes again and is told which. */
+  private dismiss(onlooker: Onlooker, why: ByeCode = 'bad-token'): void {
+    const hasMoved = onlooker.viewer >= 0 && this.session.satAt.includes(onlooker.satAt);
+    onlooker.bye(hasMoved ? 'closing' : why);
     this.leave(onlooker);
     this.stopFollowing();
   }
@@ -254,7 +258,7 @@ export class LiveTable {
 
   private hear(message: BusMessage): void {
     if (message.kind === 'said') this.hearSaid(message);
-    else if (message.kind === 'here') this.hearHere(message);
+    else if (message.kind === 'here') this.presence.hear(message);
     else if (message.kind === 'entries' && message.version > this.session.version) void this.refresh().catch(() => {});
   }
 
@@ -311,7 +315,7 @@ export class LiveTable {
       for (const onlooker of group) {
         if (onlooker.see) continue;
         this.send(onlooker, JSON.stringify(hi));
-        this.send(onlooker, this.hereText);
+        this.send(onlooker, this.presence.text);
       }
     }
     return { ...news, before: laid };
@@ -344,7 +348,9 @@ export class LiveTable {
   }
 
   /** Lets somebody look on from a version they have, or from now. */
-  async join(onlooker: Onlooker, from: number): Promise<void> {
+  async join(onlooker: Onlooker, wanted: number): Promise<void> {
+    if (onlooker.viewer < 0 && this.session.isShut) return onlooker.bye('shut');
+    const from = this.isBefore(onlooker, wanted) ? NOW : wanted;
     // The long part first, while the table goes on: what is missing in its turn is little.
     if (this.isPast(from)) await this.house.films.upTo(this.session, onlooker.viewer);
     return this.inTurn(async () => {
@@ -363,6 +369,12 @@ export class LiveTable {
       for (const text of shown?.texts ?? []) this.send(onlooker, text);
       this.admit(onlooker);
     });
+  }
+
+  /** Who has taken a seat in the middle of a game is not shown what it held before. */
+  private isBefore({ viewer, satAt }: Onlooker, from: number): boolean {
+    const { startedAt } = this.session;
+    return viewer >= 0 && startedAt > 0 && satAt >= startedAt && from < satAt;
   }
 
   /** Whether somebody who comes from there has to be told what happened since. */
@@ -405,7 +417,7 @@ export class LiveTable {
     if (!group?.delete(onlooker)) return;
     if (group.size === 0) {
       this.onlookers.delete(onlooker.viewer);
-      this.seen.set(onlooker.viewer, this.house.now());
+      this.presence.left(onlooker.viewer);
     }
     this.tellHere();
     this.stopFollowing();
@@ -439,66 +451,16 @@ export class LiveTable {
     for (const group of this.onlookers.values()) for (const onlooker of group) if (onlooker !== but) this.send(onlooker, text);
   }
 
-  /** Seats with somebody connected here, and how many look on. */
-  private hereNow(): { seats: number[]; watchers: number } {
+  private hereNow(): Here {
     const seats = [...this.onlookers.keys()].filter((viewer) => viewer >= 0);
     return { seats, watchers: this.onlookers.get(WATCHER)?.size ?? 0 };
   }
 
   /** Tells who is here, and the other processes who is here. */
   tellHere(newcomer?: Onlooker): void {
-    const { seats, watchers } = this.hereNow();
-    const { bus, process } = this.house;
-    if (bus.kind !== 'local') bus.publish(this.session.id, { kind: 'here', process, seats, watchers });
-    this.showHere(newcomer);
-  }
-
-  private hearHere(message: Extract<BusMessage, { kind: 'here' }>): void {
-    if (message.process === this.house.process) return;
-    const before = this.elsewhere.get(message.process);
-    const isNew = !before;
-    for (const seat of before?.seats ?? []) this.seen.set(seat, this.house.now());
-    this.elsewhere.set(message.process, { seats: message.seats, watchers: message.watchers, at: this.house.now() });
-    this.showHere();
-    // Somebody new does not know of us yet.
-    if (isNew) this.tellHere();
-  }
-
-  private showHere(newcomer?: Onlooker): void {
-    const here = this.hereNow();
-    const all = new Set(here.seats);
-    let watchers = here.watchers;
-    const stale = this.house.now() - HERE_LASTS;
-    for (const [process, other] of this.elsewhere) {
-      if (other.at < stale) this.elsewhere.delete(process);
-      else {
-        for (const seat of other.seats) all.add(seat);
-        watchers += other.watchers;
-      }
-    }
-    this.hereText = JSON.stringify(['here', [...all].sort((a, b) => a - b), watchers]);
-    if (newcomer) {
-      this.send(newcomer, this.hereText);
-      // They know more than the others were told last: that is not what all know any more.
-      if (this.hereTimer) this.toldHere = '';
-    }
-    this.tellChange(newcomer);
-  }
-
-  /** At once, and again only after a while: many who come and go together are one message to everybody. */
-  private tellChange(but?: Onlooker): void {
-    if (this.hereTimer || this.hereText === this.toldHere) return;
-    this.toldHere = this.hereText;
-    this.toAll(this.hereText, but);
-    this.hereTimer = setTimeout(() => {
-      this.hereTimer = undefined;
-      this.tellChange();
-    }, HERE_EVERY).unref();
+    this.presence.tell(newcomer);
   }
 }
-
-/** A process that has not spoken for so long is gone. */
-export const HERE_LASTS = 60_000;
 
 const findUndo = (entries: readonly Entry[]): News['undo'] =>
   entries.find((entry): entry is Extract<Entry, { kind: 'undo' }> => entry.kind === 'undo');

@@ -1,4 +1,4 @@
-import { hostOf } from '@stolik/table/commands';
+import { hostOf } from '@stolik/table/people';
 import type { LiveTable } from './live.ts';
 
 /** A table stays in the lobby for so long after its host was last seen there. */

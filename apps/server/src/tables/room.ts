@@ -1,12 +1,19 @@
 import { isSalting, leadsAt, untoldSalts } from '@stolik/table/choices';
 import { leftAt, NO_CLOCK } from '@stolik/table/clock';
-import { hostOf, othersResumeAt } from '@stolik/table/commands';
+import { hostOf } from '@stolik/table/people';
+import { othersResumeAt, questionEndsAt } from '@stolik/table/questions';
 import type { Session } from '@stolik/table/session';
 import type { Room } from '@stolik/wire/room';
 
+/** At a rematch the seats are kept for those who played before, for so long. */
+const KEPT_FOR = 90_000;
+export const seatsKeptUntil = (session: Session): number => session.openedAt + KEPT_FOR;
+const keepsSeats = ({ opening, phase }: Session): boolean => opening.previous !== undefined && phase === 'gathering';
+
 /** What everybody at the table may know of it. */
 export function roomOf(session: Session, now: number): Room {
-  const { opening, question, clock, rematch } = session;
+  const { opening, question, clock, rematch, rematchTable } = session;
+  const ends = questionEndsAt(session);
   return {
     id: session.id,
     code: opening.code,
@@ -20,7 +27,15 @@ export function roomOf(session: Session, now: number): Room {
     isPaused: session.isPaused,
     ...(session.paused && { pause: { by: session.paused.by, others: Math.max(0, othersResumeAt(session) - now) } }),
     ...(question && {
-      question: { id: question.id, kind: question.what, by: question.by, seat: question.seat, yes: question.yes },
+      question: {
+        id: question.id,
+        kind: question.what,
+        by: question.by,
+        seat: question.seat,
+        yes: question.yes,
+        ...(question.whom && { whom: question.whom }),
+        ...(ends !== undefined && { ends: Math.max(0, ends - now) }),
+      },
     }),
     ...(leadsAt(session).length > 0 && { leads: session.leads }),
     ...(session.first >= 0 && { first: session.first }),
@@ -32,6 +47,9 @@ export function roomOf(session: Session, now: number): Room {
       running: clock.since.flatMap((from, seat) => (from === null ? [] : [seat])),
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(rematchTable !== undefined && { rematchTable }),
+    ...(session.isShut && { isShut: true }),
+    ...(keepsSeats(session) && { kept: Math.max(0, seatsKeptUntil(session) - now) }),
   };
 }
 
@@ -45,4 +63,5 @@ export const isRoomChanged = (before: Session, after: Session): boolean =>
   before.table.options !== after.table.options ||
   before.isPaused !== after.isPaused ||
   before.question !== after.question ||
-  before.rematch !== after.rematch;
+  before.rematch !== after.rematch ||
+  before.isShut !== after.isShut;

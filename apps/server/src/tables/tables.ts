@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillColours } from '@stolik/kernel/colours';
 import type { AnyGame } from '@stolik/kernel/game';
-import { type Json, shortHash } from '@stolik/kernel/json';
+import type { Json } from '@stolik/kernel/json';
 import type { GameLog } from '@stolik/kernel/log';
 import { freshOptions } from '@stolik/kernel/options';
 import { ok, problem, type Result } from '@stolik/kernel/result';
@@ -10,25 +10,28 @@ import { findDeadline } from '@stolik/table/clock';
 import type { Guest } from '@stolik/table/commands';
 import { type Entry, readEntry, type SeatPlan, writeEntry } from '@stolik/table/entry';
 import { publicLogOf } from '@stolik/table/log';
+import { questionEndsAt } from '@stolik/table/questions';
 import { commitmentOf } from '@stolik/table/seal';
-import { botAt, openSession } from '@stolik/table/session';
-import { decisionOf, openTable } from '@stolik/table/table';
+import { openSession } from '@stolik/table/session';
+import { openTable } from '@stolik/table/table';
 import type { Pace, Room } from '@stolik/wire/room';
-import type { BotPool, Share } from '../bots/pool.ts';
-import { type BotQuestion, questionFor } from '../bots/question.ts';
+import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import { type Offer, takenLevels } from '../games.ts';
 import { type CodeLength, freshCode, freshId, freshSeed, type Place, type Signer } from '../guests/tokens.ts';
 import { Slices } from '../slices.ts';
 import type { Store } from '../store/store.ts';
-import { AloneGames, isPlayedByPeople, PLAYED_OUT_FOR } from './alone.ts';
+import type { AloneGames } from './alone.ts';
+import { Attendant } from './attendant.ts';
 import { Films } from './films.ts';
 import { dueAtOf, headOf } from './head.ts';
 import { type House, LiveTable } from './live.ts';
 import { isHostWaiting, Lobby, WAITS_FOR } from './lobby.ts';
 import { roomOf } from './room.ts';
+import { seatsAgain } from './seats-again.ts';
 import type { News } from './telling.ts';
 import { Unopened, Unplayable } from './unplayable.ts';
+import { Vigil } from './vigil.ts';
 
 /** What a stranger asks for when opening a table; checked by http/read.ts. */
 export interface TableWish {
@@ -40,6 +43,7 @@ export interface TableWish {
   readonly leads?: readonly string[] | undefined;
   readonly first?: number | undefined;
   readonly previous?: string;
+  readonly isShut?: true;
 }
 
 export interface Seated {
@@ -81,8 +85,6 @@ const MOST_DUE = 50;
 const MOST_IDLE = 200;
 /** How long a table that was found is sure to stay in memory. */
 const IN_USE = 2000;
-/** How long a bot seems to think at least: people want to see what happened. */
-const HESITATION = 600;
 
 /** All tables, as far as this process has to do with them. Nothing here can't be made again from the store. */
 export class Tables {
@@ -96,8 +98,7 @@ export class Tables {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly idle = new Set<string>();
   readonly unopened = new Unopened();
-  private readonly thinking = new Set<string>();
-  readonly alone = new AloneGames();
+  private readonly attendant: Attendant;
   private readonly lobby: Lobby;
   /** Where tables were opened, in memory only: bots are shared by that. */
   private readonly openers = new Map<string, string>();
@@ -106,7 +107,7 @@ export class Tables {
   /** Tables whose next one is being opened: who asks at the same time gets the same. */
   private readonly rematches = new Map<string, Promise<Result<string>>>();
   private timers: NodeJS.Timeout[] = [];
-  hesitation = HESITATION;
+  private readonly vigil: Vigil;
 
   constructor(plan: TablesPlan) {
     this.plan = plan;
@@ -126,17 +127,28 @@ export class Tables {
       onWritten: (table, news) => this.afterWriting(table, news),
       onEmpty: (table) => this.rest(table),
       onUnplayable: (table, why) => this.giveUp(table, why),
-      onCome: (table) => this.attend(table),
+      onCome: (table) => this.attendant.attend(table),
       count: (what, by = 1) => {
         this.counts[what] += by;
       },
     };
+    this.attendant = new Attendant({
+      bots: plan.bots,
+      bus: plan.bus,
+      now: this.house.now,
+      openerOf: this.openerOf,
+      isAwaited: (id) => this.live.has(id) && !this.idle.has(id),
+      present: (id) => this.live.get(id),
+      complain: plan.complain,
+    });
     this.lobby = new Lobby(this.house.now);
+    this.vigil = new Vigil(plan.store, this.house.now);
     plan.bus.onGap(() => void this.refreshAll());
   }
 
   /** Looks after what is due until `close`. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.vigil.begin();
     this.every(1000, () => this.doDue());
     this.every(20_000, () => this.tellHere());
     this.every(5000, () => this.attendAlone());
@@ -158,7 +170,22 @@ export class Tables {
 
   /** Waits until what is being written is written. */
   async settle(): Promise<void> {
+    await this.vigil.live();
     for (const loading of this.live.values()) await (await loading)?.settled();
+  }
+
+  now(): number {
+    return this.house.now();
+  }
+
+  /** Games that only bots go on with. */
+  get alone(): AloneGames {
+    return this.attendant.alone;
+  }
+
+  /** How long a bot seems to think at least. */
+  set hesitation(milliseconds: number) {
+    this.attendant.hesitation = milliseconds;
   }
 
   get loaded(): number {
@@ -177,7 +204,7 @@ export class Tables {
       return known;
     }
     if (this.unopened.find(id)) return Promise.resolve(undefined);
-    const loading = this.load(id);
+    const loading = this.load(id).then((table) => this.vigil.credit(table));
     this.live.set(id, loading);
     loading.then(
       (table) => (table ? this.rest(table) : this.live.delete(id)),
@@ -320,12 +347,11 @@ export class Tables {
     const place = this.plan.signer.readToken(token);
     const table = place && (await this.find(place.table));
     if (!place || !table) return undefined;
-    if (table.session.satAt[place.seat] !== place.satAt) {
-      // Another process may have sat them down a moment ago.
-      await table.refresh();
-      if (table.session.satAt[place.seat] !== place.satAt) return undefined;
-    }
-    return table.session.seats[place.seat]?.kind === 'person' ? { table, place } : undefined;
+    // Another process may have sat them down a moment ago.
+    if (!table.session.satAt.includes(place.satAt)) await table.refresh();
+    // Since they sat down they may have changed places.
+    const seat = table.session.satAt.indexOf(place.satAt);
+    return table.session.seats[seat]?.kind === 'person' ? { table, place: { ...place, seat } } : undefined;
   }
 
   /** Why the table of a good token can't be opened here. */
@@ -350,15 +376,13 @@ export class Tables {
     const { session } = table;
     const { game, pace } = session.opening;
     const options = freshOptions(session.table.options);
-    // Everybody keeps their seat.
-    const seats = session.seats.map(
-      ({ kind, colour, ...sitter }): SeatPlan =>
-        'level' in sitter ? { kind: 'bot', level: sitter.level, colour } : { kind: 'open', colour },
-    );
-    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id }, from);
+    const seats = seatsAgain(session.seats);
+    const shut = session.isShut ? ({ isShut: true } as const) : {};
+    const opened = await this.open({ game, options, pace, seats, isOpen: false, previous: session.id, ...shut }, from);
     if (!opened.ok) return opened;
     const { code } = opened.value.session.opening;
-    await table.change(() => ({ kind: 'rematch', seat, code, id }));
+    const next = opened.value.session.id;
+    await table.change(() => ({ kind: 'rematch', seat, code, table: next, id }));
     return table.session.rematch === undefined ? problem('again', 'try again') : ok(table.session.rematch);
   }
 
@@ -383,7 +407,7 @@ export class Tables {
   }
 
   private afterWriting(table: LiveTable, { before, after }: News): void {
-    this.attend(table);
+    this.attendant.attend(table);
     const { onAsked } = this.plan;
     if (!onAsked || after.phase !== 'playing') return;
     for (const seat of after.next.seats) {
@@ -391,90 +415,25 @@ export class Tables {
     }
   }
 
-  /** Does what is to be done at a table without its people: bots, clocks. */
-  private attend(table: LiveTable): void {
-    const { session } = table;
-    if (session.phase !== 'playing' || session.isPaused) return;
-    for (const seat of session.next.seats) {
-      const level = botAt(session, seat);
-      if (level === undefined) continue;
-      if (!this.mayGoOn(table)) return;
-      void this.think(table, seat, level);
-    }
-  }
-
-  /** Bots do not play for nobody: a game without people goes on while somebody looks on, and not too many of those at once. */
-  private mayGoOn(table: LiveTable): boolean {
-    const { id } = table.session;
-    const isWithPeople = isPlayedByPeople(table.session);
-    const isSeen = !isWithPeople && this.house.now() - table.lookedAt < PLAYED_OUT_FOR;
-    if (isSeen) return this.alone.mayGoOn(id, this.openerOf(id));
-    this.alone.end(id);
-    return isWithPeople;
-  }
-
   private readonly openerOf = (id: string): string => this.openers.get(id) ?? id;
 
-  /** Nothing is due there: those whose turn came while others were looked at, or whose bot had failed. */
   private async attendAlone(): Promise<void> {
     for (const loading of [...this.live.values()]) {
       const table = await loading;
-      if (!table) continue;
-      const { id, phase } = table.session;
-      if (phase !== 'playing') this.alone.end(id);
-      else if (!isPlayedByPeople(table.session)) this.attend(table);
-    }
-  }
-
-  private async think(table: LiveTable, seat: number, level: string): Promise<void> {
-    const { session } = table;
-    const key = `${session.id} ${seat} ${decisionOf(session.table, seat)}`;
-    if (this.thinking.has(key)) return;
-    this.thinking.add(key);
-    try {
-      const question = questionFor(session.game, session.table.state, seat, level);
-      const isAwaited = (): boolean => this.live.has(session.id) && !this.idle.has(session.id);
-      const share = { isAwaited, table: session.id, from: this.openerOf(session.id) };
-      const [action] = await Promise.all([this.askBot(question, share), later(this.hesitation)]);
-      // It may have been dropped and loaded again meanwhile: those who look on now are told by that one.
-      const present = (await this.live.get(session.id)) ?? table;
-      const moved = await present.change((now) => {
-        // Somebody has taken a move back, or the person is back: this answer is to another question.
-        const isSame = now.table.version === session.table.version || now.next.kind === 'together';
-        return isSame ? { kind: 'botAct', seat, action } : { code: 'stale' };
-      });
-      this.thinking.delete(key);
-      if (!moved.ok) this.attend(present);
-    } catch (error) {
-      this.plan.complain('a bot could not move', error);
-    } finally {
-      this.thinking.delete(key);
-    }
-  }
-
-  /** A worker elsewhere where there is one, otherwise a thread here. */
-  private async askBot(question: BotQuestion, share: Share): Promise<number> {
-    const asked = { ...question, table: share.table, from: shortHash(share.from) };
-    const answered = this.plan.bus.kind === 'local' ? undefined : await this.askWorker(JSON.stringify(asked));
-    return answered ?? this.plan.bots.ask(question, share);
-  }
-
-  private async askWorker(question: string): Promise<number | undefined> {
-    try {
-      const answer = await this.plan.bus.ask('bot', question, 20_000);
-      return answer !== undefined && /^\d{1,15}$/.test(answer) ? Number(answer) : undefined;
-    } catch {
-      return undefined;
+      if (table) this.attendant.attendAlone(table);
     }
   }
 
   private async doDue(): Promise<void> {
+    if (await this.vigil.look()) for (const loading of [...this.live.values()]) await this.vigil.credit(await loading);
     const due = await this.plan.store.claimDue(this.house.now(), LEASE, MOST_DUE);
     for (const id of due) {
       const table = await this.find(id);
       if (!table) continue;
       await table.refresh();
       if (isSalting(table.session)) await table.change(() => ({ kind: 'unsalted' }));
+      const ends = questionEndsAt(table.session);
+      if (ends !== undefined && ends <= this.house.now()) await table.change(() => ({ kind: 'lapse' }));
       const deadline = findDeadline(table.session);
       if (deadline && deadline.at <= this.house.now()) {
         await table.change(() => ({ kind: 'overtime' }));
@@ -483,7 +442,7 @@ export class Tables {
       const { session } = table;
       if (dueAtOf(session, this.house.now()) === undefined)
         await this.plan.store.append(id, session.version, [], headOf(session, session.lastAt));
-      this.attend(table);
+      this.attendant.attend(table);
     }
   }
 
@@ -501,5 +460,3 @@ export class Tables {
     for (const loading of [...this.live.values()]) await (await loading)?.refresh();
   }
 }
-
-const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds).unref());

@@ -1,6 +1,6 @@
 import type { AnyGame, Viewer } from '@stolik/kernel/game';
-import { mayUndo } from '@stolik/table/commands';
 import type { Entry } from '@stolik/table/entry';
+import { mayUndo } from '@stolik/table/questions';
 import type { Session } from '@stolik/table/session';
 import { type Made, seenBy } from '@stolik/table/sight';
 import { decisionOf } from '@stolik/table/table';

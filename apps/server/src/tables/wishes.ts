@@ -24,6 +24,12 @@ export function commandOf(seat: number, wish: LoggedWish): Command {
       return { kind: 'colour', seat, colour: wish[2], id };
     case 'lead':
       return { kind: 'lead', seat, lead: wish[2], id };
+    case 'free':
+      return { kind: 'free', seat, whom: wish[2], id };
+    case 'swap':
+      return { kind: 'swap', seat, whom: wish[2], other: wish[3], id };
+    case 'door':
+      return { kind: 'door', seat, isShut: wish[2] === 1, id };
     case 'first':
       return { kind: 'first', seat, whom: wish[2], id };
     case 'resign':

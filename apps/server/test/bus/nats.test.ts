@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import { NatsBus } from '../../src/bus/nats.ts';
 import { describeBus } from './contract.ts';
-import { startNats, type TestNats, withNats } from './nats.ts';
+import { withNats } from './nats.ts';
+import { startNats, type TestNats } from './start-nats.ts';
 
 withNats('the NATS bus', () => {
   let server: TestNats;

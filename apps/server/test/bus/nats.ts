@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { freePort } from '../store/postgres.ts';
 
 /** Debian's package `nats-server`; nothing else brings it. */
 const hasNats = (): boolean => spawnSync('nats-server', ['--version']).status === 0;
@@ -15,27 +13,4 @@ export function withNats(what: string, suite: () => void): void {
     });
   };
   (hasNats() ? suite : missing)();
-}
-
-export interface TestNats {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-export async function startNats(): Promise<TestNats> {
-  const port = await freePort();
-  const child: ChildProcess = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await new Promise<void>((done) => {
-    child.stderr?.on('data', (chunk) => String(chunk).includes('Server is ready') && done());
-  });
-  return {
-    url: `nats://127.0.0.1:${port}`,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }

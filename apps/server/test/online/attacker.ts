@@ -1,4 +1,4 @@
-// Somebody who wants to stop a server, from one address and within no limit of its own: node attacker.ts URL TABLE
+// Somebody who wants to stop a server, from one address and within no limit of its own: node attacker.ts URL TABLE [ADDRESS]
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { WIRE_VERSION } from '@stolik/wire/version';
@@ -7,13 +7,13 @@ import { call } from './house.ts';
 
 // An attacker has machines of its own: here it must not take the server's.
 setPriority(10);
-const [url = '', table = ''] = process.argv.slice(2);
+const [url = '', table = '', localAddress] = process.argv.slice(2);
 const { hostname, port } = new URL(url);
 const socketUrl = `${url.replace('http', 'ws')}/api/play`;
 
 /** Asks for the whole past of a finished game, again and again. */
 function film(): void {
-  const socket = new WebSocket(socketUrl);
+  const socket = new WebSocket(socketUrl, { localAddress });
   socket.on('open', () => socket.send(JSON.stringify(['hi', WIRE_VERSION, table, '', 0, ''])));
   socket.on('message', (data: Buffer) => data.toString().startsWith('["here"') && socket.close());
   for (const end of ['close', 'error']) socket.on(end, () => setTimeout(film, 100));
@@ -21,7 +21,7 @@ function film(): void {
 
 /** Asks to be let in and keeps its half of what was refused. */
 function halfOpen(): void {
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true, localAddress });
   socket.on('error', () => {});
   socket.resume();
   socket.write(
@@ -31,7 +31,7 @@ function halfOpen(): void {
 
 /** Sends what takes long to be found out to be no move. */
 function nonsense(id: string, token: string): void {
-  const socket = new WebSocket(socketUrl);
+  const socket = new WebSocket(socketUrl, { localAddress });
   const text = `lay X${' '.repeat(190)}Y`;
   let count = 0;
   let timer: NodeJS.Timeout | undefined;

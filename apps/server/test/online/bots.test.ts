@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, misspelt, openHouse, Player, type TestHouse } from './house.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Answered, call, misspelt, openHouse, Player, type TestHouse } from './house.ts';
 import { findGame } from './offers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -27,20 +27,22 @@ async function playAgainst(command: string, file: string, game: string): Promise
   return said;
 }
 
-test.each(['connect-four', 'circuit', 'micropul'])('the bot in TypeScript plays %s to the end', async (game) => {
-  expect(await playAgainst(process.execPath, 'random-bot.ts', game)).toMatch(/sitting in seat 2[\s\S]*over:/);
+test.each(['micropul', 'circuit', 'golems6', 'golems4'])('the bot in TypeScript plays %s to the end', async (game) => {
+  expect(await playAgainst(process.execPath, 'random-bot.ts', game)).toMatch(/sitting in seat 1[\s\S]*over:/);
 });
 
-test('the bot in Python plays to the end', async () => {
+test.each(['micropul', 'circuit', 'golems6', 'golems4'])('the bot in Python plays %s to the end', async (game) => {
   const hasPython = spawnSync('python3', ['--version']).status === 0;
   if (!hasPython) console.warn('\n!!! SKIPPED: the bot in Python. There is no python3 here. !!!\n');
-  const said = hasPython ? await playAgainst('python3', 'random_bot.py', 'connect-four') : 'over:';
+  const said = hasPython ? await playAgainst('python3', 'random_bot.py', game) : 'over:';
   expect(said).toContain('over:');
 });
 
 test('the examples stay forty lines of code', () => {
   for (const file of ['random_bot.py', 'random-bot.ts']) {
-    const lines = readFileSync(join(ROOT, 'examples/bots', file), 'utf8').split('\n');
+    const lines = readFileSync(join(ROOT, 'examples/bots', file), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
     expect(lines.length).toBeLessThan(48);
   }
 });
@@ -58,7 +60,7 @@ test('a bot without a key, without a seat, or with a wrong move hears why', asyn
   expect((await ask('account', '')).status).toBe(401);
   const opened = await call(house.url, '/api/tables', { game: 'connect-four', seats: ['open', 'me'], name: 'Ada' });
   expect((await ask(`tables/${opened.body.table}/move`, made.key, { decision: 0, move: 'drop a' })).status).toBe(403);
-  expect((await ask(`tables/${opened.body.code}/join`, made.key, { seat: 2 })).status).toBe(409);
+  expect((await ask(`tables/${opened.body.code}/join`, made.key, { seat: 1 })).status).toBe(409);
   expect((await ask(`tables/${opened.body.code}/join`, made.key, {})).status).toBe(201);
   const table = `tables/${opened.body.table}`;
   expect((await ask(`${table}/move`, made.key, { decision: 0, move: 'drop q' })).status).toBe(400);
@@ -66,6 +68,122 @@ test('a bot without a key, without a seat, or with a wrong move hears why', asyn
   const moves = await Promise.all([0, 1].map(() => ask(`${table}/move`, made.key, { decision: 0, move: 'drop a' })));
   expect(moves.map(({ status }) => status)).toEqual([200, 200]);
   expect((await ask(`${table}/resign`, made.key, {})).status).toBe(200);
+});
+
+/** A bot that does nothing by itself: its lines as they come, and a way to ask. */
+async function openBot(code: string, url = house.url): Promise<Handmade> {
+  const { key } = (await call(url, '/api/bot/account', {})).body as { key: string };
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const post = async (path: string, body: object = {}): Promise<Answered> => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}/api/bot/tables/${path}`, init);
+    return { status: response.status, body: await response.json() };
+  };
+  const { body: place } = await post(`${code}/join`);
+  const lines: Line[] = [];
+  const response = await fetch(`${url}/api/bot/tables/${place.table}/stream`, { headers });
+  const ended = (async () => {
+    let rest = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      const texts = (rest + chunk).split('\n');
+      rest = texts.pop() ?? '';
+      lines.push(...texts.filter((text) => text !== '').map((text) => JSON.parse(text)));
+    }
+  })();
+  const until = async (isIt: (line: Line) => boolean, from = 0): Promise<Line> => {
+    await vi.waitUntil(() => lines.slice(from).some(isIt), { timeout: 20_000 });
+    return lines.slice(from).find(isIt)!;
+  };
+  return { place, lines, until, post, ended };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: lines are looked at by expectations
+type Line = any;
+
+interface Handmade {
+  readonly place: { readonly table: string; readonly seat: number; readonly game: string };
+  readonly lines: readonly Line[];
+  /** The first such line, of those after so many. */
+  until(isIt: (line: Line) => boolean, from?: number): Promise<Line>;
+  post(path: string, body?: object): Promise<Answered>;
+  readonly ended: Promise<void>;
+}
+
+const isAsked = ({ type }: Line): boolean => type === 'asked';
+
+test('a bot is asked again after a pause, answers who wants to take back, and comes to another game', async () => {
+  const opened = await call(house.url, '/api/tables', { game: 'connect-four', seats: ['open', 'me'], name: 'Ada' });
+  const person = new Player(house.url, findGame('connect-four'), opened.body.table, opened.body.token, 3);
+  person.plays = false;
+  const bot = await openBot(opened.body.code);
+  expect(bot.place).toMatchObject({ seat: 0, game: 'connect-four' });
+  const first = await bot.until(isAsked);
+  await person.until(() => person.scene.isPresent, 'the table');
+  // In a pause nothing is decided; after it the same is asked again.
+  expect(await person.connection.wish(['pause', 1])).toMatchObject({ ok: true });
+  const move = (line: Line): Promise<Answered> =>
+    bot.post(`${bot.place.table}/move`, { decision: line.decision, move: line.moves[0] });
+  expect(await move(first)).toMatchObject({ status: 409, body: { problem: { at: 'not-now' } } });
+  const asked = bot.lines.length;
+  expect(await person.connection.wish(['pause', 0])).toMatchObject({ ok: true });
+  const again = await bot.until(isAsked, asked);
+  expect(again).toMatchObject({ decision: first.decision, moves: first.moves });
+  expect((await move(again)).status).toBe(200);
+  expect(await bot.until(({ type }) => type === 'steps')).toMatchObject({ steps: [{ actor: 0, events: [{ seat: 0 }] }] });
+  // The person takes back, and the bot does not mind.
+  await person.until(() => person.isAsked(), 'the turn');
+  expect(await person.connection.wish(['act', 0, person.choose()])).toMatchObject({ ok: true });
+  const before = bot.lines.length;
+  const [wished, question] = await Promise.all([
+    person.connection.wish(['undo']),
+    bot.until(({ type }) => type === 'question', before),
+  ]);
+  expect(wished).toMatchObject({ ok: true });
+  expect(question).toMatchObject({ kind: 'undo', by: 1, seat: 1 });
+  expect(await bot.post(`${bot.place.table}/answer`, { question: question.question, yes: true })).toMatchObject({ status: 200 });
+  expect(await bot.until(({ type }) => type === 'undone')).toMatchObject({ seat: 1 });
+  expect(await bot.post(`${bot.place.table}/answer`, { question: 'none', yes: true })).toMatchObject({ status: 409 });
+  expect(await bot.post(`${bot.place.table}/again`)).toMatchObject({ status: 409 });
+  // The end, and another game.
+  expect(await person.connection.wish(['resign'])).toMatchObject({ ok: true });
+  await bot.ended;
+  expect(bot.lines.at(-1)).toMatchObject({ type: 'over' });
+  expect(await person.connection.wish(['again'])).toMatchObject({ ok: true });
+  const next = await bot.post(`${bot.place.table}/again`);
+  expect(next).toMatchObject({ status: 201, body: { game: 'connect-four' } });
+  expect(next.body.table).not.toBe(bot.place.table);
+  expect(await bot.post(`${bot.place.table}/again`)).toEqual(next);
+  person.close();
+});
+
+test('a server that goes down ends the streams of bots and does not wait for them', async () => {
+  const other = await openHouse();
+  const { body: opened } = await call(other.url, '/api/tables', { game: 'connect-four', seats: ['me', 'open'], name: 'Ada' });
+  const bot = await openBot(opened.code, other.url);
+  await bot.until(({ type }) => type === 'table');
+  await other.close();
+  await bot.ended;
+  expect(bot.lines.map(({ type }) => type)).toEqual(['table', 'room']);
+});
+
+test('what docs/bots.md tells of options and views is so', async () => {
+  const text = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
+  const told = [...text.matchAll(/### A view of (\w+)\n+```json\n([\s\S]*?)```\n([\s\S]*?)(?=\n##)/g)];
+  expect(told.map(([, game]) => game)).toEqual(['micropul', 'circuit', 'golems6', 'golems4']);
+  for (const [, game, body = '', table = ''] of told) {
+    const opened = await call(house.url, '/api/tables', JSON.parse(body));
+    expect(opened.status, game).toBe(201);
+    const bot = await openBot(opened.body.code);
+    const person = new Player(house.url, findGame(game!), opened.body.table, opened.body.token, 5);
+    const asked = await bot.until(isAsked);
+    const keys = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
+    expect(Object.keys(asked.view), game).toEqual(keys);
+    expect(bot.lines[0]).toMatchObject({ type: 'table', game, seat: 1, options: JSON.parse(body).options });
+    expect(asked.moves ?? asked.some).not.toHaveLength(0);
+    expect(await bot.post(`${bot.place.table}/resign`)).toMatchObject({ status: 200 });
+    await bot.ended;
+    person.close();
+  }
 });
 
 test('OpenAPI describes every address for machines, and no other', async () => {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres.ts';
-import { startNats, withNats } from '../bus/nats.ts';
+import { withNats } from '../bus/nats.ts';
+import { startNats } from '../bus/start-nats.ts';
 import { freePort, startPostgres } from '../store/postgres.ts';
 import { openSeated, Player } from './house.ts';
-import { expectWholeLogs, Mortal, type PlayedTable } from './mortal.ts';
+import { Mortal } from './mortal.ts';
 import { findGame } from './offers.ts';
+import { type PlayedTable, proveLogs } from './proof.ts';
 
 const PROCESSES = 3;
 const TABLES = 200;
@@ -62,7 +64,8 @@ async function playInCluster(): Promise<{ tables: number; deaths: number; acknow
   const deaths = countDeaths();
   await Promise.all(servers.map((server) => server.die()));
   const store = await PostgresStore.open(url);
-  const acknowledged = await expectWholeLogs(store, played);
+  const { acknowledged, wrong } = await proveLogs(store, played);
+  expect(wrong).toEqual([]);
   await store.close();
   await nats.stop();
   await postgres.stop();

@@ -228,8 +228,11 @@ test('who comes back and moves is not replaced by a vote that was asked for befo
   const { table: live } = (await house.online.tables.findPlace(tokens[0]!))!;
   const about = live.session.next.seats[0]!;
   const [by, other] = [0, 1, 2].filter((seat) => seat !== about) as [number, number];
+  // Somebody is here to be asked.
+  await enter(live.session.id, tokens[other]!);
   now += 60_000;
   expect((await live.wish(by, ['bot', 'b1', about, '2'])).ok).toBe(true);
+  expect(live.session.question?.whom).toEqual([other]);
   const { game } = live.session;
   const { state } = live.session.table;
   const action = game.sample(state, about, { below: () => 0, next: () => 0 } as never);

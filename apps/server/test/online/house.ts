@@ -64,18 +64,27 @@ export async function call(
 
 export const salt = (): string => randomBytes(16).toString('hex');
 
+/** Connections of clients that are open now: whoever wants to cut one finds it here. */
+export const LINES = new Set<WebSocket>();
+
 /** Node's side of the client library. Every byte that comes in is told to `onText`. */
 export function around(url: string | (() => string), onText: (text: string) => void = () => {}): Surroundings {
   return {
     connect(handlers) {
       const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}/api/play`);
-      socket.on('open', () => handlers.opened());
+      socket.on('open', () => {
+        LINES.add(socket);
+        handlers.opened();
+      });
       socket.on('message', (data) => {
         const text = (data as Buffer).toString();
         onText(text);
         handlers.received(text);
       });
-      socket.on('close', () => handlers.closed());
+      socket.on('close', () => {
+        LINES.delete(socket);
+        handlers.closed();
+      });
       socket.on('error', () => {});
       return {
         send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),

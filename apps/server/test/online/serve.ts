@@ -1,14 +1,21 @@
 // A server in a process of its own that a test may kill: node serve.ts PORT FOLDER, with DATABASE_URL and NATS_URL as usual.
 import Fastify from 'fastify';
-import { noLimits, usualLimits } from '../../src/limits/limits.ts';
+import { type Limits, noLimits, usualLimits } from '../../src/limits/limits.ts';
 import { openOnline } from '../../src/online.ts';
 import { TEST_OFFERS } from './offers.ts';
+
+/** `soak`: as usual, but a whole crowd comes from one address. */
+function limitsNamed(name: string | undefined): Limits {
+  if (name === undefined) return noLimits();
+  const crowd = [10_000, 1000] as const;
+  return usualLimits(name === 'soak' ? { opening: crowd, joining: crowd, connecting: crowd, films: crowd } : {});
+}
 
 const [port = '0', data = ''] = process.argv.slice(2);
 const online = await openOnline({
   data,
   offers: TEST_OFFERS,
-  limits: process.env['TEST_LIMITS'] === 'usual' ? usualLimits() : noLimits(),
+  limits: limitsNamed(process.env['TEST_LIMITS']),
   databaseUrl: process.env['DATABASE_URL'],
   natsUrl: process.env['NATS_URL'],
 });

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { runBackup, runRestore, runWorker } from '../../src/commands.ts';
+import { backUp } from '../../src/store/backup.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { openHouse, openSeated } from '../online/house.ts';
 
@@ -25,6 +26,18 @@ test('a backup of a running server brings tables, seats and all back in an empty
   const found = await again.online.tables.findPlace(tokens[1]!);
   expect(found?.table.session).toMatchObject({ id: table, phase: 'playing' });
   await again.close();
+});
+
+test('a backup of a folder without tables fails and makes none; one that can’t be finished leaves nothing', async () => {
+  const nowhere = join(folder, 'nowhere');
+  await expect(runBackup(join(folder, 'none.backup'), at(nowhere))).rejects.toThrow(`there are no tables in ${nowhere}`);
+  expect([existsSync(nowhere), existsSync(join(folder, 'none.backup'))]).toEqual([false, false]);
+  const store = new SqliteStore(join(folder, 'failing', 'stolik.sqlite'));
+  store.page = () => Promise.reject(new Error('the disk is gone'));
+  const file = join(folder, 'failing.backup');
+  await expect(backUp(store, { key: 'k' }, file)).rejects.toThrow('the disk is gone');
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  await store.close();
 });
 
 test('what is no backup is not taken for one', async () => {

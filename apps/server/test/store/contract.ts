@@ -162,6 +162,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(whole).toEqual({ ...table, entries: ['a', 'b'] });
     });
 
+    test('notes what changes', async () => {
+      const store = await open();
+      expect(await store.noted('alive')).toBeUndefined();
+      await store.note('alive', '1');
+      await store.note('alive', '2');
+      expect(await store.noted('alive')).toBe('2');
+    });
+
     test('keeps a value that was made once', async () => {
       const other = await open();
       const made = await Promise.all([store.keep('key', () => 'one'), other.keep('key', () => 'two')]);

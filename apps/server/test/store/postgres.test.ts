@@ -10,7 +10,7 @@ let url: string;
 beforeAll(async () => {
   server = await startPostgres();
   url = await server.database();
-});
+}, 60_000);
 afterAll(() => server.stop());
 
 describeStore('Postgres', () => PostgresStore.open(url));

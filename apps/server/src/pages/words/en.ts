@@ -73,6 +73,6 @@ export const en: SiteWords = {
       '`GET /api/bot/tables/TABLE/stream`: every line with `"type": "asked"` holds the view and the moves',
       '`POST /api/bot/tables/TABLE/move` with `{"decision": …, "move": …}`',
     ],
-    more: 'Everything is described in OPENAPI. Complete 40-line bots in Python and TypeScript are in the folder `examples/bots`.',
+    more: 'Everything is described in OPENAPI. Seats are counted from 0; what is in a view, game by game, is told in `docs/bots.md`. Complete 40-line bots in Python and TypeScript are in the folder `examples/bots`.',
   },
 };

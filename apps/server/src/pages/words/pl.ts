@@ -82,6 +82,6 @@ export const pl: SiteWords = {
       '`GET /api/bot/tables/TABLE/stream`: w każdym wierszu z `"type": "asked"` jest to, co widać, i możliwe ruchy',
       '`POST /api/bot/tables/TABLE/move` z treścią `{"decision": …, "move": …}`',
     ],
-    more: 'Wszystko opisuje OPENAPI. Gotowe boty po czterdzieści wierszy, w Pythonie i TypeScripcie, są w folderze `examples/bots`.',
+    more: 'Wszystko opisuje OPENAPI. Miejsca liczy się od 0; co widzi bot w każdej grze, mówi `docs/bots.md`. Gotowe boty po czterdzieści wierszy, w Pythonie i TypeScripcie, są w folderze `examples/bots`.',
   },
 };

@@ -86,6 +86,6 @@ export const ru: SiteWords = {
       '`GET /api/bot/tables/TABLE/stream`: в каждой строке с `"type": "asked"` — что видно и какие есть ходы',
       '`POST /api/bot/tables/TABLE/move` с телом `{"decision": …, "move": …}`',
     ],
-    more: 'Всё описано в OPENAPI. Готовые боты по сорок строк, на Python и TypeScript, лежат в папке `examples/bots`.',
+    more: 'Всё описано в OPENAPI. Места считаются с 0; что видит бот в каждой игре, сказано в `docs/bots.md`. Готовые боты по сорок строк, на Python и TypeScript, лежат в папке `examples/bots`.',
   },
 };

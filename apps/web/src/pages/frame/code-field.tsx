@@ -1,7 +1,7 @@
 import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { goTo, toJoin } from '../../base/router.ts';
-import { readCode } from '../../session/online/code.ts';
+import { readCode, readSeatCode } from '../../session/online/code.ts';
 
 /** A code that somebody told: forgiving about how they are typed. */
 export function CodeField(): JSX.Element {
@@ -10,7 +10,7 @@ export function CodeField(): JSX.Element {
   const [isWrong, setWrong] = createSignal(false);
   function join(event: SubmitEvent): void {
     event.preventDefault();
-    const code = readCode(typed());
+    const code = readCode(typed()) ?? readSeatCode(typed());
     setWrong(!code);
     if (code) goTo(toJoin(code));
   }
@@ -29,7 +29,7 @@ export function CodeField(): JSX.Element {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxlength="16"
+          maxlength="20"
           placeholder="········"
           aria-describedby={`${id}-hint`}
           aria-invalid={isWrong()}

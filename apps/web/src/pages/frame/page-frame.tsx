@@ -62,7 +62,10 @@ export function PageFrame(props: {
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>
         <a href={toParents}>{m().parents.link}</a>
-        <span>{m().home.installHint}</span>
+        {/* Over plain HTTP, as in a classroom, browsers keep nothing. */}
+        <Show when={isSecureContext && 'serviceWorker' in navigator}>
+          <span>{m().home.installHint}</span>
+        </Show>
       </footer>
       <Show when={isSetting()}>
         <Suspense>

@@ -7,6 +7,8 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import './online.css';
 import { findAddress, ownAddress } from '../../session/online/address.ts';
+import { api } from '../../session/online/api.ts';
+import { spellCode } from '../../session/online/code.ts';
 import type { Place } from '../../session/online/places.ts';
 import { WithWords, w } from '../../session/online/words.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -28,6 +30,10 @@ export function CarrySeat(props: { readonly place: Place; readonly onClose: () =
 function Carrying(props: { readonly place: Place }): JSX.Element {
   const [isShown, setShown] = createSignal(false);
   const [address] = createResource(findAddress, { initialValue: ownAddress() });
+  const [code] = createResource(isShown, async () => {
+    const told = await api.seatCodes(props.place.table, props.place.token);
+    return told.ok ? told.value.find(({ seat }) => seat === props.place.seat)?.code : undefined;
+  });
   const link = (): string => `${address.latest.base}${toSeat(props.place.token)}`;
   async function copy(): Promise<void> {
     toast((await copyText(link())) ? m().share.copied : w().gathering.notNow);
@@ -54,6 +60,17 @@ function Carrying(props: { readonly place: Place }): JSX.Element {
           <Icon name="link" />
           {m().share.copy}
         </button>
+        <Show when={code.latest}>
+          {(known) => (
+            <>
+              <h3>{w().carry.code}</h3>
+              <p class="mono seat-code" role="img" aria-label={[...known()].join(' ')}>
+                {spellCode(known())}
+              </p>
+              <p class="dim">{w().carry.codeHint}</p>
+            </>
+          )}
+        </Show>
       </Show>
     </>
   );

@@ -3,6 +3,7 @@ import type { Answer, WishWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
+import { lasting, lastingFor } from '../../base/lasting.ts';
 import { prefer } from '../../base/preferences.ts';
 import { goTo, toHome, toJoin } from '../../base/router.ts';
 import { Choice } from '../../base/ui/choice.tsx';
@@ -24,12 +25,16 @@ import { WithWords, w } from '../../session/online/words.tsx';
 import { NoticeSwitch } from '../../shell/settings/notice-switch.tsx';
 import { CarrySeat } from './carry-seat.tsx';
 import { Choosing } from './choosing.tsx';
+import { Arranging, FreeSeat } from './hosting.tsx';
 import { Invite } from './invite.tsx';
 import { artOf, coloursAt, leadAt, Played, saysOfSeat, seatNameAt } from './played.tsx';
 import { SeatList } from './seat-list.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 
-export interface GatheringProps {
+/** Then anybody who sits there may begin; the server counts 45 seconds. */
+const HOST_GONE = 46_000;
+
+interface GatheringProps {
   readonly room: Room;
   /** Below 0: who only looks on. */
   readonly seat: number;
@@ -52,6 +57,11 @@ function Waiting(props: GatheringProps): JSX.Element {
   const title = (): string => gameTitle(props.room.game);
   const missing = (): number => props.room.seats.filter(({ kind }) => kind === 'open').length;
   const known = createKnown(() => props.room.game);
+  // At a rematch nobody else is let in for a while.
+  const isOpenToAll = lastingFor(() => props.room.kept);
+  const isKept = (): boolean => props.room.kept !== undefined && !isOpenToAll();
+  const isHostGone = lasting(() => !props.here.includes(props.room.host), HOST_GONE);
+  const isFreed = (): boolean => props.seat >= 0 && props.room.seats[props.seat]?.kind === 'open';
   pageTitle(() => w().gathering.pageTitle(title()));
   return (
     <PageFrame here="online">
@@ -74,6 +84,15 @@ function Waiting(props: GatheringProps): JSX.Element {
               here={props.here}
               says={(seat) => saysOfSeat(props.room, known(), seat)}
               art={(seat) => artOf(props.room, known(), seat)}
+              taken={
+                props.seat === props.room.host
+                  ? (seat) => (
+                      <Show when={seat !== props.seat}>
+                        <FreeSeat room={props.room} seat={props.seat} wish={props.wish} whom={seat} />
+                      </Show>
+                    )
+                  : undefined
+              }
               free={
                 props.seat < 0
                   ? (seat) => (
@@ -84,20 +103,28 @@ function Waiting(props: GatheringProps): JSX.Element {
                   : undefined
               }
             />
+            <Show when={isKept()}>
+              <p class="dim">{w().gathering.keptHint}</p>
+            </Show>
+            <Show when={isFreed()}>
+              <p class="note" role="alert">
+                {w().gathering.freed}
+              </p>
+            </Show>
             <p role="status">{missing() > 0 ? w().gathering.missing(missing()) : w().choosing.waiting}</p>
             <Show when={props.watchers > 0}>
               <p class="dim">{w().gathering.watchers(props.watchers)}</p>
             </Show>
           </div>
         </section>
-        <Show when={missing() > 0}>
+        <Show when={missing() > 0 && !isKept()}>
           <Invite room={props.room} />
         </Show>
         <Show when={props.seat >= 0}>
           <MyChoice room={props.room} known={known()} seat={props.seat} wish={props.wish} />
         </Show>
         <Played room={props.room} known={known()} />
-        <Show when={props.seat === props.room.host}>
+        <Show when={props.seat === props.room.host || (props.seat >= 0 && isHostGone())}>
           <BeginNow room={props.room} wish={props.wish} />
         </Show>
         <Show when={props.seat >= 0 && canNotice()}>
@@ -109,6 +136,7 @@ function Waiting(props: GatheringProps): JSX.Element {
         <Show when={props.seat >= 0}>
           <div class="actions ends">
             <Carry table={props.room.id} />
+            <Arranging room={props.room} seat={props.seat} wish={props.wish} />
             <Leave room={props.room} seat={props.seat} wish={props.wish} />
           </div>
         </Show>

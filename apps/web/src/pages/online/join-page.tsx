@@ -15,7 +15,7 @@ import { seatStyle } from '../../base/ui/colours.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { api, type Trouble } from '../../session/online/api.ts';
-import { readCode } from '../../session/online/code.ts';
+import { readCode, readSeatCode } from '../../session/online/code.ts';
 import { paceHint, paceWords } from '../../session/online/pace.ts';
 import { findPlaceByCode, places } from '../../session/online/places.ts';
 import { takeSeat } from '../../session/online/sit.ts';
@@ -24,12 +24,14 @@ import { CodeField } from '../frame/code-field.tsx';
 import { createName, NameField } from '../setup/online/name.tsx';
 import { Choosing, colourOwner, isFirstAwaited, leadOwner } from './choosing.tsx';
 import { artOf, coloursAt, leadAt, Played, saysOfSeat, teamSaysAt } from './played.tsx';
+import { SeatByCode } from './seat-by-code.tsx';
 import { SeatList } from './seat-list.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 
 /** An invitation was opened, or a code typed: what table it is, and a seat in one tap. */
 export function JoinPage(props: { readonly code: string; readonly seat: number | undefined }): JSX.Element {
   const code = readCode(decode(props.code));
+  const seatCode = readSeatCode(decode(props.code));
   const own = code === undefined ? undefined : findPlaceByCode(code);
   // Who sits there already needs no invitation.
   if (own) {
@@ -39,7 +41,7 @@ export function JoinPage(props: { readonly code: string; readonly seat: number |
   return (
     <WithWords>
       <PageFrame here="online">
-        <Show when={code} fallback={<BadCode />}>
+        <Show when={code} fallback={seatCode ? <SeatByCode code={seatCode} /> : <BadCode />}>
           {(known) => <Door code={known()} seat={props.seat} />}
         </Show>
       </PageFrame>

@@ -22,8 +22,8 @@ import { Gathering } from './gathering.tsx';
 import { createExtras } from './table/extras.tsx';
 
 /** Why there is no table to be shown. */
-type Missing = 'gone' | 'unplayable' | 'no-network';
-const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable' };
+type Missing = 'gone' | 'unplayable' | 'shut' | 'no-network';
+const MISSING: Partial<Record<TroubleKind, Missing>> = { 'no-table': 'gone', unplayable: 'unplayable', shut: 'shut' };
 
 /** A table on the server: played by whoever has a seat kept in this browser, watched by everybody else. */
 export function OnlinePage(props: { readonly id: string }): JSX.Element {
@@ -154,7 +154,8 @@ function createWhole(client: GameClient, line: Line): () => Table | undefined {
       () => line.scene()?.room.phase === 'over',
       async (isOver) => {
         if (!isOver) return;
-        const told = await api.log(line.scene()!.room.id);
+        const { id } = line.scene()!.room;
+        const told = await api.log(id, findPlace(id)?.token);
         const log = told.ok ? parseLog(told.value) : undefined;
         const opened = log?.ok ? await openLog(log.value, sittersOf(line.scene()!.room)) : undefined;
         if (opened?.ok && opened.value.client === client) setWhole(opened.value.session.table);
@@ -168,6 +169,7 @@ function Closed(props: { readonly line: Line; readonly id: string; readonly why:
   if (props.why === 'unknown-table') return <Gone why="gone" />;
   if (props.why === 'unplayable') return <Gone why="unplayable" />;
   if (props.why === 'bad-token') return <NotYours id={props.id} />;
+  if (props.why === 'shut') return <Gone why="shut" />;
   return <Renewed />;
 }
 
@@ -181,6 +183,9 @@ const Gone = (props: { readonly why: Missing }): JSX.Element => (
   >
     <Match when={props.why === 'gone'}>
       <DeadEnd title={t().gone} hint={t().goneHint} />
+    </Match>
+    <Match when={props.why === 'shut'}>
+      <DeadEnd title={t().shut} />
     </Match>
     <Match when={props.why === 'unplayable'}>
       <DeadEnd title={t().unplayable} hint={t().unplayableHint}>

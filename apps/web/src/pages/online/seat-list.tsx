@@ -23,13 +23,16 @@ export function SeatList(props: {
   readonly says?: ((seat: number) => readonly string[]) | undefined;
   /** Its figure. */
   readonly art?: ((seat: number) => string | undefined) | undefined;
+  /** Beside somebody who sits there. */
+  readonly taken?: ((seat: number) => JSX.Element) | undefined;
   /** Beside a free seat. */
   readonly free?: ((seat: number) => JSX.Element) | undefined;
 }): JSX.Element {
   const letters = (): readonly string[] => lettersAt(props.seats);
   const facts = (sitter: RoomSeat, seat: number): string => {
     if (sitter.kind === 'bot') return `${m().table.bot} · ${findLevel(props.game, sitter.level).label[preferences.language]}`;
-    if (sitter.kind === 'open') return m().setup.seat(seat + 1);
+    if (sitter.kind === 'open')
+      return m().setup.seat(seat + 1) + (sitter.keptFor ? ` · ${w().gathering.keptFor(sitter.keptFor)}` : '');
     const isHere = props.here?.includes(seat);
     return [
       ...(seat === props.mine ? [m().table.you] : []),
@@ -49,12 +52,13 @@ export function SeatList(props: {
               {(art) => <svg class="sitter-figure" viewBox="-4 -4 108 108" aria-hidden="true" innerHTML={art()} />}
             </Show>
             <span>
-              <b>{sitter.kind === 'open' ? w().gathering.free : namesAt(props.seats)[index()]}</b>
+              <b>{sitter.kind === 'open' ? (sitter.keptFor ?? w().gathering.free) : namesAt(props.seats)[index()]}</b>
               <small>{[facts(sitter, index()), ...(props.says?.(index()) ?? [])].filter(Boolean).join(' · ')}</small>
             </span>
             <Show when={sitter.kind === 'bot'}>
               <Icon name="bot" />
             </Show>
+            <Show when={sitter.kind === 'person' && props.taken}>{(taken) => taken()(index())}</Show>
             <Show when={sitter.kind === 'open' && props.free}>{(free) => free()(index())}</Show>
           </li>
         )}

@@ -5,7 +5,19 @@ import { ok, type Result } from '@stolik/kernel/result';
 import { sealOf } from '@stolik/table/seal';
 import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
-import { isFields, type Listed, type Mine, readList, readListed, readMine, readRoom, readSeated, type Seated } from './read.ts';
+import {
+  isFields,
+  type Listed,
+  type Mine,
+  readList,
+  readListed,
+  readMine,
+  readResat,
+  readRoom,
+  readSeatCode,
+  readSeated,
+  type Seated,
+} from './read.ts';
 
 export type TroubleKind =
   /** The server can't be reached. */
@@ -25,6 +37,10 @@ export type TroubleKind =
   | 'choice-taken'
   | 'bad-name'
   | 'not-yours'
+  /** Nobody may look on. */
+  | 'shut'
+  /** There is no seat with this code. */
+  | 'no-seat'
   /** A rematch is for those who played before. */
   | 'kept-for-others'
   /** What was asked for can't be: `at` names the field. */
@@ -85,16 +101,18 @@ async function ask<T>(path: string, read: (raw: unknown) => T | undefined, reque
   return value === undefined ? trouble('no-server') : ok(value);
 }
 
+const NOT_FOUND: Readonly<Record<string, TroubleKind>> = { table: 'no-table', code: 'no-seat' };
+
 function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly problem: Trouble } {
   const problem = isFields(raw) && isFields(raw['problem']) ? raw['problem'] : {};
   const [at = '', says = ''] = [problem['at'], problem['says']].map((part) => (typeof part === 'string' ? part : ''));
   if (at === 'rules') return trouble('unplayable', at, says);
   if (status === 429) return trouble('too-fast', at, says);
-  if (status === 404) return trouble(at === 'table' ? 'no-table' : 'no-server', at, says);
+  if (status === 404) return trouble(NOT_FOUND[at] ?? 'no-server', at, says);
   if (status === 410) return trouble('begun', at, says);
   if (status === 503 && at === 'server') return trouble('full', at, says);
   if (status === 409) return trouble(at === 'choice' ? 'choice-taken' : 'seat-taken', at, says);
-  if (status === 401 || status === 403) return trouble('not-yours', at, says);
+  if (status === 401 || status === 403) return trouble(at === 'door' ? 'shut' : 'not-yours', at, says);
   if (status >= 500) return trouble('broken', at, says);
   if (at === 'name') return trouble('bad-name', at, says);
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
@@ -166,8 +184,18 @@ export const api = {
     }),
 
   /** The log of a finished game, as text that `parseLog` reads. */
-  log: (table: string): Told<string> =>
-    ask(`tables/${encodeURIComponent(table)}/log`, (raw) => (isFields(raw) ? JSON.stringify(raw) : undefined)),
+  log: (table: string, token?: string): Told<string> =>
+    ask(`tables/${encodeURIComponent(table)}/log`, (raw) => (isFields(raw) ? JSON.stringify(raw) : undefined), {
+      ...(token && { token }),
+    }),
+
+  /** The code of one's own seat; for the host of a private table those of all. */
+  seatCodes: (table: string, token: string): Told<readonly { readonly seat: number; readonly code: string }[]> =>
+    ask(`tables/${encodeURIComponent(table)}/seats`, (raw) => readList(raw, readSeatCode), { token }),
+
+  /** Takes a seat by its code, as who sat there or under another name. */
+  takeByCode: (code: string, name: string): Told<Seated & { readonly game: string }> =>
+    ask('seat', readResat, { body: { code, ...(name && { name }) } }),
 
   /** Wipes the table away; the host may. */
   remove: (table: string, token: string): Told<undefined> =>

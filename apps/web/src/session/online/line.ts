@@ -3,6 +3,7 @@ import { type Answer, type News, type Scene, type Status, TableConnection, type 
 import type { ByeCode } from '@stolik/wire/messages';
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import { followChance } from './follow-chance.ts';
+import { keepSeat } from './places.ts';
 import { overWebSocket } from './surroundings.ts';
 
 /** A table on the server as the page sees it: what it shows now, whether the line stands, and what one may wish. */
@@ -15,6 +16,8 @@ export interface Line {
   readonly clocksAt: Accessor<number>;
   /** Kept when the server has it for good, however often the line breaks meanwhile. */
   wish(wish: WishWithoutId): Promise<Answer>;
+  /** Tries now instead of later. */
+  hurry(): void;
   /** Whatever happens from now on; answers how to stop listening. */
   listen(hear: (news: News, scene: Scene) => void): () => void;
 }
@@ -44,6 +47,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
       wantsPast: true,
       onNews: (news, now) =>
         batch(() => {
+          if (now.viewer >= 0) keepSeat(table, now.viewer);
           follow(now);
           if (news.kind === 'room' || news.kind === 'joined') setClocksAt(performance.now());
           // The past of a table comes in many pieces: it is shown when it is whole.
@@ -78,6 +82,7 @@ export function createLine({ game, table, token }: LinePlan): Line {
     why,
     clocksAt,
     wish: (wish) => connection.wish(wish),
+    hurry: () => connection.hurry(),
     listen: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);

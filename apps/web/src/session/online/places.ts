@@ -88,6 +88,12 @@ export function markOver(table: string): void {
   if (place && !place.isOver) change({ ...place, isOver: true });
 }
 
+/** The host may have let two change places. */
+export function keepSeat(table: string, seat: number): void {
+  const place = findPlace(table);
+  if (place && place.seat !== seat) change({ ...place, seat });
+}
+
 export function keepChance(table: string, changes: Partial<KeptChance>): void {
   const place = findPlace(table);
   if (place?.chance) change({ ...place, chance: { ...place.chance, ...changes } });

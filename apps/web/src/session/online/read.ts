@@ -1,4 +1,5 @@
 import { isColour } from '@stolik/kernel/colours';
+import type { Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { Pace, Room, RoomSeat } from '@stolik/wire/room';
 import type { KeptChance } from './chance.ts';
@@ -40,11 +41,12 @@ function readPace(raw: unknown): Pace | undefined {
 
 function readSeat(raw: unknown): RoomSeat | undefined {
   if (!isFields(raw)) return undefined;
-  const { kind, name, level, standIn } = raw;
+  const { kind, name, level, standIn, keptFor } = raw;
   const colour = isColour(raw['colour']) ? { colour: raw['colour'] } : {};
-  if (kind === 'open') return { kind, ...colour };
+  if (kind === 'open') return { kind, ...(isText(keptFor) && { keptFor }), ...colour };
   if (kind === 'bot' && isText(name) && isText(level)) return { kind, name, level, ...colour };
-  if (kind === 'person' && isText(name)) return { kind, name, ...(isText(standIn) && { standIn }), ...colour };
+  if (kind === 'person' && isText(name))
+    return { kind, name, ...(isText(standIn) && { standIn }), ...(raw['isFreed'] === true && { isFreed: true }), ...colour };
   return undefined;
 }
 
@@ -59,7 +61,7 @@ const PHASES = ['gathering', 'playing', 'over'] as const;
 /** A room as the HTTP interface tells it; clocks and questions are for the socket. */
 export function readRoom(raw: unknown): Room | undefined {
   if (!isFields(raw)) return undefined;
-  const { id, code, game, options, commitment, host, rematch, leads, first } = raw;
+  const { id, code, game, options, commitment, host, rematch, rematchTable, kept, leads, first } = raw;
   const phase = PHASES.find((known) => known === raw['phase']);
   const pace = readPace(raw['pace']);
   const seats = readSeats(raw['seats']);
@@ -80,7 +82,26 @@ export function readRoom(raw: unknown): Room | undefined {
     ...(Array.isArray(leads) && leads.every(isText) && { leads }),
     ...(isCount(first) && { first }),
     ...(isText(rematch) && { rematch }),
+    ...(isText(rematchTable) && { rematchTable }),
+    ...(isCount(kept) && { kept }),
+    ...(raw['isShut'] === true && { isShut: true }),
   };
+}
+
+/** Codes of seats, by seat. */
+export function readSeatCode(raw: unknown): { readonly seat: Seat; readonly code: string } | undefined {
+  if (!isFields(raw)) return undefined;
+  const { seat, code } = raw;
+  return isCount(seat) && seat >= 1 && isText(code) ? { seat: seat - 1, code } : undefined;
+}
+
+/** A seat that was taken by its code: nothing of its chance was kept here. */
+export function readResat(raw: unknown): (Seated & { readonly game: string }) | undefined {
+  const seated = readSeated(raw, '');
+  const game = isFields(raw) ? raw['game'] : undefined;
+  if (!seated || !isText(game)) return undefined;
+  const { chance: _, ...plain } = seated;
+  return { ...plain, game };
 }
 
 /** A place of mine as it stands. */

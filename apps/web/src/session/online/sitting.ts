@@ -7,12 +7,22 @@ import { m } from '../../base/messages/catalog.ts';
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
 export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
   const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
+  const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' ? seat.name : '')));
   return room.seats.map((seat, index): Sitter => {
     if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
-    const name = seat.kind === 'person' ? seat.name : m().names.person(seatShape(index).letter);
+    const name = seat.kind === 'person' ? names[index]! : m().names.person(seatShape(index).letter);
     return { kind: 'person', name, colour: seat.colour };
   });
 }
+
+/** Two people may have one name: the second is the second. */
+export const toldApart = (names: readonly string[]): readonly string[] =>
+  names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => isSame(other, name)).length;
+    return before > 0 && name !== '' ? `${name} ${before + 1}` : name;
+  });
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Letters of two alphabets that look the same on a badge. */
 const LOOK: Readonly<Record<string, string>> = {

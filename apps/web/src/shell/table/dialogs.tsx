@@ -166,8 +166,9 @@ function MenuDialog(props: {
           </button>
         </Show>
         <a class="btn" href={toHome}>
+          {/* At a table on the server one keeps the seat: leaving it is another button. */}
           <Icon name="out" />
-          {m().table.leave}
+          {props.extras ? m().nav.home : m().table.leave}
         </a>
       </div>
     </Dialog>

@@ -26,6 +26,8 @@ export function NowLine(props: {
     if (props.match.isAsked()) return props.match.sitters().length > 1 ? m().table.yourTurn : '';
     const seat = shownSeat();
     if (seat === undefined) return m().table.waiting;
+    // One's own move is on its way, or the game rests: one is not spoken of by name.
+    if (seat === props.match.eyes() && !props.match.isThinking()) return m().table.yourTurn;
     return props.match.isThinking() ? m().table.thinking(props.table.nameOf(seat)) : m().table.turnOf(props.table.nameOf(seat));
   };
   const film = createMemo(() => props.client.filmLine?.(props.table));

@@ -3,6 +3,7 @@ import type { Program, Row } from '@stolik/golems/programs/program';
 import { pseudocode } from '@stolik/golems/programs/pseudocode';
 import { python, pythonLines } from '@stolik/golems/programs/python';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { copyText } from '../../../base/ui/copy.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Soon } from '../../../base/ui/laying.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
@@ -52,7 +53,7 @@ export function Faces(props: {
     requestAnimationFrame(() => column.isConnected && column.scrollIntoView({ block: 'nearest' }));
   }
   function copy(): void {
-    void navigator.clipboard?.writeText(source()).then(() => desk.table.announce(words().copied));
+    void copyText(source()).then((isCopied) => isCopied && desk.table.announce(words().copied));
   }
   return (
     <div class="gl-faces" classList={{ beside: isSideBySide() }}>

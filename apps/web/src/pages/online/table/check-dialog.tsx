@@ -36,7 +36,7 @@ export function CheckDialog(props: {
   const { latest: checked, isAwaited } = createArrival(
     () => props.table,
     async (table): Promise<Checked | undefined> => {
-      const told = await api.log(table);
+      const told = await api.log(table, findPlace(table)?.token);
       const log = told.ok ? parseLog(told.value) : undefined;
       await breathe();
       return log?.ok ? check(props.game, log.value, kept()) : undefined;

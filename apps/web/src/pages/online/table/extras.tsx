@@ -7,6 +7,7 @@ import { preferences } from '../../../base/preferences.ts';
 import { goTo, toHome } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { setTitleMark } from '../../../base/ui/title.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import { knownLevel } from '../../../session/bots/levels.ts';
 import type { Match } from '../../../session/match.ts';
@@ -14,6 +15,7 @@ import { api } from '../../../session/online/api.ts';
 import type { Line } from '../../../session/online/line.ts';
 import { findPlace, forgetPlace } from '../../../session/online/places.ts';
 import { isPlayedByPerson } from '../../../session/online/sitting.ts';
+import { isTimeUp, seatChanges } from '../../../session/online/standing.ts';
 import { noWords, t } from '../../../session/online/table-words.ts';
 import { WithWords, w } from '../../../session/online/words.tsx';
 import { NoticeSwitch } from '../../../shell/settings/notice-switch.tsx';
@@ -25,7 +27,14 @@ import { Notices } from './notices.tsx';
 import { SayDialog } from './phrases.tsx';
 import { createRematch } from './rematch.ts';
 import { SeatNote } from './seat-note.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import './online-table.css';
+
+const CHANGED = {
+  freed: (name: string) => t().seatFreed(name),
+  taken: (name: string) => t().seatTaken(name),
+  moved: (name: string) => t().seatMoved(name),
+} as const;
 
 const BUBBLE = 5000;
 const QUIET = 'stolik.quiet';
@@ -39,7 +48,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
   const clocks = createClocks(line, match.eyes);
   const phrases = listenToPhrases(line, nameOf);
   const rematch = createRematch(line, room, match);
-  const [open, setOpen] = createSignal<'say' | 'check' | 'remove' | 'carry'>();
+  const [open, setOpen] = createSignal<'say' | 'check' | 'remove' | 'carry' | 'seats'>();
   const close = (): void => {
     setOpen(undefined);
   };
@@ -55,6 +64,23 @@ export function createExtras(line: Line, match: Match): TableExtras {
         for (const seat of before) if (seat !== me && !now.includes(seat)) announce(t().hasGone(nameOf(seat)));
       },
     ),
+  );
+
+  // A tab in the background says in its title that it is waited for.
+  createEffect(() => setTitleMark(match.isAsked() ? `${t().yourTurn} · ` : ''));
+  onCleanup(() => setTitleMark(''));
+
+  // Who sits where has changed, or somebody's time has run out: everybody is told.
+  createEffect(
+    on(room, (now, before) => {
+      if (!before) return;
+      for (const { kind, name } of seatChanges(before, now)) toast(CHANGED[kind](name));
+      for (const seat of now.seats.keys())
+        if (isTimeUp(now, seat) && !isTimeUp(before, seat)) {
+          if (seat === me) announce(t().timeUpMine);
+          else toast(t().timeUp(nameOf(seat)));
+        }
+    }),
   );
 
   // A wish to take back that came to nothing is answered; one that was granted shows.
@@ -177,6 +203,30 @@ export function createExtras(line: Line, match: Match): TableExtras {
             <NoticeSwitch isQuiet />
           </Show>
         </WithWords>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            props.onClose();
+            wish(['door', room().isShut ? 0 : 1]);
+          }}
+        >
+          <Icon name="eye" />
+          {room().isShut ? t().openDoor : t().shutDoor}
+        </button>
+        <Show when={room().host === me && !room().isOpen && room().phase === 'playing'}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onClose();
+              setOpen('seats');
+            }}
+          >
+            <Icon name="people" />
+            {t().seats}
+          </button>
+        </Show>
         <Show when={room().host === me && (room().phase !== 'playing' || isAlone())}>
           <button
             type="button"
@@ -228,6 +278,9 @@ export function createExtras(line: Line, match: Match): TableExtras {
           <CheckDialog game={match.game} table={room().id} commitment={room().commitment} onClose={close} />
         </Case>
         <Case when={open() === 'carry' && findPlace(room().id)}>{(place) => <CarrySeat place={place()} onClose={close} />}</Case>
+        <Case when={open() === 'seats' && me !== undefined}>
+          <SeatsDialog room={room()} me={me!} nameOf={nameOf} onFree={(seat) => wish(['free', seat])} onClose={close} />
+        </Case>
         <Case when={open() === 'remove'}>
           <Dialog title={t().remove} onClose={close}>
             <p>{t().removeSure}</p>

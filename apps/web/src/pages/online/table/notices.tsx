@@ -1,17 +1,21 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Question, Room } from '@stolik/wire/room';
-import { type Accessor, createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
+import { lasting, lastingFor } from '../../../base/lasting.ts';
 import { m } from '../../../base/messages/catalog.ts';
+import { toOnline } from '../../../base/router.ts';
 import { Icon, type IconName } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { Match } from '../../../session/match.ts';
 import type { Line } from '../../../session/online/line.ts';
-import { askedPersons, isPlayedByPerson } from '../../../session/online/sitting.ts';
+import { isPlayedByPerson } from '../../../session/online/sitting.ts';
+import { awaitedAnswers, isTimeUp, whoIsAwaited } from '../../../session/online/standing.ts';
 import { noWords, t } from '../../../session/online/table-words.ts';
 
-/** The server lets a bot be asked for after 45 seconds. */
+/** The server lets a bot be asked for after 45 seconds, for who is here and thinks after three minutes. */
 const AWAY_AFTER = 46_000;
+const SLOW_AFTER = 181_000;
 /** A line that breaks for a moment is nobody's concern. */
 const CALM = 1200;
 
@@ -31,17 +35,11 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   const { line, match, room, missed, nameOf } = props.plan;
   const me = match.eyes();
   const isCut = lasting(() => line.status() !== 'live', CALM);
-  const awaySeat = (): Seat | undefined => {
-    const { seats } = match.next();
-    // Where a move has days nobody is away.
-    if (room().pace.kind === 'days') return undefined;
-    return seats.find((seat) => seat !== me && isPlayedByPerson(room(), seat) && !line.scene()?.here.includes(seat));
-  };
-  const isLongAway = lasting(
-    () => (me !== undefined && isPlaying() && awaySeat() !== undefined ? match.count() + 1 : 0),
-    AWAY_AFTER,
-  );
-  const isPlaying = (): boolean => room().phase === 'playing' && !room().isPaused;
+  const awaited = createMemo(() => whoIsAwaited(room(), match.next().seats, line.scene()?.here ?? [], me));
+  /** Another number for every moment that somebody is waited for, 0 while nobody is. */
+  const wait = (isHere: boolean): number => (awaited()?.isHere === isHere ? 1 + match.count() * 8 + (awaited()?.seat ?? 0) : 0);
+  const isLongAway = lasting(() => wait(false), AWAY_AFTER);
+  const isLongSlow = lasting(() => wait(true), SLOW_AFTER);
   const isStoodIn = (): boolean => me !== undefined && room().phase === 'playing' && !isPlayedByPerson(room(), me);
 
   /** Somebody else who paused: until the server lets the others go on only they do. */
@@ -71,66 +69,83 @@ export function Notices(props: { readonly plan: NoticesPlan }): JSX.Element {
   };
 
   return (
-    <div class="tells">
-      <Show when={isCut()}>
-        <Row icon="link" isCalm says={t().again} hint={t().againHint} />
-      </Show>
-      <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
-        {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
-      </Show>
-      <Show when={room().phase === 'playing' && room().isPaused}>
-        <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
-          <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
-            <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
-              {t().resume}
-            </button>
-          </Show>
-        </Row>
-      </Show>
-      <Show when={isStoodIn()}>
-        <Row icon="bot" says={t().botForMe}>
-          <button type="button" class="btn go" onClick={() => wish(['back'])}>
-            {t().back}
-          </button>
-        </Row>
-      </Show>
-      <Show when={isLongAway() && !room().question ? { seat: awaySeat() ?? 0 } : undefined}>
-        {(who) => (
-          <Row icon="person" says={t().isAway(nameOf(who().seat))}>
-            <button type="button" class="btn" onClick={() => askBot(who().seat)}>
-              {t().askBot}
+    <>
+      <div class="tells">
+        <Show when={isCut()}>
+          <Row icon="link" isCalm says={t().again} hint={t().againHint}>
+            <button type="button" class="btn" onClick={() => line.hurry()}>
+              {t().tryNow}
             </button>
           </Row>
-        )}
-      </Show>
-      <Show when={missed() > 0 && match.mode() === 'live'}>
-        <Row icon="again" says={t().since(missed())}>
-          <button
-            type="button"
-            class="btn go"
-            onClick={() => {
-              props.plan.onRecapDone();
-              match.replayLastTurn();
-            }}
-          >
-            {t().showMe}
-          </button>
-          <button type="button" class="sq" aria-label={m().close} onClick={() => props.plan.onRecapDone()}>
-            <Icon name="close" small />
-          </button>
-        </Row>
-      </Show>
-      <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
-        <Row icon="again" says={t().rematchReady}>
-          <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
-            {t().toRematch}
-          </button>
-        </Row>
-      </Show>
+        </Show>
+        <Show when={room().question && room().phase === 'playing' ? room().question : undefined}>
+          {(question) => <Asking question={question()} me={me} room={room()} nameOf={nameOf} wish={wish} />}
+        </Show>
+        <Show when={room().phase === 'playing' && room().isPaused}>
+          <Row icon="pause" says={pausedBy() === undefined ? t().paused : t().pausedBy(nameOf(pausedBy()!))}>
+            <Show when={me !== undefined && (pausedBy() === undefined || isLongPaused())}>
+              <button type="button" class="btn go" onClick={() => wish(['pause', 0])}>
+                {t().resume}
+              </button>
+            </Show>
+          </Row>
+        </Show>
+        <Show when={isStoodIn()}>
+          <Row icon="bot" says={isTimeUp(room(), me!) ? t().timeUpMine : t().botForMe}>
+            <Show when={!isTimeUp(room(), me!)}>
+              <button type="button" class="btn go" onClick={() => wish(['back'])}>
+                {t().back}
+              </button>
+            </Show>
+          </Row>
+        </Show>
+        <Show when={(isLongAway() || isLongSlow()) && !room().question ? awaited() : undefined}>
+          {(who) => (
+            <Row icon="person" says={who().isHere ? t().isSlow(nameOf(who().seat)) : t().isAway(nameOf(who().seat))}>
+              <button type="button" class="btn" onClick={() => askBot(who().seat)}>
+                {t().askBot}
+              </button>
+            </Row>
+          )}
+        </Show>
+        <Show when={missed() > 0 && match.mode() === 'live'}>
+          <Row icon="again" says={t().since(missed())}>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => {
+                props.plan.onRecapDone();
+                match.replayLastTurn();
+              }}
+            >
+              {t().showMe}
+            </button>
+            <button type="button" class="sq" aria-label={m().close} onClick={() => props.plan.onRecapDone()}>
+              <Icon name="close" small />
+            </button>
+          </Row>
+        </Show>
+        <Show when={room().phase === 'over' && room().rematch && me !== undefined && match.mode() === 'live'}>
+          <Row icon="again" says={t().rematchReady}>
+            <button type="button" class="btn go" onClick={() => props.plan.onRematch()}>
+              {t().toRematch}
+            </button>
+          </Row>
+        </Show>
+        <Show when={me === undefined && room().phase === 'over' ? room().rematchTable : undefined}>
+          {(table) => (
+            <Row icon="again" says={t().rematchWatch}>
+              <a class="btn go" href={toOnline(table())}>
+                {t().watchInstead}
+              </a>
+            </Row>
+          )}
+        </Show>
+      </div>
       <Show when={me === undefined && room().phase === 'playing'}>
         <Row icon="eye" isCalm says={t().watching} />
       </Show>
-    </div>
+    </>
   );
 }
 
@@ -142,12 +157,13 @@ function Asking(props: {
   readonly wish: (wish: Parameters<Line['wish']>[0]) => void;
 }): JSX.Element {
   const isMine = (): boolean => props.question.by === props.me;
-  const mayAnswer = (): boolean =>
-    props.me !== undefined &&
-    askedPersons(props.room, props.question.by, props.question.seat).includes(props.me) &&
-    !props.question.yes.includes(props.me);
+  const waiting = (): readonly Seat[] => awaitedAnswers(props.room, props.question);
+  const mayAnswer = (): boolean => props.me !== undefined && !isMine() && waiting().includes(props.me);
+  /** The question is whether I am still there. */
+  const isAboutMe = (): boolean => props.question.kind === 'bot' && props.question.seat === props.me;
   const says = (): string => {
     const { kind, by, seat } = props.question;
+    if (isAboutMe()) return t().stillThere(props.nameOf(by));
     if (kind === 'pause') return isMine() ? t().pauseWaits : t().pauseAsked(props.nameOf(by));
     if (kind === 'bot') return isMine() ? t().botWaits(props.nameOf(seat)) : t().botAsked(props.nameOf(seat));
     if (isMine()) return t().undoWaits;
@@ -156,8 +172,21 @@ function Asking(props: {
   createEffect(on(says, (text) => announce(text)));
   const answer = (yes: 0 | 1): void => props.wish(['answer', props.question.id, yes]);
   return (
-    <Row icon={props.question.kind} says={says()}>
-      <Show when={mayAnswer()}>
+    <Row icon={props.question.kind} says={says()} hint={isMine() ? t().askedWhom(waiting().map(props.nameOf).join(', ')) : ''}>
+      <Show when={isMine()}>
+        <button type="button" class="btn" onClick={() => answer(0)}>
+          {t().withdraw}
+        </button>
+      </Show>
+      <Show when={mayAnswer() && isAboutMe()}>
+        <button type="button" class="btn go" onClick={() => answer(0)}>
+          {t().iAmHere}
+        </button>
+        <button type="button" class="btn" onClick={() => answer(1)}>
+          {t().askBot}
+        </button>
+      </Show>
+      <Show when={mayAnswer() && !isAboutMe()}>
         <button type="button" class="btn go" onClick={() => answer(1)}>
           {props.question.kind === 'bot' ? t().yes : t().allow}
         </button>
@@ -185,32 +214,4 @@ function Row(props: {
       {props.children}
     </section>
   );
-}
-
-/** Whether something has been so for so long without a change; 0 and false are "not so". */
-function lasting(is: () => boolean | number, milliseconds: number): Accessor<boolean> {
-  const [isLasting, setLasting] = createSignal(false);
-  createEffect(
-    on(is, (now) => {
-      setLasting(false);
-      if (!now) return;
-      const timer = setTimeout(() => setLasting(true), milliseconds);
-      onCleanup(() => clearTimeout(timer));
-    }),
-  );
-  return isLasting;
-}
-
-/** Whether so many milliseconds, told anew with every change, have gone by. */
-function lastingFor(told: () => number | undefined): Accessor<boolean> {
-  const [isOver, setOver] = createSignal(false);
-  createEffect(
-    on(told, (milliseconds) => {
-      setOver(milliseconds === 0);
-      if (!milliseconds) return;
-      const timer = setTimeout(() => setOver(true), milliseconds);
-      onCleanup(() => clearTimeout(timer));
-    }),
-  );
-  return isOver;
 }

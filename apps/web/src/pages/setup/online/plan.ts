@@ -13,8 +13,10 @@ export const PACES = {
   free: 'free',
   quick: { minutes: 5, seconds: 5 },
   calm: { minutes: 15, seconds: 10 },
+  long: { minutes: 45, seconds: 15 },
   day: { days: 1 },
   days: { days: 3 },
+  week: { days: 7 },
 } as const satisfies Record<string, PaceWish>;
 export type PaceId = keyof typeof PACES;
 

@@ -1,0 +1,21 @@
+import type { Seat } from '@stolik/kernel/game';
+import { botAt, personsOf, type Session } from './session.ts';
+
+export const isPlaying = (session: Session): boolean => session.phase === 'playing';
+
+export const hasResigned = ({ table }: Session, seat: Seat): boolean =>
+  table.steps.some(({ kind, actor }) => kind === 'resign' && actor === seat);
+
+/** A bot plays for a person. */
+export const isStoodIn = (session: Session, seat: Seat): boolean =>
+  session.seats[seat]?.kind === 'person' && botAt(session, seat) !== undefined;
+
+/** Who sat down first: who opened the table, or whoever has been there longest of those who are left. */
+export const hostOf = (session: Session): Seat =>
+  personsOf(session).reduce(
+    (first, seat) => (session.cameAt[seat]! < session.cameAt[first]! ? seat : first),
+    personsOf(session)[0] ?? 0,
+  );
+
+/** Who plays for somebody who has gone: the second level, which plays sensibly and quickly. */
+export const standInLevel = (levels: readonly string[]): string => levels[1] ?? levels[0] ?? 'random';

@@ -1,0 +1,243 @@
+import type { Seat } from '@stolik/kernel/game';
+import { nim } from '@stolik/kernel/testing/nim';
+import { describe, expect, test } from 'vitest';
+import { findDeadline, leftAt } from '../src/clock.ts';
+import type { Command } from '../src/commands.ts';
+import { hostOf } from '../src/people.ts';
+import { AWAY_AFTER, QUESTION_LASTS, questionEndsAt, THINKS_FOR } from '../src/questions.ts';
+import { type Given, Online } from './online.ts';
+import { NOD, pocket } from './pocket.ts';
+
+/** People who go away, do not answer, lose their phones: what becomes of a table then. */
+
+const four = (given?: Given): Online => new Online({ ...pocket, seats: { min: 2, max: 4 } }, 4, given).sitAll();
+const three = (given?: Given): Online => new Online(pocket, 3, given).sitAll();
+const replace = (table: Online, seat: Seat, about: Seat): ReturnType<Online['ask']> =>
+  table.ask({ kind: 'replace', seat, about, id: table.id() });
+
+describe('questions', () => {
+  test('two of three have gone: the one who is left lets a bot play at once, and nobody who is away is waited for', () => {
+    const table = three();
+    table.here = [1];
+    table.now += AWAY_AFTER;
+    expect(replace(table, 1, 0)).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+    expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+  });
+
+  test('who is here is asked, runs out of time, and has nothing against a bot by saying nothing', () => {
+    const table = four();
+    table.here = [1, 2];
+    table.now += AWAY_AFTER;
+    replace(table, 1, 0);
+    expect(table.session.question).toMatchObject({ what: 'bot', whom: [2] });
+    expect(questionEndsAt(table.session)).toBe(table.now + QUESTION_LASTS);
+    table.now += QUESTION_LASTS - 1;
+    expect(table.ask({ kind: 'lapse' })).toEqual({ code: 'not-now' });
+    table.now += 1;
+    expect(table.ask({ kind: 'lapse' })).toBeUndefined();
+    expect(table.session).toMatchObject({ question: undefined, seats: [{ standIn: 'greedy' }, {}, {}, {}] });
+    expect(table.again().seats).toEqual(table.session.seats);
+  });
+
+  test('a wish to take back that nobody answers comes to nothing, and can be asked again', () => {
+    const table = three();
+    table.act(0, NOD);
+    const { steps } = table;
+    table.undo(0);
+    table.now += QUESTION_LASTS;
+    table.ask({ kind: 'lapse' });
+    expect(table.session.question).toBeUndefined();
+    expect(table.steps).toBe(steps);
+    expect(table.undo(0)).toBeUndefined();
+  });
+
+  test('who has asked takes the question back, which is nobody’s refusal', () => {
+    const table = three();
+    table.act(0, NOD);
+    for (let time = 0; time < 3; time++) {
+      expect(table.undo(0), `time ${time}`).toBeUndefined();
+      expect(table.answer(0, false)).toBeUndefined();
+      expect(table.session.question).toBeUndefined();
+    }
+  });
+
+  test('where nobody of the others is here a wish to take back waits for whoever comes in time', () => {
+    const table = three();
+    table.act(0, NOD);
+    table.here = [0];
+    table.undo(0);
+    expect(table.session.question).toMatchObject({ whom: [1, 2] });
+  });
+
+  test('where a move has days all have them to answer', () => {
+    const table = three({ pace: { kind: 'days', days: 3 } });
+    table.here = [0];
+    table.act(0, NOD);
+    table.undo(0);
+    expect(questionEndsAt(table.session)).toBeUndefined();
+    table.now += 10 * QUESTION_LASTS;
+    expect(table.ask({ kind: 'lapse' })).toEqual({ code: 'not-now' });
+    table.answer(1, true);
+    expect(table.answer(2, true)).toBeUndefined();
+    expect(table.session.table.steps.some(({ actor }) => actor === 0)).toBe(false);
+  });
+});
+
+describe('somebody who is here and does not move', () => {
+  test('is asked after a fair while, stays by saying so, and is played for when they say nothing', () => {
+    const table = new Online(nim, 2).sitAll();
+    table.now += THINKS_FOR - 1;
+    expect(replace(table, 1, 0)).toEqual({ code: 'not-now' });
+    table.now += 1;
+    expect(replace(table, 1, 0)).toBeUndefined();
+    expect(table.session.question).toMatchObject({ whom: [0], seat: 0 });
+    expect(table.answer(0, false)).toBeUndefined();
+    expect(table.session.seats[0]).not.toHaveProperty('standIn');
+    table.now += THINKS_FOR - 1;
+    expect(replace(table, 1, 0), 'not at once again').toEqual({ code: 'not-now' });
+    table.now += 1;
+    replace(table, 1, 0);
+    table.now += QUESTION_LASTS;
+    table.ask({ kind: 'lapse' });
+    expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+    expect(table.ask({ kind: 'back', seat: 0, id: 'b' })).toBeUndefined();
+  });
+
+  test('has as long as their clock says where there is one; a move answers the question', () => {
+    const clocked = new Online(nim, 2, { pace: { kind: 'clock', minutes: 60, seconds: 0 } }).sitAll();
+    clocked.now += 2 * THINKS_FOR;
+    expect(replace(clocked, 1, 0)).toEqual({ code: 'not-now' });
+    const table = new Online(nim, 2).sitAll();
+    table.now += THINKS_FOR;
+    replace(table, 1, 0);
+    expect(table.act(0, 'take 1')).toBeUndefined();
+    expect(table.session.question).toBeUndefined();
+  });
+});
+
+describe('time', () => {
+  const clock: Given = { pace: { kind: 'clock', minutes: 1, seconds: 5 } };
+
+  test('whose clock has run out does not come back to lose the seat again; where a move has days they have them again', () => {
+    const table = new Online(nim, 2, clock).sitAll();
+    table.now += 60_000;
+    table.ask({ kind: 'overtime' });
+    expect(table.ask({ kind: 'back', seat: 0, id: 'b' })).toEqual({ code: 'not-now' });
+    const slow = new Online(nim, 2, { pace: { kind: 'days', days: 1 } }).sitAll();
+    slow.now += 86_400_000;
+    slow.ask({ kind: 'overtime' });
+    expect(slow.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+    expect(slow.ask({ kind: 'back', seat: 0, id: 'b' })).toBeUndefined();
+    expect(findDeadline(slow.session)).toEqual({ seat: 0, at: slow.now + 86_400_000 });
+    expect(slow.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
+  });
+
+  test('while no server is there nobody’s time goes by, once', () => {
+    const table = new Online(nim, 2, clock).sitAll();
+    const began = table.now;
+    table.now += 100_000;
+    const outage: Command = { kind: 'outage', from: began + 10_000, to: began + 85_000 };
+    expect(table.ask(outage)).toBeUndefined();
+    expect(leftAt(table.session, table.now)).toEqual([35_000, 60_000]);
+    expect(table.ask(outage)).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'overtime' })).toEqual({ code: 'not-now' });
+    expect(leftAt(table.again(), table.now)).toEqual([35_000, 60_000]);
+    table.act(0, 'take 1');
+    // Whoever was asked after the outage has lost nothing by it.
+    expect(table.ask({ ...outage, from: began + 86_000, to: began + 90_000 })).toEqual({ code: 'not-now' });
+    const calm = new Online(nim, 2).sitAll();
+    expect(calm.ask(outage), 'no clock').toEqual({ code: 'not-now' });
+  });
+});
+
+describe('the host', () => {
+  test('frees a seat and lets two change places before the game; nobody else does', () => {
+    const table = new Online(pocket, 3);
+    for (const [seat, name] of ['Ada', 'Bo'].entries()) table.ask({ kind: 'sit', seat, name, salt: `${seat}` });
+    const [ada, bo] = table.session.satAt;
+    expect(table.ask({ kind: 'swap', seat: 1, whom: 0, other: 2 })).toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'swap', seat: 0, whom: 0, other: 0 })).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'swap', seat: 0, whom: 0, other: 1, id: 's' })).toBeUndefined();
+    // The answer may be lost with the old place: the same wish from the new one is done once, too.
+    expect(table.ask({ kind: 'swap', seat: 1, whom: 0, other: 1, id: 's' })).toBeUndefined();
+    expect(table.session).toMatchObject({ seats: [{ name: 'Bo' }, { name: 'Ada' }, { kind: 'open' }], salts: ['1', '0', ''] });
+    expect(table.session.satAt.slice(0, 2)).toEqual([bo, ada]);
+    expect(hostOf(table.session), 'the host stays the host').toBe(1);
+    expect(table.ask({ kind: 'free', seat: 0, whom: 1 })).toEqual({ code: 'not-yours' });
+    expect(table.ask({ kind: 'free', seat: 1, whom: 1 })).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'free', seat: 1, whom: 0 })).toBeUndefined();
+    expect(table.session.seats[0]).toEqual({ kind: 'open' });
+    expect(table.again().seats).toEqual(table.session.seats);
+  });
+
+  test('frees a seat in a game of friends, where a bot then plays; among strangers not', () => {
+    const table = three();
+    const { satAt } = table.session;
+    expect(table.ask({ kind: 'free', seat: 0, whom: 1, id: 'f' })).toBeUndefined();
+    expect(table.session.seats[1]).toMatchObject({ kind: 'person', standIn: 'greedy' });
+    expect(table.session.satAt[1], 'a token from before is no good').not.toBe(satAt[1]);
+    expect(table.ask({ kind: 'swap', seat: 0, whom: 1, other: 2 }), 'nobody is shown a hand').toEqual({ code: 'not-now' });
+    const strangers = three({ isOpen: true });
+    expect(strangers.ask({ kind: 'free', seat: 0, whom: 1 })).toEqual({ code: 'not-now' });
+  });
+
+  test('who has gone for good does not keep the others from beginning', () => {
+    const table = new Online(pocket, 3);
+    for (const [seat, name] of ['Ada', 'Bo'].entries()) table.ask({ kind: 'sit', seat, name, salt: '' });
+    const begin: Command = { kind: 'begin', seat: 1, level: 'greedy' };
+    table.here = [1];
+    expect(table.ask(begin)).toEqual({ code: 'not-yours' });
+    table.now += AWAY_AFTER;
+    table.seenAt = table.now - 1;
+    expect(table.ask(begin)).toEqual({ code: 'not-yours' });
+    table.now += AWAY_AFTER;
+    expect(table.ask(begin)).toBeUndefined();
+    expect(table.session.phase).toBe('playing');
+  });
+});
+
+describe('a seat by its code', () => {
+  test('is the same person’s on another device: the host stays the host, the old device is out', () => {
+    const table = three();
+    const { satAt } = table.session;
+    expect(table.ask({ kind: 'resit', seat: 0, name: '' })).toBeUndefined();
+    expect(table.session.seats[0]).toMatchObject({ kind: 'person', name: 'person 1' });
+    expect(table.session.satAt[0]).not.toBe(satAt[0]);
+    expect(hostOf(table.session)).toBe(0);
+    table.ask({ kind: 'leave', seat: 1 });
+    table.ask({ kind: 'resit', seat: 1, name: '' });
+    expect(table.session.seats[1], 'who comes back plays').not.toHaveProperty('standIn');
+    expect(table.again().cameAt).toEqual(table.session.cameAt);
+  });
+
+  test('can be somebody else’s in a game of friends, also where a bot sat; among strangers nobody’s', () => {
+    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const;
+    const table = three({ seats });
+    expect(table.ask({ kind: 'resit', seat: 2, name: '' })).toEqual({ code: 'not-now' });
+    expect(table.ask({ kind: 'resit', seat: 2, name: 'Cy' })).toBeUndefined();
+    expect(table.ask({ kind: 'resit', seat: 1, name: 'Di' })).toBeUndefined();
+    expect(table.session.seats).toMatchObject([{ kind: 'person' }, { name: 'Di' }, { kind: 'person', name: 'Cy' }]);
+    const strangers = three({ seats, isOpen: true });
+    expect(strangers.ask({ kind: 'resit', seat: 2, name: 'Cy' })).toEqual({ code: 'not-now' });
+    expect(strangers.ask({ kind: 'resit', seat: 1, name: 'Di' })).toEqual({ code: 'not-now' });
+    expect(strangers.ask({ kind: 'resit', seat: 1, name: '' }), 'one’s own').toBeUndefined();
+  });
+
+  test('does not bring time back that has run out', () => {
+    const table = new Online(nim, 2, { pace: { kind: 'clock', minutes: 1, seconds: 0 } }).sitAll();
+    table.now += 60_000;
+    table.ask({ kind: 'overtime' });
+    table.ask({ kind: 'resit', seat: 0, name: '' });
+    expect(table.session.seats[0]).toMatchObject({ standIn: 'greedy' });
+  });
+});
+
+test('who sits at a table shuts out those who look on, and lets them in again', () => {
+  const table = three();
+  expect(table.ask({ kind: 'door', seat: 2, isShut: false })).toEqual({ code: 'not-now' });
+  expect(table.ask({ kind: 'door', seat: 2, isShut: true })).toBeUndefined();
+  expect(table.again().isShut).toBe(true);
+  expect(table.ask({ kind: 'door', seat: 0, isShut: false })).toBeUndefined();
+  expect(table.session.isShut).toBe(false);
+});
