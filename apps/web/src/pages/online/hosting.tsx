@@ -1,14 +1,14 @@
+import type { Answer, WishWithoutId } from '@stolik/wire/client';
 import type { Room } from '@stolik/wire/room';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import { namesAt } from '../../session/online/names.ts';
 import { w } from '../../session/online/words.tsx';
-import type { GatheringProps } from './gathering.tsx';
 
-type Props = { readonly room: Room; readonly seat: number; readonly wish: GatheringProps['wish'] };
+type Props = { readonly room: Room; readonly seat: number; readonly wish: (wish: WishWithoutId) => Promise<Answer> };
 
-const wished = async (answer: ReturnType<GatheringProps['wish']>): Promise<void> => {
+const wished = async (answer: Promise<Answer>): Promise<void> => {
   if (!(await answer).ok) toast(w().gathering.notNow);
 };
 
