@@ -6,10 +6,9 @@ import { toast } from '../../base/ui/toast.tsx';
 import { namesAt } from '../../session/online/names.ts';
 import { w } from '../../session/online/words.tsx';
 
-type Wish = (wish: WishWithoutId) => Promise<Answer>;
-type Props = { readonly room: Room; readonly seat: number; readonly wish: Wish };
+type Props = { readonly room: Room; readonly seat: number; readonly wish: (wish: WishWithoutId) => Promise<Answer> };
 
-const wished = async (answer: ReturnType<Wish>): Promise<void> => {
+const wished = async (answer: Promise<Answer>): Promise<void> => {
   if (!(await answer).ok) toast(w().gathering.notNow);
 };
 
