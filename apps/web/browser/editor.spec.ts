@@ -88,7 +88,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await other.getByRole('button', { name: 'Look at the table' }).click();
   await other.getByRole('button', { name: 'More', exact: true }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Share and save' }).click();
-  const replay = other.getByRole('textbox', { name: 'Link' });
+  const replay = other.getByRole('textbox', { name: 'Link', exact: true });
   await expect(replay).toHaveValue(/#\/replay\//);
   await page.goto(await replay.inputValue());
   await expect(page.locator('.shell.game-golems6')).toBeVisible();

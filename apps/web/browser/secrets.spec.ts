@@ -167,7 +167,7 @@ test('what is shared in the middle of a game holds no hand; everything only when
   await take(page);
   await expect(page.locator('.mp-hand-tile')).toHaveCount(6);
   await page.locator('header.bar').getByRole('button', { name: 'Share and save' }).click();
-  const link = page.getByRole('textbox', { name: 'Link' });
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect(link).toBeVisible();
   const seen = await link.inputValue();
   await page.getByRole('button', { name: 'Ask everyone in turn' }).click();

@@ -101,6 +101,10 @@ test('every line of the log leads to its moment, and back to now', async ({ page
   await expectAccessible(page);
   const position = page.getByRole('slider');
   const at = Number(await position.inputValue());
+  await page.getByRole('button', { name: 'Share and save' }).click();
+  await expect(page.getByRole('textbox', { name: 'A link to this very moment' })).toHaveValue(new RegExp(`/${at}$`));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(position).toHaveValue(String(at - 1));
   await page.getByRole('button', { name: 'One step forward' }).click();

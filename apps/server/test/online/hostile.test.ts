@@ -117,9 +117,13 @@ test('a connection that pings and never reads is ended before it fills the memor
 });
 
 test('who wishes something before they have said which table is sent away', async () => {
+  const { table } = await openSeated(house.url, 'connect-four', 2);
   const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`);
   const said = new Promise<string>((done) => socket.on('message', (data) => done((data as Buffer).toString())));
-  socket.on('open', () => socket.send(JSON.stringify(['undo', 'w1'])));
+  socket.on('open', () => {
+    socket.send(JSON.stringify(['undo', 'w1']));
+    socket.send(JSON.stringify(['hi', WIRE_VERSION, table, '', -1, '']));
+  });
   expect(await said).toBe('["bye","malformed"]');
   socket.terminate();
 });

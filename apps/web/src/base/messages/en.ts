@@ -258,6 +258,7 @@ export const en = {
     title: 'Share and save',
     link: 'A link with the whole game',
     linkHint: 'The whole game is in the link, hidden pieces included. Anyone who opens it can watch it step by step.',
+    moment: 'A link to this very moment',
     seenLink: 'A link without secrets',
     seenByAll: 'The game so far, as everyone at the table knows it: hands and programs that are still hidden are left out.',
     seenByYou: 'The game so far, as you know it: what the others hide is left out.',

@@ -255,6 +255,7 @@ export const pl: Messages = {
     title: 'Udostępnij i zapisz',
     link: 'Link z całą partią',
     linkHint: 'Cała partia jest w linku, także to, co ukryte. Kto go otworzy, obejrzy ją krok po kroku.',
+    moment: 'Link prosto do tej chwili',
     seenLink: 'Link bez tajemnic',
     seenByAll: 'Partia do tej chwili tak, jak znają ją wszyscy przy stole: ukrytych rąk i programów w niej nie ma.',
     seenByYou: 'Partia do tej chwili tak, jak ją znasz: tego, co ukrywają inni, w niej nie ma.',

@@ -10,6 +10,13 @@ import { playOn } from './play-on.ts';
 export function FilmBar(props: { readonly match: Match; readonly isReplay: boolean }): JSX.Element {
   const length = (): number => props.match.count();
   const isPlaying = (): boolean => props.match.mode() === 'film';
+  /** From every moment of a game that is recorded or over. */
+  const canPlayOn = createMemo(
+    () =>
+      (props.isReplay || props.match.next().kind === 'over') &&
+      props.match.sight().next.kind !== 'over' &&
+      props.match.whole() !== undefined,
+  );
   const place = createMemo(() => {
     const passages = props.match.passages();
     return m().log.move(movesAmong(passages, props.match.at()), movesAmong(passages, length()));
@@ -54,7 +61,7 @@ export function FilmBar(props: { readonly match: Match; readonly isReplay: boole
           <option value="2">{m().film.speeds.fast}</option>
           <option value="0">{m().film.speeds.atOnce}</option>
         </select>
-        <Show when={props.isReplay && props.match.whole() && props.match.sight().next.kind !== 'over'}>
+        <Show when={canPlayOn()}>
           <button type="button" class="btn" onClick={() => playOn(props.match, false)}>
             {m().replay.keep}
           </button>

@@ -27,6 +27,8 @@ export function ShareDialog(props: {
 }): JSX.Element {
   // As it stands when it is asked for: what happens meanwhile is not in it.
   const whole = untrack(() => props.whole);
+  /** An earlier moment is on the screen: so many steps of it. */
+  const moment = untrack(() => (props.match.at() < props.match.count() ? props.match.at() : undefined));
   const { latest: found } = createArrival(
     () => whole,
     (table) => inSlices(sharing(props.game, table)),
@@ -86,6 +88,7 @@ export function ShareDialog(props: {
                 title={m().share.link}
                 hint={m().share.linkHint}
                 fileHint={m().share.fileHint}
+                moment={moment}
               />
             )}
           </Show>
@@ -111,6 +114,7 @@ function Offer(props: {
   readonly title: string;
   readonly hint: string;
   readonly fileHint: string;
+  readonly moment?: number | undefined;
 }): JSX.Element {
   const text = (): string => {
     const { content } = props;
@@ -130,6 +134,10 @@ function Offer(props: {
       <h3>{props.title}</h3>
       <p class="dim">{props.hint}</p>
       <LinkField link={link()} label={m().share.field} />
+      <Show when={props.moment && link()}>
+        <h3>{m().share.moment}</h3>
+        <LinkField link={`${link()}/${props.moment}`} label={m().share.moment} />
+      </Show>
       <h3>{m().share.file}</h3>
       <p class="dim">{props.fileHint}</p>
       <button type="button" class="btn" onClick={save}>
