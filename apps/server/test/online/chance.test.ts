@@ -99,6 +99,12 @@ test('two people, a choice left to chance, and one of them is gone: the game beg
   const check = (careful: Careful) => checkChance(findGame('golems4'), log, log.chance!, careful.kept);
   expect(check(ola)).toMatchObject({ ok: true, value: { hasOwnSalt: true } });
   expect(check(ewa)).toMatchObject({ ok: true, value: { hasOwnSalt: false } });
+  const golems = (log.options as { golems: readonly string[] }).golems.toReversed();
+  const forged = { ...log, options: { ...(log.options as object), golems } };
+  expect(checkChance(findGame('golems4'), forged, log.chance!, ola.kept)).toMatchObject({
+    ok: false,
+    problem: { at: 'chance.wanted' },
+  });
   for (const { player } of [ola, ewa]) player.close();
 });
 
