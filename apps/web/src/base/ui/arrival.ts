@@ -23,7 +23,7 @@ export function createArrival<S, T>(source: Accessor<S>, fetch: (from: S) => Pro
         setAwaited(undefined);
       };
       // Whatever cannot be fetched stays away: the page says what it can without it.
-      coming.then(
+      void coming.then(
         (value) => settle(() => setLatest(() => value)),
         () => settle(() => {}),
       );
