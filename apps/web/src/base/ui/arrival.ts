@@ -16,14 +16,14 @@ export function createArrival<S, T>(source: Accessor<S>, fetch: (from: S) => Pro
   createComputed(
     on(source, (from) => {
       const coming = fetch(from);
-      setAwaited(coming);
+      void setAwaited(coming);
       const settle = (show: () => void): void => {
         if (awaited() !== coming) return;
         show();
         setAwaited(undefined);
       };
       // Whatever cannot be fetched stays away: the page says what it can without it.
-      void coming.then(
+      coming.then(
         (value) => settle(() => setLatest(() => value)),
         () => settle(() => {}),
       );
