@@ -1,5 +1,4 @@
 import type { Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
 import { createSignal } from 'solid-js';
 import type { Messages } from './en.ts';
 
@@ -20,5 +19,5 @@ export function m(): Messages {
 
 export async function loadMessages(language: Language): Promise<void> {
   const loaded = await LOAD[language]();
-  setMessages(() => typesetAll(loaded, language));
+  setMessages(() => loaded);
 }
