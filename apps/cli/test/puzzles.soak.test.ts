@@ -77,7 +77,7 @@ describe('stolik puzzles', () => {
     const doubled = await run('puzzles', 'prove', file);
     expect([doubled.code, doubled.out]).toEqual([1, expect.stringContaining('its id is used twice')]);
     for (const [text, says] of [
-      ['{', 'this is no JSON'],
+      ['{', 'this is not JSON'],
       [JSON.stringify({ ...puzzle, seat: 9 }), 'a seat from 1 to 2'],
       [JSON.stringify({ ...puzzle, game: 'chess' }), 'no such game'],
       [JSON.stringify({ ...puzzle, position: { ...puzzle.position, moon: 1 } }), 'unknown key'],
