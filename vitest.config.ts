@@ -6,7 +6,14 @@ const LONG = '**/*.long.test.ts';
 /** Runs in both: a sample of it in `quick`, the whole in `long`, where STOLIK_LONG is set. */
 const SOAK = '**/*.soak.test.ts';
 /** What starts servers and processes, or counts for long: `npm test` runs it, the gate leaves it out. */
-const AFTER_THE_GATE = [SOAK, 'apps/server/test/online/**', 'apps/cli/test/**', 'games/circuit/test/perft.test.ts'];
+const AFTER_THE_GATE = [
+  SOAK,
+  'apps/server/test/{online,store}/**',
+  'apps/server/test/start.test.ts',
+  'apps/cli/test/**',
+  'examples/**',
+  'games/circuit/test/perft.test.ts',
+];
 const NEVER = ['**/node_modules/**', '**/browser/**'];
 
 export default defineConfig({
