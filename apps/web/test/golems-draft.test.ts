@@ -17,17 +17,8 @@ import { draftIn, ofRound, withDraft } from '../src/games/golems/model/kept-draf
 import type { Limits } from '../src/games/golems/model/model.ts';
 import { wordsOf } from '../src/games/golems/words/by-language.ts';
 import { explainLaying } from '../src/games/golems/words/refusal.ts';
+import { SIX } from './golems-limits.ts';
 
-const SIX: Limits = {
-  edition: 'golems6',
-  fewest: 4,
-  most: 4,
-  hand: HANDS.golems6,
-  bonus: 'if',
-  call: false,
-  kids: false,
-  forbidden: undefined,
-};
 const FOUR: Limits = { ...SIX, edition: 'golems4', hand: HANDS.golems4, forbidden: 'B' };
 
 test('[G6.3.3] a bonus card opens its places, and the program is whole when all are filled', () => {

@@ -1,19 +1,7 @@
-import { HANDS } from '@stolik/golems/programs/program';
 import { expect, test } from 'vitest';
 import type { Draft } from '../src/games/golems/model/draft.ts';
-import type { Limits } from '../src/games/golems/model/model.ts';
 import { emptyPage, layItem, moveItem, pageOf, proposedPage, takeItem, type Written } from '../src/games/golems/model/writing.ts';
-
-const SIX: Limits = {
-  edition: 'golems6',
-  fewest: 4,
-  most: 4,
-  hand: HANDS.golems6,
-  bonus: 'if',
-  call: false,
-  kids: false,
-  forbidden: undefined,
-};
+import { SIX } from './golems-limits.ts';
 
 /** As it is after these cards, one after the other where the hand is. */
 const written = (...items: Parameters<typeof layItem>[1][]): Written =>

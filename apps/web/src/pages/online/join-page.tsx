@@ -26,6 +26,7 @@ import { Choosing, colourOwner, isFirstAwaited, leadOwner } from './choosing.tsx
 import { artOf, coloursAt, leadAt, Played, saysOfSeat, teamSaysAt } from './played.tsx';
 import { SeatByCode } from './seat-by-code.tsx';
 import { SeatList } from './seat-list.tsx';
+import { TroubleNote } from './trouble-note.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 
 /** An invitation was opened, or a code typed: what table it is, and a seat in one tap. */
@@ -180,13 +181,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
           onColour={chosenLook.wantColour}
           onLead={chosenLook.wantLead}
         />
-        <Show when={trouble()}>
-          {(why) => (
-            <p class="note bad" role="alert">
-              {troubleWords(why())}
-            </p>
-          )}
-        </Show>
+        <TroubleNote trouble={trouble()} />
       </section>
       <div class="actions sit">
         <button type="submit" class="btn go start" disabled={isBusy()}>

@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { createSignal, createUniqueId, type JSX } from 'solid-js';
 import { replaceWith, toOnline } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
@@ -6,7 +6,8 @@ import { toast } from '../../base/ui/toast.tsx';
 import { api, type Trouble } from '../../session/online/api.ts';
 import { spellCode } from '../../session/online/code.ts';
 import { takeSeat } from '../../session/online/sit.ts';
-import { troubleWords, w } from '../../session/online/words.tsx';
+import { w } from '../../session/online/words.tsx';
+import { TroubleNote } from './trouble-note.tsx';
 
 /** The code of a seat was typed: it comes to this device. */
 export function SeatByCode(props: { readonly code: string }): JSX.Element {
@@ -51,13 +52,7 @@ export function SeatByCode(props: { readonly code: string }): JSX.Element {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <Show when={trouble()}>
-          {(why) => (
-            <p class="note bad" role="alert">
-              {troubleWords(why())}
-            </p>
-          )}
-        </Show>
+        <TroubleNote trouble={trouble()} />
       </section>
       <div class="actions sit">
         <button type="submit" class="btn go start" disabled={isBusy()}>
