@@ -216,8 +216,10 @@ export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={card() && askOf(desk.view()) !== 'over'}>
       <div class="gl-luck">
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
-        <p>{card()!.text}</p>
+        <button type="button" class="gl-luck-card" aria-label={card()!.text} onClick={() => toast(card()!.text)}>
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
+        </button>
+        <p aria-hidden="true">{card()!.text}</p>
       </div>
     </Show>
   );

@@ -226,6 +226,7 @@ export const en = (edition: Edition): Words => {
       robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
       ready: 'program ready',
       out: 'in repair',
+      broken: 'It is damaged now.',
       items: (count) => n(count, 'item', 'items'),
       subprogram: (cards) => `Call: ${cards}`,
       extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
@@ -268,6 +269,7 @@ export const en = (edition: Edition): Words => {
       botGolem: (number) => `${edition === 'golems6' ? 'Golem' : 'Robot'} of bot ${number}`,
       standIn: (wanted, ready, min, max) =>
         `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
+      missing: (ready) => `That scenario isn’t in this browser; “${ready}” lies ready. Ask for it as a link or a file.`,
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
       roundsHint: 'The game ends after this many rounds',
@@ -395,7 +397,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal];
       case 'loopDetected':
-        return ['endless loop: 1 damage'];
+        return ['endless loop, 1 damage'];
       case 'strikeMade':
         return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
       case 'attacked':

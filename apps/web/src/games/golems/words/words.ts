@@ -158,6 +158,8 @@ export interface Words {
     robotName(colour: string): string;
     readonly ready: string;
     readonly out: string;
+    /** Of a component. */
+    readonly broken: string;
     items(count: number): string;
     subprogram(cards: string): string;
     extra(rows: number): string;
@@ -195,6 +197,8 @@ export interface Words {
     botGolem(number: number): string;
     /** Another scenario lies ready because the chosen one is not for so many. */
     standIn(wanted: string, ready: string, min: number, max: number): string;
+    /** An address named one that is not here. */
+    missing(ready: string): string;
     botProgram(number: number): string;
     readonly rounds: string;
     readonly roundsHint: string;
