@@ -13,6 +13,7 @@ import { packLog } from '../../session/kept/link.ts';
 import type { Match, MatchPage } from '../../session/match.ts';
 import { reuse } from '../../session/reuse.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
+import { playAgain } from './again.ts';
 import { clientOf } from './client.ts';
 import type { TableExtras } from './extras.ts';
 import { hesitationOf, lengthOf, waitsForTap } from './manner.ts';
@@ -86,6 +87,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     nameOf,
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
+    again: isReplay || extras ? undefined : () => playAgain(client, match),
     isReplay,
   });
   return { match, table, extras, automata, nameOf };

@@ -299,6 +299,12 @@ export const en = (edition: Edition): Words => {
         `${{ treasure: 'Reach the treasure', edge: 'Reach the far edge' }[goal] ?? 'Collect all the gears'} with at most ${n(cards, 'card', 'cards')}!`,
       lay: (count) => ['', 'Lay one card.', 'Lay two cards.'][count] ?? 'Lay three cards.',
       used: (count, all) => `cards: ${count} of ${all}`,
+      noWay: {
+        blocked: 'The way is shut now, and nobody can win any more. Well tried! Shall we begin again?',
+        shared: 'Both teams have gears now, so nobody can have them all. Well done, both of you! Shall we begin again?',
+      },
+      anew: 'Begin again',
+      playOn: 'Play on',
       golem: 'A golem of clay: it does exactly what the cards say.',
       voice: 'Read aloud',
     },

@@ -302,6 +302,12 @@ export const pl = (edition: Edition): Words => {
         `${{ treasure: 'Dojdźcie do skarbu', edge: 'Dojdźcie na drugi koniec' }[goal] ?? 'Zbierzcie wszystkie zębatki'}. Macie na to ${n(cards, 'kartę', 'karty', 'kart')}!`,
       lay: (count) => ['', 'Połóżcie jedną kartę.', 'Połóżcie dwie karty.'][count] ?? 'Połóżcie trzy karty.',
       used: (count, all) => `karty: ${count} z ${all}`,
+      noWay: {
+        blocked: 'Droga jest zamknięta i nie da się już wygrać. Brawo za próbę! Zaczynamy od nowa?',
+        shared: 'Zębatki mają obie drużyny, więc nikt nie zbierze wszystkich. Brawo dla obu drużyn! Zaczynamy od nowa?',
+      },
+      anew: 'Od nowa',
+      playOn: 'Graj dalej',
       golem: 'Gliniany golem: robi dokładnie to, co każą karty.',
       voice: 'Czytaj na głos',
     },

@@ -1,5 +1,6 @@
 import type { BotProgram } from '@stolik/golems/core/automata';
 import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
+import type { NoHope } from '@stolik/golems/v6/hope';
 import type { Item, Part } from '../model/draft.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import type { FilmWords } from './film.ts';
@@ -214,6 +215,10 @@ export interface Words {
     /** So many cards are to be laid now: one to three. */
     lay(count: number): string;
     used(count: number, all: number): string;
+    /** Nobody can win any more. */
+    readonly noWay: Readonly<Record<NoHope, string>>;
+    readonly anew: string;
+    readonly playOn: string;
     /** What a golem is, without a word of battle. */
     readonly golem: string;
     readonly voice: string;
