@@ -11,6 +11,7 @@ import { type CodeLength, Signer } from './guests/tokens.ts';
 import { addApi, refuse } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
@@ -57,6 +58,7 @@ export interface Online {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly sockets: PlaySockets;
+  readonly door: Door;
   readonly bots: BotPool;
   readonly data: string;
   readonly proxies: number;
@@ -93,6 +95,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   });
   const reach = plan.reach ?? ANYWHERE;
   const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
+  const door = new Door(limits);
   await tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {
@@ -100,6 +103,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bus,
     tables,
     sockets,
+    door,
     bots,
     data: plan.data,
     proxies: plan.proxies ?? 0,
@@ -118,6 +122,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
+      if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */

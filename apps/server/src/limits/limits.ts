@@ -13,6 +13,8 @@ export interface Limits {
   readonly misses: Misses;
   readonly asking: Limiter;
   readonly connecting: Limiter;
+  /** Connections of any kind, before anything is read from them. */
+  readonly knocking: Limiter;
   /** Pasts of tables: each counts for as much as has to be told anew. */
   readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
@@ -20,6 +22,10 @@ export interface Limits {
   readonly connections: number;
   /** Of them from one address: a school, but not all there are. */
   readonly connectionsEach: number;
+  /** Connections of any kind, of all and of one address; of those so many on which no whole request has come yet. */
+  readonly sockets: number;
+  readonly socketsEach: number;
+  readonly silentEach: number;
   /** Bytes that clients have not read yet, of all together. */
   readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
@@ -38,6 +44,7 @@ export const RATES = {
   strangers: [12, 1 / 10],
   asking: [200, 20],
   connecting: [200, 10],
+  knocking: [1000, 100],
   films: [150, 4],
   messages: [60, 20],
   asides: [20, 1],
@@ -45,12 +52,22 @@ export const RATES = {
   misses: [100, 0.2],
 } as const satisfies Readonly<Record<string, Rate>>;
 
-export const SIZES = { connections: 20_000, connectionsEach: 2_000, unread: 256 * 1024 * 1024 } as const;
+export const SIZES = {
+  connections: 20_000,
+  connectionsEach: 2_000,
+  sockets: 30_000,
+  socketsEach: 3_000,
+  silentEach: 250,
+  unread: 256 * 1024 * 1024,
+} as const;
 
 export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
 
 export function usualLimits(changes: LimitChanges = {}): Limits {
   const { messages, misses, ...rates } = { ...RATES, ...changes };
+  const sizes = Object.fromEntries(
+    Object.entries(SIZES).map(([name, usual]) => [name, changes[name as keyof typeof SIZES] ?? usual]),
+  ) as Record<keyof typeof SIZES, number>;
   const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter => new Limiter(...rates[name]);
   return {
     opening: limiter('opening'),
@@ -60,11 +77,10 @@ export function usualLimits(changes: LimitChanges = {}): Limits {
     misses: new Misses(new Limiter(...misses)),
     asking: limiter('asking'),
     connecting: limiter('connecting'),
+    knocking: limiter('knocking'),
     films: limiter('films'),
     messages,
-    connections: changes.connections ?? SIZES.connections,
-    connectionsEach: changes.connectionsEach ?? SIZES.connectionsEach,
-    unread: changes.unread ?? SIZES.unread,
+    ...sizes,
     asides: limiter('asides'),
     bots: limiter('bots'),
   };
@@ -81,10 +97,14 @@ export function noLimits(): Limits {
     misses: new Misses(all(), all(), all()),
     asking: all(),
     connecting: all(),
+    knocking: all(),
     films: all(),
     messages: [1e9, 1e9],
     connections: 100_000,
     connectionsEach: 100_000,
+    sockets: 100_000,
+    socketsEach: 100_000,
+    silentEach: 100_000,
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
     bots: all(),

@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressKey } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+
+/**
+ * Who may connect at all. What is refused only after its request has been read costs as much as an answer, and thousands of connections
+ * that speak at the same moment are one long round of events in which nobody else is heard. So an address knocks so often, has so many
+ * connections, and of them so many on which no whole request has come yet. Behind a proxy all come from its address: there the proxy is the door.
+ */
+export class Door {
+  /** Connections that were closed before they could say anything. */
+  refused = 0;
+  private readonly limits: Limits;
+  /** Connections on which no whole request has come yet, and of whom. */
+  private readonly silent = new Map<Socket, string>();
+  private readonly silentOf = new Map<string, number>();
+  private readonly openOf = new Map<string, number>();
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  attach(server: Server): void {
+    server.maxConnections = this.limits.sockets;
+    server.on('connection', (socket) => this.meet(socket));
+    server.on('upgrade', ({ socket }: IncomingMessage) => this.heard(socket));
+    // A body that dribbles in is no whole request.
+    server.on('request', (request: IncomingMessage) => {
+      if (request.complete || !hasBody(request)) this.heard(request.socket);
+      else request.once('end', () => this.heard(request.socket));
+    });
+  }
+
+  private meet(socket: Socket): void {
+    const address = addressKey(socket.remoteAddress ?? '');
+    if (!this.lets(address)) {
+      this.refused++;
+      socket.destroy();
+      return;
+    }
+    count(this.openOf, address, 1);
+    count(this.silentOf, address, 1);
+    this.silent.set(socket, address);
+    socket.once('close', () => {
+      this.heard(socket);
+      count(this.openOf, address, -1);
+    });
+  }
+
+  private lets(address: string): boolean {
+    const { socketsEach, silentEach, knocking } = this.limits;
+    const [open, silent] = [this.openOf.get(address) ?? 0, this.silentOf.get(address) ?? 0];
+    return open < socketsEach && silent < silentEach && knocking.allows(address);
+  }
+
+  private heard(socket: Socket): void {
+    const address = this.silent.get(socket);
+    if (address === undefined) return;
+    this.silent.delete(socket);
+    count(this.silentOf, address, -1);
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const sum = (counts.get(key) ?? 0) + by;
+  if (sum > 0) counts.set(key, sum);
+  else counts.delete(key);
+}
