@@ -17,10 +17,12 @@ import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { addSeatApi } from './http/seats.ts';
 import { PlaySockets } from './http/socket.ts';
+import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
+import { whose } from './slices.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { claimRules, type Store } from './store/store.ts';
@@ -116,6 +118,8 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
           return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
         return undefined;
       });
+      // After the body has been read: what is asked from here on is asked by this address.
+      app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
       addBotApi(app, { tables, signer, limits });

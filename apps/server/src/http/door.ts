@@ -1,12 +1,19 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { SECURITY_HEADERS } from '../headers.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
+
+/** So many requests may wait for their answers on one connection; no browser sends a second one before the first is answered. */
+const MOST_AT_ONCE = 16;
+/** Who sends more counts as if they had knocked so often: a thousand requests fit into one piece that is read. */
+const FOR_A_HEAP = 1000;
 
 /**
  * Who may connect at all. What is refused only after its request has been read costs as much as an answer, and thousands of connections
  * that speak at the same moment are one long round of events in which nobody else is heard. So an address knocks so often, has so many
- * connections, and of them so many on which no whole request has come yet. Behind a proxy all come from its address: there the proxy is the door.
+ * connections, of them so many on which no whole request has come yet, and so many requests a second. Behind a proxy all come from its address:
+ * there the proxy is the door.
  */
 export class Door {
   /** Connections that were closed before they could say anything. */
@@ -16,6 +23,7 @@ export class Door {
   private readonly silent = new Map<Socket, string>();
   private readonly silentOf = new Map<string, number>();
   private readonly openOf = new Map<string, number>();
+  private readonly unanswered = new WeakMap<Socket, number>();
 
   constructor(limits: Limits) {
     this.limits = limits;
@@ -25,11 +33,33 @@ export class Door {
     server.maxConnections = this.limits.sockets;
     server.on('connection', (socket) => this.meet(socket));
     server.on('upgrade', ({ socket }: IncomingMessage) => this.heard(socket));
-    // A body that dribbles in is no whole request.
-    server.on('request', (request: IncomingMessage) => {
-      if (request.complete || !hasBody(request)) this.heard(request.socket);
-      else request.once('end', () => this.heard(request.socket));
+    // Before everybody else: what is refused here must cost nothing more.
+    const handlers = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      if (this.takes(request, response)) for (const handle of handlers) handle(request, response);
     });
+  }
+
+  private takes(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket } = request;
+    if (socket.destroyed) return false;
+    // A body that dribbles in is no whole request.
+    if (request.complete || !hasBody(request)) this.heard(socket);
+    else request.once('end', () => this.heard(socket));
+    const address = addressKey(socket.remoteAddress ?? '');
+    const waiting = (this.unanswered.get(socket) ?? 0) + 1;
+    this.unanswered.set(socket, waiting);
+    response.once('close', () => this.unanswered.set(socket, this.unanswered.get(socket)! - 1));
+    if (waiting > MOST_AT_ONCE) {
+      this.refused++;
+      this.limits.knocking.charge(address, FOR_A_HEAP);
+      socket.destroy();
+      return false;
+    }
+    if (this.limits.requests.allows(address)) return true;
+    response.writeHead(429, { ...SECURITY_HEADERS, connection: 'close', 'retry-after': '5' }).end();
+    return false;
   }
 
   private meet(socket: Socket): void {

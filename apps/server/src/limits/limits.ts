@@ -1,5 +1,5 @@
 import { Limiter } from './bucket.ts';
-import { Misses } from './misses.ts';
+import { Misses, SeatMisses } from './misses.ts';
 
 /** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
 export interface Limits {
@@ -11,10 +11,16 @@ export interface Limits {
   readonly strangers: Limiter;
   /** Codes that nobody has. */
   readonly misses: Misses;
+  /** Of a table that there is, codes of seats that there are not. */
+  readonly seatMisses: SeatMisses;
   readonly asking: Limiter;
   readonly connecting: Limiter;
   /** Connections of any kind, before anything is read from them. */
   readonly knocking: Limiter;
+  /** Requests of any kind: a class that opens the page at the same moment, but no flood. */
+  readonly requests: Limiter;
+  /** Messages of all connections of an address together. */
+  readonly talking: Limiter;
   /** Pasts of tables: each counts for as much as has to be told anew. */
   readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
@@ -30,8 +36,11 @@ export interface Limits {
   readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
   readonly asides: Limiter;
-  /** Moves and streams of one bot of somebody's own. */
+  /** The same of all seats of an address. */
+  readonly chatter: Limiter;
+  /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
   readonly bots: Limiter;
+  readonly botsEach: Limiter;
 }
 
 type Rate = readonly [burst: number, perSecond: number];
@@ -45,10 +54,14 @@ export const RATES = {
   asking: [200, 20],
   connecting: [200, 10],
   knocking: [1000, 100],
+  requests: [6000, 300],
+  talking: [3000, 500],
   films: [150, 4],
   messages: [60, 20],
   asides: [20, 1],
+  chatter: [300, 30],
   bots: [60, 20],
+  botsEach: [300, 60],
   misses: [100, 0.2],
 } as const satisfies Readonly<Record<string, Rate>>;
 
@@ -75,14 +88,19 @@ export function usualLimits(changes: LimitChanges = {}): Limits {
     joining: limiter('joining'),
     strangers: limiter('strangers'),
     misses: new Misses(new Limiter(...misses)),
+    seatMisses: new SeatMisses(),
     asking: limiter('asking'),
     connecting: limiter('connecting'),
     knocking: limiter('knocking'),
+    requests: limiter('requests'),
+    talking: limiter('talking'),
     films: limiter('films'),
     messages,
     ...sizes,
     asides: limiter('asides'),
+    chatter: limiter('chatter'),
     bots: limiter('bots'),
+    botsEach: limiter('botsEach'),
   };
 }
 
@@ -95,9 +113,12 @@ export function noLimits(): Limits {
     joining: all(),
     strangers: all(),
     misses: new Misses(all(), all(), all()),
+    seatMisses: new SeatMisses(all(), all()),
     asking: all(),
     connecting: all(),
     knocking: all(),
+    requests: all(),
+    talking: all(),
     films: all(),
     messages: [1e9, 1e9],
     connections: 100_000,
@@ -107,6 +128,8 @@ export function noLimits(): Limits {
     silentEach: 100_000,
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
+    chatter: all(),
     bots: all(),
+    botsEach: all(),
   };
 }

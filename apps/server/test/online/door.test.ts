@@ -75,6 +75,29 @@ test('so many knocks a second, heard or not', async () => {
   expect(await isServed()).toBe(true);
 });
 
+test('who sends a heap of requests without waiting for answers is cut off, and not let in again for a while', async () => {
+  await open({ knocking: new Limiter(20, 0.001) });
+  const heap = await knock('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1500));
+  await until(() => isGone(heap));
+  const next = await knock('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await until(() => isGone(next));
+  expect(next.heard()).toBe('');
+  expect(await isServed()).toBe(true);
+});
+
+test('so many requests a second on however many connections, and then the connection ends', async () => {
+  await open({ requests: new Limiter(5, 0.001) });
+  const [one] = await knocks(1);
+  for (let i = 0; i < 5; i++) {
+    one!.socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await until(() => one!.heard().split('HTTP/1.1 200').length === i + 2);
+  }
+  one!.socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await until(() => isGone(one!));
+  expect(one!.heard()).toContain('HTTP/1.1 429');
+  expect(await isServed()).toBe(true);
+});
+
 test('behind a proxy everybody comes from one address, and the proxy is the door', async () => {
   house = await openHouse({ limits: { ...noLimits(), silentEach: 1, knocking: new Limiter(1, 0.001) }, proxies: 1 });
   const strangers = await knocks(5, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
