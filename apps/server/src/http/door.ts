@@ -9,6 +9,10 @@ const MOST_AT_ONCE = 16;
 /** Who sends more counts as if they had knocked so often: a thousand requests fit into one piece that is read. */
 const FOR_A_HEAP = 1000;
 
+const BYTES_FOR_ONE = 200;
+/** More than that is not read, see `bodyLimit`. */
+const MOST_BODY = 64 * 1024;
+
 /**
  * Who may connect at all. What is refused only after its request has been read costs as much as an answer, and thousands of connections
  * that speak at the same moment are one long round of events in which nobody else is heard. So an address knocks so often, has so many
@@ -57,7 +61,7 @@ export class Door {
       socket.destroy();
       return false;
     }
-    if (this.limits.requests.allows(address)) return true;
+    if (this.limits.requests.allows(address, costOf(request))) return true;
     response.writeHead(429, { ...SECURITY_HEADERS, connection: 'close', 'retry-after': '5' }).end();
     return false;
   }
@@ -91,6 +95,12 @@ export class Door {
     count(this.silentOf, address, -1);
   }
 }
+
+/** What is sent has to be read before anybody can say what it is: brackets in brackets take milliseconds. */
+const costOf = ({ headers }: IncomingMessage): number => {
+  const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : MOST_BODY;
+  return 1 + Math.min(MOST_BODY, length || 0) / BYTES_FOR_ONE;
+};
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

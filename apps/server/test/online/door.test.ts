@@ -98,6 +98,17 @@ test('so many requests a second on however many connections, and then the connec
   expect(await isServed()).toBe(true);
 });
 
+test('a large body counts for as much as it is large, and is not read where that is too much', async () => {
+  await open({ requests: new Limiter(700, 0.001) });
+  const bomb = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const head = 'POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const large = await knocks(6, `${head}Content-Length: ${bomb.length}\r\n\r\n${bomb}`);
+  const [endless] = await knocks(1, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+  await until(() => [...large, endless!].filter((one) => one.heard().startsWith('HTTP/1.1 429')).length === 5);
+  expect(large.filter((one) => one.heard().startsWith('HTTP/1.1 400'))).toHaveLength(2);
+  expect(await isServed()).toBe(true);
+});
+
 test('behind a proxy everybody comes from one address, and the proxy is the door', async () => {
   house = await openHouse({ limits: { ...noLimits(), silentEach: 1, knocking: new Limiter(1, 0.001) }, proxies: 1 });
   const strangers = await knocks(5, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
