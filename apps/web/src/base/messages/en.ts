@@ -16,6 +16,7 @@ export const en = {
   nav: {
     home: 'Home',
     tables: 'Tables',
+    learn: 'Learn',
     online: 'Online',
     rules: 'Rules',
     about: 'About',

@@ -17,6 +17,7 @@ export const pl: Messages = {
   nav: {
     home: 'Strona główna',
     tables: 'Stoły',
+    learn: 'Nauka',
     online: 'W sieci',
     rules: 'Zasady',
     about: 'O Stoliku',

@@ -17,6 +17,7 @@ export const ru: Messages = {
   nav: {
     home: 'Главная',
     tables: 'Столы',
+    learn: 'Учиться',
     online: 'По сети',
     rules: 'Правила',
     about: 'О «Столике»',
