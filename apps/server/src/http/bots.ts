@@ -30,6 +30,8 @@ const MOST_LISTED = 2000;
 const SOME = 20;
 /** What is no move counts for so many. */
 const NONSENSE = 5;
+/** So does a stream: everything that may be done is listed at its beginning. */
+const A_STREAM = 5;
 const ALIVE_EVERY = 10_000;
 const MOST_UNREAD = 1024 * 1024;
 
@@ -47,9 +49,11 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
   };
 
   /** The same for what a bot may ask so often; answers the request itself where it has no seat or asks too fast. */
-  const seatOf = async (request: FastifyRequest<AtTable>, reply: FastifyReply): Promise<BotSeat | undefined> => {
+  const seatOf = async (request: FastifyRequest<AtTable>, reply: FastifyReply, cost = 1): Promise<BotSeat | undefined> => {
     const bot = botOf(request);
-    if (bot !== undefined && !limits.bots.allows(bot)) {
+    const isAllowed =
+      bot === undefined || (limits.bots.allows(bot, cost) && limits.botsEach.allows(addressKey(request.ip), cost));
+    if (!isAllowed) {
       void refuse(reply.header('retry-after', '5'), 429, { at: 'authorization', says: 'too many requests; wait a little' });
       return undefined;
     }
@@ -132,7 +136,7 @@ export function addBotApi(app: FastifyInstance, { tables, signer, limits }: BotA
   });
 
   app.get<AtTable>('/api/bot/tables/:table/stream', async (request, reply) => {
-    const found = await seatOf(request, reply);
+    const found = await seatOf(request, reply, A_STREAM);
     if (!found) return reply;
     return stream(reply, found.table, found.seat, streams);
   });

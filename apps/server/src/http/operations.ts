@@ -84,7 +84,7 @@ interface Lag {
   readonly longest: number;
 }
 
-function measure({ tables, sockets, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
+function measure({ tables, sockets, door, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const lines: string[] = [];
@@ -97,6 +97,7 @@ function measure({ tables, sockets, bots, store }: Online, limits: Limits, healt
   say('message_bytes_total', 'counter', 'Characters of these messages', tables.counts.bytes);
   say('connections', 'gauge', 'Open WebSockets', sockets.connections);
   say('upgrades_refused_total', 'counter', 'WebSockets that were not let in', sockets.refused);
+  say('knocks_refused_total', 'counter', 'Connections that were closed unheard', door.refused);
   say('tables_loaded', 'gauge', 'Tables in memory', tables.loaded);
   say('tables_stored', 'gauge', 'Tables in the store, counted every minute', tables.stored.tables);
   say('store_bytes', 'gauge', 'Size of the store, measured every minute', tables.stored.bytes);

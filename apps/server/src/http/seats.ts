@@ -16,6 +16,7 @@ interface SeatApiPlan {
   readonly limits: Limits;
 }
 
+const TOO_MANY = { at: 'address', says: 'too many codes that nobody has; wait a little' };
 const NO_SEAT = { at: 'code', says: 'there is no such seat' };
 
 /** Getting a seat back without its device: every seat has a short code. Its own person sees it, and the host of a game of friends all. */
@@ -45,17 +46,17 @@ export function addSeatApi(app: FastifyInstance, { tables, signer, limits }: Sea
     const parts = typeof code === 'string' && code.length <= 40 ? readSeatCode(code) : undefined;
     const address = addressKey(request.ip);
     if (!limits.misses.mayTry(address)) {
-      return refuse(reply.header('retry-after', '60'), 429, {
-        at: 'address',
-        says: 'too many codes that nobody has; wait a little',
-      });
+      return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
     }
     const id = parts && (await tables.findIdByCode(parts.table));
     const table = id === undefined ? undefined : await tables.findFresh(id);
+    if (table && !limits.seatMisses.mayTry(table.session.id, address))
+      return refuse(reply.header('retry-after', '600'), 429, TOO_MANY);
     const wanted = parts && parts.table + parts.seat;
     const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === wanted) : -1;
     if (!table || seat < 0) {
       limits.misses.missed(address);
+      if (table) limits.seatMisses.missed(table.session.id, address);
       return refuse(reply, 404, NO_SEAT);
     }
     const seated = await resit(tables, table, seat, name);

@@ -58,16 +58,19 @@ test('who plays does not notice that somebody attacks', { timeout: 240_000 }, as
   const players = tokens.map((token, seat) => new Player(url, findGame('golems4'), past, token, seat + 1));
   await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game to ask for')));
   for (const player of players) player.close();
-  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past]);
+  // From an address of its own: what one address may do is what this is about.
+  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past, '127.0.0.2']);
   try {
     await once(attacker, 'message');
-    const [attacked, quiet] = await Promise.all([answersAfter(url, 250), answersAfter(other!.url, 250)]);
-    console.log(
-      `answers at a table, p99: ${attacked.toFixed(0)} ms under attack, ${quiet.toFixed(0)} ms at the server beside it`,
-    );
-    // Wanted are 250 ms (seen: 98 to 385 on two busy cores, 17 s before films and texts had limits): said above, for times are no tests.
-    // This only tells a server that goes on from one that stands still.
-    expect(attacked).toBeLessThan(Math.max(2000, 8 * quiet));
+    let held = false;
+    for (let attempt = 0; attempt < 2 && !held; attempt++) {
+      const [attacked, quiet] = await Promise.all([answersAfter(url, 250), answersAfter(other!.url, 250)]);
+      const times = `${attacked.toFixed(0)} ms under attack, ${quiet.toFixed(0)} ms at the server beside it`;
+      console.log(`answers at a table, p99: ${times}`);
+      // On a machine that is slow for everybody the other server says how slow; what is seen on a busy one twice is no accident.
+      held = attacked < Math.max(250, 3 * quiet);
+    }
+    expect(held).toBe(true);
     const { problems } = (await (await fetch(`${url}/api/ready`)).json()) as { problems: unknown[] };
     expect(problems).toEqual([]);
   } finally {

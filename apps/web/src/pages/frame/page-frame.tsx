@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { prefer, preferences } from '../../base/preferences.ts';
+import { preferences } from '../../base/preferences.ts';
 import { toAbout, toHome, toLearn, toLobby, toParents, toRules } from '../../base/router.ts';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
+import { sayIn } from '../../base/ui/say-in.ts';
 
 const SettingsDialog = lazy(() =>
   import('../../shell/settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
@@ -48,7 +49,7 @@ export function PageFrame(props: {
                 type="button"
                 lang={language}
                 aria-pressed={preferences.language === language}
-                onClick={() => prefer({ language })}
+                onClick={() => void sayIn(language)}
               >
                 {language.toUpperCase()}
               </button>

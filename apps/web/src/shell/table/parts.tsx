@@ -6,7 +6,8 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import { FilmBar } from './film-bar.tsx';
 import type { Hinting } from './hint.ts';
-import { Lamp, Light } from './lamp.tsx';
+import { Lamp } from './lamp.tsx';
+import { Light } from './later.ts';
 
 interface PartProps {
   readonly client: GameClient;
