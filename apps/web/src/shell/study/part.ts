@@ -1,7 +1,9 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
-import type { Goal } from '@stolik/kernel/puzzles/puzzle';
-import type { TableClient } from '../contract.ts';
+import type { Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import type { GameClient, TableClient } from '../contract.ts';
+import type { Attempt } from './attempt.ts';
 
 /** A question as people read it. */
 export interface Question {
@@ -39,4 +41,17 @@ export interface PuzzlePart {
   point?(table: TableClient, goal: Goal): void;
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };
+}
+
+/** A question, the game it is about, and where it leads. */
+export interface StudyPlan {
+  readonly client: GameClient;
+  readonly part: PuzzlePart;
+  readonly puzzle: Puzzle;
+  readonly asked: Asked;
+  /** Where the bar leads back to. */
+  readonly back: string;
+  readonly next: string;
+  /** The question was solved, or its answer looked at. */
+  onDone(attempt: Attempt): void;
 }

@@ -9,8 +9,7 @@ import type { GameClient, TableClient } from '../contract.ts';
 import { moveTold } from '../table/words.ts';
 import { type Attempt, resultOf, starsOf } from './attempt.ts';
 import { Star } from './goal-paper.tsx';
-import type { Question } from './part.ts';
-import type { StudyPlan } from './study-view.tsx';
+import type { Question, StudyPlan } from './part.ts';
 import { w } from './words.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import '../style/table.css';
 import '../style/study.css';
-import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { Chronicle } from '@stolik/table/chronicle';
@@ -27,22 +26,10 @@ import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
 import { GoalPaper } from './goal-paper.tsx';
-import type { PuzzlePart, Question } from './part.ts';
+import type { Question, StudyPlan } from './part.ts';
 import { StudyBar } from './study-bar.tsx';
 import { StudyPaper } from './study-paper.tsx';
 import { w } from './words.ts';
-
-export interface StudyPlan {
-  readonly client: GameClient;
-  readonly part: PuzzlePart;
-  readonly puzzle: Puzzle;
-  readonly asked: Asked;
-  /** Where the bar leads back to. */
-  readonly back: string;
-  readonly next: string;
-  /** The question was solved, or its answer looked at. */
-  onDone(attempt: Attempt): void;
-}
 
 /** One question at the table it is about: the same board, the same preview, the same film. */
 export function StudyView(props: StudyPlan): JSX.Element {
