@@ -21,9 +21,9 @@ import { SeatFacts } from './program/seat-facts.tsx';
 import { Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
-import { tellGolems } from './tell/tell.ts';
+import { loadTellers, tellGolems } from './tell/tell.ts';
 import { aimInWords } from './words/aim.ts';
-import { type Words, wordsOf } from './words/by-language.ts';
+import { loadWords, type Words, wordsOf } from './words/by-language.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
 
@@ -142,6 +142,7 @@ export function makeClient(
   });
   return {
     game,
+    loadWords: (language) => Promise.all([loadWords(language), loadTellers(language)]),
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
