@@ -8,6 +8,7 @@ import { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Online } from '../online.ts';
 import { isMisled } from './foreign.ts';
+import { HEALTH, READINESS } from './routes.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -35,11 +36,14 @@ export function addOperations(app: FastifyInstance, online: Online, limits: Limi
     return last.health;
   };
 
-  app.get('/api/health', async () => ({ ok: true, version: VERSION }));
+  app.route({ ...HEALTH, handler: async () => ({ ok: true, version: VERSION }) });
 
-  app.get('/api/ready', async (_, reply) => {
-    const { ok, problems } = await health();
-    return reply.code(ok ? 200 : 503).send({ ok, version: VERSION, store: online.store.kind, bus: online.bus.kind, problems });
+  app.route({
+    ...READINESS,
+    handler: async (_, reply) => {
+      const { ok, problems } = await health();
+      return reply.code(ok ? 200 : 503).send({ ok, version: VERSION, store: online.store.kind, bus: online.bus.kind, problems });
+    },
   });
 
   app.get('/metrics', async (request, reply) => {
