@@ -19,7 +19,7 @@ import {
   sitDown,
   sitTogether,
 } from './helpers.ts';
-import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
+import { isAsked, places, playable, takeUp, tiles, withSeed } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
@@ -234,15 +234,10 @@ test('a tile is turned by key, by button and by a tap on the preview; Escape goe
 test('a tile can be dragged from the hand to its place, and waits there to be confirmed', async ({ page }) => {
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
-  await playable(page).first().click();
-  const to = (await places(page).first().boundingBox())!;
-  await page.keyboard.press('Escape');
-  const from = (await playable(page).first().boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 4 });
+  const { from, to } = await takeUp(page);
+  await page.mouse.move(from.x, from.y - 80, { steps: 4 });
   await expect(page.locator('.mp-dragged')).toBeVisible();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await expect(page.locator('.mp-ghost')).toBeAttached();
   await page.mouse.up();
   await expect(page.locator('.mp-trial')).toBeAttached();

@@ -1,4 +1,4 @@
-import type { Question, Room, RoomSeat } from '@stolik/wire/room';
+import type { Question, RoomSeat } from '@stolik/wire/room';
 import { expect, test } from 'vitest';
 import {
   afterQuestion,
@@ -11,27 +11,7 @@ import {
   sittingOf,
   withPhrase,
 } from '../../src/pages/online/table/hearsay.ts';
-
-const person = (name: string, more: Partial<Extract<RoomSeat, { kind: 'person' }>> = {}): RoomSeat => ({
-  kind: 'person',
-  name,
-  ...more,
-});
-
-const room = (more: Partial<Room> = {}): Room => ({
-  id: 'table',
-  code: 'BCDFGH',
-  game: 'circuit',
-  options: {},
-  pace: { kind: 'free' },
-  isOpen: false,
-  phase: 'playing',
-  seats: [person('Ann'), person('Bob'), person('Cid')],
-  host: 0,
-  isPaused: false,
-  commitment: '',
-  ...more,
-});
+import { person, room } from './rooms.ts';
 
 test('who comes and goes is told, not of oneself', () => {
   expect(comings([0, 1], [0, 2], 0)).toEqual([
