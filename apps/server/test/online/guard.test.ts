@@ -99,6 +99,14 @@ test('a page of somebody else is not served, whatever its visitor may do', async
   const ask = (headers: Record<string, string>) =>
     house.app.inject({ method: 'POST', url: '/api/bot/account', headers: { host: 'stolik.example', ...headers } });
   expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(403);
+  const form = await house.app.inject({
+    method: 'POST',
+    url: '/bots',
+    headers: { host: 'stolik.example', origin: 'https://evil.example' },
+  });
+  expect(form.statusCode).toBe(403);
+  const link = await house.app.inject({ url: '/rules', headers: { host: 'stolik.example', 'sec-fetch-site': 'cross-site' } });
+  expect(link.statusCode).toBe(200);
   const refused = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`, { origin: 'https://evil.example' });
   expect(await new Promise((done) => refused.on('error', ({ message }) => done(message)))).toContain('403');
 });
