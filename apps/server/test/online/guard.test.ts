@@ -111,6 +111,18 @@ test('a page of somebody else is not served, whatever its visitor may do', async
   expect(await new Promise((done) => refused.on('error', ({ message }) => done(message)))).toContain('403');
 });
 
+test('a server that nobody has told of the proxy before it says so, and shows its figures to nobody', async () => {
+  const said: string[] = [];
+  const told = await openHouse({ complain: (what) => said.push(what) });
+  const measure = (headers: Record<string, string> = {}): Promise<number> =>
+    fetch(`${told.url}/metrics`, { headers }).then(({ status }) => status);
+  expect(await measure()).toBe(200);
+  expect(await measure({ 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+  expect(await measure()).toBe(403);
+  expect(said.join()).toContain('TRUST_PROXY=1');
+  await told.close();
+});
+
 /** Somebody who looks on and writes down what they are told. */
 function looking(viewer: number, satAt = -1): Onlooker & { readonly heard: unknown[][]; readonly byes: string[] } {
   const heard: unknown[][] = [];
