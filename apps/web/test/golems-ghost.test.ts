@@ -5,11 +5,12 @@ import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
 import { ghostOf, teachGhost } from '../src/games/golems/model/ghost.ts';
-import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
 import { forecastOf } from '../src/games/golems/words/forecast.ts';
 import { ghostRun4 } from '../src/games/golems4/ghost.ts';
 import { ghostRun6 } from '../src/games/golems6/ghost.ts';
 
+await loadAllWords();
 teachGhost('golems6', ghostRun6);
 teachGhost('golems4', ghostRun4);
 

@@ -8,7 +8,11 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import { difficultyOf } from '../src/games/golems/setup/difficulty.ts';
-import { tellGolems } from '../src/games/golems/tell/tell.ts';
+import { loadAllTellers, tellGolems } from '../src/games/golems/tell/tell.ts';
+import { loadAllWords } from '../src/games/golems/words/by-language.ts';
+
+await loadAllWords();
+await loadAllTellers();
 
 const NAMES = ['Ola', 'Kuba', 'Ania', 'Tata'];
 

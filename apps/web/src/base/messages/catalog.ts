@@ -17,7 +17,13 @@ export function m(): Messages {
   return found;
 }
 
-export async function loadMessages(language: Language): Promise<void> {
+/** Answers what puts them on the page. */
+export async function fetchMessages(language: Language): Promise<() => void> {
   const loaded = await LOAD[language]();
-  setMessages(() => loaded);
+  return () => void setMessages(() => loaded);
+}
+
+export async function loadMessages(language: Language): Promise<void> {
+  const show = await fetchMessages(language);
+  show();
 }

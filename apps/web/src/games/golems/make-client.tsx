@@ -22,9 +22,9 @@ import { SeatFacts } from './program/seat-facts.tsx';
 import { Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
-import { tellGolems } from './tell/tell.ts';
+import { loadTellers, tellGolems } from './tell/tell.ts';
 import { aimInWords } from './words/aim.ts';
-import { type Words, wordsOf } from './words/by-language.ts';
+import { loadWords, type Words, wordsOf } from './words/by-language.ts';
 import { forecastOf } from './words/forecast.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
@@ -145,6 +145,7 @@ export function makeClient(
   });
   return {
     game,
+    loadWords: (language) => Promise.all([loadWords(language), loadTellers(language)]),
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },

@@ -9,11 +9,9 @@ import { play } from '../../base/sound/sounds.ts';
 import { wearColours } from '../../base/ui/colours.ts';
 import type { Laying } from '../../base/ui/laying.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { packLog } from '../../session/kept/link.ts';
 import type { Match, MatchPage } from '../../session/match.ts';
 import { reuse } from '../../session/reuse.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
-import { playAgain } from './again.ts';
 import { clientOf } from './client.ts';
 import type { TableExtras } from './extras.ts';
 import { hesitationOf, lengthOf, waitsForTap } from './manner.ts';
@@ -86,8 +84,9 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     isPanelOpen: () => side.sheet() === 'panel',
     nameOf,
     automata: () => automata().map(({ name }) => name),
-    lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
-    again: isReplay || extras ? undefined : () => playAgain(client, match),
+    lookAt: (log, from) =>
+      void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),
+    again: isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match)),
     isReplay,
   });
   return { match, table, extras, automata, nameOf };

@@ -2,13 +2,11 @@ import type { FacingName } from '@stolik/golems/core/events';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyGame, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { spoken } from '../../../base/messages/spoken.ts';
 import { readCommand } from '../model/model.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import { wordsOf } from '../words/by-language.ts';
-import { en } from './en.ts';
 import { kidsEn, kidsPl, kidsRu } from './kids.ts';
-import { pl } from './pl.ts';
-import { ru } from './ru.ts';
 import type { Tellers, Telling } from './telling.ts';
 
 const STEPS: Readonly<Record<FacingName, readonly [dx: number, dy: number]>> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
@@ -22,7 +20,12 @@ function sideOf(facing: FacingName | undefined, from: string, to: string | null)
 
 /** What a child hears: no cells, no numbers, nothing that the picture shows better. */
 const KIDS: Readonly<Record<Language, Tellers>> = { en: kidsEn, ru: kidsRu, pl: kidsPl };
-const TELLERS: Readonly<Record<Language, Tellers>> = { en, ru, pl };
+const TELLERS = spoken<Tellers>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+});
+export const { load: loadTellers, loadAll: loadAllTellers } = TELLERS;
 
 /** The rules count golems; a table knows names. Only the nominative is replaced, so that every sentence stays right. */
 const FIGURE: Readonly<Record<Language, RegExp>> = {
@@ -42,7 +45,7 @@ export function tellGolems(
   const edition: Edition = game.id === 'golems4' ? 'golems4' : 'golems6';
   const words = wordsOf(language, edition);
   const { kind } = event as GolemsEvent;
-  const own = ((isForKids ? KIDS[language][kind] : undefined) ?? TELLERS[language][kind]) as
+  const own = ((isForKids ? KIDS[language][kind] : undefined) ?? TELLERS.in(language)[kind]) as
     | ((event: GameEvent, about: Telling) => string)
     | undefined;
   if (own) {
