@@ -42,8 +42,7 @@ export function TableView(
   const { client, isReplay = false } = props;
   const laying = createLaying();
   showFirst(client.game.id);
-  void laying.laid.then(hideFirst);
-  void laying.laid.then(() => fetchAtLeisure(LATER));
+  void laying.laid.then(hideFirst).then(() => fetchAtLeisure(LATER));
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const side = createSide(laying.laid);
