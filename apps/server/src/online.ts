@@ -112,9 +112,11 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     isClosing: false,
     addTo(app: FastifyInstance, sendPage: SendPage): void {
       app.addHook('onRequest', async (request, reply) => {
-        const { headers, url } = request.raw;
+        const { headers, method, url } = request.raw;
         if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
-        if (url?.startsWith('/api/') && isForeign(headers, reach))
+        // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
+        const isLooking = method === 'GET' && !url?.startsWith('/api/');
+        if (!isLooking && isForeign(headers, reach))
           return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
         return undefined;
       });

@@ -74,7 +74,7 @@ test.each<readonly [schema: string, body: object | undefined, says: string]>([
   ['BOT_MOVE', { decision: 0, move: 'a'.repeat(201) }, 'move: decision and move are expected'],
   ['BOT_JOINING', undefined, 'taken'],
   ['BOT_JOINING', { seat: 7 }, 'taken'],
-  ['BOT_JOINING', { seat: 8 }, 'seat: a seat is a number from 0'],
+  ['BOT_JOINING', { seat: 0 }, 'seat: a seat is a number from 1'],
   ['BOT_JOINING', { chair: 1 }, 'chair: unknown key'],
 ])('%s %j: %s', async (schema, body, says) => {
   const answer = await app.inject({ method: 'POST', url: `/${schema}`, ...(body && { payload: body }) });

@@ -348,7 +348,8 @@ test('a stone is still there when its drop has been shown', async ({ page }) => 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
+  // offline.spec.ts opens everything without a network.
+  test('a game goes on without a network after a reload in its middle', LONG, async ({ page, context }) => {
     await withSeed(page, 11);
     await sitDown(page, 'micropul');
     await page.evaluate(async () => {
@@ -376,18 +377,18 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('every state of the table passes axe in every theme', async ({ page }) => {
+test('every state of the table passes axe, at rest and in preview in every theme', async ({ page }) => {
   await openKept(page, 2, 14, 'axe');
   await expectAccessibleInAllThemes(page);
   await playable(page).first().click();
-  await expectAccessibleInAllThemes(page);
+  await expectAccessible(page);
   await places(page).first().click();
   await expect(page.locator('.mp-trial')).toBeAttached();
   await expectAccessibleInAllThemes(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
-  await expectAccessibleInAllThemes(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('.mp-tried-stone')).toBeAttached();
   await expectAccessibleInAllThemes(page);

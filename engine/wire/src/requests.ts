@@ -153,11 +153,11 @@ export const ENDPOINT = {
   required: ['endpoint'],
 } as const;
 
-/** `POST /api/bot/tables/:table/join`: bots count from 0, as everything does that they are told. */
+/** `POST /api/bot/tables/:table/join`. */
 export const BOT_JOINING = {
   ...object,
   properties: {
-    seat: { type: 'integer', minimum: 0, maximum: 7, description: 'Counted from 0', 'x-says': 'a seat is a number from 0' },
+    seat: SEAT,
   },
 } as const;
 

@@ -39,7 +39,7 @@ export const PLACE = {
   type: 'object',
   properties: {
     table: { type: 'string' },
-    seat: { type: 'integer', description: 'Counted from 0' },
+    seat: { type: 'integer', description: 'Counted from 1' },
     game: { type: 'string' },
   },
   required: ['table', 'seat', 'game'],
@@ -99,6 +99,7 @@ export const LINE = {
   type: 'object',
   properties: {
     type: { enum: ['table', 'room', 'asked', 'steps', 'undone', 'question', 'clock', 'over'] },
+    interface: { type: 'integer', description: 'Of the first line: 2. Interface 1 counted seats from 0' },
     version: { type: 'integer' },
     decision: { type: 'integer' },
     view: { type: 'object' },
@@ -113,7 +114,7 @@ export const LINE = {
       items: {
         type: 'object',
         properties: {
-          actor: { type: ['integer', 'string'], description: 'A seat counted from 0, or "chance"' },
+          actor: { type: ['integer', 'string'], description: 'A seat counted from 1, or "chance"' },
           move: { type: ['string', 'null'] },
           events: { type: 'array', items: { type: 'object' } },
         },

@@ -11,12 +11,15 @@ import type { FastifyReply } from 'fastify';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import { roomOf } from '../tables/room.ts';
 import type { News } from '../tables/telling.ts';
+import { fromOne } from './bot-seats.ts';
 
 /** More moves than this are not listed; a bot then makes its own, or takes one of some that are. */
 const MOST_LISTED = 2000;
 const SOME = 20;
 const ALIVE_EVERY = 10_000;
 const MOST_UNREAD = 1024 * 1024;
+/** 1 counted seats from 0. */
+const BOT_INTERFACE = 2;
 
 /** Sends what the bot may see, line by line, until it is over or the bot hangs up. */
 export async function stream(reply: FastifyReply, table: LiveTable, seat: number, all: Set<PassThrough>): Promise<FastifyReply> {
@@ -55,6 +58,7 @@ class BotOnlooker implements Onlooker {
     const { session } = this.table;
     this.write({
       type: 'table',
+      interface: BOT_INTERFACE,
       table: session.id,
       game: session.opening.game,
       options: session.table.options,
@@ -123,7 +127,7 @@ class BotOnlooker implements Onlooker {
     // The end of the game ends the stream; who else is told something then is no longer its concern.
     if (this.out.writableEnded) return;
     if (this.out.writableLength > MOST_UNREAD) this.out.destroy();
-    else this.out.write(`${JSON.stringify(line)}\n`);
+    else this.out.write(`${JSON.stringify(fromOne(line))}\n`);
   }
 }
 

@@ -69,7 +69,8 @@ function addGathering(server: FastifyInstance, plan: BotApiPlan): void {
       const { previous } = table.session.opening;
       if (previous !== undefined)
         return sendPlace(reply, table, await sitAgain(tables, table, bot, await tables.findFresh(previous)));
-      const seated = await tables.sit(table, request.body?.seat, { name: bot, salt: '' });
+      const wanted = request.body?.seat;
+      const seated = await tables.sit(table, wanted === undefined ? undefined : wanted - 1, { name: bot, salt: '' });
       return sendPlace(reply, table, seated.ok ? ok(seated.value.seat) : seated);
     },
   });
@@ -195,7 +196,7 @@ const seatNamed = ({ session }: LiveTable, bot: string): Seat =>
 
 function sendPlace(reply: FastifyReply, { session }: LiveTable, seat: Result<Seat>): FastifyReply {
   if (!seat.ok) return refuse(reply, 409, seat.problem);
-  const place: PlaceAnswer = { table: session.id, seat: seat.value, game: session.opening.game };
+  const place: PlaceAnswer = { table: session.id, seat: seat.value + 1, game: session.opening.game };
   return reply.code(201).send(place);
 }
 

@@ -32,7 +32,7 @@ export function openApi(): object {
       version: '1',
       description:
         'Online tables, and the interface for bots (docs/bots.md). Playing from a client is done over a WebSocket: see docs/protocol.md. ' +
-        'Under /api/bot seats are counted from 0 in everything that is sent and told, elsewhere `seat` is counted from 1. ' +
+        'Seats are counted from 1 in requests, answers and everything that bots are told; in a `room` of the interface for people from 0, as on the socket. ' +
         '`x-says` is what problem.says tells whoever has sent something else.',
     },
     paths,
