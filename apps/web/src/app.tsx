@@ -26,6 +26,9 @@ const ParentsPage = lazy(() => import('./pages/about/parents-page.tsx').then(({ 
 const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
+const LearnPage = lazy(() => import('./pages/learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const PuzzlePage = lazy(() => import('./pages/learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
+const DailyPage = lazy(() => import('./pages/learn/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
 const UnknownPage = lazy(() => import('./pages/frame/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
 const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
@@ -105,6 +108,15 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('parents')}>
               <ParentsPage />
+            </Match>
+            <Match when={when('learn')}>
+              <LearnPage />
+            </Match>
+            <Match when={when('puzzle')} keyed>
+              {({ game, id }) => <PuzzlePage game={game} id={id} />}
+            </Match>
+            <Match when={when('daily')} keyed>
+              {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}

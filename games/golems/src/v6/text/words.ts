@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { GolemType } from '../types.ts';
+import type { GolemType } from '../../core/golem-types.ts';
 
 export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
   sword: { en: 'Sword', ru: 'Голем с мечом', pl: 'Golem z mieczem' },
