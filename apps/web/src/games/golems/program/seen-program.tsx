@@ -52,7 +52,7 @@ export function SeenProgram(props: {
   );
 }
 
-function SeenRow(props: {
+export function SeenRow(props: {
   readonly desk: Desk;
   readonly content: SeenBlock['content'];
   readonly branch: Branch | undefined;
