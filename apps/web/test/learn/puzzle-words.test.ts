@@ -47,7 +47,7 @@ describe.each(GAMES)('puzzles of $game.id', ({ game, part }) => {
     for (const puzzle of all.filter((_, number) => number % 8 === 0)) {
       const { game: asked, start } = unwrap(askPuzzle(game, part.rules, puzzle));
       for (const language of LANGUAGES) {
-        const question = part.ask(puzzle.goal, asked.view(start, puzzle.seat), language, nameOf);
+        const question = part.ask(puzzle.goal, asked.view(start, puzzle.seat), language, { seat: puzzle.seat, nameOf });
         expect(question.goal.split(/\s+/).length, question.goal).toBeLessThanOrEqual(8);
         for (const text of [question.says, question.look, question.picture]) expect(text).toBeTruthy();
       }

@@ -18,8 +18,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   glows: 'C5.1',
 };
 
-const tile = (code: 'E' | 'V' | 'R' | 'I' | 'G'): string =>
-  tileArt(code, { face: 'real', rotation: 0, state: {}, chip: true });
+const tile = (code: 'E' | 'V' | 'R' | 'I' | 'G'): string => tileArt(code, { face: 'real', rotation: 0, state: {}, chip: true });
 
 const PICTURES: Readonly<Record<string, () => string>> = {
   light: () => tile('E'),

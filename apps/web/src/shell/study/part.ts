@@ -40,7 +40,7 @@ export interface PuzzlePart {
   readonly kinds: Readonly<Record<string, Words>>;
   readonly themes: Readonly<Record<string, Words>>;
   /** `view`: what is seen where the question begins. */
-  ask(goal: Goal, view: unknown, language: Language, nameOf: (seat: Seat) => string): Question;
+  ask(goal: Goal, view: unknown, language: Language, who: { readonly seat: Seat; nameOf(seat: Seat): string }): Question;
   /** Shows on the board what the question is about, as long as it is asked. */
   point?(table: TableClient, goal: Goal): void;
   /** Lays out what an answer begins with, as if the person had done it. */

@@ -41,7 +41,7 @@ export function StudyPaper(props: Props): JSX.Element {
     <aside class="study-paper" aria-label={m().table.panel} data-open={props.isPanelOpen ? 'panel' : undefined}>
       <Show when={props.attempt.stage === 'thinking'} fallback={<Verdict {...props} />}>
         <Thinking {...props} />
-        <Show when={props.plan.part.Known}>
+        <Show when={props.match.isLive() && props.plan.part.Known}>
           {(Known) => (
             <section class="study-known">
               <Dynamic component={Known()} table={props.table} puzzle={props.plan.puzzle} />

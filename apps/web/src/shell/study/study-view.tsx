@@ -57,7 +57,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
   );
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
-  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language, nameOf));
+  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf }));
   const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
   const { reading } = asked;
   /** What is decided, in notation: the solution, or what a question that is read is about. */
@@ -118,6 +118,8 @@ export function StudyView(props: StudyPlan): JSX.Element {
         classList={{
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
+          reads: reading !== undefined && said() === undefined,
+          knows: part.Known !== undefined && attempt().stage === 'thinking',
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
       >

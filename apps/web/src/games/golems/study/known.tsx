@@ -42,7 +42,7 @@ export function Known(props: { readonly table: TableClient; readonly puzzle: Puz
                 {(row, index) => (
                   <li class="gl-row">
                     <span class="gl-n">{index() + 1}</span>
-                    <SeenRow desk={desk} content={row} branch={undefined} />
+                    <SeenRow desk={desk} content={row} branch={undefined} small />
                   </li>
                 )}
               </For>

@@ -45,10 +45,10 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     kinds: STUDY_KINDS,
     themes: STUDY_THEMES,
     Known,
-    ask: (goal, _view, language, nameOf) => {
+    ask: (goal, _view, language, { seat, nameOf }) => {
       const words = STUDY_WORDS[language];
       return {
-        goal: words.goal(goal, nameOf(golemOf(goal))),
+        goal: words.goal(goal, golemOf(goal) === seat ? undefined : nameOf(golemOf(goal))),
         says: words.says[goal.kind] ?? '',
         look: words.look[goal.kind] ?? '',
         clause: CLAUSES[edition],

@@ -6,7 +6,8 @@ interface StudyWords {
   /** What the program is that a question names. */
   readonly program: Readonly<Record<string, string>>;
   programOf(name: string): string;
-  goal(goal: Goal, name: string): string;
+  /** No name: one's own golem. */
+  goal(goal: Goal, name: string | undefined): string;
   readonly says: Readonly<Record<string, string>>;
   readonly look: Readonly<Record<string, string>>;
   missed(kind: string, got: number, wanted: number): { readonly title: string; readonly says: string };
@@ -49,7 +50,7 @@ const en: StudyWords = {
       case 'gears':
         return 'Collect everything with these cards.';
       default:
-        return `Where does ${name} end up?`;
+        return name === undefined ? 'Where does your golem end up?' : `Where does ${name} end up?`;
     }
   },
   says: {
@@ -105,7 +106,7 @@ const ru: StudyWords = {
       case 'gears':
         return 'Собери всё этими картами.';
       default:
-        return `Где окажется голем: ${name}?`;
+        return name === undefined ? 'Где окажется твой голем?' : `Где окажется голем: ${name}?`;
     }
   },
   says: {
@@ -161,7 +162,7 @@ const pl: StudyWords = {
       case 'gears':
         return 'Zbierz wszystko tymi kartami.';
       default:
-        return `Gdzie skończy golem: ${name}?`;
+        return name === undefined ? 'Gdzie skończy twój golem?' : `Gdzie skończy golem: ${name}?`;
     }
   },
   says: {
