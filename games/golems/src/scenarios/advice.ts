@@ -70,7 +70,7 @@ function shutGoals(scenario: Scenario): readonly ScenarioProblem[] {
   const start = setup6(unwrap(parseTable({ scenario }, scenario.players.max)), scenario.players.max);
   if (noHope(view6(start, 0)) === undefined) return [];
   const barrels = Object.keys(scenario.tokens).filter((cell) => wordsIn(scenario.tokens[cell]).includes('barrel'));
-  return [wrong(scenario.game, 'goal-shut', 'tokens', {}, barrels)];
+  return [wrong(scenario.game, 'goal-shut', 'tokens', { barrels: barrels.length }, barrels)];
 }
 
 /** Who comes first should not be settled before the first program is laid. */

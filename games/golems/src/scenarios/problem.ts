@@ -74,7 +74,7 @@ export interface ProblemFacts {
   'lone-token': { readonly cell: string; readonly word: string };
   'goal-not-kids': { readonly cell: string; readonly word: string };
   'goal-unfair': { readonly cell: string; readonly word: string; readonly seat: number };
-  'goal-shut': Record<never, never>;
+  'goal-shut': { readonly barrels: number };
   'edge-unfair': { readonly seat: number };
   'edge-at-once': { readonly seat: number; readonly cell: string };
   'golem-on-goal': { readonly seat: number; readonly cell: string; readonly word: string };
