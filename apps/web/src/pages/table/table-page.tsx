@@ -14,6 +14,7 @@ import { keepTable, loadTable, type Opened } from '../../shell/open.ts';
 import type { Sequel } from '../../shell/table/extras.ts';
 import { originOf } from '../../shell/table/origin.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
+import { battleAt } from '../tournament/series.ts';
 import { seriesOf } from '../tournament/store.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
@@ -79,9 +80,16 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   );
 }
 
+/** Which battle of its tournament this table is. */
+function battleSays(table: string): string | undefined {
+  const series = seriesOf(table);
+  return series && m().table.battle(battleAt(series, table) + 1, series.battles.length);
+}
+
 /** A battle of a tournament goes on with the next one. */
 const nextBattle = (table: string): Sequel => ({
   isDue: () => seriesOf(table) !== undefined,
+  says: () => battleSays(table),
   Choices: (now) => (
     <Show when={seriesOf(table)}>
       {(series) => <AfterBattle series={series()} table={table} state={now.state} events={now.events} />}
