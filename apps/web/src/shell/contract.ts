@@ -277,6 +277,8 @@ export interface GameClient {
   readonly Panel: Component<BoardProps>;
   /** What the tab of that paper says, where "This move" would be wrong. */
   readonly panelName?: Words;
+  /** Parts that are fetched when a table lies and nobody wants anything: most will be wanted. */
+  readonly later?: readonly { fetch(): Promise<unknown> }[];
   /** Inside each seat's card: counts, stones, points. */
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
@@ -308,7 +310,7 @@ export interface GameClient {
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
   /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
-  finish?(view: unknown, plan: FinishPlan): Finish;
+  finish?(): Promise<(view: unknown, plan: FinishPlan) => Finish>;
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
   ending?(outcome: Outcome, language: Language): string;
   /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */

@@ -13,7 +13,7 @@ import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { hideToasts, toast } from '../../base/ui/toast.tsx';
 import type { Match } from '../../session/match.ts';
-import type { Lit } from '../contract.ts';
+import type { GameClient, Lit } from '../contract.ts';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
@@ -42,7 +42,8 @@ export function TableView(
   const { client, isReplay = false } = props;
   const laying = createLaying();
   showFirst(client.game.id);
-  void laying.laid.then(hideFirst).then(() => fetchAtLeisure(LATER));
+  void laying.laid.then(hideFirst);
+  void laying.laid.then(() => fetchAtLeisure(laterAt(client)));
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const side = createSide(laying.laid);
@@ -148,6 +149,13 @@ export function TableView(
     </LayingProvider>
   );
 }
+
+/** What a table fetches when it lies: first what the next move may want. */
+const laterAt = ({ later = [], finish }: GameClient): readonly { fetch(): Promise<unknown> }[] => [
+  ...later,
+  ...LATER,
+  ...(finish ? [{ fetch: finish }] : []),
+];
 
 /** An idea and a paper would lie over each other. */
 function oneSheetAtATime(side: Side, hinting: Hinting): void {

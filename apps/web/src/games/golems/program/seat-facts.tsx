@@ -10,7 +10,7 @@ import { explainGolem, kindOf, usesDie } from '../desk/speak.ts';
 import { isLaid, partsOf } from '../model/model.ts';
 import { frontArt } from '../model/pieces.ts';
 import { boxOf, type Figure, type GolemsView, is6 } from '../model/scene.ts';
-import { componentLook } from './choices.tsx';
+import { componentLook } from './component-look.ts';
 import { DieCard } from './die-card.tsx';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;

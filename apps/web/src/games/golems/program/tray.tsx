@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { onHold } from '../../../base/felt/drag.ts';
 import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { latePart } from '../../../base/ui/late-part.ts';
 import { Later } from '../../../base/ui/laying.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { reuse } from '../../../session/reuse.ts';
@@ -19,10 +20,12 @@ import { askOf, blocksOf, isLaid } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import { explainLaying } from '../words/refusal.ts';
 import { CardFace } from './card.tsx';
-import { Choices } from './choices.tsx';
 import { NoWay, VoiceButton } from './kids.tsx';
 import { Rows } from './rows.tsx';
 import { SeenProgram } from './seen-program.tsx';
+
+/** Questions other than the program: fetched when the first one is asked, or before. */
+export const Choices = latePart(() => import('./choices.tsx').then(({ Choices }) => Choices));
 
 /** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
