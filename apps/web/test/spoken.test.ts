@@ -3,11 +3,11 @@ import { loadEverySpoken, spoken } from '../src/base/messages/spoken.ts';
 
 const counting = () => {
   const asked: string[] = [];
-  const words = spoken<string>({
-    en: async () => asked.push('en') && 'Table',
-    ru: async () => asked.push('ru') && 'Стол',
-    pl: async () => asked.push('pl') && 'Stół',
-  });
+  const fetched = (language: string, word: string) => async () => {
+    asked.push(language);
+    return word;
+  };
+  const words = spoken<string>({ en: fetched('en', 'Table'), ru: fetched('ru', 'Стол'), pl: fetched('pl', 'Stół') });
   return { asked, words };
 };
 
