@@ -46,6 +46,8 @@ export interface TableClient {
   /** Plays the decision after it was confirmed. */
   act(action: Action): void;
   undo(): void;
+  /** The same table anew for the same people; left out where they are not all here. */
+  again?(): void;
   /** Shows why something is not allowed, with a link to the clause; also spoken by the live region. */
   showRefusal(refusal: Refusal): void;
   /**

@@ -13,6 +13,7 @@ import { deskOf } from './desk/desk.ts';
 import { durationShown } from './desk/speed.ts';
 import { Film, Strip, WhatIf } from './film/film.tsx';
 import { botName } from './model/bot-name.ts';
+import { isPhone } from './model/media.ts';
 import { askOf } from './model/model.ts';
 import { cracksOf, type GolemsView, is6 } from './model/scene.ts';
 import { greetingOf } from './program/kids.tsx';
@@ -23,6 +24,7 @@ import { lastRunStart, opensRound } from './story/reel.ts';
 import { loadTellers, tellGolems } from './tell/tell.ts';
 import { aimInWords } from './words/aim.ts';
 import { loadWords, type Words, wordsOf } from './words/by-language.ts';
+import { forecastOf } from './words/forecast.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
 
@@ -53,6 +55,7 @@ function prompt(table: TableClient): string {
   const words = desk.words().prompt;
   const ask = askOf(desk.view());
   if (ask === 'program' && desk.isKids()) return greetingOf(desk);
+  if (ask === 'program' && isPhone()) return forecastOf(desk.ghost()?.stops ?? [], desk.words()) ?? words.program;
   return words[ask as 'program'] ?? '';
 }
 

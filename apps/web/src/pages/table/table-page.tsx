@@ -16,6 +16,7 @@ import type { Sequel } from '../../shell/table/extras.ts';
 import { originOf } from '../../shell/table/origin.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
 import { hasSeries } from '../tournament/has-series.ts';
+import type { Series } from '../tournament/series.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
 
@@ -81,6 +82,11 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   );
 }
 
+/** Which battle of its tournament this table is. */
+function battleSays(series: Series | undefined, table: string): string | undefined {
+  return series && m().table.battle(series.battles.findIndex((battle) => battle.table === table) + 1, series.battles.length);
+}
+
 /** A battle of a tournament goes on with the next one. */
 function nextBattle(table: string): Sequel {
   const store = createArrival(
@@ -90,6 +96,7 @@ function nextBattle(table: string): Sequel {
   const series = () => store.latest()?.seriesOf(table);
   return {
     isDue: () => series() !== undefined,
+    says: () => battleSays(series(), table),
     Choices: (now) => (
       <Show when={series()}>
         {(found) => <AfterBattle series={found()} table={table} state={now.state} events={now.events} />}

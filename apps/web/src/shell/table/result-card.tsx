@@ -1,12 +1,10 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
-import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { pace, preferences } from '../../base/preferences.ts';
-import { goTo, toTable } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Clause } from '../../base/ui/clause.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -15,12 +13,12 @@ import { closedByWayBack } from '../../base/ui/way-back.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import type { Finish, FinishPlan } from '../finish.ts';
-import { openFresh } from '../open.ts';
+import { playAgain } from './again.ts';
 import { wayBackOf } from './branch.tsx';
 import type { Sequel, TableExtras } from './extras.ts';
 import { mayReview } from './may-review.ts';
 import { type Origin, wantMoment } from './origin.ts';
-import { choicesAfter, endedFor, otherLevel, type ResultChoice, seatedAt } from './result-choices.ts';
+import { choicesAfter, endedFor, otherLevel, type ResultChoice } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 
@@ -100,16 +98,7 @@ export function ResultCard(props: ResultProps): JSX.Element {
 function Card(props: ResultProps & { readonly finishes: Finishes }): JSX.Element {
   const id = createUniqueId();
   const { outcome, sitters, me, view, finish, headline, sequel, choices } = createResult(props);
-  function again(level?: string): void {
-    const whole = props.match.whole();
-    if (!whole) return;
-    const opened = openFresh(
-      props.client.game,
-      freshOptions(whole.options),
-      level ? seatedAt(whole.sitters, level) : whole.sitters,
-    );
-    if (opened.ok) goTo(toTable(opened.value));
-  }
+  const again = (level?: string): void => playAgain(props.client, props.match, level);
   function watch(): void {
     props.onClose();
     props.match.jumpTo(0);

@@ -64,7 +64,7 @@ export function TableView(
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
-  forgetBetweenPeople(match, setOpen);
+  betweenPeople(match, setOpen, laying.isLaid, props.sequel);
 
   // Who comes back to a moment of the review wants that, not the card.
   const first = takeWanted(location.hash);
@@ -74,7 +74,7 @@ export function TableView(
   listen({ match, isReplay, side, hinting, undo, onHelp: () => setOpen('help') });
 
   const isPast = (): boolean => match.mode() !== 'live';
-  const ofTable = { client, match, table, isReplay, extras, nameOf };
+  const ofTable = { client, match, table, isReplay, extras, nameOf, origin: props.origin };
   return (
     <LayingProvider value={laying}>
       <Show when={!laying.isLaid()}>
@@ -95,7 +95,13 @@ export function TableView(
         data-coach={coaching.step()?.id}
       >
         <Later>
-          <Bar {...ofTable} origin={props.origin} onOpen={setOpen} onLog={() => openLog(side, evening)} />
+          <Bar
+            {...ofTable}
+            origin={props.origin}
+            part={props.sequel?.says()}
+            onOpen={setOpen}
+            onLog={() => openLog(side, evening)}
+          />
         </Later>
         <Later>
           <Seats {...ofTable} automata={automata()} />
@@ -117,7 +123,6 @@ export function TableView(
           <ResultCard
             {...ofTable}
             sequel={props.sequel}
-            origin={props.origin}
             isNews={evening.isNews()}
             onReview={() => {
               evening.clear();
@@ -134,15 +139,7 @@ export function TableView(
           <HintCard hinting={hinting} />
         </Show>
         <Show when={open()}>
-          <Dialogs
-            {...ofTable}
-            open={open()}
-            onOpen={setOpen}
-            hinting={hinting}
-            onLit={setMomentLit}
-            origin={props.origin}
-            first={first}
-          />
+          <Dialogs {...ofTable} open={open()} onOpen={setOpen} hinting={hinting} onLit={setMomentLit} first={first} />
         </Show>
         <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>
@@ -168,6 +165,29 @@ const laterAt = ({ later = [], finish }: GameClient): readonly { fetch(): Promis
 function oneSheetAtATime(side: Side, hinting: Hinting): void {
   createEffect(() => side.isNarrow() && hinting.isOpen() && side.close());
   createEffect(() => side.isNarrow() && side.sheet() !== undefined && untrack(hinting.close));
+}
+
+/** Which part of something longer this game is: said to whoever decides first, because a phone has no room for it in the bar. */
+function sayPart(match: Match, isLaid: () => boolean, sequel: Sequel | undefined): void {
+  let isSaid = sequel === undefined;
+  createEffect(
+    on([match.isAsked, match.curtain, isLaid], ([isAsked, curtain, isHere]) => {
+      if (isSaid || !isAsked || curtain !== undefined || !isHere) return;
+      isSaid = true;
+      const part = sequel?.says();
+      if (part) toast(`${part}.`);
+    }),
+  );
+}
+
+function betweenPeople(
+  match: Match,
+  setOpen: (change: (now: Opening) => Opening) => void,
+  isLaid: () => boolean,
+  sequel: Sequel | undefined,
+): void {
+  forgetBetweenPeople(match, setOpen);
+  sayPart(match, isLaid, sequel);
 }
 
 /** Nothing that one person was told stays behind for the next. */
