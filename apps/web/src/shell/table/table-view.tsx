@@ -8,7 +8,7 @@ import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
 import { fetchAtLeisure } from '../../base/ui/late-part.ts';
-import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
+import { createLaying, Later, type Laying, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { hideToasts, toast } from '../../base/ui/toast.tsx';
@@ -41,10 +41,7 @@ export function TableView(
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
   const laying = createLaying();
-  showFirst(client.game.id);
-  void laying.laid.then(hideFirst);
-  void laying.laid.then(() => fetchAtLeisure(laterAt(client)));
-  onCleanup(hideFirst);
+  showWhileLaid(client, laying);
   const [open, setOpen] = createSignal<Opening>();
   const side = createSide(laying.laid);
   const { match, table, extras, automata, nameOf } = openTable(props, laying, side);
@@ -148,6 +145,13 @@ export function TableView(
       </div>
     </LayingProvider>
   );
+}
+
+/** The name of the game until its table lies; then what it has not fetched yet. */
+function showWhileLaid(client: GameClient, { laid }: Laying): void {
+  showFirst(client.game.id);
+  void laid.then(hideFirst).then(() => fetchAtLeisure(laterAt(client)));
+  onCleanup(hideFirst);
 }
 
 /** What a table fetches when it lies: first what the next move may want. */
