@@ -2,6 +2,7 @@ import type { Game, Viewer } from '@stolik/kernel/game';
 import { REFEREE } from '@stolik/kernel/game';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
+import { tellGolems } from '../text/tell.ts';
 import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
 import type { Event6 } from './events.ts';
 import { follow6 } from './follow.ts';
@@ -13,7 +14,6 @@ import { parseTable, setup6 } from './setup.ts';
 import { cloneState, type State6 } from './state.ts';
 import { describe6 } from './text/describe.ts';
 import { explain6 } from './text/explain.ts';
-import { tell6 } from './text/tell.ts';
 import { GOLEM_TYPES } from './types.ts';
 import { type View6, view6 } from './view.ts';
 
@@ -50,6 +50,6 @@ export const golems6: Game<State6, View6, Event6, Options6> = {
   write: write6,
   read: read6,
   describe: describe6,
-  tell: tell6,
+  tell: (event, telling) => tellGolems('golems6', event, telling),
   explain: explain6,
 };

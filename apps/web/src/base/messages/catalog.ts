@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createSignal } from 'solid-js';
 import type { Messages } from './en.ts';
 
@@ -19,5 +20,5 @@ export function m(): Messages {
 
 export async function loadMessages(language: Language): Promise<void> {
   const loaded = await LOAD[language]();
-  setMessages(() => loaded);
+  setMessages(() => typesetAll(loaded, language));
 }
