@@ -25,13 +25,13 @@ export function findWrongFaces(files: readonly Source[], faces: readonly Face[])
   });
 }
 
-/** Which faces of a package others import, also those that wait for the answer of an `import(…)`. */
+/** Which faces of a package others import, also those that wait for the answer of an `import(…)` or ask for a file as it is (`?raw`). */
 function usesOf(files: readonly Source[], { folder, name }: Face): ReadonlySet<string> {
   const used = new Set<string>();
   const named = new RegExp(`['"\`]${name}(/[^'"\`]*)?['"\`]`, 'g');
   for (const { path, text } of files) {
     if (path.startsWith(`${folder}/`)) continue;
-    for (const [, rest = ''] of text.matchAll(named)) used.add(`.${rest}`);
+    for (const [, rest = ''] of text.matchAll(named)) used.add(`.${rest.replace(/\?.*$/, '')}`);
   }
   return used;
 }

@@ -9,11 +9,11 @@ import { rules } from './build/rules.ts';
 import { stills } from './build/stills.ts';
 
 const CORE =
-  /node_modules\/solid-js|engine\/kernel\/src\/(language|typography|seats|result|json|log|steps|game)\.ts|web\/src\/(base\/(preferences|router|games|ui\/(?!choice|still)|a11y\/announce|messages\/catalog)|session\/(kept\/shelf|bots\/thread)|shell\/(clients|how-to\/load)|pages\/frame\/page-frame)/;
+  /node_modules\/solid-js|engine\/kernel\/src\/(language|typography|seats|result|json|log|steps|game)\.ts|web\/src\/(base\/(preferences|router|games|ui\/(?!choice|still|link-field|copy|save-file|picture|keys)|a11y\/announce|messages\/(catalog|reason))|session\/(kept\/shelf|bots\/(thread|levels))|shell\/(clients|how-to\/load)|pages\/frame\/page-frame)/;
 
 /** Everything that is around a board. */
 const TABLE =
-  /web\/src\/(base\/(how-to|sound\/|felt\/|ui\/choice)|session\/(match|reuse|film\/|local\/|kept\/(?!shelf)|bots\/review)|shell\/(open|finish|table\/|how-to\/(?!load)|settings\/settings))|engine\/table\/src\/|engine\/kernel\/src\/random/;
+  /web\/src\/(base\/(sound\/|felt\/)|session\/(match|reuse|chance|film\/(?!film-match)|local\/|bots\/bots)|shell\/(open|desk|table\/(?!dialogs|help-dialog|share-dialog|review-dialog|moment-note|kept-review|agreement|result-|hint-card|light)))|engine\/table\/src\/|engine\/kernel\/src\/(random|keyed|leads)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -7,6 +7,7 @@ import { COUNT4, HUMAN4, TERMS4, termsOf4, type Weights } from '../../games/gole
 import { COUNT6, HUMAN6, TERMS6, termsOf6 } from '../../games/golems/src/bots/judge6.ts';
 import { Round4 } from '../../games/golems/src/bots/round4.ts';
 import { Round6 } from '../../games/golems/src/bots/round6.ts';
+import { GOLEM_TYPES } from '../../games/golems/src/core/golem-types.ts';
 import { golems4 } from '../../games/golems/src/v4/game.ts';
 import { COMPONENTS, DECK_BITS, ROBOTS } from '../../games/golems/src/v4/kinds.ts';
 import { ASK_CARD, DAMAGED, STRIDE, type State4 } from '../../games/golems/src/v4/state.ts';
@@ -14,7 +15,6 @@ import { subprogramCode } from '../../games/golems/src/v6/codes.ts';
 import { golems6 } from '../../games/golems/src/v6/game.ts';
 import { LUCK } from '../../games/golems/src/v6/kinds.ts';
 import { LUCK_DRAW, type State6 } from '../../games/golems/src/v6/state.ts';
-import { GOLEM_TYPES } from '../../games/golems/src/v6/types.ts';
 
 /** What the fit needs of an edition. */
 export interface Fitted<State> {

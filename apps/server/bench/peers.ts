@@ -1,5 +1,5 @@
 // `npm run bench:peers`: the same game, the same number of tables, the same machine, the same run: boardgame.io's server with its storage in
-// memory, and ours. boardgame.io is installed into .cache on demand and is no dependency of this project.
+// memory, and ours, on disk and in memory. boardgame.io is installed into .cache on demand and is no dependency of this project.
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { PEER_CLIENTS, PEER_SERVER } from './peer-scripts.ts';
 
 const VERSION = '0.50.2';
+const MEMORY = '/dev/shm';
 const FOLDER = join(resolve(import.meta.dirname, '../../..'), '.cache', 'peers');
 const { values } = parseArgs({
   options: {
@@ -129,15 +130,17 @@ async function measureIdle(idle: number): Promise<void> {
 install();
 await measurePlay(Number(values.tables));
 await measureIdle(Number(values.idle));
-const ours = fork(join(import.meta.dirname, 'server.ts'), [
-  '--games',
-  'connect-four',
-  '--tables',
-  values.tables,
-  '--rounds',
-  values.rounds,
-  '--idle',
-  values.idle,
-]);
-await once(ours, 'exit');
+/** Ours, every move on disk before it is acknowledged; or in memory as theirs, where the machine has such a folder. */
+async function measureOurs(folder?: string): Promise<void> {
+  const { tables, rounds, idle } = values;
+  const options = ['--games', 'connect-four', '--tables', tables, '--rounds', rounds, '--idle', idle];
+  console.log(JSON.stringify({ bench: 'peer', who: `ours, ${folder ? 'in memory' : 'on disk'}` }));
+  const ours = fork(join(import.meta.dirname, 'server.ts'), options, {
+    env: { ...process.env, ...(folder && { TMPDIR: folder }) },
+  });
+  await once(ours, 'exit');
+}
+
+await measureOurs();
+if (existsSync(MEMORY)) await measureOurs(MEMORY);
 process.exit(0);

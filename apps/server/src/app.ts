@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Asset, fillClientShelf, fillShelf } from './assets.ts';
 import { accepts } from './compression.ts';
 import { isHouseAddress, SECURITY_HEADERS } from './headers.ts';
+import { CHECKING, type Finding, problemOf } from './http/checking.ts';
 import { refuseRaw } from './http/refuse-raw.ts';
 import { isForSockets } from './http/socket.ts';
 import { addressKey } from './limits/address.ts';
@@ -91,6 +92,7 @@ export function buildApp(
     requestTimeout: REQUEST_WITHIN,
     trustProxy: proxies > 0 && ((_, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
+    ajv: CHECKING,
     http: { shouldUpgradeCallback: isForSockets },
     clientErrorHandler: refuseRaw,
     // An address that can't be decoded never reaches a route or a hook.
@@ -136,7 +138,10 @@ export function buildApp(
   app.setNotFoundHandler((request, reply) =>
     isForMachines(request) ? sendProblem(reply, 404, 'there is no such address') : sendPage(reply, notFoundPage, 404),
   );
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Failure, request, reply) => {
+    const { validation, validationContext = 'body' } = error;
+    if (validation)
+      return reply.code(400).send({ problem: problemOf(validation, request.routeOptions.schema?.[validationContext]) });
     // A request that makes no sense (a broken % in the address) is nobody's page; the rest is our mistake.
     const status = error.statusCode ?? 500;
     if (status >= 500) complain(error);
@@ -156,6 +161,13 @@ const isForMachines = (request: FastifyRequest): boolean => request.url.startsWi
 
 function sendProblem(reply: FastifyReply, status: number, says: string): FastifyReply {
   return reply.code(status).send({ problem: { at: 'request', says } });
+}
+
+/** An error of ours, or what Fastify found in a request. */
+interface Failure {
+  readonly statusCode?: number;
+  readonly validation?: readonly Finding[];
+  readonly validationContext?: 'body' | 'querystring' | 'params';
 }
 
 interface Query {

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { buildApp, PLACES } from './app.ts';
 import { runBackup, runRestore, runWorker } from './commands.ts';
 import { addAddresses } from './http/addresses.ts';
+import { houseAddresses } from './interfaces.ts';
 import { usualLimits } from './limits/limits.ts';
 import { openLog } from './log.ts';
 import { type Online, openOnline } from './online.ts';
@@ -153,10 +154,7 @@ function whyNot(code: string | undefined, tried: number, error: unknown): string
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-function otherAddresses(): string[] {
+function otherAddresses(): readonly string[] {
   if (host !== '0.0.0.0' && host !== '::') return [];
-  return Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address: found }) => found);
+  return houseAddresses(networkInterfaces());
 }

@@ -11,15 +11,18 @@ import { type CodeLength, Signer } from './guests/tokens.ts';
 import { addApi, refuse } from './http/api.ts';
 import { addBotPages } from './http/bot-pages.ts';
 import { addBotApi } from './http/bots.ts';
+import { Door } from './http/door.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './http/foreign.ts';
 import { addNoticesApi } from './http/notices.ts';
 import { addOperations } from './http/operations.ts';
 import { addSeatApi } from './http/seats.ts';
 import { PlaySockets } from './http/socket.ts';
+import { addressKey } from './limits/address.ts';
 import { type Limits, usualLimits } from './limits/limits.ts';
 import { collectYoung } from './memory.ts';
 import { Notices } from './notices/notices.ts';
 import { Vapid } from './notices/vapid.ts';
+import { whose } from './slices.ts';
 import { lockFolder } from './store/lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { claimRules, type Store } from './store/store.ts';
@@ -57,6 +60,7 @@ export interface Online {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly sockets: PlaySockets;
+  readonly door: Door;
   readonly bots: BotPool;
   readonly data: string;
   readonly proxies: number;
@@ -93,6 +97,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
   });
   const reach = plan.reach ?? ANYWHERE;
   const sockets = new PlaySockets(tables, limits, reach, plan.proxies);
+  const door = new Door(limits);
   await tables.start();
   const stopForgetting = keepForgetting(store, plan.retention ?? USUAL_RETENTION, complain);
   const online = {
@@ -100,24 +105,30 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     bus,
     tables,
     sockets,
+    door,
     bots,
     data: plan.data,
     proxies: plan.proxies ?? 0,
     isClosing: false,
     addTo(app: FastifyInstance, sendPage: SendPage): void {
       app.addHook('onRequest', async (request, reply) => {
-        const { headers, url } = request.raw;
+        const { headers, method, url } = request.raw;
         if (isMisled(headers, reach)) return refuse(reply, 421, { at: 'host', says: 'this server has another name' });
-        if (url?.startsWith('/api/') && isForeign(headers, reach))
+        // Pages may be linked to from anywhere, but a form elsewhere may not be sent here.
+        const isLooking = method === 'GET' && !url?.startsWith('/api/');
+        if (!isLooking && isForeign(headers, reach))
           return refuse(reply, 403, { at: 'origin', says: 'not from a page of another server' });
         return undefined;
       });
+      // After the body has been read: what is asked from here on is asked by this address.
+      app.addHook('preHandler', (request, _, done) => whose.run(addressKey(request.ip), done));
       addApi(app, { tables, limits });
       addSeatApi(app, { tables, signer, limits });
       addBotApi(app, { tables, signer, limits });
       addNoticesApi(app, { tables, store, limits, vapid });
       addBotPages(app, sendPage, signer, limits);
       addOperations(app, online, limits, (what) => complain(what, 'see docs/deploy.md'));
+      if (!plan.proxies) door.attach(app.server);
       sockets.attach(app.server);
     },
     /** Nobody new, everybody told to come again, what is under way is finished. */

@@ -1,3 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who wants it: an address. What nobody has asked for is the house's own. */
+export const whose = new AsyncLocalStorage<string>();
+
 /** So many milliseconds, and whoever plays is served before the work goes on. */
 const SLICE = 4;
 
@@ -8,11 +13,12 @@ interface Job {
 }
 
 /**
- * Long work on the one thread that serves everybody: a little of it, then everybody else, then a little of the next that waits. What is
- * short is done at once.
+ * Long work on the one thread that serves everybody: a little of it, then everybody else, then a little of what the next one wants who
+ * waits. Who wants a hundred things waits for them in their own time. What is short is done at once.
  */
 export class Slices {
-  private readonly jobs: Job[] = [];
+  /** By who wants it, in the order in which they are served. */
+  private readonly jobs = new Map<string, Job[]>();
   private readonly now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -20,28 +26,37 @@ export class Slices {
   }
 
   get waiting(): number {
-    return this.jobs.length;
+    let sum = 0;
+    for (const jobs of this.jobs.values()) sum += jobs.length;
+    return sum;
   }
 
-  run<T>(work: Generator<void, T, void>): Promise<T> {
+  run<T>(work: Generator<void, T, void>, who = whose.getStore() ?? ''): Promise<T> {
     return new Promise((done, fail) => {
       const step = (): boolean => {
         const next = work.next();
         if (next.done) done(next.value);
         return next.done === true;
       };
-      this.jobs.push({ step, fail });
-      if (this.jobs.length === 1) this.goOn();
+      const isFirst = this.jobs.size === 0;
+      const own = this.jobs.get(who) ?? [];
+      own.push({ step, fail });
+      this.jobs.set(who, own);
+      if (isFirst) this.goOn();
     });
   }
 
   private readonly goOn = (): void => {
-    const job = this.jobs[0];
-    if (!job) return;
+    const [who, own] = this.jobs.entries().next().value ?? [];
+    const job = own?.[0];
+    if (who === undefined || !own || !job) return;
     const isDone = this.workOn(job);
-    this.jobs.shift();
-    if (!isDone) this.jobs.push(job);
-    if (this.jobs.length > 0) setImmediate(this.goOn);
+    own.shift();
+    if (!isDone) own.push(job);
+    // To the end of those who wait.
+    this.jobs.delete(who);
+    if (own.length > 0) this.jobs.set(who, own);
+    if (this.jobs.size > 0) setImmediate(this.goOn);
   };
 
   private workOn(job: Job): boolean {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { buildApp, PLACES } from '../src/app.ts';
+import { houseAddresses } from '../src/interfaces.ts';
 import { addressKey, addressOf } from '../src/limits/address.ts';
 import { Limiter } from '../src/limits/bucket.ts';
 
@@ -47,4 +49,17 @@ test('so many searches through the rules, and whole books as often as anybody li
   for (let i = 0; i < 5; i++) expect(await ask('/rules/micropul')).toBe(200);
   expect((await app.inject('/rules/micropul')).body).not.toBe((await app.inject('/rules/circuit')).body);
   await app.close();
+});
+
+test('an invitation shows the address of the room, not that of a container, a tunnel or nobody', () => {
+  const at = (address: string, internal = false) => [{ address, internal, family: 'IPv4' }] as unknown as NetworkInterfaceInfo[];
+  const found = houseAddresses({
+    lo: at('127.0.0.1', true),
+    docker0: at('172.17.0.1'),
+    'br-3f2a': at('172.18.0.1'),
+    tun0: at('10.8.0.2'),
+    eth1: at('169.254.7.7'),
+    wlan0: [...at('192.168.1.20'), { address: 'fe80::1', internal: false, family: 'IPv6' } as unknown as NetworkInterfaceInfo],
+  });
+  expect(found).toEqual(['192.168.1.20', '169.254.7.7', '172.17.0.1', '172.18.0.1', '10.8.0.2']);
 });

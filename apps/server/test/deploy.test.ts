@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { RATES, SIZES } from '../src/limits/limits.ts';
 
 // No container engine runs where these tests run, so the files are read the way a linter reads them.
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -52,6 +53,9 @@ test('the systemd unit starts what is there, as nobody in particular', () => {
   const settings = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
   expect(settings.get('DynamicUser')).toBe('yes');
   expect(settings.get('ProtectSystem')).toBe('strict');
+  // It listens on this machine only: whoever comes does so through a proxy, and is not that proxy.
+  expect(unit).toMatch(/^Environment=TRUST_PROXY=1$/m);
+  expect(settings.get('ExecStart')).not.toContain('--host');
   expect(existsSync(join(ROOT, settings.get('ExecStart')!.split(' ')[1]!))).toBe(true);
   expect([...unit.matchAll(/^\[(\w+)\]$/gm)].map(([, section]) => section)).toEqual(['Unit', 'Service', 'Install']);
 });
@@ -62,4 +66,9 @@ test('nginx passes on what the server needs to know', () => {
     expect(text).toContain(`proxy_set_header ${header};`);
   expect(text).toMatch(/proxy_pass http:\/\/127\.0\.0\.1:8080;/);
   expect(text.split('{').length).toBe(text.split('}').length);
+  // The same as the server's own door has, which stands open behind a proxy.
+  const [burst, perSecond] = RATES.knocking;
+  expect(text).toContain(`rate=${perSecond}r/s`);
+  expect(text).toContain(`burst=${burst} nodelay`);
+  expect(text).toContain(`limit_conn stolik_open ${SIZES.socketsEach};`);
 });

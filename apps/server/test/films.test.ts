@@ -124,6 +124,20 @@ test('long work is done in slices, the waiting ones in turn; short work at once'
   ).rejects.toThrow('broken');
 });
 
+test('who wants a hundred long things does not make somebody wait who wants one', async () => {
+  let now = 0;
+  const slices = new Slices(() => now++);
+  const done: string[] = [];
+  function* work(name: string): Generator<void, void, void> {
+    for (let i = 0; i < 20; i++) yield;
+    done.push(name);
+  }
+  const many = Array.from({ length: 100 }, (_, i) => slices.run(work(`many ${i}`), '203.0.113.7'));
+  await Promise.all([...many, slices.run(work('one'), '203.0.113.8')]);
+  expect(done[0]).toBe('one');
+  expect(done).toHaveLength(101);
+});
+
 test('taking back late in a game plays no more again than early', () => {
   const { session } = played('micropul', 40);
   const game = session.game;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { questionFor } from '../src/bots/question.ts';
 import { Limiter } from '../src/limits/bucket.ts';
-import { Misses } from '../src/limits/misses.ts';
+import { Misses, SeatMisses } from '../src/limits/misses.ts';
 import { AloneGames } from '../src/tables/alone.ts';
 import { findGame } from './online/offers.ts';
 
@@ -30,6 +30,19 @@ test('so many games go on with bots alone, and so many of one place', () => {
   expect(games.mayGoOn('a', 'here')).toBe(true);
   games.end('a');
   expect(games.mayGoOn('c', 'here')).toBe(true);
+});
+
+test('who knows a table and guesses its seats is stopped soon, many together too, and others try on', () => {
+  const misses = new SeatMisses();
+  const guess = (address: string): boolean => {
+    const may = misses.mayTry('table', address);
+    if (may) misses.missed('table', address);
+    return may;
+  };
+  expect(Array.from({ length: 50 }, () => guess('192.0.2.1')).filter(Boolean)).toHaveLength(10);
+  expect([guess('192.0.2.2'), misses.mayTry('other', '192.0.2.1')]).toEqual([true, true]);
+  const crowd = Array.from({ length: 300 }, (_, i) => guess(`198.51.100.${i}`));
+  expect(crowd.filter(Boolean).length).toBeLessThan(200);
 });
 
 test('who guesses codes is stopped, a whole network of them too, and who mistypes once is not', () => {

@@ -350,7 +350,8 @@ const places = async (page: Page): Promise<unknown> =>
   );
 
 for (const textSize of ['normal', 'largest'] as const) {
-  test(`choosing a piece moves nothing in any size, ${textSize} text`, textSize === 'normal' ? LONG : {}, async ({ page }) => {
+  // That the board keeps its place while something is tried is looked at in windows.spec.ts.
+  test(`choosing a piece moves nothing in any size, ${textSize} text`, LONG, async ({ page }) => {
     await openScript(page, BURNT_LED, ONE_BOT, { ...AT_ONCE, textSize, language: 'pl' });
     for (const size of [...Object.values(SIZES), { width: 1024, height: 768 }, { width: 1200, height: 800 }]) {
       await page.setViewportSize(size);
@@ -442,7 +443,7 @@ test.describe('what a piece is', () => {
     ['ru', 'Резистор: Нагрузка без света.'],
     ['pl', 'Rezystor: Odbiornik bez światła.'],
   ] as const) {
-    test(`is told on a phone in ${language}`, language === 'pl' ? {} : LONG, async ({ page }) => {
+    test(`is told on a phone in ${language}`, LONG, async ({ page }) => {
       await page.setViewportSize(SIZES.phone);
       await openScript(page, gap('I1 I1 E1 K1 I1'), ONE_BOT, { ...AT_ONCE, language });
       await held(page, 'R').click();

@@ -112,7 +112,7 @@ test.describe('whole games', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-    test('to the result by touch', async ({ page }) => {
+    test('to the result by touch', LONG, async ({ page }) => {
       test.setTimeout(120_000);
       await openKept(page, NEAR_END);
       await playToEnd(page, () => takeTurn(page, FINGER));

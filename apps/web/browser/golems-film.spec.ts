@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layByKeys, recorded, result, sitAt, whatIsAsked } from './golems-table.ts';
-import { expectAccessible, expectFits, inEverySize, open, SIZES } from './helpers.ts';
+import { expectAccessible, expectFits, inEverySize, LONG, open, SIZES } from './helpers.ts';
 
 /** What the board shows: where the figures stand and turn, what lies on the cells, and what is told. */
 const boardNow = (page: Page): Promise<string> =>
@@ -30,7 +30,8 @@ async function expectSameBothWays(page: Page): Promise<void> {
   }
 }
 
-test('a film of v6.1 goes forward and back to equal moments', async ({ page }) => {
+// The law of `follow` proves what is shown; here it is looked at once, in v4.0, and in the long run in both.
+test('a film of v6.1 goes forward and back to equal moments', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await sitAt(page, 'golems6', 'barrel-yard', ['Ola', 'bot']);
   await whatIsAsked(page);
@@ -131,7 +132,7 @@ test('what if: another program of a finished game is another film, and back lead
   await expect(page).toHaveURL(address);
 });
 
-test('what if: another way out of the water is another film', async ({ page }) => {
+test('what if: another way out of the water is another film', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   const game = await recorded(
     'golems6',

@@ -132,7 +132,7 @@ test('a winter duel of v4.0 by keyboard alone to its result', LONG, async ({ pag
 
 const CARDS = 'BFLARSD';
 
-test('two people at one tablet play a winter duel of v4.0 to its result behind a curtain', async ({ page }) => {
+test('two people at one tablet play a winter duel of v4.0 to its result behind a curtain', LONG, async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.setViewportSize(SIZES.tablet);
   await sitAt(page, 'golems4', 'winter-duel', ['Ola', 'Kuba'], { rounds: 2 });

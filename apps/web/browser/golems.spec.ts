@@ -158,7 +158,8 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await expect(page.locator('.gl-waiting')).toBeHidden();
 });
 
-test('on a phone a large field is brought closer, moved by a finger and seen whole', async ({ page }) => {
+// The camera is tested in felt.test.ts.
+test('on a phone a large field is brought closer, moved by a finger and seen whole', LONG, async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await sitAt(page, 'golems6', 'tournament', ['Ola', 'bot', 'bot', 'bot'], { preferences: { sound: false } });
   await whatIsAsked(page);

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { AT_ONCE, expectAccessible, open, SIZES, seatAs, sitDown, sitTogether } from './helpers.ts';
-import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
+import { isAsked, places, playable, takeUp, tiles, withSeed } from './micropul-table.ts';
 
 // What hands do at the micropul table: pinch, drag, point, take back.
 
@@ -76,13 +76,8 @@ test.describe('with two fingers', () => {
 test('a mouse that is faster than the screen loses neither the tile nor the table', async ({ page }) => {
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
-  await playable(page).first().click();
-  const to = (await places(page).first().boundingBox())!;
-  await page.keyboard.press('Escape');
-  const from = (await playable(page).first().boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 1 });
+  const { to } = await takeUp(page);
+  await page.mouse.move(to.x, to.y, { steps: 1 });
   await page.mouse.up();
   await expect(page.locator('.mp-trial')).toBeAttached();
 

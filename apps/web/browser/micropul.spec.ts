@@ -19,7 +19,7 @@ import {
   sitDown,
   sitTogether,
 } from './helpers.ts';
-import { isAsked, places, playable, tiles, withSeed } from './micropul-table.ts';
+import { isAsked, places, playable, takeUp, tiles, withSeed } from './micropul-table.ts';
 
 const take = (page: Page): Locator => page.locator('.mp-supply');
 const stone = (page: Page): Locator => page.locator('.mp-stone-button');
@@ -234,15 +234,10 @@ test('a tile is turned by key, by button and by a tap on the preview; Escape goe
 test('a tile can be dragged from the hand to its place, and waits there to be confirmed', async ({ page }) => {
   await withSeed(page, 5);
   await sitTogether(page, 'micropul', ['Ola']);
-  await playable(page).first().click();
-  const to = (await places(page).first().boundingBox())!;
-  await page.keyboard.press('Escape');
-  const from = (await playable(page).first().boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2, from.y - 40, { steps: 4 });
+  const { from, to } = await takeUp(page);
+  await page.mouse.move(from.x, from.y - 80, { steps: 4 });
   await expect(page.locator('.mp-dragged')).toBeVisible();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await expect(page.locator('.mp-ghost')).toBeAttached();
   await page.mouse.up();
   await expect(page.locator('.mp-trial')).toBeAttached();
@@ -353,7 +348,8 @@ test('a stone is still there when its drop has been shown', async ({ page }) => 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a game goes on without a network after a reload in its middle', async ({ page, context }) => {
+  // offline.spec.ts opens everything without a network.
+  test('a game goes on without a network after a reload in its middle', LONG, async ({ page, context }) => {
     await withSeed(page, 11);
     await sitDown(page, 'micropul');
     await page.evaluate(async () => {
@@ -381,18 +377,18 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('every state of the table passes axe in every theme', async ({ page }) => {
+test('every state of the table passes axe, at rest and in preview in every theme', async ({ page }) => {
   await openKept(page, 2, 14, 'axe');
   await expectAccessibleInAllThemes(page);
   await playable(page).first().click();
-  await expectAccessibleInAllThemes(page);
+  await expectAccessible(page);
   await places(page).first().click();
   await expect(page.locator('.mp-trial')).toBeAttached();
   await expectAccessibleInAllThemes(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
-  await expectAccessibleInAllThemes(page);
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('.mp-tried-stone')).toBeAttached();
   await expectAccessibleInAllThemes(page);

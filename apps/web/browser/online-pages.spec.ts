@@ -353,7 +353,8 @@ test.describe('notices', () => {
     expect(asked[1]).toMatch(/^DELETE .*fcm\.googleapis\.com/);
   });
 
-  test('a notice that is pushed is shown in the words of the page, about the game only', async ({ page, baseURL }) => {
+  // What the service worker makes of it is tested in service-worker.test.ts.
+  test('a notice that is pushed is shown in the words of the page, about the game only', LONG, async ({ page, baseURL }) => {
     await page.context().grantPermissions(['notifications']);
     const devtools = await page.context().newCDPSession(page);
     const registered = new Promise<string>((done) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { curtain, hand, sitAt } from './golems-table.ts';
 import { drawnOf, piecesIn, secretsAt } from './hands.ts';
-import { AT_ONCE, complaintsOf, expectAccessible, open, SIZES, sitTogether } from './helpers.ts';
+import { AT_ONCE, complaintsOf, expectAccessible, LONG, open, SIZES, sitTogether } from './helpers.ts';
 import { places, playable, tiles } from './micropul-table.ts';
 
 /** Whose side is open; nobody's behind the curtain and while all look on. */
@@ -113,52 +113,56 @@ for (const [game, names] of [
   ['micropul', ['Ola', 'Kuba']],
   ['circuit', ['Ola', 'Kuba', 'Ada']],
 ] as const) {
-  test(`${game}, ${names.length} at one device: a hand stays behind its curtain, whatever is pressed`, async ({ page }) => {
-    await page.setViewportSize(SIZES.desktop);
-    await sitTogether(page, game, names);
-    await expect(curtain(page)).toBeVisible();
-    /** Behind the curtain nobody's pieces, elsewhere those of the one who looks, and no other is drawn, told or read out. */
-    const isOwn = async (after: string): Promise<void> => {
-      const [who, secrets] = [await whoLooks(page), await secretsAt(page, game)];
-      const seat = who === undefined ? undefined : (names as readonly string[]).indexOf(who);
-      expect(seat === undefined ? [''] : [...secrets.held[seat]!, ''], `pieces after ${after}`).toContain(
-        await piecesIn(page, game),
-      );
-      expect(await drawnOf(page, secrets, seat), `drawings after ${after}`).toEqual([]);
-      const others = names.filter((name) => name !== who).join('|');
-      const told = (await page.content()).match(new RegExp(`(${others}) (draws|takes): [a-z]+`))?.[0];
-      expect(told, `words after ${after}`).toBeUndefined();
-    };
-    // While a curtain rises or falls, who looks and what is seen are asked at two moments.
-    const onlyOwn = (after: string): Promise<void> => expect(() => isOwn(after)).toPass({ timeout: 20_000 });
-    // Who begins is chance.
-    const asked = async (): Promise<string> => {
-      const title = await curtain(page).locator('h2').textContent();
-      return names.find((name) => title?.includes(name)) ?? '';
-    };
-    const first = await asked();
-    await onlyOwn('the deal');
-    await take(page);
-    await expect(curtain(page)).toBeHidden();
-    await expect.poll(() => piecesIn(page, game)).not.toBe('');
-    await pressEverything(page, first, onlyOwn);
-    // A plus gives the same hand another turn.
-    await expect(async () => {
-      if (await curtain(page).isVisible()) return;
-      const soon = { timeout: 3000 };
-      await (game === 'micropul' ? playable(page) : page.locator('.ci-held:not(.idle, .iron)')).first().click(soon);
-      await (game === 'micropul' ? places(page) : page.locator('.ci-cell.offered')).first().click(soon);
-      await page.locator('.mp-go, .ci-go').click(soon);
-      await expect(curtain(page)).toBeVisible(soon);
-    }).toPass();
-    const second = await asked();
-    expect(second).not.toBe(first);
-    await expectKept(page, first, onlyOwn, 'the move');
-    await take(page);
-    await expect(curtain(page)).toBeHidden();
-    await expectKept(page, second, onlyOwn, 'the next one has come');
-    await expect.poll(() => piecesIn(page, game)).not.toBe('');
-  });
+  test(
+    `${game}, ${names.length} at one device: a hand stays behind its curtain, whatever is pressed`,
+    game === 'circuit' ? LONG : {},
+    async ({ page }) => {
+      await page.setViewportSize(SIZES.desktop);
+      await sitTogether(page, game, names);
+      await expect(curtain(page)).toBeVisible();
+      /** Behind the curtain nobody's pieces, elsewhere those of the one who looks, and no other is drawn, told or read out. */
+      const isOwn = async (after: string): Promise<void> => {
+        const [who, secrets] = [await whoLooks(page), await secretsAt(page, game)];
+        const seat = who === undefined ? undefined : (names as readonly string[]).indexOf(who);
+        expect(seat === undefined ? [''] : [...secrets.held[seat]!, ''], `pieces after ${after}`).toContain(
+          await piecesIn(page, game),
+        );
+        expect(await drawnOf(page, secrets, seat), `drawings after ${after}`).toEqual([]);
+        const others = names.filter((name) => name !== who).join('|');
+        const told = (await page.content()).match(new RegExp(`(${others}) (draws|takes): [a-z]+`))?.[0];
+        expect(told, `words after ${after}`).toBeUndefined();
+      };
+      // While a curtain rises or falls, who looks and what is seen are asked at two moments.
+      const onlyOwn = (after: string): Promise<void> => expect(() => isOwn(after)).toPass({ timeout: 20_000 });
+      // Who begins is chance.
+      const asked = async (): Promise<string> => {
+        const title = await curtain(page).locator('h2').textContent();
+        return names.find((name) => title?.includes(name)) ?? '';
+      };
+      const first = await asked();
+      await onlyOwn('the deal');
+      await take(page);
+      await expect(curtain(page)).toBeHidden();
+      await expect.poll(() => piecesIn(page, game)).not.toBe('');
+      await pressEverything(page, first, onlyOwn);
+      // A plus gives the same hand another turn.
+      await expect(async () => {
+        if (await curtain(page).isVisible()) return;
+        const soon = { timeout: 3000 };
+        await (game === 'micropul' ? playable(page) : page.locator('.ci-held:not(.idle, .iron)')).first().click(soon);
+        await (game === 'micropul' ? places(page) : page.locator('.ci-cell.offered')).first().click(soon);
+        await page.locator('.mp-go, .ci-go').click(soon);
+        await expect(curtain(page)).toBeVisible(soon);
+      }).toPass();
+      const second = await asked();
+      expect(second).not.toBe(first);
+      await expectKept(page, first, onlyOwn, 'the move');
+      await take(page);
+      await expect(curtain(page)).toBeHidden();
+      await expectKept(page, second, onlyOwn, 'the next one has come');
+      await expect.poll(() => piecesIn(page, game)).not.toBe('');
+    },
+  );
 }
 
 test('what is shared in the middle of a game holds no hand; everything only when both have agreed', async ({ page }) => {

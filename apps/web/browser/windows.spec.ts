@@ -8,10 +8,10 @@ import { withSeed } from './micropul-table.ts';
  * of the past, when it is over, in its review and at a moment of that. One page is resized through all of them.
  */
 
-const FEW = '360x740 740x360 820x1180 1024x768 1440x900 1920x1080'.split(' ');
+const FEW = '360x740 740x360 820x1180 1440x900'.split(' ');
 const ALL = [
   ...FEW,
-  ...'320x568 390x844 414x896 540x720 600x960 844x390 700x520 700x521 768x1024'.split(' '),
+  ...'1024x768 1920x1080 320x568 390x844 414x896 540x720 600x960 844x390 700x520 700x521 768x1024'.split(' '),
   ...'960x600 960x950 1000x700 1080x810 1133x744 1180x820 1280x720 3840x2160'.split(' '),
 ];
 

@@ -34,8 +34,9 @@ export function routes(): Plugin {
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
 
 /** Everything that is needed until a table lies. */
-function atATable({ page, table, games }: Files): ReadonlySet<string> {
-  return new Set([...page, ...[...table, ...Object.values(games).flat()].map((file) => file.slice(1))]);
+function atATable({ page, table, games, said }: Files): ReadonlySet<string> {
+  const later = [...table, ...Object.values(games).flat(), ...Object.values(said).flatMap((by) => Object.values(by).flat())];
+  return new Set([...page, ...later.map((file) => file.slice(1))]);
 }
 
 interface Files {
@@ -48,6 +49,8 @@ interface Files {
   readonly replay: readonly string[];
   /** By game. */
   readonly games: Readonly<Record<string, readonly string[]>>;
+  /** What each game says, by language. */
+  readonly said: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 function filesOf(bundle: OutputBundle): Files {
@@ -66,11 +69,34 @@ function filesOf(bundle: OutputBundle): Files {
   return {
     page: [...page],
     words: of(/\/messages\/([a-z]+)\.ts$/),
-    home: of(/virtual:stills()$/)['']!,
+    home: [...of(/\/pages\/home\/home-page\.tsx()$/)['']!, ...of(/virtual:stills()$/)['']!],
     table: of(/\/pages\/table\/table-page\.tsx()$/)['']!,
     replay: of(/\/pages\/table\/replay-page\.tsx()$/)['']!,
     games: of(/\/games\/([^/]+)\/client\.tsx$/),
+    said: saidIn(bundle, chunks),
   };
+}
+
+const WORDS = /\/([a-z]{2})\.ts$/;
+
+/** The words that a game's own files ask for once they are there, by game and language. */
+function saidIn(bundle: OutputBundle, chunks: readonly OutputChunk[]): Files['said'] {
+  const games = chunks.flatMap((chunk): [string, Record<string, string[]>][] => {
+    const game = /\/games\/([^/]+)\/client\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1];
+    if (game === undefined) return [];
+    const said: Record<string, string[]> = {};
+    for (const file of wholeOf(bundle, chunk)) {
+      const own = bundle[file];
+      for (const name of own?.type === 'chunk' ? own.dynamicImports : []) {
+        const words = bundle[name];
+        const id = words?.type === 'chunk' ? (words.facadeModuleId ?? '') : '';
+        const language = id.includes('/games/') ? WORDS.exec(id)?.[1] : undefined;
+        if (language) said[language] = [...(said[language] ?? []), `/${name}`];
+      }
+    }
+    return [[game, said]];
+  });
+  return Object.fromEntries(games);
 }
 
 /** A chunk with everything it imports, and their styles. */
@@ -107,7 +133,8 @@ function inPage(known: Omit<Files, 'page'>): void {
   const [page = '', id = ''] = location.hash.replace(/^#\/?/, '').split('/');
   const wanted = [...known.words[language]!];
   if (page === '') wanted.push(...known.home);
-  if (page === 'table') wanted.push(...known.table, ...(known.games[read(`stolik.table.${id}`)['game'] ?? ''] ?? []));
+  const game = page === 'table' ? (read(`stolik.table.${id}`)['game'] ?? '') : '';
+  if (page === 'table') wanted.push(...known.table, ...(known.games[game] ?? []), ...(known.said[game]?.[language] ?? []));
   if (page === 'replay') wanted.push(...known.replay);
   const files = [...new Set(wanted)];
   const fetchSome = (): void => {

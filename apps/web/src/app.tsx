@@ -1,27 +1,34 @@
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { said } from './base/a11y/announce.ts';
-import { loadMessages, m } from './base/messages/catalog.ts';
+import { m } from './base/messages/catalog.ts';
 import { preferences } from './base/preferences.ts';
 import { type Route, route, toHome } from './base/router.ts';
 import { hideFirst } from './base/ui/first.ts';
 import { Loading } from './base/ui/loading.tsx';
 import { focusHeading } from './base/ui/title.ts';
 import { hideToasts, Toasts } from './base/ui/toast.tsx';
-import { HomePage } from './pages/home/home-page.tsx';
 
+const HomePage = lazy(() => import('./pages/home/home-page.tsx').then(({ HomePage }) => ({ default: HomePage })));
 const TablePage = lazy(() => import('./pages/table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
 const ReplayPage = lazy(() => import('./pages/table/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const SetupPage = lazy(() => import('./pages/setup/setup-page.tsx').then(({ SetupPage }) => ({ default: SetupPage })));
 const RulesPage = lazy(() => import('./pages/rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
-const EditorPage = lazy(() => import('./pages/editor/editor-page.tsx').then(({ EditorPage }) => ({ default: EditorPage })));
-const ScenarioPage = lazy(() =>
-  import('./pages/editor/scenario-page.tsx').then(({ ScenarioPage }) => ({ default: ScenarioPage })),
-);
+const EditorPage = lazy(async () => {
+  const [{ EditorPage }] = await Promise.all([import('./pages/editor/editor-page.tsx'), golemsWords()]);
+  return { default: EditorPage };
+});
+const ScenarioPage = lazy(async () => {
+  const [{ ScenarioPage }] = await Promise.all([import('./pages/editor/scenario-page.tsx'), golemsWords()]);
+  return { default: ScenarioPage };
+});
 const AboutPage = lazy(() => import('./pages/about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const ParentsPage = lazy(() => import('./pages/about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
 const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
+const LearnPage = lazy(() => import('./pages/learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const PuzzlePage = lazy(() => import('./pages/learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
+const DailyPage = lazy(() => import('./pages/learn/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
 const UnknownPage = lazy(() => import('./pages/frame/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
 const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
@@ -29,11 +36,23 @@ const LobbyPage = lazy(() => import('./pages/online/lobby-page.tsx').then(({ Lob
 const JoinPage = lazy(() => import('./pages/online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const SeatPage = lazy(() => import('./pages/online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
 
+/** A table fetches them with its game; these pages speak of Golems without one. */
+async function golemsWords(): Promise<void> {
+  const { loadWords } = await import('./games/golems/words/by-language.ts');
+  await loadWords(preferences.language);
+}
+
 type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>;
 
 function when<Page extends Route['page']>(page: Page): RouteOf<Page> | false {
   const now = route();
   return now.page === page && (now as RouteOf<Page>);
+}
+
+/** Done when the page people come to most can be drawn without waiting: the first thing they see is no empty room. */
+export async function firstPage(): Promise<void> {
+  // What can't be fetched is said where the page would be.
+  if (route().page === 'home') await HomePage.preload().catch(() => {});
 }
 
 /** Another page, not another clause of the same one. */
@@ -44,13 +63,6 @@ const pageKey = (): string => {
 };
 
 export function App(): JSX.Element {
-  createEffect(
-    on(
-      () => preferences.language,
-      (language) => void loadMessages(language),
-      { defer: true },
-    ),
-  );
   createEffect(on(pageKey, afterPageChange, { defer: true }));
   return (
     <>
@@ -96,6 +108,15 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('parents')}>
               <ParentsPage />
+            </Match>
+            <Match when={when('learn')}>
+              <LearnPage />
+            </Match>
+            <Match when={when('puzzle')} keyed>
+              {({ game, id }) => <PuzzlePage game={game} id={id} />}
+            </Match>
+            <Match when={when('daily')} keyed>
+              {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}

@@ -3,10 +3,13 @@ import { bringThread } from './session/bots/thread.ts';
 import { bringClients } from './shell/clients.ts';
 import type { GameClient } from './shell/contract.ts';
 import { bringHowTos } from './shell/how-to/load.ts';
+import { bringPuzzles } from './shell/study/load.ts';
+import type { PuzzlePart } from './shell/study/part.ts';
 
 // Floors below ask for games without knowing them: here the app says what there is. Every folder that has a client.tsx is at the table.
 const CLIENTS = import.meta.glob<{ readonly client: GameClient }>('./games/*/client.tsx');
 const HOW_TOS = import.meta.glob<{ readonly howTo: HowTo }>(['./games/*/how-to.ts', './games/*/how-to-kids.ts']);
+const PUZZLES = import.meta.glob<{ readonly puzzles: PuzzlePart }>('./games/*/puzzles.ts');
 
 /** `./games/micropul/how-to-kids.ts` -> `micropul kids` */
 const nameOf = (path: string): string => path.split('/')[2]! + (path.endsWith('-kids.ts') ? ' kids' : '');
@@ -19,4 +22,5 @@ const byName = <Module, Wanted>(
 
 bringClients(byName(CLIENTS, ({ client }) => client));
 bringHowTos(byName(HOW_TOS, ({ howTo }) => howTo));
+bringPuzzles(byName(PUZZLES, ({ puzzles }) => puzzles));
 bringThread(() => new Worker(new URL('./thread-worker.ts', import.meta.url), { type: 'module' }));

@@ -6,11 +6,11 @@ import './base/style/first.css';
 import './pages/home/home.css';
 import { render } from 'solid-js/web';
 import './bring.ts';
-import { App } from './app.tsx';
+import { App, firstPage } from './app.tsx';
 import { loadMessages } from './base/messages/catalog.ts';
 import { preferences } from './base/preferences.ts';
 
-await loadMessages(preferences.language);
+await Promise.all([loadMessages(preferences.language), firstPage()]);
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 render(() => <App />, root);

@@ -9,10 +9,13 @@ import type { GroupView, MicropulView } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
 import { finish as circuitFinish } from '../src/games/circuit/end/ending.ts';
 import { finish as golemsFinish } from '../src/games/golems/ending.ts';
+import { loadAllWords } from '../src/games/golems/words/by-language.ts';
 import { finish as micropulFinish } from '../src/games/micropul/end/ending.ts';
 import { levelsOf } from '../src/session/bots/levels.ts';
 import { type FinishPlan, placesOf, sidesOf } from '../src/shell/finish.ts';
 import { choicesAfter, endedFor, otherLevel } from '../src/shell/table/result-choices.ts';
+
+await loadAllWords();
 
 const NAMES = ['Mila', 'Oto', 'Ada', 'Bit'];
 const planOf = (

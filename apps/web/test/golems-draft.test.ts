@@ -15,9 +15,11 @@ import {
 } from '../src/games/golems/model/draft.ts';
 import { draftIn, ofRound, withDraft } from '../src/games/golems/model/kept-drafts.ts';
 import type { Limits } from '../src/games/golems/model/model.ts';
-import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
 import { explainLaying } from '../src/games/golems/words/refusal.ts';
 import { SIX } from './golems-limits.ts';
+
+await loadAllWords();
 
 const FOUR: Limits = { ...SIX, edition: 'golems4', hand: HANDS.golems4, forbidden: 'B' };
 

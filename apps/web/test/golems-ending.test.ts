@@ -9,6 +9,9 @@ import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../src/games/golems/ending.ts';
 import type { GolemsEvent } from '../src/games/golems/model/scene.ts';
+import { loadAllWords } from '../src/games/golems/words/by-language.ts';
+
+await loadAllWords();
 
 interface Ended {
   readonly state: unknown;

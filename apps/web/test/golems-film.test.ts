@@ -15,7 +15,9 @@ import { headlineOf } from '../src/games/golems/story/headline.ts';
 import { type LaneSource, laneOf } from '../src/games/golems/story/lane.ts';
 import { compare, outcomeOf } from '../src/games/golems/story/outcome.ts';
 import type { RowSpan } from '../src/games/golems/story/reel.ts';
-import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
+
+await loadAllWords();
 
 const row = (text: string): Row => {
   const read = readProgram(text, 'golems6');

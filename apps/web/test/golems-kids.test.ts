@@ -15,8 +15,10 @@ import { shownLuck } from '../src/games/golems/model/luck.ts';
 import { barrelOn } from '../src/games/golems/model/pieces.ts';
 import { type GolemsView, sceneOf } from '../src/games/golems/model/scene.ts';
 import { aimInWords } from '../src/games/golems/words/aim.ts';
-import { wordsOf } from '../src/games/golems/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
+
+await loadAllWords();
 
 const viewOf = (game: AnyGame, options: { readonly [key: string]: Json }, players: number): GolemsView =>
   game.view(game.setup(unwrap(game.parseOptions(options, players)), players), REFEREE) as GolemsView;

@@ -1,6 +1,9 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
+import { loadAllWords } from '../src/games/golems/words/by-language.ts';
 import { sayMove, sayProgram } from '../src/games/golems/words/say.ts';
+
+await loadAllWords();
 
 test('a hidden program is said in words, row by row', () => {
   expect(sayProgram('program F A ?wall(L:S)', 'golems6', 'en')).toBe(

@@ -3,12 +3,12 @@ import { golems6 } from '@stolik/golems/v6/game';
 import { LANGUAGES } from '@stolik/kernel/language';
 import type { Sitter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
+import { optionsOf } from '../src/pages/tournament/battle-options.ts';
 import {
   battleAt,
   isDone,
   leadersIn,
   nextBattle,
-  optionsOf,
   playedIn,
   readSeries,
   type Series,

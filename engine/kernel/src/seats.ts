@@ -109,3 +109,23 @@ export function seatBadge(seat: number, letter?: string): string {
   const { path, colour, rim } = seatShape(seat);
   return `<path d="${path}" fill="${colour}" stroke="${rim}" stroke-width="6" stroke-linejoin="round"/>${seatLetter(seat, letter)}`;
 }
+
+/** The letter a name stands for on a badge. */
+export const initialOf = (name: string): string => name.trim().slice(0, 1).toUpperCase();
+
+/** Initials, where they tell everybody apart; otherwise the letters of the seats. */
+export function lettersOf(names: readonly string[]): readonly string[] {
+  const initials = names.map(initialOf);
+  const areGood = new Set(initials).size === initials.length && initials.every((letter) => /\p{L}/u.test(letter));
+  return areGood ? initials : names.map((_, seat) => seatShape(seat).letter);
+}
+
+/** Letters for pieces that nobody plays: their initial, or another letter that nobody here has. */
+export function withAutomata(letters: readonly string[], names: readonly string[]): readonly string[] {
+  const taken = [...letters];
+  for (const name of names) {
+    const wanted = [initialOf(name), seatShape(taken.length).letter, ...'ABCDEFGH'];
+    taken.push(wanted.find((letter) => letter && !taken.includes(letter))!);
+  }
+  return taken;
+}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionList, AnyGame, Seat } from '../src/game.ts';
-import { over, TURN } from '../src/game.ts';
+import { over, TOGETHER, TURN } from '../src/game.ts';
 import { explore } from '../src/puzzles/explore.ts';
 import { faultsOf } from '../src/puzzles/prove.ts';
-import { parsePuzzle, printPuzzle } from '../src/puzzles/puzzle.ts';
+import { parsePuzzle, printPuzzle, readKnownMove } from '../src/puzzles/puzzle.ts';
 
 /** A walk over a grid: east or north, four steps at most, alone. */
 interface Walk {
@@ -52,6 +52,21 @@ describe('all answers', () => {
     expect(reached[1]!.line).toEqual([1, 1, 1, 1]);
   });
 
+  test('an answer may begin only with what is offered', () => {
+    const { reached, choices } = explore({ ...horizon({ x: 0, y: 0 }), firsts: [1] }, [({ x }) => x], 100)!;
+    expect([choices, reached[0]!.best, reached[0]!.firsts]).toEqual([1, STEPS - 1, [1]]);
+  });
+
+  test('a seat that is asked alone, though in secret, decides; with others it does not', () => {
+    const secret = (seats: number) => ({
+      ...walk,
+      next: ({ x, y }: Walk) => (x + y < STEPS ? TOGETHER[seats]! : walk.next({ x, y })),
+    });
+    const reach = (seats: number): number =>
+      explore({ ...horizon({ x: 0, y: 0 }), game: secret(seats) as AnyGame }, [({ x }) => x], 100)!.reached[0]!.best;
+    expect([reach(1), reach(3)]).toEqual([STEPS, 1]);
+  });
+
   test('more positions than agreed are not looked at', () => {
     expect(explore(horizon({ x: 0, y: 0 }), [at(2, 1)], 3)).toBeUndefined();
   });
@@ -80,6 +95,13 @@ const LINE = {
   themes: ['steps'],
 };
 
+test('decisions already made are kept in their line', () => {
+  const line = { ...LINE, players: 2, moves: ['2: north'] };
+  const read = parsePuzzle(line);
+  expect(read.ok && JSON.parse(printPuzzle(read.value))).toEqual(line);
+  expect(readKnownMove('2: north')).toEqual({ seat: 1, text: 'north' });
+});
+
 test('a line of a file is read and written as it was', () => {
   const read = parsePuzzle(LINE);
   expect(read.ok && read.value.seat).toBe(0);
@@ -91,6 +113,8 @@ test.each([
   ['colour', { ...LINE, colour: 'red' }],
   ['id', { ...LINE, id: 'Walk 1' }],
   ['players', { ...LINE, players: 0 }],
+  ['moves', { ...LINE, moves: ['east'] }],
+  ['moves', { ...LINE, moves: 'east' }],
   ['seat', { ...LINE, seat: 2 }],
   ['goal', { ...LINE, goal: 'reach' }],
   ['solution', { ...LINE, solution: [] }],

@@ -29,12 +29,13 @@ export interface Size {
 
 // A guess before anybody has tried: every halving of what is right, and every further decision, makes it harder by so much.
 const EASIEST = 700;
-const HALVING = 150;
-const DECISION = 200;
+const HALVING = 120;
+const DECISION = 150;
 /** The guess counts as much as so many tries that were half right. */
-const GUESS_TRIES = 12;
-/** A try of somebody who plays to win and does not know the goal says less than one of somebody who does. */
-const WEIGHT = 0.25;
+const GUESS_TRIES = 6;
+
+/** How many answers each level tries before it gives up. */
+export const LEVEL_ANSWERS = [2, 8, 32, 128, 512, 2048] as const;
 
 const guessed = ({ choices, right, length }: Size): number =>
   EASIEST + HALVING * Math.log2(choices / right) + DECISION * (length - 1);
@@ -43,12 +44,11 @@ const LEAST = 400;
 const MOST = 3200;
 
 /**
- * The rating at which as many tries would be right as were (Bradley and Terry's model with the levels fixed). Levels play to win and
- * not for the goal, so some puzzles are met by none of them or by all: what the size of the question suggests keeps these apart.
+ * The rating at which as many tries would be right as were (Bradley and Terry's model with the levels fixed). Some puzzles are solved by
+ * none of the levels or by all: what the size of the question suggests keeps these apart.
  */
 export function ratePuzzle(results: readonly Tries[], size: Size): number {
-  const counted = results.map(({ rating, tries, right }) => ({ rating, tries: tries * WEIGHT, right: right * WEIGHT }));
-  const all: readonly Tries[] = [...counted, { rating: guessed(size), tries: GUESS_TRIES, right: GUESS_TRIES / 2 }];
+  const all: readonly Tries[] = [...results, { rating: guessed(size), tries: GUESS_TRIES, right: GUESS_TRIES / 2 }];
   const right = all.reduce((sum, each) => sum + each.right, 0);
   const expected = (rating: number): number => all.reduce((sum, each) => sum + each.tries * shareOfElo(each.rating - rating), 0);
   let [low, high] = [LEAST, MOST];

@@ -11,7 +11,6 @@ export const commitmentOf = (seed: string): string => hexOf(sha256(bytesOf(seed)
 export const sealOf = (salt: string): string => hexOf(sha256(textBytes(`stolik salt\n${salt}`)));
 
 export const isSalt = (text: string): boolean => /^[0-9a-f]{32,64}$/.test(text);
-export const isSeal = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

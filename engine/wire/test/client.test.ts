@@ -190,3 +190,30 @@ test('after a final word it does not come again', () => {
   other.wait(2000);
   expect(other.connections).toBe(2);
 });
+
+test('whoever is back comes again at once, and only once', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.connection.hurry();
+  expect(stage.connections, 'it is there').toBe(1);
+  stage.socket.closed();
+  stage.connection.hurry();
+  expect(stage.connections).toBe(2);
+  stage.wait(1000);
+  expect(stage.connections, 'the wait that was cut short is over').toBe(2);
+  stage.connection.close();
+  stage.connection.hurry();
+  expect(stage.connections, 'it is closed').toBe(2);
+});
+
+test('after a break nothing is wished before the server has greeted again', () => {
+  const stage = new Stage();
+  greet(stage);
+  stage.socket.closed();
+  stage.wait(1000);
+  stage.socket.opened();
+  void stage.connection.wish(['act', 0, '1']);
+  expect(stage.said.map(([kind]) => kind)).toEqual(['hi']);
+  stage.say('hi', 5, 0, ROOM, 0, 0, 0, hashWorld(dealt().world));
+  expect(stage.said.map(([kind]) => kind)).toEqual(['hi', 'act']);
+});

@@ -5,11 +5,12 @@ import { catalogue } from '../src/art/catalogue.ts';
 import { COMMANDS, cardArt, commandSign, innerCount, rowArt } from '../src/art/commands.ts';
 import { componentArt } from '../src/art/components.ts';
 import { EFFECTS, effectArt } from '../src/art/effects.ts';
-import { GOLEM_TYPES, golemArt } from '../src/art/golem-above.ts';
+import { golemArt } from '../src/art/golem-above.ts';
 import { golemFront } from '../src/art/golem-front.ts';
 import { ROBOTS, robotArt, robotFront } from '../src/art/robots.ts';
 import { golemsSheet } from '../src/art/sheet.ts';
 import { waterArt } from '../src/art/water.ts';
+import { GOLEM_TYPES } from '../src/core/golem-types.ts';
 
 const FACINGS: readonly Facing[] = [0, 1, 2, 3];
 const SEATS = [0, 1, 2, 3, 4, 5];

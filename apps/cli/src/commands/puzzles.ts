@@ -1,13 +1,14 @@
-import { appendFileSync, existsSync } from 'node:fs';
-import { provePuzzle } from '@stolik/kernel/puzzles/prove';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
 import { type Puzzle, parsePuzzle, printPuzzle } from '@stolik/kernel/puzzles/puzzle';
-import { ok, problem, type Result } from '@stolik/kernel/result';
+import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import { type CatalogEntry, findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
 import { parseJson, readText } from '../files.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
-import { harvest } from '../puzzles/make.ts';
+import { figuresOf, type Tried } from '../puzzles/figures.ts';
+import { harvest, rate } from '../puzzles/make.ts';
 
 export const puzzlesCommand: Command = {
   name: 'puzzles',
@@ -19,10 +20,12 @@ export const puzzlesCommand: Command = {
   help: {
     en: `stolik puzzles make GAME --out FILE [--seed S] [--count N]
 stolik puzzles prove FILE…
+stolik puzzles rate FILE…
 
-make   plays games of bots and writes the questions they raise, one JSON object a line, until FILE holds N (400 if nothing is said).
-       Stopped, it goes on where it was; the same seed brings the same puzzles.
+make   asks questions in games of bots, or in positions made up for it, and writes those worth keeping, one JSON object a line, until FILE
+       holds N (400 if nothing is said). Stopped, it goes on where it was; the same seed brings the same puzzles.
 prove  enumerates all answers of every puzzle: the goal is the best that can be reached, there is one way to it, and it is not guessed.
+rate   lets the levels try every puzzle, writes the ratings that follow into FILE and says how they did.
 
 What the goals mean is told in docs/puzzles.md.
 
@@ -34,7 +37,8 @@ Exit: 0 all are proved, 1 something is not, 2 a line cannot be read.`,
     const [what, ...words] = args.words;
     if (what === 'make') return make({ ...args, words }, out);
     if (what === 'prove') return prove({ ...args, words }, out);
-    return complain(out, { at: what ?? 'puzzles', says: '"make" or "prove" is expected' }, 'See: stolik puzzles --help');
+    if (what === 'rate') return rateFiles({ ...args, words }, out);
+    return complain(out, { at: what ?? 'puzzles', says: '"make", "prove" or "rate" is expected' }, 'See: stolik puzzles --help');
   },
 };
 
@@ -64,11 +68,16 @@ interface Filling {
 
 /** No kind is more than this share of a file while others can be found. */
 const LARGEST_SHARE = 0.35;
+/** Where questions are made up, no kind has more than so many times its even share. */
+const UNEVEN = 1.5;
+
+const largestShare = ({ source }: AnyPuzzleRules): number =>
+  'invent' in source ? Math.min(LARGEST_SHARE, UNEVEN / source.kinds.length) : LARGEST_SHARE;
 
 function fill({ rules, entry }: WithPuzzles, { path, seed, wanted, kept }: Filling, out: Output): void {
   const started = `${entry.game.id}-${seed}-`;
   const numbers = kept.filter(({ id }) => id.startsWith(started)).map(({ id }) => Number(id.slice(started.length).split('-')[0]));
-  const most = Math.ceil(wanted * LARGEST_SHARE);
+  const most = Math.ceil(wanted * largestShare(rules));
   const isWanted = (kind: string): boolean => kept.filter(({ goal }) => goal.kind === kind).length < most;
   let positions = 0;
   let number = Math.max(-1, ...numbers) + 1;
@@ -81,7 +90,9 @@ function fill({ rules, entry }: WithPuzzles, { path, seed, wanted, kept }: Filli
       appendFileSync(path, `${printPuzzle(puzzle)}\n`);
     }
   }
-  out.line(`${kept.length} puzzles in ${path}; ${number - first} games with ${positions} positions were looked at.`);
+  out.line(
+    `${kept.length} puzzles in ${path}; ${number - first} ${'invent' in rules.source ? 'attempts' : 'games'} with ${positions} positions were looked at.`,
+  );
 }
 
 function prove(args: Arguments, out: Output): number {
@@ -112,6 +123,30 @@ function faultsIn(puzzle: Puzzle): Result<readonly string[]> {
   if (!entry.ok) return entry;
   const proof = provePuzzle(entry.value.entry.game, entry.value.rules, puzzle);
   return proof.ok ? ok(proof.value.faults) : proof;
+}
+
+function rateFiles(args: Arguments, out: Output): number {
+  const unknown = unknownFlag(args, []);
+  if (unknown) return complain(out, unknown);
+  if (args.words.length === 0) return complain(out, { at: 'FILE', says: 'which file of puzzles?' });
+  return Math.max(...args.words.map((path) => rateFile(path, out)));
+}
+
+function rateFile(path: string, out: Output): number {
+  const read = readPuzzles(path);
+  if (!read.ok) return complain(out, read.problem);
+  const all: Tried[] = [];
+  for (const puzzle of read.value) {
+    const faults = faultsIn(puzzle);
+    if (!faults.ok) return complain(out, { at: `${path} ${puzzle.id} ${faults.problem.at}`, says: faults.problem.says });
+    if (faults.value.length > 0) return complain(out, { at: `${path} ${puzzle.id}`, says: faults.value.join('; ') });
+    const { entry, rules } = unwrap(withPuzzles(puzzle.game));
+    const rated = rate(entry, rules, puzzle);
+    all.push({ puzzle: { ...puzzle, rating: rated.rating }, rated });
+  }
+  writeFileSync(path, all.map(({ puzzle }) => `${printPuzzle(puzzle)}\n`).join(''));
+  for (const line of figuresOf(all)) out.line(line);
+  return EXIT.fine;
 }
 
 interface WithPuzzles {

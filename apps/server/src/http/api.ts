@@ -3,6 +3,7 @@ import { ok, type Problem, problem, type Result } from '@stolik/kernel/result';
 import type { Guest } from '@stolik/table/commands';
 import { hostOf } from '@stolik/table/people';
 import { personsOf } from '@stolik/table/session';
+import type { Joining } from '@stolik/wire/requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generateName, readName } from '../guests/names.ts';
 import { isCode, readCode } from '../guests/tokens.ts';
@@ -13,7 +14,20 @@ import type { LiveTable } from '../tables/live.ts';
 import { seatsKeptUntil } from '../tables/room.ts';
 import { seatAgain } from '../tables/seats-again.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { readChance, readChoice, readFields, readLanguage, readOpenWish, readSeat } from './read.ts';
+import type { SeatedAnswer } from './answers.ts';
+import type { BySchema } from './checking.ts';
+import { readChance, readLanguage, readOpenWish } from './read.ts';
+import {
+  JOIN_TABLE,
+  LIST_GAMES,
+  LIST_TABLES,
+  LOOK_AT_TABLE,
+  OFFER_NAME,
+  OPEN_TABLE,
+  READ_LOG,
+  REMOVE_TABLE,
+  TELL_MINE,
+} from './routes.ts';
 
 export interface ApiPlan {
   readonly tables: Tables;
@@ -21,13 +35,12 @@ export interface ApiPlan {
 }
 
 const MOST_LISTED = 60;
-const MOST_TOKENS = 60;
 
 /** The interface for clients: opening and finding tables, sitting down. Playing is done over `/api/play`. */
-export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void {
+export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): void {
+  const app = server.withTypeProvider<BySchema>();
   /** By its id, or by its code while people gather there. Answers the request itself where there is none. */
-  const findTable = async (request: FastifyRequest<Named>, reply: FastifyReply): Promise<LiveTable | undefined> => {
-    const word = request.params.table;
+  const findTable = async (word: string, request: FastifyRequest, reply: FastifyReply): Promise<LiveTable | undefined> => {
     const code = readCode(word);
     if (isCode(code)) return findGathering(tables, limits.misses, code, request, reply);
     const table = isId(word) ? await tables.findFresh(word) : undefined;
@@ -35,98 +48,115 @@ export function addApi(app: FastifyInstance, { tables, limits }: ApiPlan): void 
     return table;
   };
 
-  app.get('/api/games', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    return [...tables.offers.values()].map(({ game, levels }) => ({ id: game.id, seats: game.seats, levels }));
+  app.route({
+    ...LIST_GAMES,
+    onRequest: within(limits.asking),
+    handler: async () => [...tables.offers.values()].map(({ game, levels }) => ({ id: game.id, seats: game.seats, levels })),
   });
 
-  app.get('/api/name', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const { language } = request.query as { language?: unknown };
-    return { name: generateName(readLanguage(language)) };
+  app.route({
+    ...OFFER_NAME,
+    onRequest: within(limits.asking),
+    handler: async ({ query }) => ({ name: generateName(readLanguage(query.language)) }),
   });
 
-  app.get('/api/tables', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const { from } = request.query as { from?: unknown };
-    const offset = typeof from === 'string' && /^\d{1,5}$/.test(from) ? Number(from) : 0;
-    const open = await tables.listOpen(MOST_LISTED, offset);
-    return open.map(({ code, game, free, at, summary }) => ({ code, game, free, at, ...JSON.parse(summary || '{}') }));
+  app.route({
+    ...LIST_TABLES,
+    onRequest: within(limits.asking),
+    handler: async ({ query: { from = '' } }) => {
+      const open = await tables.listOpen(MOST_LISTED, /^\d{1,5}$/.test(from) ? Number(from) : 0);
+      return open.map(({ code, game, free, at, summary }) => ({ code, game, free, at, ...JSON.parse(summary || '{}') }));
+    },
   });
 
-  app.post('/api/tables', async (request, reply) => {
-    if (isTooFast(request, reply, limits.opening)) return reply;
-    const wish = readOpenWish(request.body);
-    if (!wish.ok) return refuse(reply, 400, wish.problem);
-    if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
-    const opened = await tables.open(wish.value.table, addressKey(request.ip));
-    if (!opened.ok) return refuse(reply, STATUS_OF[opened.problem.at] ?? 400, opened.problem);
-    const { seat, ...guest } = wish.value;
-    if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
-    const seated = await tables.sit(opened.value, seat, guest);
-    return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+  app.route({
+    ...OPEN_TABLE,
+    onRequest: within(limits.opening),
+    handler: async (request, reply) => {
+      const wish = readOpenWish(request.body);
+      if (!wish.ok) return refuse(reply, 400, wish.problem);
+      if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
+      const opened = await tables.open(wish.value.table, addressKey(request.ip));
+      if (!opened.ok) return refuse(reply, STATUS_OF[opened.problem.at] ?? 400, opened.problem);
+      const { seat, ...guest } = wish.value;
+      if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
+      const seated = await tables.sit(opened.value, seat, guest);
+      return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+    },
   });
 
-  app.get<Named>('/api/tables/:table', async (request, reply) => {
-    if (isTooFast(request, reply, limits.joining)) return reply;
-    const table = await findTable(request, reply);
-    if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
-    return table ? { room: tables.roomOf(table) } : reply;
+  app.route({
+    ...LOOK_AT_TABLE,
+    onRequest: within(limits.joining),
+    handler: async (request, reply) => {
+      const table = await findTable(request.params.table, request, reply);
+      if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
+      return table ? { room: tables.roomOf(table) } : reply;
+    },
   });
 
-  app.post<Named>('/api/tables/:table/join', async (request, reply) => {
-    if (isTooFast(request, reply, limits.joining)) return reply;
-    const table = await findTable(request, reply);
-    if (!table) return reply;
-    if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
-    const place = await readJoin(tables, table, request.body);
-    if (!place.ok) return refuse(reply, 400, place.problem);
-    const seated = await tables.sit(table, place.value.seat, place.value);
-    return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+  app.route({
+    ...JOIN_TABLE,
+    onRequest: within(limits.joining),
+    handler: async (request, reply) => {
+      const table = await findTable(request.params.table, request, reply);
+      if (!table) return reply;
+      if (table.session.opening.isOpen && isTooFast(request, reply, limits.strangers)) return reply;
+      const place = await readJoin(tables, table, request.body);
+      if (!place.ok) return refuse(reply, 400, place.problem);
+      const seated = await tables.sit(table, place.value.seat, place.value);
+      return seated.ok ? reply.code(201).send(seatedAs(seated.value)) : refuse(reply, 409, seated.problem);
+    },
   });
 
-  app.post('/api/mine', async (request, reply) => {
-    const fields = readFields(request.body, ['tokens']);
-    const tokens = fields.ok ? fields.value['tokens'] : undefined;
-    // Each may be a table that has to be read and played through first.
-    if (isTooFast(request, reply, limits.asking, 1 + (Array.isArray(tokens) ? tokens.length / 6 : 0))) return reply;
-    if (!Array.isArray(tokens) || tokens.length > MOST_TOKENS || !tokens.every((token) => typeof token === 'string')) {
-      return refuse(reply, 400, { at: 'tokens', says: `up to ${MOST_TOKENS} tokens are expected` });
-    }
-    return Promise.all(tokens.map((token) => tellMine(tables, token)));
+  app.route({
+    ...TELL_MINE,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      const { tokens } = request.body;
+      // Each may be a table that has to be read and played through first.
+      if (isTooFast(request, reply, limits.asking, tokens.length / 6)) return reply;
+      // One after the other: sixty long tables are not to be read at the same time.
+      const told: unknown[] = [];
+      for (const token of tokens) told.push(await tellMine(tables, token));
+      return told;
+    },
   });
 
-  app.get<Named>('/api/tables/:table/log', async (request, reply) => {
+  app.route({
+    ...READ_LOG,
     // As for any look at a table: this is no faster way to guess codes.
-    if (isTooFast(request, reply, limits.joining)) return reply;
-    const { table: id } = request.params;
-    const table = isId(id) ? await tables.findFresh(id) : undefined;
-    if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
-    if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
-    const log = table && (await tables.logOf(table));
-    if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
-    return reply.type('application/json; charset=utf-8').send(printLog(log));
+    onRequest: within(limits.joining),
+    handler: async (request, reply) => {
+      const { table: id } = request.params;
+      const table = isId(id) ? await tables.findFresh(id) : undefined;
+      if (table && isShutTo(table, await tables.findPlace(tokenIn(request)))) return refuse(reply, 403, SHUT);
+      if (!table && tables.unopened.find(id)) return refuseMissing(reply, tables, id);
+      const log = table && (await tables.logOf(table));
+      if (!log) return refuse(reply, 404, { at: 'table', says: 'there is no finished game here' });
+      return reply.type('application/json; charset=utf-8').send(printLog(log));
+    },
   });
 
   /** Whoever opened a table may wipe it away with everything that was written about it, but no game that others are playing. */
-  app.delete<Named>('/api/tables/:table', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const found = await tables.findPlace(tokenIn(request));
-    if (found?.table.session.id !== request.params.table)
-      return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
-    const isLast = personsOf(found.table.session).length === 1;
-    if (hostOf(found.table.session) !== found.place.seat && !isLast)
-      return refuse(reply, 403, { at: 'token', says: 'only the host may' });
-    if (found.table.session.phase === 'playing' && !isLast)
-      return refuse(reply, 409, { at: 'table', says: 'others are playing here; it can be removed when the game is over' });
-    await tables.remove(found.table.session.id);
-    return reply.code(204).send();
+  app.route({
+    ...REMOVE_TABLE,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      const found = await tables.findPlace(tokenIn(request));
+      if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
+      const isLast = personsOf(found.table.session).length === 1;
+      if (hostOf(found.table.session) !== found.place.seat && !isLast)
+        return refuse(reply, 403, { at: 'token', says: 'only the host may' });
+      if (found.table.session.phase === 'playing' && !isLast)
+        return refuse(reply, 409, { at: 'table', says: 'others are playing here; it can be removed when the game is over' });
+      await tables.remove(found.table.session.id);
+      return reply.code(204).send();
+    },
   });
 }
 
-interface Named {
-  Params: { table: string };
-}
+export const NOT_YOURS: Problem = { at: 'token', says: 'this seat is not yours' };
 
 const NO_TABLE: Problem = { at: 'table', says: 'there is no such table' };
 
@@ -182,7 +212,13 @@ export function isTooFast(request: FastifyRequest, reply: FastifyReply, limiter:
   return true;
 }
 
-export const seatedAs = ({ table, seat, token }: Seated): Readonly<Record<string, string | number>> => ({
+/** A hook that turns away whoever asks too often, before anything of the request is read. */
+export const within =
+  (limiter: Limiter) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    isTooFast(request, reply, limiter) ? reply : undefined;
+
+export const seatedAs = ({ table, seat, token }: Seated): SeatedAnswer => ({
   table: table.session.id,
   code: table.session.opening.code,
   seat: seat + 1,
@@ -190,27 +226,22 @@ export const seatedAs = ({ table, seat, token }: Seated): Readonly<Record<string
   commitment: table.session.opening.commitment,
 });
 
-interface Joining extends Guest {
+interface Sitting extends Guest {
   readonly seat: number | undefined;
 }
 
-/** `{name, seat?, colour?, lead?, seal?}`; at the next table of the same people `{from: token, seal?}`, which gives the seat that is kept for them. */
-async function readJoin(tables: Tables, table: LiveTable, body: unknown): Promise<Result<Joining>> {
-  const fields = readFields(body, ['name', 'seat', 'colour', 'lead', 'salt', 'seal', 'from']);
-  if (!fields.ok) return fields;
-  const salt = readChance(fields.value);
+/** At the next table of the same people `{from: token, seal?}` gives the seat that is kept for them. */
+async function readJoin(tables: Tables, table: LiveTable, body: Joining): Promise<Result<Sitting>> {
+  const salt = readChance(body);
   if (!salt.ok) return salt;
   const { opening } = table.session;
   const isKept = opening.previous !== undefined && tables.now() < seatsKeptUntil(table.session);
-  if (opening.previous !== undefined && (isKept || fields.value['from'] !== undefined))
-    return readReturn(tables, table, opening.previous, fields.value['from'], salt.value);
-  const name = readName(fields.value['name'], opening.isOpen);
+  if (opening.previous !== undefined && (isKept || body.from !== undefined))
+    return readReturn(tables, table, opening.previous, body.from, salt.value);
+  const name = readName(body.name, opening.isOpen);
   if (!name.ok) return name;
-  const seat = readSeat(fields.value['seat']);
-  const choice = readChoice(fields.value);
-  if (!seat.ok) return seat;
-  if (!choice.ok) return choice;
-  return ok({ seat: seat.value, name: name.value, ...salt.value, ...choice.value });
+  const { seat, colour, lead } = body;
+  return ok({ seat: seat === undefined ? undefined : seat - 1, name: name.value, ...salt.value, colour, lead });
 }
 
 /** Where somebody sits at the next table who has this token of the one before. */
@@ -218,10 +249,10 @@ export async function readReturn(
   tables: Tables,
   { session }: LiveTable,
   previous: string,
-  from: unknown,
+  from: string | undefined,
   part: Pick<Guest, 'salt' | 'seal'>,
-): Promise<Result<Joining>> {
-  const found = typeof from === 'string' ? await tables.findPlace(from) : undefined;
+): Promise<Result<Sitting>> {
+  const found = from === undefined ? undefined : await tables.findPlace(from);
   if (found?.place.table !== previous) return problem('from', 'this table is kept for those who played the game before');
   const sitter = found.table.session.seats[found.place.seat];
   const own = seatAgain(found.place.seat, session.seats.length);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SendPage } from '../app.ts';
 import type { Signer } from '../guests/tokens.ts';
@@ -7,12 +5,14 @@ import { type Html, html } from '../html.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type MakePage, withCode } from '../pages/layout.ts';
 import { isTooFast } from './api.ts';
+import { openApi } from './openapi.ts';
+import { DESCRIBE } from './routes.ts';
 
-const OPENAPI = readFileSync(join(resolve(import.meta.dirname, '../../../..'), 'docs', 'openapi.json'), 'utf8');
+const OPENAPI = JSON.stringify(openApi());
 
 /** `/bots`: what the interface for bots is, and a key at the press of a button; `/api/openapi.json` for tools. */
 export function addBotPages(app: FastifyInstance, sendPage: SendPage, signer: Signer, limits: Limits): void {
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(OPENAPI));
+  app.route({ ...DESCRIBE, handler: async (_, reply) => reply.type('application/json; charset=utf-8').send(OPENAPI) });
   app.get('/bots', async (_, reply) => sendPage(reply, botsPage()));
   void app.register(async (scope) => {
     // The form has no fields: whatever comes with it is not looked at.

@@ -1,13 +1,16 @@
 import { ECDH } from 'node:crypto';
 import { ok, problem, type Result } from '@stolik/kernel/result';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SUBSCRIPTION } from '@stolik/wire/requests';
+import type { From } from '@stolik/wire/schema';
+import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import { isPushService } from '../notices/notices.ts';
 import type { Vapid } from '../notices/vapid.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isTooFast, refuse } from './api.ts';
-import { readFields } from './read.ts';
+import { NOT_YOURS, refuse, tokenIn, within } from './api.ts';
+import type { BySchema } from './checking.ts';
+import { NOTICES_KEY, SUBSCRIBE, UNSUBSCRIBE } from './routes.ts';
 
 export interface NoticesApiPlan {
   readonly tables: Tables;
@@ -20,39 +23,39 @@ export interface NoticesApiPlan {
 const MOST_DEVICES = 10;
 
 /** Web Push: the key to subscribe with, and where to send "your turn" for a seat. */
-export function addNoticesApi(app: FastifyInstance, { tables, store, limits, vapid }: NoticesApiPlan): void {
-  app.get('/api/notices/key', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    return { key: vapid.publicKey };
+export function addNoticesApi(server: FastifyInstance, { tables, store, limits, vapid }: NoticesApiPlan): void {
+  const app = server.withTypeProvider<BySchema>();
+
+  app.route({ ...NOTICES_KEY, onRequest: within(limits.asking), handler: async () => ({ key: vapid.publicKey }) });
+
+  app.route({
+    ...SUBSCRIBE,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      const found = await tables.findPlace(tokenIn(request));
+      if (!found) return refuse(reply, 403, NOT_YOURS);
+      const subscription = readSubscription(request.body);
+      if (!subscription.ok) return refuse(reply, 400, subscription.problem);
+      const { table, seat } = found.place;
+      const others = (await store.subscriptions(table, seat)).filter(({ endpoint }) => endpoint !== subscription.value.endpoint);
+      if (others.length >= MOST_DEVICES) return refuse(reply, 409, { at: 'endpoint', says: 'this seat has enough devices' });
+      await store.subscribe({ table, seat, ...subscription.value });
+      return reply.code(204).send();
+    },
   });
 
-  app.post('/api/notices', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const found = await tables.findPlace(tokenOf(request));
-    if (!found) return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
-    const subscription = readSubscription(request.body);
-    if (!subscription.ok) return refuse(reply, 400, subscription.problem);
-    const { table, seat } = found.place;
-    const others = (await store.subscriptions(table, seat)).filter(({ endpoint }) => endpoint !== subscription.value.endpoint);
-    if (others.length >= MOST_DEVICES) return refuse(reply, 409, { at: 'endpoint', says: 'this seat has enough devices' });
-    await store.subscribe({ table, seat, ...subscription.value });
-    return reply.code(204).send();
-  });
-
-  app.delete('/api/notices', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const fields = readFields(request.body, ['endpoint']);
-    const endpoint = fields.ok ? fields.value['endpoint'] : undefined;
-    if (typeof endpoint !== 'string') return refuse(reply, 400, { at: 'endpoint', says: 'a text is expected' });
-    await store.unsubscribe(endpoint);
-    return reply.code(204).send();
+  app.route({
+    ...UNSUBSCRIBE,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      await store.unsubscribe(request.body.endpoint);
+      return reply.code(204).send();
+    },
   });
 }
 
-const tokenOf = (request: FastifyRequest): string => String(request.headers.authorization ?? '').replace(/^Bearer /, '');
-
-const isBytes = (text: unknown, length: number): boolean =>
-  typeof text === 'string' && /^[\w-]{1,100}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === length;
+const isBytes = (text: string, length: number): boolean =>
+  /^[\w-]{1,100}={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === length;
 
 /** Whether it lies on the curve: nothing can be encrypted for anything else. */
 function isPoint(key: string): boolean {
@@ -64,15 +67,9 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** A `PushSubscription` as browsers write it. */
-function readSubscription(body: unknown): Result<{ endpoint: string; keys: string }> {
-  const fields = readFields(body, ['endpoint', 'keys', 'expirationTime']);
-  if (!fields.ok) return fields;
-  const { endpoint, keys } = fields.value;
-  if (typeof endpoint !== 'string' || !/^[!-~]{1,1000}$/.test(endpoint) || !isPushService(endpoint)) {
-    return problem('endpoint', 'the address of a known push service is expected');
-  }
-  const { p256dh, auth } = (keys ?? {}) as Record<string, unknown>;
-  const areKeys = isBytes(p256dh, 65) && isPoint(p256dh as string) && isBytes(auth, 16);
+function readSubscription({ endpoint, keys }: From<typeof SUBSCRIPTION>): Result<{ endpoint: string; keys: string }> {
+  if (!isPushService(endpoint)) return problem('endpoint', 'the address of a known push service is expected');
+  const { p256dh, auth } = keys;
+  const areKeys = isBytes(p256dh, 65) && isPoint(p256dh) && isBytes(auth, 16);
   return areKeys ? ok({ endpoint, keys: JSON.stringify({ p256dh, auth }) }) : problem('keys', 'p256dh and auth are expected');
 }

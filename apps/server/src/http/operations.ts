@@ -8,6 +8,7 @@ import { Limiter } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Online } from '../online.ts';
 import { isMisled } from './foreign.ts';
+import { HEALTH, READINESS } from './routes.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -35,11 +36,14 @@ export function addOperations(app: FastifyInstance, online: Online, limits: Limi
     return last.health;
   };
 
-  app.get('/api/health', async () => ({ ok: true, version: VERSION }));
+  app.route({ ...HEALTH, handler: async () => ({ ok: true, version: VERSION }) });
 
-  app.get('/api/ready', async (_, reply) => {
-    const { ok, problems } = await health();
-    return reply.code(ok ? 200 : 503).send({ ok, version: VERSION, store: online.store.kind, bus: online.bus.kind, problems });
+  app.route({
+    ...READINESS,
+    handler: async (_, reply) => {
+      const { ok, problems } = await health();
+      return reply.code(ok ? 200 : 503).send({ ok, version: VERSION, store: online.store.kind, bus: online.bus.kind, problems });
+    },
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -84,7 +88,7 @@ interface Lag {
   readonly longest: number;
 }
 
-function measure({ tables, sockets, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
+function measure({ tables, sockets, door, bots, store }: Online, limits: Limits, health: Health, lag: Lag): string {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const lines: string[] = [];
@@ -97,6 +101,7 @@ function measure({ tables, sockets, bots, store }: Online, limits: Limits, healt
   say('message_bytes_total', 'counter', 'Characters of these messages', tables.counts.bytes);
   say('connections', 'gauge', 'Open WebSockets', sockets.connections);
   say('upgrades_refused_total', 'counter', 'WebSockets that were not let in', sockets.refused);
+  say('knocks_refused_total', 'counter', 'Connections that were closed unheard', door.refused);
   say('tables_loaded', 'gauge', 'Tables in memory', tables.loaded);
   say('tables_stored', 'gauge', 'Tables in the store, counted every minute', tables.stored.tables);
   say('store_bytes', 'gauge', 'Size of the store, measured every minute', tables.stored.bytes);

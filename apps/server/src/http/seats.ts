@@ -7,8 +7,9 @@ import { addressKey } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Seated, Tables } from '../tables/tables.ts';
-import { isTooFast, refuse, seatedAs, tokenIn } from './api.ts';
-import { readFields } from './read.ts';
+import { NOT_YOURS, refuse, seatedAs, tokenIn, within } from './api.ts';
+import type { BySchema } from './checking.ts';
+import { LIST_SEAT_CODES, TAKE_SEAT } from './routes.ts';
 
 interface SeatApiPlan {
   readonly tables: Tables;
@@ -16,55 +17,60 @@ interface SeatApiPlan {
   readonly limits: Limits;
 }
 
+const TOO_MANY = { at: 'address', says: 'too many codes that nobody has; wait a little' };
 const NO_SEAT = { at: 'code', says: 'there is no such seat' };
 
 /** Getting a seat back without its device: every seat has a short code. Its own person sees it, and the host of a game of friends all. */
-export function addSeatApi(app: FastifyInstance, { tables, signer, limits }: SeatApiPlan): void {
+export function addSeatApi(server: FastifyInstance, { tables, signer, limits }: SeatApiPlan): void {
+  const app = server.withTypeProvider<BySchema>();
   const codeOf = ({ session }: LiveTable, seat: number): string =>
     session.opening.code + signer.seatCode({ table: session.id, seat, satAt: session.satAt[seat] ?? -1 });
 
-  app.get<{ Params: { table: string } }>('/api/tables/:table/seats', async (request, reply) => {
-    if (isTooFast(request, reply, limits.asking)) return reply;
-    const found = await tables.findPlace(tokenIn(request));
-    if (found?.table.session.id !== request.params.table)
-      return refuse(reply, 403, { at: 'token', says: 'this seat is not yours' });
-    const { table, place } = found;
-    const { session } = table;
-    const isHost = hostOf(session) === place.seat && !session.opening.isOpen;
-    return session.seats.flatMap(({ kind }, seat) =>
-      seat === place.seat || (isHost && kind !== 'open') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
-    );
+  app.route({
+    ...LIST_SEAT_CODES,
+    onRequest: within(limits.asking),
+    handler: async (request, reply) => {
+      const found = await tables.findPlace(tokenIn(request));
+      if (found?.table.session.id !== request.params.table) return refuse(reply, 403, NOT_YOURS);
+      const { table, place } = found;
+      const { session } = table;
+      const isHost = hostOf(session) === place.seat && !session.opening.isOpen;
+      return session.seats.flatMap(({ kind }, seat) =>
+        seat === place.seat || (isHost && kind !== 'open') ? [{ seat: seat + 1, code: codeOf(table, seat) }] : [],
+      );
+    },
   });
 
   /** `{code, name?}`: a seat for whoever has its code. Without a name it is who sat there. */
-  app.post('/api/seat', async (request, reply) => {
-    if (isTooFast(request, reply, limits.joining)) return reply;
-    const fields = readFields(request.body, ['code', 'name']);
-    if (!fields.ok) return refuse(reply, 400, fields.problem);
-    const { code, name = '' } = fields.value;
-    const parts = typeof code === 'string' && code.length <= 40 ? readSeatCode(code) : undefined;
-    const address = addressKey(request.ip);
-    if (!limits.misses.mayTry(address)) {
-      return refuse(reply.header('retry-after', '60'), 429, {
-        at: 'address',
-        says: 'too many codes that nobody has; wait a little',
-      });
-    }
-    const id = parts && (await tables.findIdByCode(parts.table));
-    const table = id === undefined ? undefined : await tables.findFresh(id);
-    const wanted = parts && parts.table + parts.seat;
-    const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === wanted) : -1;
-    if (!table || seat < 0) {
-      limits.misses.missed(address);
-      return refuse(reply, 404, NO_SEAT);
-    }
-    const seated = await resit(tables, table, seat, name);
-    if (!seated.ok) return refuse(reply, seated.problem.at === 'name' ? 400 : 409, seated.problem);
-    return reply.code(201).send({ ...seatedAs(seated.value), game: table.session.opening.game });
+  app.route({
+    ...TAKE_SEAT,
+    onRequest: within(limits.joining),
+    handler: async (request, reply) => {
+      const { code, name = '' } = request.body;
+      const parts = code.length <= 40 ? readSeatCode(code) : undefined;
+      const address = addressKey(request.ip);
+      if (!limits.misses.mayTry(address)) {
+        return refuse(reply.header('retry-after', '60'), 429, TOO_MANY);
+      }
+      const id = parts && (await tables.findIdByCode(parts.table));
+      const table = id === undefined ? undefined : await tables.findFresh(id);
+      if (table && !limits.seatMisses.mayTry(table.session.id, address))
+        return refuse(reply.header('retry-after', '600'), 429, TOO_MANY);
+      const wanted = parts && parts.table + parts.seat;
+      const seat = table ? table.session.seats.findIndex((_, each) => codeOf(table, each) === wanted) : -1;
+      if (!table || seat < 0) {
+        limits.misses.missed(address);
+        if (table) limits.seatMisses.missed(table.session.id, address);
+        return refuse(reply, 404, NO_SEAT);
+      }
+      const seated = await resit(tables, table, seat, name);
+      if (!seated.ok) return refuse(reply, seated.problem.at === 'name' ? 400 : 409, seated.problem);
+      return reply.code(201).send({ ...seatedAs(seated.value), game: table.session.opening.game });
+    },
   });
 }
 
-async function resit(tables: Tables, table: LiveTable, seat: number, raw: unknown): Promise<Result<Seated>> {
+async function resit(tables: Tables, table: LiveTable, seat: number, raw: string): Promise<Result<Seated>> {
   const sitter = table.session.seats[seat];
   // Where a bot sits, or the host has freed the seat, somebody else comes, and says who they are.
   if (raw === '' && sitter?.kind === 'bot') return problem('name', 'who is to sit there?');

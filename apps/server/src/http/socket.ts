@@ -9,6 +9,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressKey, addressOf } from '../limits/address.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
+import { whose } from '../slices.ts';
 import type { LiveTable, Onlooker } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ANYWHERE, isForeign, isMisled, type Reach } from './foreign.ts';
@@ -282,7 +283,7 @@ class Connection implements Onlooker {
   private mayGoOn(): boolean {
     this.isAlive = true;
     if (this.hasEnded) return false;
-    if (!this.bucket.allows(Date.now())) this.bye('too-fast');
+    if (!this.bucket.allows(Date.now()) || !this.limits.talking.allows(this.address)) this.bye('too-fast');
     return !this.hasEnded;
   }
 
@@ -309,7 +310,7 @@ class Connection implements Onlooker {
 
   private take(message: ClientMessage): void {
     if (message[0] === 'ping') this.send('["pong"]');
-    else if (message[0] === 'hi') this.greet(message).catch(() => this.bye('closing'));
+    else if (message[0] === 'hi') whose.run(this.address, () => this.greet(message)).catch(() => this.bye('closing'));
     else if (this.table) this.wish(this.table, message);
     else if (this.hasGreeted && this.early.length < MOST_EARLY) this.early.push(message);
     else this.bye('malformed');
@@ -380,7 +381,9 @@ class Connection implements Onlooker {
 
   /** What is no move is limited by the seat, however many connections it has: everybody at the table hears of it. */
   private mayWish(table: LiveTable, wish: Wish): boolean {
-    return wish[0] === 'act' || wish[0] === 'resign' || this.limits.asides.allows(`${table.session.id} ${this.viewer}`);
+    if (wish[0] === 'act' || wish[0] === 'resign') return true;
+    const { asides, chatter } = this.limits;
+    return asides.allows(`${table.session.id} ${this.viewer}`) && chatter.allows(this.address);
   }
 
   private ok(id: string, version: number): void {

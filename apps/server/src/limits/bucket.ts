@@ -24,6 +24,13 @@ export class Limiter {
     return left >= cost;
   }
 
+  /** Counts so many whether they were allowed or not: who goes far beyond waits until it is made good. */
+  charge(key: string, cost: number): void {
+    const at = this.now();
+    const left = this.burst - this.used(key);
+    this.buckets.set(key, { left: Math.max(-this.burst, left - cost), at });
+  }
+
   /** How many are used up just now. */
   used(key: string): number {
     const bucket = this.buckets.get(key);

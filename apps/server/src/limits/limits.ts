@@ -1,5 +1,5 @@
 import { Limiter } from './bucket.ts';
-import { Misses } from './misses.ts';
+import { Misses, SeatMisses } from './misses.ts';
 
 /** How much one address or one connection may ask for. Generous for a class behind one address, too little for a flood. */
 export interface Limits {
@@ -11,8 +11,16 @@ export interface Limits {
   readonly strangers: Limiter;
   /** Codes that nobody has. */
   readonly misses: Misses;
+  /** Of a table that there is, codes of seats that there are not. */
+  readonly seatMisses: SeatMisses;
   readonly asking: Limiter;
   readonly connecting: Limiter;
+  /** Connections of any kind, before anything is read from them. */
+  readonly knocking: Limiter;
+  /** Requests of any kind: a class that opens the page at the same moment, but no flood. */
+  readonly requests: Limiter;
+  /** Messages of all connections of an address together. */
+  readonly talking: Limiter;
   /** Pasts of tables: each counts for as much as has to be told anew. */
   readonly films: Limiter;
   /** Messages of one connection: at once, and a second. */
@@ -20,12 +28,19 @@ export interface Limits {
   readonly connections: number;
   /** Of them from one address: a school, but not all there are. */
   readonly connectionsEach: number;
+  /** Connections of any kind, of all and of one address; of those so many on which no whole request has come yet. */
+  readonly sockets: number;
+  readonly socketsEach: number;
+  readonly silentEach: number;
   /** Bytes that clients have not read yet, of all together. */
   readonly unread: number;
   /** Wishes of a seat that are no moves: phrases, questions, pauses, taking back. */
   readonly asides: Limiter;
-  /** Moves and streams of one bot of somebody's own. */
+  /** The same of all seats of an address. */
+  readonly chatter: Limiter;
+  /** Moves and streams of one bot of somebody's own, and of all bots of an address. */
   readonly bots: Limiter;
+  readonly botsEach: Limiter;
 }
 
 type Rate = readonly [burst: number, perSecond: number];
@@ -38,19 +53,34 @@ export const RATES = {
   strangers: [12, 1 / 10],
   asking: [200, 20],
   connecting: [200, 10],
+  knocking: [1000, 100],
+  requests: [6000, 300],
+  talking: [3000, 500],
   films: [150, 4],
   messages: [60, 20],
   asides: [20, 1],
+  chatter: [300, 30],
   bots: [60, 20],
+  botsEach: [300, 60],
   misses: [100, 0.2],
 } as const satisfies Readonly<Record<string, Rate>>;
 
-export const SIZES = { connections: 20_000, connectionsEach: 2_000, unread: 256 * 1024 * 1024 } as const;
+export const SIZES = {
+  connections: 20_000,
+  connectionsEach: 2_000,
+  sockets: 30_000,
+  socketsEach: 3_000,
+  silentEach: 250,
+  unread: 256 * 1024 * 1024,
+} as const;
 
 export type LimitChanges = Readonly<Partial<Record<keyof typeof RATES, Rate> & Record<keyof typeof SIZES, number>>>;
 
 export function usualLimits(changes: LimitChanges = {}): Limits {
   const { messages, misses, ...rates } = { ...RATES, ...changes };
+  const sizes = Object.fromEntries(
+    Object.entries(SIZES).map(([name, usual]) => [name, changes[name as keyof typeof SIZES] ?? usual]),
+  ) as Record<keyof typeof SIZES, number>;
   const limiter = (name: Exclude<keyof typeof RATES, 'messages' | 'misses'>): Limiter => new Limiter(...rates[name]);
   return {
     opening: limiter('opening'),
@@ -58,15 +88,19 @@ export function usualLimits(changes: LimitChanges = {}): Limits {
     joining: limiter('joining'),
     strangers: limiter('strangers'),
     misses: new Misses(new Limiter(...misses)),
+    seatMisses: new SeatMisses(),
     asking: limiter('asking'),
     connecting: limiter('connecting'),
+    knocking: limiter('knocking'),
+    requests: limiter('requests'),
+    talking: limiter('talking'),
     films: limiter('films'),
     messages,
-    connections: changes.connections ?? SIZES.connections,
-    connectionsEach: changes.connectionsEach ?? SIZES.connectionsEach,
-    unread: changes.unread ?? SIZES.unread,
+    ...sizes,
     asides: limiter('asides'),
+    chatter: limiter('chatter'),
     bots: limiter('bots'),
+    botsEach: limiter('botsEach'),
   };
 }
 
@@ -79,14 +113,23 @@ export function noLimits(): Limits {
     joining: all(),
     strangers: all(),
     misses: new Misses(all(), all(), all()),
+    seatMisses: new SeatMisses(all(), all()),
     asking: all(),
     connecting: all(),
+    knocking: all(),
+    requests: all(),
+    talking: all(),
     films: all(),
     messages: [1e9, 1e9],
     connections: 100_000,
     connectionsEach: 100_000,
+    sockets: 100_000,
+    socketsEach: 100_000,
+    silentEach: 100_000,
     unread: 4 * 1024 * 1024 * 1024,
     asides: all(),
+    chatter: all(),
     bots: all(),
+    botsEach: all(),
   };
 }

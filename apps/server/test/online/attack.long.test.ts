@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,25 +52,40 @@ async function answersAfter(url: string, count: number): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 }
 
+/** Whether somebody who plays goes on while this one does what they can. */
+async function isUnmoved(what: string, attacker: ChildProcess, count: number): Promise<boolean> {
+  let held = false;
+  try {
+    await once(attacker, 'message');
+    for (let attempt = 0; attempt < 2 && !held; attempt++) {
+      const [attacked, quiet] = await Promise.all([answersAfter(server!.url, count), answersAfter(other!.url, count)]);
+      const times = `${attacked.toFixed(0)} ms under attack, ${quiet.toFixed(0)} ms at the server beside it`;
+      console.log(`${what}: answers at a table, p99: ${times}`);
+      // On a machine that is slow for everybody the other server says how slow; what is seen on a busy one twice is no accident.
+      held = attacked < Math.max(250, 3 * quiet);
+    }
+    const { problems } = (await (await fetch(`${server!.url}/api/ready`)).json()) as { problems: unknown[] };
+    expect(problems).toEqual([]);
+  } finally {
+    attacker.kill('SIGKILL');
+  }
+  return held;
+}
+
+// Each from an address of its own: what one address may do is what this is about.
 test('who plays does not notice that somebody attacks', { timeout: 240_000 }, async () => {
   const { url } = server!;
   const { table: past, tokens } = await openSeated(url, 'golems4', 2);
   const players = tokens.map((token, seat) => new Player(url, findGame('golems4'), past, token, seat + 1));
   await Promise.all(players.map((player) => player.until(() => player.isOver, 'the end of a game to ask for')));
   for (const player of players) player.close();
-  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past]);
-  try {
-    await once(attacker, 'message');
-    const [attacked, quiet] = await Promise.all([answersAfter(url, 250), answersAfter(other!.url, 250)]);
-    console.log(
-      `answers at a table, p99: ${attacked.toFixed(0)} ms under attack, ${quiet.toFixed(0)} ms at the server beside it`,
-    );
-    // Wanted are 250 ms (seen: 98 to 385 on two busy cores, 17 s before films and texts had limits): said above, for times are no tests.
-    // This only tells a server that goes on from one that stands still.
-    expect(attacked).toBeLessThan(Math.max(2000, 8 * quiet));
-    const { problems } = (await (await fetch(`${url}/api/ready`)).json()) as { problems: unknown[] };
-    expect(problems).toEqual([]);
-  } finally {
-    attacker.kill('SIGKILL');
-  }
+  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [url, past, '127.0.0.2']);
+  expect(await isUnmoved('all at once', attacker, 250)).toBe(true);
+});
+
+const STORMS = ['heaps', 'bodies', 'drips', 'pings', 'undos', 'streams'];
+
+test.each(STORMS)('nor a storm of %s', { timeout: 120_000 }, async (kind) => {
+  const storm = fork(join(import.meta.dirname, 'storm.ts'), [kind, server!.url, `127.0.0.${10 + STORMS.indexOf(kind)}`]);
+  expect(await isUnmoved(kind, storm, 120)).toBe(true);
 });

@@ -16,7 +16,8 @@ function film(): void {
   const socket = new WebSocket(socketUrl, { localAddress });
   socket.on('open', () => socket.send(JSON.stringify(['hi', WIRE_VERSION, table, '', 0, ''])));
   socket.on('message', (data: Buffer) => data.toString().startsWith('["here"') && socket.close());
-  for (const end of ['close', 'error']) socket.on(end, () => setTimeout(film, 100));
+  socket.on('error', () => {});
+  socket.on('close', () => setTimeout(film, 100));
 }
 
 /** Asks to be let in and keeps its half of what was refused. */
@@ -29,6 +30,18 @@ function halfOpen(): void {
   );
 }
 
+/** Thousands who knock, and all speak at the same moment. */
+function crowd(): void {
+  const sockets = Array.from({ length: 2000 }, () => connect({ port: Number(port), host: hostname, localAddress }));
+  for (const socket of sockets) socket.on('error', () => {}).resume();
+  setTimeout(() => {
+    for (const socket of sockets) socket.write('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
+  }, 500);
+  setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, 1500);
+}
+
 /** Sends what takes long to be found out to be no move. */
 function nonsense(id: string, token: string): void {
   const socket = new WebSocket(socketUrl, { localAddress });
@@ -39,15 +52,16 @@ function nonsense(id: string, token: string): void {
     socket.send(JSON.stringify(['hi', WIRE_VERSION, id, token, -1, '']));
     timer = setInterval(() => socket.send(JSON.stringify(['act', `n${count++}`, 0, text])), 60);
   });
-  for (const end of ['close', 'error'])
-    socket.on(end, () => {
-      clearInterval(timer);
-      setTimeout(nonsense, 50, id, token);
-    });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    clearInterval(timer);
+    setTimeout(nonsense, 50, id, token);
+  });
 }
 
 for (let i = 0; i < 40; i++) film();
 setInterval(halfOpen, 10);
+setInterval(crowd, 2000);
 setInterval(() => void call(url, '/api/tables/BCDFGHJK').catch(() => {}), 20);
 for (let i = 0; i < 6; i++) {
   const wish = { game: 'micropul', seats: ['me', { bot: '6' }], name: 'Eve' };

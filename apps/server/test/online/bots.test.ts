@@ -28,7 +28,7 @@ async function playAgainst(command: string, file: string, game: string): Promise
 }
 
 test.each(['micropul', 'circuit', 'golems6', 'golems4'])('the bot in TypeScript plays %s to the end', async (game) => {
-  expect(await playAgainst(process.execPath, 'random-bot.ts', game)).toMatch(/sitting in seat 1[\s\S]*over:/);
+  expect(await playAgainst(process.execPath, 'random-bot.ts', game)).toMatch(/sitting in seat 2[\s\S]*over:/);
 });
 
 test.each(['micropul', 'circuit', 'golems6', 'golems4'])('the bot in Python plays %s to the end', async (game) => {
@@ -60,7 +60,7 @@ test('a bot without a key, without a seat, or with a wrong move hears why', asyn
   expect((await ask('account', '')).status).toBe(401);
   const opened = await call(house.url, '/api/tables', { game: 'connect-four', seats: ['open', 'me'], name: 'Ada' });
   expect((await ask(`tables/${opened.body.table}/move`, made.key, { decision: 0, move: 'drop a' })).status).toBe(403);
-  expect((await ask(`tables/${opened.body.code}/join`, made.key, { seat: 1 })).status).toBe(409);
+  expect((await ask(`tables/${opened.body.code}/join`, made.key, { seat: 2 })).status).toBe(409);
   expect((await ask(`tables/${opened.body.code}/join`, made.key, {})).status).toBe(201);
   const table = `tables/${opened.body.table}`;
   expect((await ask(`${table}/move`, made.key, { decision: 0, move: 'drop q' })).status).toBe(400);
@@ -116,7 +116,7 @@ test('a bot is asked again after a pause, answers who wants to take back, and co
   const person = new Player(house.url, findGame('connect-four'), opened.body.table, opened.body.token, 3);
   person.plays = false;
   const bot = await openBot(opened.body.code);
-  expect(bot.place).toMatchObject({ seat: 0, game: 'connect-four' });
+  expect(bot.place).toMatchObject({ seat: 1, game: 'connect-four' });
   const first = await bot.until(isAsked);
   await person.until(() => person.scene.isPresent, 'the table');
   // In a pause nothing is decided; after it the same is asked again.
@@ -129,7 +129,7 @@ test('a bot is asked again after a pause, answers who wants to take back, and co
   const again = await bot.until(isAsked, asked);
   expect(again).toMatchObject({ decision: first.decision, moves: first.moves });
   expect((await move(again)).status).toBe(200);
-  expect(await bot.until(({ type }) => type === 'steps')).toMatchObject({ steps: [{ actor: 0, events: [{ seat: 0 }] }] });
+  expect(await bot.until(({ type }) => type === 'steps')).toMatchObject({ steps: [{ actor: 1, events: [{ seat: 1 }] }] });
   // The person takes back, and the bot does not mind.
   await person.until(() => person.isAsked(), 'the turn');
   expect(await person.connection.wish(['act', 0, person.choose()])).toMatchObject({ ok: true });
@@ -139,9 +139,9 @@ test('a bot is asked again after a pause, answers who wants to take back, and co
     bot.until(({ type }) => type === 'question', before),
   ]);
   expect(wished).toMatchObject({ ok: true });
-  expect(question).toMatchObject({ kind: 'undo', by: 1, seat: 1 });
+  expect(question).toMatchObject({ kind: 'undo', by: 2, seat: 2 });
   expect(await bot.post(`${bot.place.table}/answer`, { question: question.question, yes: true })).toMatchObject({ status: 200 });
-  expect(await bot.until(({ type }) => type === 'undone')).toMatchObject({ seat: 1 });
+  expect(await bot.until(({ type }) => type === 'undone')).toMatchObject({ seat: 2 });
   expect(await bot.post(`${bot.place.table}/answer`, { question: 'none', yes: true })).toMatchObject({ status: 409 });
   expect(await bot.post(`${bot.place.table}/again`)).toMatchObject({ status: 409 });
   // The end, and another game.
@@ -178,7 +178,7 @@ test('what docs/bots.md tells of options and views is so', async () => {
     const asked = await bot.until(isAsked);
     const keys = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key);
     expect(Object.keys(asked.view), game).toEqual(keys);
-    expect(bot.lines[0]).toMatchObject({ type: 'table', game, seat: 1, options: JSON.parse(body).options });
+    expect(bot.lines[0]).toMatchObject({ type: 'table', interface: 2, game, seat: 2, options: JSON.parse(body).options });
     expect(asked.moves ?? asked.some).not.toHaveLength(0);
     expect(await bot.post(`${bot.place.table}/resign`)).toMatchObject({ status: 200 });
     await bot.ended;

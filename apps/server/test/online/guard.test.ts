@@ -99,8 +99,28 @@ test('a page of somebody else is not served, whatever its visitor may do', async
   const ask = (headers: Record<string, string>) =>
     house.app.inject({ method: 'POST', url: '/api/bot/account', headers: { host: 'stolik.example', ...headers } });
   expect((await ask({ origin: 'https://evil.example' })).statusCode).toBe(403);
+  const form = await house.app.inject({
+    method: 'POST',
+    url: '/bots',
+    headers: { host: 'stolik.example', origin: 'https://evil.example' },
+  });
+  expect(form.statusCode).toBe(403);
+  const link = await house.app.inject({ url: '/rules', headers: { host: 'stolik.example', 'sec-fetch-site': 'cross-site' } });
+  expect(link.statusCode).toBe(200);
   const refused = new WebSocket(`${house.url.replace('http', 'ws')}/api/play`, { origin: 'https://evil.example' });
   expect(await new Promise((done) => refused.on('error', ({ message }) => done(message)))).toContain('403');
+});
+
+test('a server that nobody has told of the proxy before it says so, and shows its figures to nobody', async () => {
+  const said: string[] = [];
+  const told = await openHouse({ complain: (what) => said.push(what) });
+  const measure = (headers: Record<string, string> = {}): Promise<number> =>
+    fetch(`${told.url}/metrics`, { headers }).then(({ status }) => status);
+  expect(await measure()).toBe(200);
+  expect(await measure({ 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+  expect(await measure()).toBe(403);
+  expect(said.join()).toContain('TRUST_PROXY=1');
+  await told.close();
 });
 
 /** Somebody who looks on and writes down what they are told. */

@@ -1,5 +1,6 @@
 // A server in a process of its own that a test may kill: node serve.ts PORT FOLDER, with DATABASE_URL and NATS_URL as usual.
 import Fastify from 'fastify';
+import { CHECKING } from '../../src/http/checking.ts';
 import { type Limits, noLimits, usualLimits } from '../../src/limits/limits.ts';
 import { openOnline } from '../../src/online.ts';
 import { TEST_OFFERS } from './offers.ts';
@@ -8,7 +9,7 @@ import { TEST_OFFERS } from './offers.ts';
 function limitsNamed(name: string | undefined): Limits {
   if (name === undefined) return noLimits();
   const crowd = [10_000, 1000] as const;
-  return usualLimits(name === 'soak' ? { opening: crowd, joining: crowd, connecting: crowd, films: crowd } : {});
+  return usualLimits(name === 'soak' ? { opening: crowd, joining: crowd, connecting: crowd, knocking: crowd, films: crowd } : {});
 }
 
 const [port = '0', data = ''] = process.argv.slice(2);
@@ -21,7 +22,7 @@ const online = await openOnline({
 });
 online.tables.hesitation = 0;
 // Without the pages, which take most of the time a server needs to start.
-const app = Fastify();
+const app = Fastify({ ajv: CHECKING });
 online.addTo(app, (reply) => reply.code(404).send());
 await app.listen({ host: '127.0.0.1', port: Number(port) });
 process.send?.('ready');

@@ -21,35 +21,44 @@ export async function weighTable(chrome: Browser, address: string, kept: Kept): 
   await page.goto(`${address}rules`);
   await shelve(page, kept);
   const weighed = weighing(page);
+  await page.addInitScript(() => Object.assign(window, { seen: {} }));
+  await page.addInitScript(watchLaying);
   await page.goto(`${address}#/table/kept`);
   await page.locator('.shell:not([data-laid])').waitFor();
-  const bytes = await weighed();
+  const laidAt = await page.evaluate(
+    () => performance.timeOrigin + (window as unknown as { seen: Record<string, number> }).seen['laid']!,
+  );
+  const bytes = await weighed(laidAt);
   await page.close();
   return bytes;
 }
 
 const PHONE = { width: 360, height: 740 };
 
-function weighing(page: Page): () => Promise<Record<string, number>> {
-  const bytes: Record<string, number> = { script: 0, stylesheet: 0, font: 0, document: 0, requests: 0 };
-  const weighed: Promise<void>[] = [];
+const KINDS = ['script', 'stylesheet', 'font', 'document'];
+
+/** Answers what was asked for, all of it or only before a moment. */
+function weighing(page: Page): (before?: number) => Promise<Record<string, number>> {
+  const weighed: Promise<{ kind: string; asked: number; size: number } | undefined>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (!(kind in bytes)) return;
-    bytes['requests']!++;
+    if (!KINDS.includes(kind)) return;
     weighed.push(
       response.body().then(
-        (body) => {
-          bytes[kind] = bytes[kind]! + (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
-        },
+        (body) => ({
+          kind,
+          asked: response.request().timing().startTime,
+          size: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length,
+        }),
         // What is still on its way when the page is closed does not belong to the visit.
         () => undefined,
       ),
     );
   });
-  return async () => {
-    await Promise.all(weighed);
-    return bytes;
+  return async (before = Number.POSITIVE_INFINITY) => {
+    const files = (await Promise.all(weighed)).filter((file) => file !== undefined && file.asked < before);
+    const bytesOf = (wanted: string): number => files.reduce((sum, file) => sum + (file?.kind === wanted ? file.size : 0), 0);
+    return { ...Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)])), requests: files.length };
   };
 }
 

@@ -13,6 +13,9 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'parents' }
   | { readonly page: 'tournament'; readonly id: string }
+  | { readonly page: 'learn' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string | undefined }
+  | { readonly page: 'daily'; readonly date: string | undefined; readonly which: number | undefined }
   | { readonly page: 'lobby' }
   | { readonly page: 'join'; readonly code: string; readonly seat: number | undefined }
   | { readonly page: 'online'; readonly id: string }
@@ -36,6 +39,12 @@ export const toAbout = '#/about';
 export const toParents = '#/parents';
 /** A series of battles that is kept here; `new` begins one. */
 export const toTournament = (id: string): string => `#/tournament/${id}`;
+/** Puzzles, the day's three, and how one gets on. */
+export const toLearn = '#/learn';
+/** One puzzle by its id, or the next one: near one's place, or as wished (`kind-close`, `theme-plus`). */
+export const toPuzzle = (game: string, id?: string): string => `#/puzzle/${game}${id ? `/${id}` : ''}`;
+/** One of the three of a day, from 0; people count from 1. */
+export const toDaily = (date: string, which: number): string => `#/daily/${date}/${which + 1}`;
 /** Tables on a server that anybody may join. */
 export const toLobby = '#/lobby';
 /** An invitation, to a table or straight to a seat (from 0; people count from 1). */
@@ -59,6 +68,10 @@ export function readRoute(hash: string): Route {
   if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
   if (page === 'join' && first)
     return { page, code: first, seat: second && /^[1-8]$/.test(second) ? Number(second) - 1 : undefined };
+  if (page === 'learn') return { page };
+  if (page === 'puzzle' && first) return { page, game: first, id: second || undefined };
+  if (page === 'daily')
+    return { page, date: first || undefined, which: second && /^[1-3]$/.test(second) ? Number(second) - 1 : undefined };
   if ((page === 'online' || page === 'tournament') && first) return { page, id: first };
   return { page: 'unknown' };
 }

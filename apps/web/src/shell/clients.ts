@@ -1,3 +1,4 @@
+import { preferences } from '../base/preferences.ts';
 import { askForFonts } from '../base/ui/fonts.ts';
 import type { GameClient } from './contract.ts';
 
@@ -20,7 +21,10 @@ export function loadClient(id: string): Promise<GameClient> | undefined {
   const known = loaded.get(id);
   if (known) return known;
   askForFonts();
-  const loading = loaders[id]!();
+  const loading = loaders[id]!().then(async (client) => {
+    await client.loadWords?.(preferences.language);
+    return client;
+  });
   loaded.set(id, loading);
   loading.catch(() => loaded.delete(id));
   return loading;

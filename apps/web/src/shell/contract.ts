@@ -263,6 +263,8 @@ export interface BoardProps {
 /** What a game brings to the shell beside its manifest: `apps/web/src/games/<id>/client.tsx` exports one as `client`. */
 export interface GameClient {
   readonly game: AnyGame;
+  /** Fetches its words; they are there before anything else of it is used, also when the language changes. */
+  loadWords?(language: Language): Promise<unknown>;
   readonly options: readonly OptionField[];
   /** Options of a table when nobody has asked for others: one tap on the home page, and where the set-up page begins. */
   readonly usual?: { readonly [key: string]: Json };

@@ -6,7 +6,7 @@ import { seatShape } from '@stolik/kernel/seats';
 import { type Recalled, recalling } from '@stolik/table/chronicle';
 import { logOf } from '@stolik/table/log';
 import { openTable, type Sitter, type Table } from '@stolik/table/table';
-import { type Film, openFilm, type ShownFilm } from '@stolik/wire/film';
+import type { Film, ShownFilm } from '@stolik/wire/film';
 import { m } from '../base/messages/catalog.ts';
 import { breathe, inSlices } from '../base/ui/leisure.ts';
 import type { Recorded } from '../session/kept/link.ts';
@@ -101,7 +101,7 @@ export async function openRecorded(recorded: Recorded): Promise<Result<Opened | 
   const { film } = recorded;
   const loading = loadClient(film.game);
   if (!loading) return problem('game', '');
-  const client = await loading;
+  const [client, { openFilm }] = await Promise.all([loading, import('@stolik/wire/film')]);
   await breathe();
   const shown = openFilm(client.game, film);
   return shown.ok ? ok({ client, film, shown: shown.value, sitters: sittersOf(film) }) : shown;

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../src/games/circuit/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../../src/games/circuit/words/by-language.ts';
 import type { Can, WhyWords } from '../../src/games/circuit/words/words.ts';
+
+await loadAllWords();
 
 const NOTHING: Can = { lay: false, swap: undefined, iron: false, isTwice: false, isFull: false };
 

@@ -2,9 +2,12 @@ import { findScenario } from '@stolik/golems/scenarios/all';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
 import { groundOfScenario } from '../../src/games/golems/scenarios/sketch.ts';
+import { loadAllWords } from '../../src/games/golems/words/by-language.ts';
 import { cellWords, figureTitleIn, golemName, partName } from '../../src/pages/editor/describe.ts';
 import { type Bench, chosenStill, lastGolem, liesOn, tapOn } from '../../src/pages/editor/taps.ts';
 import { ERASER } from '../../src/pages/editor/tools.ts';
+
+await loadAllWords();
 
 const draft = findScenario('golems6', 'river')!;
 const bench: Bench = { draft, tab: 'things', tool: 'wall', contents: '', hand: undefined, chosenGolem: undefined };

@@ -10,8 +10,10 @@ import { sealed } from '../../src/games/micropul/film/closings.ts';
 import { BLOCK } from '../../src/games/micropul/how-to.ts';
 import { type Deed, deedsOf, worthOf } from '../../src/games/micropul/model/deeds.ts';
 import { positionOf } from '../../src/games/micropul/model/position.ts';
-import { wordsOf } from '../../src/games/micropul/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../../src/games/micropul/words/by-language.ts';
 import { speakResult } from '../../src/games/micropul/words/speak.ts';
+
+await loadAllWords();
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
 const nothing = { tiles: 0, turns: 0, reveals: false };

@@ -8,8 +8,10 @@ import { durationOf } from '../../src/games/micropul/film/film.ts';
 import { partsOf } from '../../src/games/micropul/model/points.ts';
 import { positionOf } from '../../src/games/micropul/model/position.ts';
 import { SOLO_SCALE } from '../../src/games/micropul/model/solo.ts';
-import { wordsOf } from '../../src/games/micropul/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../../src/games/micropul/words/by-language.ts';
 import { explainCorner, speakCell, speakTile } from '../../src/games/micropul/words/speak.ts';
+
+await loadAllWords();
 
 const nameOf = (seat: number): string => ['Ola', 'Gena'][seat]!;
 

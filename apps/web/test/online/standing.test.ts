@@ -1,29 +1,9 @@
-import type { Room, RoomSeat } from '@stolik/wire/room';
 import { expect, test } from 'vitest';
 import { readCode, readSeatCode, spellCode } from '../../src/session/online/code.ts';
 import { toldApart } from '../../src/session/online/sitting.ts';
 import { awaitedAnswers, isTimeUp, seatChanges, whoIsAwaited } from '../../src/session/online/standing.ts';
+import { person, room } from './rooms.ts';
 
-const person = (name: string, more: Partial<Extract<RoomSeat, { kind: 'person' }>> = {}): RoomSeat => ({
-  kind: 'person',
-  name,
-  ...more,
-});
-
-const room = (changes: Partial<Room> = {}): Room => ({
-  id: 'table',
-  code: 'BCDFGH',
-  game: 'circuit',
-  options: {},
-  pace: { kind: 'free' },
-  isOpen: false,
-  phase: 'playing',
-  seats: [person('Ann'), person('Bob'), person('Cid')],
-  host: 0,
-  isPaused: false,
-  commitment: '',
-  ...changes,
-});
 const clock = { kind: 'clock', minutes: 5, seconds: 5 } as const;
 
 test('who is away is waited for before who thinks; where clocks run, or a move has days, nobody is hurried', () => {

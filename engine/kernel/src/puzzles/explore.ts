@@ -12,6 +12,8 @@ export interface Horizon<State> {
   same(state: State): string;
   /** Whether the question goes on in this position; by default while the same seat decides alone. */
   goesOn?(state: State): boolean;
+  /** The first decisions an answer may begin with; by default all that are allowed. */
+  readonly firsts?: readonly Action[];
 }
 
 /** What can be reached of one thing that is asked for. */
@@ -47,7 +49,6 @@ interface Found {
 export function explore<State>(horizon: Horizon<State>, worths: readonly Worth<State>[], most: number): Explored | undefined {
   const { game, start, seat } = horizon;
   const known = new Map<string, readonly Found[]>();
-  const goesOn = (state: State): boolean => horizon.goesOn?.(state) ?? decidesAlone(game, state, seat);
   let looked = 0;
 
   function after(state: State, action: Action): State {
@@ -60,7 +61,7 @@ export function explore<State>(horizon: Horizon<State>, worths: readonly Worth<S
   /** What can be reached from here, this position included. */
   function visit(state: State): readonly Found[] {
     const here = worths.map((worth): Found => endHere(worth(state), () => horizon.same(state)));
-    if (!goesOn(state)) return here;
+    if (!goesOn(horizon, state)) return here;
     const key = horizon.same(state);
     const before = known.get(key);
     if (before) return before;
@@ -74,7 +75,7 @@ export function explore<State>(horizon: Horizon<State>, worths: readonly Worth<S
   }
 
   try {
-    const firsts = legalOf(game, start, seat).map((action) => [action, visit(after(start, action))] as const);
+    const firsts = firstsOf(horizon).map((action) => [action, visit(after(start, action))] as const);
     const reached = worths.map((_, question): Reached => {
       const found = new Best(NOTHING);
       for (const [action, each] of firsts) found.gather(action, each[question]!);
@@ -131,6 +132,13 @@ class Best implements Found {
   }
 }
 
+/** What an answer may begin with. */
+export const firstsOf = <State>({ game, start, seat, firsts }: Horizon<State>): readonly Action[] =>
+  firsts ?? legalOf(game, start, seat);
+
+export const goesOn = <State>(horizon: Horizon<State>, state: State): boolean =>
+  horizon.goesOn?.(state) ?? decidesAlone(horizon.game, state, horizon.seat);
+
 function legalOf(game: AnyGame, state: unknown, seat: Seat): readonly Action[] {
   const list = new ActionList();
   game.legal(state, seat, list);
@@ -139,5 +147,5 @@ function legalOf(game: AnyGame, state: unknown, seat: Seat): readonly Action[] {
 
 function decidesAlone(game: AnyGame, state: unknown, seat: Seat): boolean {
   const next = game.next(state);
-  return next.kind === 'turn' && next.seat === seat;
+  return (next.kind === 'turn' || next.kind === 'together') && next.seats.length === 1 && next.seats[0] === seat;
 }

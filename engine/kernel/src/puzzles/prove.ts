@@ -1,9 +1,10 @@
 import type { CaseRules } from '../cases.ts';
 import type { Action, AnyGame, Seat } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Rng } from '../random.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { type Explored, explore, type Horizon, type Worth } from './explore.ts';
-import type { Goal, Puzzle } from './puzzle.ts';
+import { type Goal, type Puzzle, readKnownMove } from './puzzle.ts';
 
 /** A thing that can be asked for in a position: its goal once it is known how much can be reached. */
 export interface Question<State> {
@@ -11,26 +12,66 @@ export interface Question<State> {
   readonly worth: Worth<State>;
   /** Less than this is not worth a puzzle. */
   readonly least: number;
+  /** Of so many first decisions one may be right; six unless said. */
+  readonly guessed?: number;
+  /** The first decisions an answer may begin with; all that are allowed unless said. */
+  readonly firsts?: readonly Action[];
   goal(best: number): Goal;
+}
+
+/** A question that is answered by reading the position: nothing is decided, one of these texts is true. */
+export interface Reading {
+  readonly kind: string;
+  readonly answers: readonly string[];
+  readonly right: string;
+  readonly goal: Goal;
+  /** How long it takes to read: as many decisions, rows or tiles as have to be followed. */
+  readonly length: number;
+  readonly themes: readonly string[];
+  /** What somebody says who knows only so much of the rules: from 0, next to nothing, to 5, nearly everything. */
+  guess(level: number, rng: Rng): string | undefined;
+}
+
+/** A question made up by a game: a line of a file without what is found out about it. */
+export interface Invention extends Pick<Puzzle, 'players' | 'options' | 'position' | 'seat' | 'goal'> {
+  readonly moves?: readonly string[];
 }
 
 /** How a game asks. One for each game, beside its rules. */
 export interface PuzzleRules<State> {
   readonly cases: CaseRules<State, unknown>;
+  /** More positions than this are not looked at. */
+  readonly most: number;
+  /** Where puzzles come from: positions of games, or a generator of the game's own. */
+  readonly source: FromGames<State> | Invented;
+  /** The question that a goal asks in this position; of a goal that names how much, that number does not matter. */
+  question(start: State, seat: Seat, goal: Goal): Question<State> | undefined;
+  reading?(start: State, seat: Seat, goal: Goal): Reading | undefined;
+  same(state: State): string;
+  goesOn?(state: State, start: State, seat: Seat): boolean;
+  /** How somebody decides who tries things out; by chance among all that is allowed unless said. */
+  draw?(state: State, seat: Seat, rng: Rng): Action;
+  /** How large the question is that this answers, for who guesses how hard it is. */
+  size?(line: readonly Action[]): { readonly choices: number; readonly right: number; readonly length: number };
+  /** What an answer shows, in words that stay. */
+  themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
+}
+
+export interface FromGames<State> {
   /** Tables whose games puzzles are looked for in. */
   readonly tables: readonly { readonly players: number; readonly options: { readonly [key: string]: Json } }[];
   /** Whether a puzzle can begin here: in the middle of a turn it cannot. */
   isBeginning(state: State): boolean;
-  /** More positions than this are not looked at. */
-  readonly most: number;
-  /** What can be asked of this seat here. A puzzle is proved by the question that leads to its goal. */
+  /** What can be asked of this seat here. */
   questions(start: State, seat: Seat): readonly Question<State>[];
-  same(state: State): string;
-  goesOn?(state: State, start: State, seat: Seat): boolean;
   /** The position as a case file has it, and nothing that `seat` does not know. */
   write(state: State, seat: Seat): { readonly [key: string]: Json };
-  /** What an answer shows, in words that stay. */
-  themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
+}
+
+export interface Invented {
+  readonly kinds: readonly string[];
+  /** Questions of this kind, one after the other until one is worth a puzzle. */
+  invent(kind: string, rng: Rng): Iterable<Invention>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game
@@ -44,17 +85,26 @@ export interface Proof {
   readonly faults: readonly string[];
 }
 
-/** The position of a puzzle on the table. */
-export function layPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle): Result<unknown> {
+/** What a puzzle begins with: its position, and what was decided before. */
+export type Beginning = Pick<Puzzle, 'players' | 'options' | 'position' | 'moves' | 'seat'>;
+
+/** The position of a puzzle on the table, after the decisions that are known. */
+export function layPuzzle(game: AnyGame, rules: Pick<AnyPuzzleRules, 'cases'>, puzzle: Beginning): Result<unknown> {
   if (puzzle.players < game.seats.min || puzzle.players > game.seats.max)
     return problem('players', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${puzzle.players}`);
   const options = game.parseOptions({ ...rules.cases.options, ...puzzle.options }, puzzle.players);
   if (!options.ok) return problem(`options.${options.problem.at}`, options.problem.says);
   const loaded = rules.cases.load(puzzle.players, options.value, puzzle.position);
   if (!loaded.ok) return loaded;
-  const next = game.next(loaded.value.state);
-  if (!next.seats.includes(puzzle.seat)) return problem('seat', `seat ${puzzle.seat + 1} is not asked in this position`);
-  return ok(loaded.value.state);
+  const { state } = loaded.value;
+  for (const [index, move] of (puzzle.moves ?? []).entries()) {
+    const { seat, text } = readKnownMove(move);
+    const played = playText(game, state, seat, text, `moves[${index}]`);
+    if (!played.ok) return played;
+  }
+  if (!game.next(state).seats.includes(puzzle.seat))
+    return problem('seat', `seat ${puzzle.seat + 1} is not asked in this position`);
+  return ok(state);
 }
 
 /** Enumerates all answers and compares. A problem means that the puzzle cannot be read. */
@@ -63,43 +113,71 @@ export function provePuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle
   if (!laid.ok) return laid;
   const { goal, seat } = puzzle;
   const start = laid.value;
-  const question = questionOf(rules, start, puzzle)?.question;
+  const reading = rules.reading?.(start, seat, goal);
+  if (reading) return ok({ faults: faultsOfReading(reading, puzzle) });
+  const question = rules.question(start, seat, goal);
   if (!question) return problem('goal', `${JSON.stringify(goal)} cannot be asked in this position`);
-  const played = follow(game, puzzle, start);
+  const played = follow(game, puzzle, start, question);
   if (!played.ok) return played;
-  const explored = explore(horizonOf(game, rules, start, seat), [question.worth], rules.most);
+  const explored = explore(horizonOf(game, rules, start, seat, question), [question.worth], rules.most);
   if (!explored) return ok({ faults: ['there are too many answers to look at all of them'] });
-  const faults = faultsOf(explored, 0, question.worth(start));
+  const faults = faultsOf(explored, 0, question.worth(start), question.guessed);
   const { best } = explored.reached[0]!;
   if (!isGoal(question.goal(best), goal)) faults.push(`the best that can be reached is ${JSON.stringify(question.goal(best))}`);
   if (question.worth(played.value) < best) faults.push('the solution does not reach the goal');
   return ok({ faults });
 }
 
-/** The question a goal answers, and how much is enough. */
+/** The question of a puzzle, and how much is enough. */
 export function questionOf(
   rules: AnyPuzzleRules,
   start: unknown,
   { goal, seat }: Pick<Puzzle, 'goal' | 'seat'>,
 ): { readonly question: Question<unknown>; readonly enough: number } | undefined {
-  const enough = amountOf(goal);
-  const question = rules.questions(start, seat).find((each) => each.kind === goal.kind && isGoal(each.goal(enough), goal));
-  return question && { question, enough };
+  const question = rules.question(start, seat, goal);
+  return question && { question, enough: amountOf(goal) };
 }
 
-export function horizonOf(game: AnyGame, rules: AnyPuzzleRules, start: unknown, seat: Seat): Horizon<unknown> {
+export function horizonOf(
+  game: AnyGame,
+  rules: AnyPuzzleRules,
+  start: unknown,
+  seat: Seat,
+  { firsts }: Pick<Question<unknown>, 'firsts'> = {},
+): Horizon<unknown> {
   const { goesOn } = rules;
-  const base = { game, start, seat, same: rules.same };
-  return goesOn ? { ...base, goesOn: (state) => goesOn(state, start, seat) } : base;
+  return {
+    game,
+    start,
+    seat,
+    same: rules.same,
+    ...(goesOn && { goesOn: (state) => goesOn(state, start, seat) }),
+    ...(firsts && { firsts }),
+  };
 }
 
 /** Why a question is not worth asking. */
-export function faultsOf({ reached, choices }: Explored, question: number, worthNow: number): string[] {
+export function faultsOf({ reached, choices }: Explored, question: number, worthNow: number, guessed = GUESSED): string[] {
   const { best, ends, firsts } = reached[question]!;
   const faults: string[] = [];
   if (best <= worthNow) faults.push('nothing has to be done for it');
   if (ends.size > 1) faults.push('there is more than one way that ends differently');
-  if (firsts.length * GUESSED > choices) faults.push(`${firsts.length} of ${choices} first decisions are right`);
+  if (firsts.length * guessed > choices) faults.push(`${firsts.length} of ${choices} first decisions are right`);
+  return faults;
+}
+
+/** The question among these that a goal asks. */
+export function findQuestion<State>(questions: readonly Question<State>[], goal: Goal): Question<State> | undefined {
+  const enough = amountOf(goal);
+  return questions.find((each) => each.kind === goal.kind && isGoal(each.goal(enough), goal));
+}
+
+function faultsOfReading({ answers, right, goal }: Reading, puzzle: Puzzle): string[] {
+  const faults: string[] = [];
+  if (!isGoal(goal, puzzle.goal)) faults.push(`the question is ${JSON.stringify(goal)}`);
+  if (puzzle.solution.length !== 1 || puzzle.solution[0] !== right) faults.push(`the answer is ${JSON.stringify(right)}`);
+  if (!answers.includes(right)) faults.push('the right answer is none of those that can be given');
+  if (answers.length < GUESSED) faults.push(`there are only ${answers.length} answers to choose from`);
   return faults;
 }
 
@@ -107,19 +185,34 @@ export function faultsOf({ reached, choices }: Explored, question: number, worth
 const amountOf = (goal: Goal): number => (typeof goal['count'] === 'number' ? goal['count'] : 1);
 
 const isGoal = (a: Goal, b: Goal): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => JSON.stringify(b[key]) === JSON.stringify(value));
 
 /** The position after the solution. */
-function follow(game: AnyGame, { solution, seat }: Puzzle, start: unknown): Result<unknown> {
+function follow(
+  game: AnyGame,
+  { solution, seat }: Puzzle,
+  start: unknown,
+  { firsts }: Pick<Question<unknown>, 'firsts'>,
+): Result<unknown> {
   const state = game.clone(start);
   for (const [index, text] of solution.entries()) {
     const at = `solution[${index}]`;
-    const read = game.read(state, seat, text);
-    if (!read.ok) return problem(at, `${JSON.stringify(text)} cannot be played here`);
-    if (!game.next(state).seats.includes(seat)) return problem(at, `seat ${seat + 1} is not asked any more`);
-    const refusal = game.refuse(state, seat, read.value);
-    if (refusal) return problem(at, `${game.explain(refusal, 'en')} [${refusal.clause}]`);
-    game.play(state, seat, read.value);
+    const played = playText(game, state, seat, text, at);
+    if (!played.ok) return played;
+    if (index === 0 && firsts && !firsts.includes(played.value))
+      return problem(at, `${JSON.stringify(text)} is no answer to this`);
   }
   return ok(state);
+}
+
+/** Plays a decision that was written down. */
+function playText(game: AnyGame, state: unknown, seat: Seat, text: string, at: string): Result<Action> {
+  const read = game.read(state, seat, text);
+  if (!read.ok) return problem(at, `${JSON.stringify(text)} cannot be played here`);
+  if (!game.next(state).seats.includes(seat)) return problem(at, `seat ${seat + 1} is not asked any more`);
+  const refusal = game.refuse(state, seat, read.value);
+  if (refusal) return problem(at, `${game.explain(refusal, 'en')} [${refusal.clause}]`);
+  game.play(state, seat, read.value);
+  return ok(read.value);
 }

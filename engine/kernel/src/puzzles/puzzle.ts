@@ -14,9 +14,11 @@ export interface Puzzle {
   readonly options: { readonly [key: string]: Json };
   /** As in a case file. */
   readonly position: { readonly [key: string]: Json };
+  /** Decisions already made and known to who is asked, as in a case file: `2: program F F`. */
+  readonly moves?: readonly string[];
   readonly seat: Seat;
   readonly goal: Goal;
-  /** Decisions in notation. */
+  /** Decisions in notation; of a question that is read and not played, the answer. */
   readonly solution: readonly string[];
   /** On the scale of the game's levels. */
   readonly rating: number;
@@ -29,19 +31,21 @@ export interface Goal {
   readonly [key: string]: Json;
 }
 
-const KEYS = ['id', 'game', 'players', 'options', 'position', 'seat', 'goal', 'solution', 'rating', 'themes'];
+const KEYS = ['id', 'game', 'players', 'options', 'position', 'moves', 'seat', 'goal', 'solution', 'rating', 'themes'];
 
 export function parsePuzzle(raw: unknown): Result<Puzzle> {
   if (!isRecord(raw)) return problem('puzzle', 'a puzzle is a JSON object');
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown key; a puzzle has ${KEYS.join(', ')}`);
-  const { id, game, players, options, position, seat, goal, solution, rating, themes } = raw;
+  const { id, game, players, options, position, moves, seat, goal, solution, rating, themes } = raw;
   if (typeof id !== 'string' || !/^[a-z0-9-]{3,40}$/.test(id))
     return problem('id', 'three to forty of a-z, 0-9 and - are expected');
   if (typeof game !== 'string') return problem('game', 'the id of a game is missing');
   if (!isWhole(players)) return problem('players', 'the number of players is missing');
   if (!isRecord(options)) return problem('options', 'an object is expected');
   if (!isRecord(position)) return problem('position', 'an object is expected');
+  if (moves !== undefined && !(isTexts(moves) && moves.every((move) => MOVE.test(move))))
+    return problem('moves', 'a list of moves is expected, as in ["2: take"]');
   if (!isWhole(seat) || seat < 1 || seat > players) return problem('seat', `a seat from 1 to ${players} is expected`);
   if (!isRecord(goal) || typeof goal['kind'] !== 'string') return problem('goal', 'an object with a "kind" is expected');
   if (!isTexts(solution) || solution.length === 0) return problem('solution', 'a list of decisions is expected');
@@ -54,6 +58,7 @@ export function parsePuzzle(raw: unknown): Result<Puzzle> {
     players,
     options: options as Puzzle['options'],
     position: position as Puzzle['position'],
+    ...(moves !== undefined && { moves }),
     seat: seat - 1,
     goal: asked,
     solution,
@@ -63,8 +68,30 @@ export function parsePuzzle(raw: unknown): Result<Puzzle> {
 }
 
 /** As one line of a file, people's way of counting seats included. */
-export function printPuzzle({ id, game, players, options, position, seat, goal, solution, rating, themes }: Puzzle): string {
-  return JSON.stringify({ id, game, players, options, position, seat: seat + 1, goal, solution, rating, themes });
+export function printPuzzle({
+  id,
+  game,
+  players,
+  options,
+  position,
+  moves,
+  seat,
+  goal,
+  solution,
+  rating,
+  themes,
+}: Puzzle): string {
+  const known = moves && moves.length > 0 ? { moves } : {};
+  return JSON.stringify({ id, game, players, options, position, ...known, seat: seat + 1, goal, solution, rating, themes });
+}
+
+/** `SEAT: text` */
+const MOVE = /^([1-9]): (\S.*)$/;
+
+/** A decision already made: whose, and in which words. */
+export function readKnownMove(move: string): { readonly seat: Seat; readonly text: string } {
+  const [, seat, text] = MOVE.exec(move)!;
+  return { seat: Number(seat) - 1, text: text! };
 }
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;

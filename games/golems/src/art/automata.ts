@@ -1,3 +1,4 @@
+import type { GolemType } from '../core/golem-types.ts';
 import {
   at,
   BATTLE,
@@ -23,7 +24,7 @@ import {
   turnPoint,
   WATER,
 } from './brush.ts';
-import { cracksAbove, type GolemType, standEdge, weaponAbove } from './golem-above.ts';
+import { cracksAbove, standEdge, weaponAbove } from './golem-above.ts';
 import { cracksFront, type FrontLook, REPAIR_SIGN } from './golem-front.ts';
 import { seatBadge, seatColour } from './seats.ts';
 

@@ -1,3 +1,4 @@
+import { GOLEM_TYPES } from '../core/golem-types.ts';
 import { BOT_PROGRAMS, botArt, botEmblem, botFront } from './automata.ts';
 import { BARREL_CONTENTS, barrelAfloat, barrelArt, barrelColumn, barrelOpened, plainBarrelArt } from './barrels.ts';
 import type { Facing } from './brush.ts';
@@ -6,7 +7,7 @@ import { COMMANDS, cardArt, commandArt, slotArt } from './commands.ts';
 import { componentArt, dieArt } from './components.ts';
 import { commandBack, EVENT_CARDS, eventArt, LUCK_CARDS, luckArt } from './decks.ts';
 import { EFFECTS, effectArt } from './effects.ts';
-import { GOLEM_TYPES, golemArt } from './golem-above.ts';
+import { golemArt } from './golem-above.ts';
 import { golemFront } from './golem-front.ts';
 import { ROBOTS, robotArt, robotFront } from './robots.ts';
 import { LINES, lineArt, TOKEN_NAMES, tokenArt } from './tokens.ts';

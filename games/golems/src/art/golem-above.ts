@@ -1,3 +1,4 @@
+import type { GolemType } from '../core/golem-types.ts';
 import {
   at,
   BEAK,
@@ -31,22 +32,6 @@ import {
   turnPoint,
 } from './brush.ts';
 import { seatBadge, seatColour } from './seats.ts';
-
-export const GOLEM_TYPES = [
-  'sword',
-  'hammer',
-  'bow',
-  'spear',
-  'shield',
-  'club',
-  'sling',
-  'scout',
-  'giant',
-  'crossbow',
-  'mage',
-  'guard',
-] as const;
-export type GolemType = (typeof GOLEM_TYPES)[number];
 
 export type GolemLook = { type: GolemType; seat: number; facing?: Facing; damage?: number; letter?: string | undefined };
 

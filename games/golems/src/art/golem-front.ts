@@ -1,3 +1,4 @@
+import type { GolemType } from '../core/golem-types.ts';
 import {
   BONUS,
   BRASS,
@@ -25,7 +26,6 @@ import {
   STEEL,
   STEEL_HI,
 } from './brush.ts';
-import type { GolemType } from './golem-above.ts';
 import { seatBadge, seatColour } from './seats.ts';
 
 export type FrontLook = { seat: number; damage?: number; out?: boolean; letter?: string | undefined };

@@ -4,6 +4,7 @@ import * as kinds from '../v4/kinds.ts';
 import * as record from '../v4/state.ts';
 import { kitOf, partIndex, type State4 } from '../v4/state.ts';
 import { FAR, reachesOn } from './reach.ts';
+import { shareOut, shareWon } from './shares.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
 const { OVER, DAMAGED, STRIDE } = record;
@@ -113,15 +114,11 @@ export function wayOf4(state: State4, seat: number): number {
 export function judge4(state: State4, out: Float64Array, weights: Float64Array = WEIGHTS4): void {
   const { seats } = state.table;
   if (state.ask === OVER) {
-    for (let seat = 0; seat < seats; seat++) out[seat] = state.winner === 0 ? 1 / seats : state.winner === seat + 1 ? 1 : 0;
+    shareWon(state.winner, seats, out);
     return;
   }
-  let total = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    out[seat] = state.at[seat]! < 0 ? 0 : Math.exp(standingOf4(state, seat, weights));
-    total += out[seat]!;
-  }
-  for (let seat = 0; seat < seats; seat++) out[seat]! /= total;
+  for (let seat = 0; seat < seats; seat++) out[seat] = state.at[seat]! < 0 ? 0 : Math.exp(standingOf4(state, seat, weights));
+  shareOut(seats, out);
 }
 
 /** The components of a robot in the order in which they are given up: the least missed first. */

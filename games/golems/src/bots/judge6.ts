@@ -5,6 +5,7 @@ import type { State6 } from '../v6/state.ts';
 import * as record from '../v6/state.ts';
 import type { Weights } from './judge4.ts';
 import { FAR, type Reaches, reachesOn } from './reach.ts';
+import { shareOut, shareWon } from './shares.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
 const { OVER, NO_CARD } = record;
@@ -160,13 +161,10 @@ export function judge6(state: State6, out: Float64Array, weights: Weights = WEIG
     return;
   }
   if (state.phase === OVER) {
-    for (let golem = 0; golem < seats; golem++) out[golem] = state.winner === 0 ? 1 / seats : state.winner === golem + 1 ? 1 : 0;
+    shareWon(state.winner, seats, out);
     return;
   }
-  let total = 0;
-  for (let golem = 0; golem < seats; golem++) {
+  for (let golem = 0; golem < seats; golem++)
     out[golem] = state.at[golem]! < 0 ? 0 : Math.exp(standingOf6(state, golem, weights));
-    total += out[golem]!;
-  }
-  for (let golem = 0; golem < seats; golem++) out[golem]! /= total;
+  shareOut(seats, out);
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@stolik/kernel/result';
 import { BOT_NAMES, type BotName } from '../core/automata.ts';
+import { beginnings } from '../core/beginnings.ts';
 import { NO_COMMAND } from '../core/commands.ts';
 import { DIRECTION_LETTERS, type Field, findCell, NOWHERE } from '../core/field.ts';
 import { findScenario } from '../scenarios/all.ts';
@@ -148,19 +149,8 @@ function standRobot(state: State4, seat: number, { at, bot }: RobotStart): void 
   if (bot === undefined) state.playing |= 1 << seat;
 }
 
-// Composing a field costs as much as playing a whole random game on it, and one set of options begins many games.
-const beginnings = new WeakMap<Options4, (State4 | undefined)[]>();
-
 /** The beginning of a game; the first card is still to be drawn. [G4.2] */
-export function setup4(options: Options4, players: number): State4 {
-  let known = beginnings.get(options);
-  if (!known) {
-    known = [];
-    beginnings.set(options, known);
-  }
-  known[players] ??= makeBeginning(options, players);
-  return cloneState(known[players]);
-}
+export const setup4: (options: Options4, players: number) => State4 = beginnings(makeBeginning, cloneState);
 
 function makeBeginning(options: Options4, players: number): State4 {
   const { scenario, rounds, swap, rulings, box, build } = options;

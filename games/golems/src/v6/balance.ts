@@ -1,13 +1,13 @@
 import { CHANCE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
+import { GOLEM_TYPES, type GolemType } from '../core/golem-types.ts';
 import { roll6 } from './actions.ts';
 import { type Effort, greedyGolems6 } from './greedy.ts';
 import { next6, play6 } from './play.ts';
 import { redeal6 } from './redeal.ts';
 import { parseTable, setup6 } from './setup.ts';
 import { OVER, REASONS, type State6 } from './state.ts';
-import { GOLEM_TYPES, type GolemType } from './types.ts';
 
 export interface BalanceOptions {
   readonly games: number;

@@ -3,7 +3,7 @@ import type { Action } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import { BOT_NAMES, isBotName } from '../core/automata.ts';
-import { cellName, DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
+import { DIRECTION_LETTERS, type Field, findCell, parseField } from '../core/field.ts';
 import { firstSeat } from '../core/seats.ts';
 import { MOST_ROWS } from '../programs/code.ts';
 import { CARDS, type Card, isCard } from '../programs/program.ts';
@@ -15,6 +15,7 @@ import { next6 } from './play.ts';
 import { askPrograms } from './rounds.ts';
 import { DIE, LUCK_DRAW, OVER, type State6 } from './state.ts';
 import { GOLEM_CARDS } from './types.ts';
+import { golemView } from './view.ts';
 
 /** Bots among them. [G6.9.5] */
 const MOST_GOLEMS = 4;
@@ -291,21 +292,7 @@ function truth(state: State6): { readonly [key: string]: Json } {
 }
 
 function golemTruth(state: State6, golem: number): Json {
-  const { table } = state;
   if (state.at[golem]! < 0) return null;
-  return {
-    at: cellName(state.field, state.at[golem]!),
-    facing: DIRECTION_LETTERS[state.facing[golem]!]!,
-    damage: state.damage[golem]!,
-    strength: table.strength[golem]!,
-    range: table.range[golem]!,
-    rows: table.rowsOnCard[golem]!,
-    limit: table.limit[golem]!,
-    extra: state.extra[golem]!,
-    dealt: state.dealt[golem]!,
-    items: state.items[golem]!,
-    edge: DIRECTION_LETTERS[table.edge[golem]!]!,
-    charge: state.charge[golem] === 0 ? null : CARDS[state.charge[golem]! - 1]!,
-    bot: table.isBot[golem] === 1 ? BOT_NAMES[table.botProgram[golem]!]! : null,
-  };
+  const { type: _, leaving: __, ...truth } = golemView(state, golem);
+  return truth;
 }

@@ -1,5 +1,6 @@
 import type { Game, Viewer } from '@stolik/kernel/game';
 import { REFEREE } from '@stolik/kernel/game';
+import { GOLEM_TYPES } from '../core/golem-types.ts';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
 import { tellGolems } from '../text/tell.ts';
@@ -14,7 +15,6 @@ import { parseTable, setup6 } from './setup.ts';
 import { cloneState, type State6 } from './state.ts';
 import { describe6 } from './text/describe.ts';
 import { explain6 } from './text/explain.ts';
-import { GOLEM_TYPES } from './types.ts';
 import { type View6, view6 } from './view.ts';
 
 /** Only a luck card is hidden in an event; commits never carry what was committed. [G6.2.5] */

@@ -1,9 +1,9 @@
 import { ok, problem, type Result } from '@stolik/kernel/result';
 import type { BotName } from '../core/automata.ts';
+import { GOLEM_TYPES } from '../core/golem-types.ts';
 import { type BoxName, type Rulings, readBox, readRulings } from '../core/rulings.ts';
 import { readExchange } from '../scenarios/exchange.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { GOLEM_TYPES } from './types.ts';
 
 export const TURNS = ['alternate', 'together'] as const;
 export const GOALS6 = ['edge', 'treasure', 'most', 'all'] as const;

@@ -1,5 +1,7 @@
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
+import { beginnings } from '../core/beginnings.ts';
 import { DIRECTION_LETTERS, type Field, findCell } from '../core/field.ts';
+import type { GolemType } from '../core/golem-types.ts';
 import { type Rulings, readRulings } from '../core/rulings.ts';
 import { defaultScenario, findScenario, SCENARIOS } from '../scenarios/all.ts';
 import { readScenario, scenarioField } from '../scenarios/check.ts';
@@ -10,7 +12,7 @@ import { BARREL_SET, CONTENTS, UNKNOWN } from './kinds.ts';
 import { type Options6, parseOptions6 } from './options.ts';
 import { askPrograms, drawOn } from './rounds.ts';
 import { cloneState, type State6, SUBPROGRAM } from './state.ts';
-import { GOLEM_CARDS, type GolemCards, type GolemType } from './types.ts';
+import { GOLEM_CARDS, type GolemCards } from './types.ts';
 
 /** Reads options. `scenario` is an id of the book or a whole scenario; its own options are the defaults. */
 export function parseTable(raw: unknown, players: number): Result<Options6> {
@@ -60,19 +62,8 @@ export function scenarioFor(options: Options6, players: number): Scenario {
   return (name === null ? undefined : findScenario('golems6', name, options.rulings)) ?? defaultScenario('golems6', players);
 }
 
-// Reading a scenario takes longer than a whole playout, so the beginning of a table is made once and copied.
-const beginnings = new WeakMap<Options6, (State6 | undefined)[]>();
-
 /** The beginning: golems on their cells, decks full, nothing drawn. Players first lay open their Subprograms. [G6.2] */
-export function setup6(options: Options6, players: number): State6 {
-  let known = beginnings.get(options);
-  if (!known) {
-    known = [];
-    beginnings.set(options, known);
-  }
-  known[players] ??= makeBeginning(options, players);
-  return cloneState(known[players]);
-}
+export const setup6: (options: Options6, players: number) => State6 = beginnings(makeBeginning, cloneState);
 
 function makeBeginning(options: Options6, players: number): State6 {
   const scenario = unwrap(exchanged(scenarioFor(options, players), players, options));

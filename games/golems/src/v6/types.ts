@@ -1,21 +1,6 @@
 import data from '../../data/golems6.json' with { type: 'json' };
+import { GOLEM_TYPES, type GolemType } from '../core/golem-types.ts';
 import type { BoxName } from '../core/rulings.ts';
-
-export const GOLEM_TYPES = [
-  'sword',
-  'hammer',
-  'bow',
-  'spear',
-  'shield',
-  'club',
-  'sling',
-  'scout',
-  'giant',
-  'crossbow',
-  'mage',
-  'guard',
-] as const;
-export type GolemType = (typeof GOLEM_TYPES)[number];
 
 /** What stands on a golem card. [G6.1.4] */
 export interface GolemCard {

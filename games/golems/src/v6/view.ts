@@ -2,6 +2,7 @@ import { REFEREE, type Seat, type Viewer } from '@stolik/kernel/game';
 import { BOT_NAMES } from '../core/automata.ts';
 import type { CellName, FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
+import type { GolemType } from '../core/golem-types.ts';
 import type { Rulings } from '../core/rulings.ts';
 import { firstSeat } from '../core/seats.ts';
 import { CARDS } from '../programs/program.ts';
@@ -15,7 +16,6 @@ import { KIDS_ROWS } from './options.ts';
 import { next6, subprogramText } from './play.ts';
 import { isTakenBack, openedRows } from './rows.ts';
 import { CHOOSE, OVER, PROGRAM, REASONS, type State6, SUBPROGRAM, TELEPORT } from './state.ts';
-import type { GolemType } from './types.ts';
 
 const PHASES = ['subprogram', 'luck', 'program', 'logic', 'die', 'choose', 'exit', 'teleport', 'open', 'over'] as const;
 export type Phase6 = (typeof PHASES)[number];
@@ -158,7 +158,7 @@ export function view6(state: State6, viewer: Viewer): View6 {
   };
 }
 
-function golemView(state: State6, golem: number): GolemView {
+export function golemView(state: State6, golem: number): GolemView {
   const { table } = state;
   return {
     at: state.at[golem]! < 0 ? null : cellName(state.field, state.at[golem]!),

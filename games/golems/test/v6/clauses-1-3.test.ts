@@ -3,11 +3,12 @@ import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
 import { byNumber } from '@stolik/kernel/telling';
 import { describe, expect, test } from 'vitest';
+import { GOLEM_TYPES } from '../../src/core/golem-types.ts';
 import { HANDS } from '../../src/programs/program.ts';
 import { composeField } from '../../src/scenarios/parts.ts';
 import { golems6 } from '../../src/v6/game.ts';
 import { BARREL_SET, LOGIC_SET, LUCK_DECK } from '../../src/v6/kinds.ts';
-import { GOLEM_CARDS, GOLEM_TYPES } from '../../src/v6/types.ts';
+import { GOLEM_CARDS } from '../../src/v6/types.ts';
 import { golem, run, TestTable } from './table.ts';
 
 const two = [golem('a1 N'), golem('d4 S')];

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
-import type { PuzzleRules, Question } from '@stolik/kernel/puzzles/prove';
+import { findQuestion, type PuzzleRules, type Question } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { type Board, xOf, yOf } from '../board.ts';
 import { micropulCases } from '../cases.ts';
@@ -21,10 +21,20 @@ const FEW_TILES = 5;
 /** Closed questions of one's own turn and the extra turns it wins: a tile that is drawn ends them. [M3.2, M5.3] */
 export const micropulPuzzles: PuzzleRules<State> = {
   cases: micropulCases as PuzzleRules<State>['cases'],
-  tables: [{ players: 2, options: {} }],
-  isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
   most: 50_000,
-  questions: (start, seat) => [
+  source: {
+    tables: [{ players: 2, options: {} }],
+    isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
+    questions,
+    write,
+  },
+  question: (start, seat, goal) => findQuestion(questions(start, seat), goal),
+  same,
+  themes,
+};
+
+function questions(start: State, seat: Seat): readonly Question<State>[] {
+  return [
     ...groupsOf(start.board).flatMap((unit) => [...toClose(start, unit), ...toSpoil(start, seat, unit)]),
     amount('tiles', 3, (state) => start.core - state.core),
     amount('lays', 2, (state) => start.hands[seat]!.length - state.hands[seat]!.length),
@@ -35,11 +45,8 @@ export const micropulPuzzles: PuzzleRules<State> = {
       worth: (state) => Number(outcomeOf(state)?.winners.includes(seat) ?? false),
       goal: () => ({ kind: 'win' }),
     },
-  ],
-  same,
-  write,
-  themes,
-};
+  ];
+}
 
 const amount = (kind: string, least: number, worth: (state: State) => number): Question<State> => ({
   kind,

@@ -70,10 +70,15 @@ const TOUCHES = ['pointerup', 'keyup'] as const;
 
 const LOCALES = { en: 'en-GB', ru: 'ru-RU', pl: 'pl-PL' } as const;
 
-function speak(text: string): void {
-  if (!text || !isReadAloud()) return;
+/** Reads a text because somebody asked for it just now, whether or not everything is read. */
+export function readOut(text: string): void {
+  if (!text || !hasVoice()) return;
   const speech = new SpeechSynthesisUtterance(text);
   speech.lang = LOCALES[preferences.language];
   speechSynthesis.cancel();
   speechSynthesis.speak(speech);
+}
+
+function speak(text: string): void {
+  if (isReadAloud()) readOut(text);
 }

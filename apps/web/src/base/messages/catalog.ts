@@ -18,7 +18,13 @@ export function m(): Messages {
   return found;
 }
 
-export async function loadMessages(language: Language): Promise<void> {
+/** Answers what puts them on the page. */
+export async function fetchMessages(language: Language): Promise<() => void> {
   const loaded = await LOAD[language]();
-  setMessages(() => typesetAll(loaded, language));
+  return () => void setMessages(() => typesetAll(loaded, language));
+}
+
+export async function loadMessages(language: Language): Promise<void> {
+  const show = await fetchMessages(language);
+  show();
 }

@@ -16,6 +16,7 @@ export const en = {
   nav: {
     home: 'Home',
     tables: 'Tables',
+    learn: 'Learn',
     online: 'Online',
     rules: 'Rules',
     about: 'About',
@@ -28,6 +29,7 @@ export const en = {
     pageTitle: 'Stolik: a little table for four games',
     title: 'Pull up a stool.',
     lead: 'Four board games at one little table. No sign-up, no wall of rules: sit down and we’ll walk you through your first moves.',
+    daily: 'Today’s three puzzles',
     tables: 'The tables',
     sit: 'Play',
     sitAt: (game: string, whom: string) => `Play ${whom}: ${game}`,

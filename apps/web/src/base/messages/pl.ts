@@ -17,6 +17,7 @@ export const pl: Messages = {
   nav: {
     home: 'Strona główna',
     tables: 'Stoły',
+    learn: 'Nauka',
     online: 'W sieci',
     rules: 'Zasady',
     about: 'O Stoliku',
@@ -29,6 +30,7 @@ export const pl: Messages = {
     pageTitle: 'Stolik: cztery gry przy jednym stole',
     title: 'Przysuń stołek.',
     lead: 'Cztery gry planszowe przy jednym stoliku. Bez konta i bez długiej instrukcji: siadasz, a my podpowiadamy pierwsze ruchy.',
+    daily: 'Trzy zadania na dziś',
     tables: 'Stoły',
     sit: 'Graj',
     sitAt: (game, whom) => `Graj: ${game} (${whom})`,

@@ -66,6 +66,9 @@ export function createLaying(): Laying {
   return { isLaid, shown, laid: lay(), add };
 }
 
+/** The table that is being laid around this part of it; undefined elsewhere. */
+export const useLaying = (): Laying | undefined => useContext(Context);
+
 /** Whether everything lies: before that nothing can be measured. */
 export const useLaid = (): Accessor<boolean> => useContext(Context)?.isLaid ?? (() => true);
 

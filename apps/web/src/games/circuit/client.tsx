@@ -19,7 +19,7 @@ import { SeatFacts } from './panel/seat-facts.tsx';
 import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
 import { Tray } from './tray/tray.tsx';
-import { wordsOf } from './words/by-language.ts';
+import { loadWords, wordsOf } from './words/by-language.ts';
 
 /** The checks of a turn follow its action; what is drawn comes before it. */
 const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
@@ -111,6 +111,7 @@ const AIM: Words = {
 
 export const client: GameClient = {
   game: circuit,
+  loadWords,
   options: OPTIONS,
   setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
   Board,

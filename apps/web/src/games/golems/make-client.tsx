@@ -22,7 +22,7 @@ import { Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
 import { aimInWords } from './words/aim.ts';
-import { type Words, wordsOf } from './words/by-language.ts';
+import { loadWords, type Words, wordsOf } from './words/by-language.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
 
@@ -141,6 +141,7 @@ export function makeClient(
   });
   return {
     game,
+    loadWords,
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },

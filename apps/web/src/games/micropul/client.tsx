@@ -18,7 +18,7 @@ import { SeatFacts } from './panel/seat-facts.tsx';
 import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
 import { Tray } from './tray/tray.tsx';
-import { wordsOf } from './words/by-language.ts';
+import { loadWords, wordsOf } from './words/by-language.ts';
 import { speakResult } from './words/speak.ts';
 import './style/micropul.css';
 
@@ -94,6 +94,7 @@ const AIM: Words = {
 
 export const client: GameClient = {
   game: micropul,
+  loadWords,
   options: OPTIONS,
   setup: () => import('./setup/setup.tsx').then(({ setup }) => setup),
   Board,

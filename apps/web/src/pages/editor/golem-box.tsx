@@ -1,10 +1,11 @@
 import { botEmblem } from '@stolik/golems/art/automata';
 import { BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
+import type { GolemType } from '@stolik/golems/core/golem-types';
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import { GOLEMS, MOST_GOLEMS } from '@stolik/golems/scenarios/check';
 import { changeGolem, findGolem, freeGolem, type GolemRef, removeGolem } from '@stolik/golems/scenarios/edit/things';
 import type { BotStart, Start } from '@stolik/golems/scenarios/scenario';
-import { GOLEM_CARDS, type GolemType } from '@stolik/golems/v6/types';
+import { GOLEM_CARDS } from '@stolik/golems/v6/types';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';

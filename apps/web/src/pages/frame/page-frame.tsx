@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { prefer, preferences } from '../../base/preferences.ts';
-import { toAbout, toHome, toLobby, toParents, toRules } from '../../base/router.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toAbout, toHome, toLearn, toLobby, toParents, toRules } from '../../base/router.ts';
 import { Icon, Logo } from '../../base/ui/icon.tsx';
+import { sayIn } from '../../base/ui/say-in.ts';
 
 const SettingsDialog = lazy(() =>
   import('../../shell/settings/settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
@@ -11,7 +12,7 @@ const SettingsDialog = lazy(() =>
 
 /** Head and foot of every page that is no table. */
 export function PageFrame(props: {
-  readonly here: 'home' | 'rules' | 'about' | 'setup' | 'lobby' | 'online';
+  readonly here: 'home' | 'learn' | 'rules' | 'about' | 'setup' | 'lobby' | 'online';
   readonly children: JSX.Element;
 }): JSX.Element {
   const [isSetting, setSetting] = createSignal(false);
@@ -27,6 +28,9 @@ export function PageFrame(props: {
         <nav aria-label={m().nav.main}>
           <a href={toHome} aria-current={current('home')}>
             {m().nav.tables}
+          </a>
+          <a href={toLearn} aria-current={current('learn')}>
+            {m().nav.learn}
           </a>
           <a href={toLobby} aria-current={current('lobby')}>
             {m().nav.online}
@@ -45,7 +49,7 @@ export function PageFrame(props: {
                 type="button"
                 lang={language}
                 aria-pressed={preferences.language === language}
-                onClick={() => prefer({ language })}
+                onClick={() => void sayIn(language)}
               >
                 {language.toUpperCase()}
               </button>
@@ -58,6 +62,7 @@ export function PageFrame(props: {
       </header>
       <main>{props.children}</main>
       <footer class="ft">
+        <a href={toLearn}>{m().nav.learn}</a>
         <a href={toLobby}>{m().nav.online}</a>
         <a href={toRules()}>{m().nav.rules}</a>
         <a href={toAbout}>{m().nav.about}</a>

@@ -1,6 +1,8 @@
 import { GAMES } from '@stolik/games/games';
 import { For, type JSX, onCleanup } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { toLearn } from '../../base/router.ts';
+import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { openLiving } from './living.ts';
@@ -18,6 +20,10 @@ export function HomePage(): JSX.Element {
       <div class="hero">
         <h1>{m().home.title}</h1>
         <p>{m().home.lead}</p>
+        <a class="btn" href={toLearn}>
+          {m().home.daily}
+          <Icon name="next" small />
+        </a>
       </div>
       <SavedTables living={living} />
       <section class="tables" aria-label={m().home.tables}>

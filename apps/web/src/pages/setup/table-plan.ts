@@ -1,8 +1,8 @@
 import { findGame } from '@stolik/games/games';
 import { type Colour, fillColours } from '@stolik/kernel/colours';
+import { lettersOf } from '@stolik/kernel/seats';
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import { prefer } from '../../base/preferences.ts';
-import { lettersOf } from '../../base/ui/seal.tsx';
 import { usualLevel } from '../../session/bots/levels.ts';
 import type { GameClient, SetupPart } from '../../shell/contract.ts';
 import { type Agreement, agreed, type Options } from '../../shell/terms/house-rules.ts';

@@ -9,7 +9,8 @@ import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { findKept, tables } from '../../session/kept/shelf.ts';
 import { loadTable, openFresh } from '../../shell/open.ts';
-import { battleAt, GAME, nextBattle, optionsOf, type Series, sittersIn, withBattle } from './series.ts';
+import { optionsOf } from './battle-options.ts';
+import { battleAt, GAME, nextBattle, type Series, sittersIn, withBattle } from './series.ts';
 import { findSeries, keepSeries } from './store.ts';
 
 export const fieldTitle = (id: string): string => findScenario(GAME, id)?.title[preferences.language] ?? id;

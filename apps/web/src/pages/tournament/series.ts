@@ -1,6 +1,5 @@
-import { type Battle, fieldOf, type Mode } from '@stolik/golems/tournament/plan';
+import type { Battle, Mode } from '@stolik/golems/tournament/plan';
 import { type BattleResult, type Standing, standingsOf } from '@stolik/golems/tournament/standings';
-import type { Json } from '@stolik/kernel/json';
 import type { Sitter } from '@stolik/table/table';
 
 /** A battle of a series: the table it is played at, and how it ended. */
@@ -52,13 +51,6 @@ export const withBattle = (series: Series, index: number, change: Partial<Series
 /** The participants of a battle by seat. */
 export const sittersIn = ({ participants, battles }: Series, index: number): readonly Sitter[] =>
   battles[index]!.seats.map((participant) => participants[participant]!);
-
-/** In a tournament equal damage is decided by strikes, as its scenario says; Call stays in the box, as at the usual table. [G6.10.2] */
-export const optionsOf = (battle: Battle): { readonly [key: string]: Json } => ({
-  scenario: battle.turn ? (fieldOf(battle) as unknown as Json) : battle.scenario,
-  tie: 'strikes',
-  subprogram: false,
-});
 
 /** What another version stored, or somebody by hand, is no tournament. */
 export function readSeries(text: string | null): Series | undefined {

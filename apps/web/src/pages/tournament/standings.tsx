@@ -1,6 +1,7 @@
+import { lettersOf } from '@stolik/kernel/seats';
 import { createMemo, For, type JSX } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
-import { lettersOf, Seal } from '../../base/ui/seal.tsx';
+import { Seal } from '../../base/ui/seal.tsx';
 import { type Series, standingsIn } from './series.ts';
 import { TOURNAMENT } from './words.ts';
 

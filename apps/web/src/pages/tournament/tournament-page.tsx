@@ -1,5 +1,6 @@
 import { golemFront } from '@stolik/golems/art/golem-front';
 import { coloursOf } from '@stolik/kernel/colours';
+import { lettersOf } from '@stolik/kernel/seats';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -9,7 +10,6 @@ import { play } from '../../base/sound/sounds.ts';
 import { seatStyle } from '../../base/ui/colours.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
-import { lettersOf } from '../../base/ui/seal.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { tables } from '../../session/kept/shelf.ts';

@@ -16,8 +16,13 @@ import type { LocalPlan } from './local-plan.ts';
 import { asking, hasSecrets, isSecretRound, lastMoveOf, letGo, type Screen, sameSteps, whoMayTakeBack } from './screen.ts';
 import { createTakingBack } from './taking-back.ts';
 
+export interface LocalMatch extends Match {
+  /** Everything is as it was when the match was opened: a question is tried again. */
+  restart(): void;
+}
+
 /** A session in the memory of this page: who sits at the screen, and the bots. What may happen is said by `reduce` alone. */
-export function createLocalMatch(plan: LocalPlan): Match {
+export function createLocalMatch(plan: LocalPlan): LocalMatch {
   const { game, chronicle, page } = plan;
   const rng = freshRng();
   const home = atHome(rng);
@@ -133,6 +138,15 @@ export function createLocalMatch(plan: LocalPlan): Match {
     isTakingBack,
     options: () => table().options,
     whole: table,
+    restart: () => {
+      projector.stop();
+      chronicle.follow(plan.session.table);
+      batch(() => {
+        setSession(plan.session);
+        projector.snap();
+      });
+      goAhead();
+    },
   };
 }
 

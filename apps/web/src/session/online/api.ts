@@ -1,8 +1,7 @@
-import type { Colour } from '@stolik/kernel/colours';
-import type { Json } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { ok, type Result } from '@stolik/kernel/result';
 import { sealOf } from '@stolik/table/seal';
+import type { Joining, Opening } from '@stolik/wire/requests';
 import type { Room } from '@stolik/wire/room';
 import { freshSalt } from './chance.ts';
 import {
@@ -118,30 +117,14 @@ function refusalOf(status: number, raw: unknown): { readonly ok: false; readonly
   return trouble(at === 'from' ? 'kept-for-others' : 'refused', at, says);
 }
 
-/** What a seat of a table to be opened is for. */
-export type SeatWish = 'me' | 'open' | { readonly bot: string };
-export type PaceWish = 'free' | { readonly minutes: number; readonly seconds: number } | { readonly days: number };
+export type SeatChoice = Pick<Joining, 'colour' | 'lead'>;
 
-export interface SeatChoice {
-  readonly colour?: Colour;
-  readonly lead?: string;
-}
-
-export interface TableWish {
-  readonly game: string;
-  readonly options: { readonly [key: string]: Json };
-  readonly seats: readonly SeatWish[];
-  readonly colours: readonly Colour[];
-  /** What each seat leads where that is left to chance, and what one's own does. */
-  readonly leads?: readonly string[];
-  readonly pace: PaceWish;
-  /** In the lobby for everybody; only generated names there. */
-  readonly isOpen: boolean;
-  readonly name: string;
-}
+/** The set-up page decides all of it but who chooses first. */
+export type TableWish = Omit<Opening, 'salt' | 'seal'> &
+  Required<Pick<Opening, 'options' | 'colours' | 'pace' | 'isOpen' | 'name'>>;
 
 /** Takes a seat: its salt is made here and sealed, and told when all have sat down. */
-function takeSeat(path: string, body: object): Told<Seated> {
+function takeSeat(path: string, body: Joining | TableWish): Told<Seated> {
   const salt = freshSalt();
   return ask(path, (raw) => readSeated(raw, salt), { body: { ...body, seal: sealOf(salt) } });
 }

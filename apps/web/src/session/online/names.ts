@@ -1,5 +1,5 @@
+import { lettersOf } from '@stolik/kernel/seats';
 import type { RoomSeat } from '@stolik/wire/room';
-import { lettersOf } from '../../base/ui/seal.tsx';
 import { sittersOf } from './sitting.ts';
 
 /** How everybody is called, as at the table itself; a free seat has a name that nobody sees. */

@@ -1,5 +1,5 @@
+import type { PaceWish } from '@stolik/wire/requests';
 import type { Pace } from '@stolik/wire/room';
-import type { PaceWish } from './api.ts';
 import { w } from './words.tsx';
 
 /** How fast a table is played, in words; as it is wished, or as the server tells it. */
@@ -7,7 +7,7 @@ export function paceWords(pace: PaceWish | Pace): string {
   const words = w().pace;
   if (pace === 'free') return words.free;
   if ('days' in pace) return words.days(pace.days);
-  return 'minutes' in pace ? words.clock(pace.minutes, pace.seconds) : words.free;
+  return 'minutes' in pace ? words.clock(pace.minutes, pace.seconds ?? 0) : words.free;
 }
 
 export function paceHint(pace: PaceWish | Pace): string {

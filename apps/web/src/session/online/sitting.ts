@@ -1,12 +1,12 @@
 import type { Seat } from '@stolik/kernel/game';
-import { seatShape } from '@stolik/kernel/seats';
+import { initialOf, seatShape } from '@stolik/kernel/seats';
 import type { Sitter } from '@stolik/table/table';
 import type { Room } from '@stolik/wire/room';
 import { m } from '../../base/messages/catalog.ts';
 
 /** Who sits at a table on the server, with names for the bots in the language of the page. */
 export function sittersOf(room: Pick<Room, 'seats'>): readonly Sitter[] {
-  const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? initialOf(seat.name) : [])));
+  const taken = new Set(room.seats.flatMap((seat) => (seat.kind === 'person' ? lookOf(seat.name) : [])));
   const names = toldApart(room.seats.map((seat) => (seat.kind === 'person' ? seat.name : '')));
   return room.seats.map((seat, index): Sitter => {
     if (seat.kind === 'bot') return { kind: 'bot', name: botName(index, taken), level: seat.level, colour: seat.colour };
@@ -39,8 +39,9 @@ const LOOK: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-function initialOf(name: string): string {
-  const letter = name.trim().slice(0, 1).toUpperCase();
+/** The initial as it looks. */
+function lookOf(name: string): string {
+  const letter = initialOf(name);
   return LOOK[letter] ?? letter;
 }
 
@@ -48,8 +49,8 @@ function initialOf(name: string): string {
 function botName(seat: Seat, taken: Set<string>): string {
   const { bots } = m().names;
   const order = [...bots.slice(seat), ...bots.slice(0, seat)];
-  const name = order.find((each) => !taken.has(initialOf(each))) ?? order[0] ?? m().table.bot;
-  taken.add(initialOf(name));
+  const name = order.find((each) => !taken.has(lookOf(each))) ?? order[0] ?? m().table.bot;
+  taken.add(lookOf(name));
   return name;
 }
 

@@ -5,6 +5,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { Choice, Switch } from '../../base/ui/choice.tsx';
 import { Dialog } from '../../base/ui/dialog.tsx';
+import { sayIn } from '../../base/ui/say-in.ts';
 
 const NoticeSwitch = lazy(() => import('./notice-switch.tsx').then(({ NoticeSwitch }) => ({ default: NoticeSwitch })));
 
@@ -27,7 +28,7 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         legend={m().settings.language}
         values={LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]] as const)}
         value={preferences.language}
-        onChoose={(language) => prefer({ language })}
+        onChoose={(language) => void sayIn(language)}
       />
       <Choice
         legend={m().settings.theme}

@@ -1,13 +1,12 @@
 import type { Colour } from '@stolik/kernel/colours';
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
-import { seatShape } from '@stolik/kernel/seats';
+import { lettersOf, seatShape, withAutomata } from '@stolik/kernel/seats';
 import type { Telling } from '@stolik/kernel/telling';
 import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../../base/preferences.ts';
 import { lazyMemo } from '../../base/ui/lazy-memo.ts';
-import { lettersOf, withAutomata } from '../../base/ui/seal.tsx';
 import { follower } from '../../session/film/follower.ts';
 import type { Match } from '../../session/match.ts';
 import { reuse } from '../../session/reuse.ts';

@@ -15,8 +15,9 @@ import { wayBackOf } from './branch.tsx';
 import type { TableExtras } from './extras.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import type { Hinting } from './hint.ts';
+import { mayReview } from './may-review.ts';
 import { type Origin, wantMoment } from './origin.ts';
-import { mayReview, ReviewDialog } from './review-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The dialogs of a table, one at a time. */

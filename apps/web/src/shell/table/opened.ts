@@ -10,7 +10,6 @@ import { play } from '../../base/sound/sounds.ts';
 import { wearColours } from '../../base/ui/colours.ts';
 import type { Laying } from '../../base/ui/laying.tsx';
 import { toast } from '../../base/ui/toast.tsx';
-import { packLog } from '../../session/kept/link.ts';
 import type { Match, MatchPage } from '../../session/match.ts';
 import { reuse } from '../../session/reuse.ts';
 import type { Automaton, GameClient, TableClient } from '../contract.ts';
@@ -95,7 +94,8 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     nameOf,
     telling,
     automata: () => automata().map(({ name }) => name),
-    lookAt: (log, from) => void packLog(log).then((code) => goTo(toReplay(code, from))),
+    lookAt: (log, from) =>
+      void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),
     isReplay,
   });
   return { match, table, extras, automata, nameOf };

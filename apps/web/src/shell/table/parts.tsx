@@ -6,7 +6,8 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import { FilmBar } from './film-bar.tsx';
 import type { Hinting } from './hint.ts';
-import { Lamp, Light } from './lamp.tsx';
+import { Lamp } from './lamp.tsx';
+import { Light } from './later.ts';
 
 interface PartProps {
   readonly client: GameClient;
@@ -15,7 +16,7 @@ interface PartProps {
 
 /** The board on its felt, with the light that falls on it and the lamp it comes from. */
 export function RimPart(
-  props: PartProps & { readonly isReplay: boolean; readonly hinting: Hinting; readonly lit: Lit | undefined },
+  props: PartProps & { readonly isReplay: boolean; readonly hinting?: Hinting; readonly lit: Lit | undefined },
 ): JSX.Element {
   const { client } = props;
   const isLaid = useLaid();
@@ -30,9 +31,7 @@ export function RimPart(
         <Show when={props.lit} keyed>
           {(lit) => <Light lit={lit} />}
         </Show>
-        <Show when={isLaid()}>
-          <Lamp hinting={props.hinting} />
-        </Show>
+        <Show when={isLaid() && props.hinting}>{(hinting) => <Lamp hinting={hinting()} />}</Show>
       </div>
     </main>
   );

@@ -17,11 +17,11 @@ import type { Finish } from '../finish.ts';
 import { openFresh } from '../open.ts';
 import { wayBackOf } from './branch.tsx';
 import type { Sequel, TableExtras } from './extras.ts';
+import { mayReview } from './may-review.ts';
 import { type Origin, wantMoment } from './origin.ts';
 import { choicesAfter, endedFor, otherLevel, type ResultChoice, seatedAt } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
-import { mayReview } from './review-dialog.tsx';
 
 /** The press that made the last move may still come in; one on the board lays the card away only after that. */
 const SETTLED = 400;

@@ -9,18 +9,10 @@ import { type ReviewNews, type ReviewOrder, startReview, type TurningPoint } fro
 import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, Reel, TableClient } from '../contract.ts';
 import { findReview, keepReview } from './kept-review.ts';
+import { personsOf } from './may-review.ts';
 import { MomentNote } from './moment-note.tsx';
 import { playOn } from './play-on.ts';
 import { moveTold } from './words.ts';
-
-const personsOf = (match: Match): readonly Seat[] =>
-  match.sitters().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-
-/** A finished game may be reviewed where one person played, where it is looked at from a link, or where people have agreed to it. */
-export function mayReview(match: Match, table: TableClient): boolean {
-  if (match.next().kind !== 'over' || table.reel.open() === undefined) return false;
-  return table.reel.isReplay || personsOf(match).length < 2 || preferences.hints;
-}
 
 interface ReviewProps {
   readonly client: GameClient;

@@ -7,6 +7,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
+import { fetchAtLeisure } from '../../base/ui/late-part.ts';
 import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
@@ -16,16 +17,14 @@ import type { Lit } from '../contract.ts';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { createEvening, type Evening } from './evening.ts';
 import type { Sequel } from './extras.ts';
 import { createHinting, type Hinting } from './hint.ts';
-import { HintCard } from './hint-card.tsx';
+import { Dialogs, HintCard, LATER, ResultCard } from './later.ts';
 import { NowLine } from './now-line.tsx';
 import { openTable, type TablePlan } from './opened.ts';
 import { type Origin, takeWanted } from './origin.ts';
 import { FilmPart, MinePart, RimPart } from './parts.tsx';
-import { ResultCard } from './result-card.tsx';
 import { Seats } from './seats.tsx';
 import { shellClasses } from './shell-classes.ts';
 import { createSide, type Side, SidePapers } from './side.tsx';
@@ -44,6 +43,7 @@ export function TableView(
   const laying = createLaying();
   showFirst(client.game.id);
   void laying.laid.then(hideFirst);
+  void laying.laid.then(() => fetchAtLeisure(LATER));
   onCleanup(hideFirst);
   const [open, setOpen] = createSignal<Opening>();
   const side = createSide(laying.laid);
@@ -136,15 +136,17 @@ export function TableView(
         <Show when={hinting.isOpen()}>
           <HintCard hinting={hinting} />
         </Show>
-        <Dialogs
-          {...ofTable}
-          open={open()}
-          onOpen={setOpen}
-          hinting={hinting}
-          onLit={setMomentLit}
-          origin={props.origin}
-          first={first}
-        />
+        <Show when={open()}>
+          <Dialogs
+            {...ofTable}
+            open={open()}
+            onOpen={setOpen}
+            hinting={hinting}
+            onLit={setMomentLit}
+            origin={props.origin}
+            first={first}
+          />
+        </Show>
         <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>
     </LayingProvider>

@@ -1,6 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import type { GolemType } from '../../core/golem-types.ts';
 import type { BlockReason } from '../../core/movement.ts';
-import type { GolemType } from '../types.ts';
 
 export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
   sword: { en: 'Sword', ru: 'Голем с мечом', pl: 'Golem z mieczem' },

@@ -1,9 +1,10 @@
 import * as codes from '@stolik/circuit/turn/codes';
-import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { createCarrying } from '../../../base/felt/drag.ts';
-import { moveInRow } from '../../../base/felt/grid.ts';
+import { createRow } from '../../../base/felt/row.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
+import { HandTray } from '../../../shell/table/hand-tray.tsx';
 import { TileIcon } from '../art/tile-icon.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handleDeskKey } from '../desk/keys.ts';
@@ -33,16 +34,12 @@ export function Tray(props: BoardProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
     <div class="ci-tray" classList={{ asked: props.table.isAsked(), ready: desk.action() !== undefined }} onKeyDown={onKeyDown}>
-      <div class="cap">
-        <span>{caption()}</span>
-        <span class="ci-bag-left">{desk.words().tray.bag(desk.view().bag)}</span>
-      </div>
-      <div class="hands">
+      <HandTray caption={caption()} beside={desk.words().tray.bag(desk.view().bag)} besideClass="ci-bag-left">
         <Show when={seat() !== undefined}>
           <Hand desk={desk} seat={seat()!} />
         </Show>
         <OpenHands desk={desk} shown={seat()} />
-      </div>
+      </HandTray>
     </div>
   );
 }
@@ -50,28 +47,24 @@ export function Tray(props: BoardProps): JSX.Element {
 function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const { desk } = props;
   const { held } = desk;
-  const [stop, setStop] = createSignal(0);
-  let row!: HTMLDivElement;
-  const stopAt = () => Math.max(0, Math.min(stop(), held().length - 1));
-  function onKeyDown(event: KeyboardEvent): void {
-    const to = moveInRow(event, stopAt(), held().length);
-    if (to === undefined) return;
-    setStop(to);
-    row.querySelectorAll<HTMLElement>('.ci-held')[to]?.focus();
-  }
+  const row = createRow(() => held().length, '.ci-held');
+  let hand!: HTMLDivElement;
   // Where the hand is wider than its room, what is chosen is in sight.
   createEffect(() => {
     if (desk.draft().kind !== 'none')
-      row.querySelector('.ci-held.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      hand.querySelector('.ci-held.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   return (
     <div
       class="ci-hand"
-      ref={row}
+      ref={(element) => {
+        hand = element;
+        row.hold(element);
+      }}
       role="toolbar"
       aria-label={desk.words().tray.hand}
       data-count={held().length}
-      onKeyDown={onKeyDown}
+      onKeyDown={row.onKeyDown}
     >
       <For each={held()}>
         {(each, index) => (
@@ -80,8 +73,8 @@ function Hand(props: { readonly desk: Desk; readonly seat: number }): JSX.Elemen
             held={each}
             number={index() + 1}
             isMine={desk.mine() === props.seat}
-            isStop={stopAt() === index()}
-            onStop={() => setStop(index())}
+            isStop={row.stop() === index()}
+            onStop={() => row.setStop(index())}
           />
         )}
       </For>

@@ -1,14 +1,12 @@
-import type { Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
-import { ru } from './ru.ts';
+import { spoken } from '../../../base/messages/spoken.ts';
 import type { CircuitWords } from './words.ts';
 
-const WORDS: Readonly<Record<Language, CircuitWords>> = {
-  en: typesetAll(en, 'en'),
-  ru: typesetAll(ru, 'ru'),
-  pl: typesetAll(pl, 'pl'),
-};
-
-export const wordsOf = (language: Language): CircuitWords => WORDS[language];
+export const {
+  in: wordsOf,
+  load: loadWords,
+  loadAll: loadAllWords,
+} = spoken<CircuitWords>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+});

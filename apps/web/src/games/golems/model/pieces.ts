@@ -1,11 +1,12 @@
 import { BOT_PROGRAMS, type BotProgram, botArt, botFront } from '@stolik/golems/art/automata';
 import { type BarrelContent, barrelAfloat, barrelArt, barrelColumn, plainBarrelArt } from '@stolik/golems/art/barrels';
 import { type CellKind, cellArt } from '@stolik/golems/art/cells';
-import { blankArt, GOLEM_TYPES, type GolemType, golemArt } from '@stolik/golems/art/golem-above';
+import { blankArt, golemArt } from '@stolik/golems/art/golem-above';
 import { golemFront } from '@stolik/golems/art/golem-front';
 import { ROBOTS, type Robot, robotArt, robotFront } from '@stolik/golems/art/robots';
 import { type LineKind, lineArt, type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import { waterArt } from '@stolik/golems/art/water';
+import { GOLEM_TYPES, type GolemType } from '@stolik/golems/core/golem-types';
 import type { Edition } from '@stolik/golems/programs/program';
 import { besideOf, type Cell, type Ground, type Turn, turnedFacing, turnedLine } from './field.ts';
 import { facingNumber } from './model.ts';

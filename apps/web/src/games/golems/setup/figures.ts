@@ -1,10 +1,10 @@
 import { golemFront } from '@stolik/golems/art/golem-front';
 import { type Robot, robotFront } from '@stolik/golems/art/robots';
+import type { GolemType } from '@stolik/golems/core/golem-types';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { RobotName } from '@stolik/golems/v4/kinds';
 import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
-import type { GolemType } from '@stolik/golems/v6/types';
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { preferences } from '../../../base/preferences.ts';
 import { wordsOf } from '../words/by-language.ts';

@@ -1,6 +1,7 @@
+import { GOLEM_TYPES, type GolemType } from '@stolik/golems/core/golem-types';
 import type { Edition } from '@stolik/golems/programs/program';
 import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
-import { GOLEM_CARDS, GOLEM_TYPES, type GolemType } from '@stolik/golems/v6/types';
+import { GOLEM_CARDS } from '@stolik/golems/v6/types';
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';

@@ -1,10 +1,10 @@
 import { botFront } from '@stolik/golems/art/automata';
 import { BOT_NAMES, BOT_PROGRAMS, type BotName } from '@stolik/golems/core/automata';
+import { GOLEM_TYPES } from '@stolik/golems/core/golem-types';
 import { BOT_TITLES } from '@stolik/golems/core/words';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { ROBOTS } from '@stolik/golems/v4/kinds';
-import { GOLEM_TYPES } from '@stolik/golems/v6/types';
 import { AT_RANDOM, withLead } from '@stolik/kernel/leads';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';

@@ -1,19 +1,24 @@
 import type { Edition } from '@stolik/golems/programs/program';
 import type { Language } from '@stolik/kernel/language';
-import { typesetAll } from '@stolik/kernel/typography';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
-import { ru } from './ru.ts';
+import { spoken } from '../../../base/messages/spoken.ts';
 import type { Words } from './words.ts';
 
 export type { Words } from './words.ts';
 
-const WORDS: Readonly<Record<Language, (edition: Edition) => Words>> = { en, ru, pl };
-const made = new Map<string, Words>();
+const WORDS = spoken<(edition: Edition) => Words>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  ru: () => import('./ru.ts').then(({ ru }) => ru),
+  pl: () => import('./pl.ts').then(({ pl }) => pl),
+});
+export const { load: loadWords, loadAll: loadAllWords } = WORDS;
+
+/** By how they are made. */
+const made = new Map<(edition: Edition) => Words, Partial<Record<Edition, Words>>>();
 
 export function wordsOf(language: Language, edition: Edition): Words {
-  const key = `${language} ${edition}`;
-  const known = made.get(key) ?? typesetAll(WORDS[language](edition), language);
-  made.set(key, known);
-  return known;
+  const make = WORDS.in(language);
+  const known = made.get(make) ?? {};
+  made.set(make, known);
+  known[edition] ??= make(edition);
+  return known[edition];
 }

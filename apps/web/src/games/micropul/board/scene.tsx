@@ -52,7 +52,9 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
     return biggest.map(({ at }, index) => ({ at, isBelow: biggest.slice(0, index).some((other) => areClose(other.at, at)) }));
   });
   const raised = createMemo(() => {
-    const keys = new Set([...claimed(), ...free(), ...lit()].flatMap((group) => group.tiles.map(keyOf)));
+    const asked = desk.asked();
+    const haloed = [...claimed(), ...free(), ...lit(), ...(asked ? [asked] : [])];
+    const keys = new Set(haloed.flatMap((group) => group.tiles.map(keyOf)));
     return tiles().filter((name) => keys.has(name.slice(0, name.lastIndexOf(','))));
   });
   const joins = createMemo(() =>
@@ -96,6 +98,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
       <For each={lit()}>
         {(group) => <Halo group={group} colour={group.stones.length > 0 ? outlineOf(group.stones) : 'var(--lamp)'} reach={8} />}
       </For>
+      <Show when={desk.asked()}>{(group) => <Halo group={group()} colour="var(--mp-asked)" reach={10} class="mp-asked" />}</Show>
       <For each={film.closed()}>{(group) => <Halo group={group} colour="var(--lamp)" reach={9} class="mp-closing" />}</For>
       <For each={raised()}>{(name) => <Tile name={name} isBare film={film} />}</For>
       <g fill="none" stroke-linecap="butt" innerHTML={joins()} />

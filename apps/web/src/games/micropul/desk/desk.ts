@@ -64,6 +64,9 @@ export interface Desk {
   readonly hovered: Accessor<Cell | undefined>;
   /** Places that something speaks of just now: a refusal, a line of the log. */
   readonly marked: Accessor<readonly Cell[]>;
+  /** The group that a question is about. */
+  readonly asked: Accessor<TableGroup | undefined>;
+  askAbout(spot: Spot | undefined): void;
   /** The tile as it would lie on the hovered place. */
   readonly ghost: Accessor<{ readonly cell: Cell; readonly tile: string } | undefined>;
   readonly isAlone: Accessor<boolean>;
@@ -108,7 +111,7 @@ function createDesk(table: TableClient): Desk {
   const { hand, leaving, lay } = createHand(table, view, mine);
   const known = (): Known => ({ view: view(), position: position(), moves: moves(), hand: hand(), mine: mine() });
   const [draft, setDraft] = createDraft(table, NONE);
-  const { pointed, hovered, marked, pointAt, hover, mark } = createPointing(position);
+  const { pointed, hovered, marked, asked, pointAt, hover, mark, askAbout } = createPointing(position);
 
   const cells = createMemo(() => glowingCells(known(), draft()));
   const trial = createMemo(() => trialIn(known(), draft()));
@@ -197,6 +200,8 @@ function createDesk(table: TableClient): Desk {
     counted: createMemo(() => countedGroup(trial(), stoneTrial(), pointed(), mine())),
     hovered,
     marked,
+    asked,
+    askAbout,
     ghost: createMemo(() => ghostIn(known(), draft(), hovered())),
     isAlone: createMemo(() => view().hands.length === 1),
     leaving,
@@ -247,7 +252,7 @@ function createHand(table: TableClient, view: Accessor<MicropulView>, mine: Acce
 /** What is pointed at, hovered over and spoken of. */
 function createPointing(
   position: Accessor<Position>,
-): Pick<Desk, 'pointed' | 'hovered' | 'marked' | 'pointAt' | 'hover' | 'mark'> {
+): Pick<Desk, 'pointed' | 'hovered' | 'marked' | 'asked' | 'pointAt' | 'hover' | 'mark' | 'askAbout'> {
   const [pointedSpot, pointAt] = createSignal<Spot | undefined>(undefined, {
     equals: (a, b) => a === b || (!!a && !!b && spotKey(a) === spotKey(b)),
   });
@@ -265,7 +270,21 @@ function createPointing(
     setMarked(cells);
     if (cells.length > 0) unmarking = setTimeout(() => setMarked(NOWHERE), MARKED);
   }
-  return { pointed, hovered, marked, pointAt: (spot) => void pointAt(spot), hover: (cell) => void hover(cell), mark };
+  const [askedSpot, askAbout] = createSignal<Spot>();
+  const asked = createMemo(() => {
+    const spot = askedSpot();
+    return spot && position().groupAt(spot);
+  });
+  return {
+    pointed,
+    hovered,
+    marked,
+    asked,
+    pointAt: (spot) => void pointAt(spot),
+    hover: (cell) => void hover(cell),
+    mark,
+    askAbout: (spot) => void askAbout(spot),
+  };
 }
 
 /** What is tried, said to whoever listens. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@stolik/kernel/game';
 import { tileArt, tileBackArt } from '@stolik/micropul/art';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createCarrying } from '../../../base/felt/drag.ts';
-import { moveInRow } from '../../../base/felt/grid.ts';
+import { createRow } from '../../../base/felt/row.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
+import { HandTray } from '../../../shell/table/hand-tray.tsx';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { cellsFor } from '../model/moves.ts';
 import { turned } from '../model/position.ts';
@@ -26,15 +27,12 @@ export function Tray(props: BoardProps): JSX.Element {
   };
   return (
     <div class="mp-tray" classList={{ asked: props.table.isAsked() }}>
-      <div class="cap">
-        <span>{caption()}</span>
-      </div>
-      <div class="hands">
+      <HandTray caption={caption()}>
         <Show when={seat() !== undefined}>
           <Hand desk={desk} seat={seat()!} />
         </Show>
         <OpenHands desk={desk} shown={seat()} />
-      </div>
+      </HandTray>
     </div>
   );
 }
@@ -53,19 +51,11 @@ function Hand(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element 
     const draft = desk.draft();
     return draft.kind === 'tile' ? draft.index : undefined;
   };
-  const [stop, setStop] = createSignal(0);
-  let row!: HTMLDivElement;
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const to = moveInRow(event, Math.min(stop(), tiles().length - 1), tiles().length);
-    if (to === undefined) return;
-    setStop(to);
-    row.querySelectorAll<HTMLElement>('.mp-hand-tile')[to]?.focus();
-  }
+  const row = createRow(() => tiles().length, '.mp-hand-tile');
 
   return (
     <div class="mp-row">
-      <div class="mp-hand" ref={row} role="toolbar" aria-label={desk.words().tray.yours} onKeyDown={onKeyDown}>
+      <div class="mp-hand" ref={row.hold} role="toolbar" aria-label={desk.words().tray.yours} onKeyDown={row.onKeyDown}>
         <For each={[0, 1, 2, 3, 4, 5]}>
           {(index) => (
             <div class="mp-slot">
@@ -90,8 +80,8 @@ function Hand(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element 
                       tile={tile}
                       isMine={isMine()}
                       isChosen={chosen() === index}
-                      isStop={Math.min(stop(), tiles().length - 1) === index}
-                      onStop={() => setStop(index)}
+                      isStop={row.stop() === index}
+                      onStop={() => row.setStop(index)}
                     />
                   )}
                 </Show>

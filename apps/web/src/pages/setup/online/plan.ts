@@ -1,9 +1,10 @@
 import type { Json } from '@stolik/kernel/json';
+import type { PaceWish, SeatWish } from '@stolik/wire/requests';
 import { createSignal } from 'solid-js';
 import { createStore, unwrap } from 'solid-js/store';
 import { goTo, toOnline } from '../../../base/router.ts';
 import { usualLevel } from '../../../session/bots/levels.ts';
-import { api, type PaceWish, type SeatWish, type Trouble } from '../../../session/online/api.ts';
+import { api, type Trouble } from '../../../session/online/api.ts';
 import { takeSeat } from '../../../session/online/sit.ts';
 import { coloursIn, type Seating, type Sitting } from '../seating.ts';
 import { createName, type NameChoice } from './name.tsx';

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  AT_ONCE,
+  complaintsOf,
+  expectAccessible,
+  expectAccessibleInAllThemes,
+  expectFits,
+  inEverySize,
+  open,
+} from './helpers.ts';
+
+const PUZZLE = 'micropul-1-0-10';
+
+/** Takes a tile from the supply: allowed, and never an answer that closes a group. */
+async function answerWrongly(page: Page): Promise<void> {
+  await page.locator('[data-mp-supply]').first().click();
+  await page.keyboard.press('Enter');
+}
+
+test('a puzzle: a hint, a wrong try that is told why, the answer shown, another try', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await open(page, `#/puzzle/micropul/${PUZZLE}`);
+  await expect(page.locator('.goal-words')).toHaveText('Close the white group of 6.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.light-ring')).toBeVisible();
+  await expectAccessible(page);
+
+  await answerWrongly(page);
+  await expect(page.locator('.verdict')).toContainText('still open');
+  await expect(page.locator('.verdict .clause')).toHaveText(/M6\.2/);
+  await expectAccessibleInAllThemes(page);
+  await inEverySize(page, async () => {
+    await expectFits(page);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport();
+  });
+
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
+  await expect(page.locator('.played li')).toHaveCount(2);
+  await page.locator('.played button').first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+  await expect(page.locator('.verdict')).toHaveCount(0);
+
+  // What was missed is known: it comes back.
+  await page.goto('/#/learn');
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('stolik.learnt') ?? '{}') as Record<string, never>);
+  expect(JSON.stringify(kept)).toContain(PUZZLE);
+  expect(complaints).toEqual([]);
+});
+
+test('the next puzzle, one of a kind, and one that does not exist', async ({ page }) => {
+  await open(page, '#/learn');
+  await page.getByRole('link', { name: 'Next puzzle' }).first().click();
+  await expect(page).toHaveURL(/#\/puzzle\/micropul\/micropul-/);
+  await expect(page.locator('.goal-words')).toBeVisible();
+  await page.goto('/#/learn');
+  await page.getByRole('link', { name: 'Closing groups' }).click();
+  await expect(page.locator('h1')).toHaveText('Closing groups');
+  await page.goto('/#/puzzle/micropul/nothing');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('the day’s three: solved in the calendar, shared without the answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime('2026-11-16T10:00:00');
+  await open(page, '#/learn', AT_ONCE);
+  await page.getByRole('link', { name: /^small/ }).click();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^small/ })).toContainText('not yet solved');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.toast')).toContainText('Copied');
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines).toHaveLength(4);
+  await expectAccessibleInAllThemes(page);
+  await inEverySize(page, () => expectFits(page));
+});
+
+test('one’s path can be taken along, wiped and brought back', async ({ page }) => {
+  await open(page, `#/puzzle/micropul/${PUZZLE}`);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
+  await page.goto('/#/learn');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saving).path();
+  expect(readFileSync(path, 'utf8')).toContain(PUZZLE);
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('stolik.learnt'))).toBeNull();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+  await expect(page.locator('.toast')).toContainText('no path of Stolik');
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toContain(PUZZLE);
+});

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
+import { createSignal } from 'solid-js';
+
+/** Words of a part of the client. Only those of the language that is read are fetched. */
+export interface Spoken<Words> {
+  /** After `load`; of a language that has not been fetched, in one that has. */
+  in(language: Language): Words;
+  load(language: Language): Promise<void>;
+  /** For whoever compares languages. */
+  loadAll(): Promise<void>;
+}
+
+/** Those that somebody reads. */
+const read = new Set<Pick<Spoken<unknown>, 'load'>>();
+
+export function spoken<Words>(by: Readonly<Record<Language, () => Promise<Words>>>): Spoken<Words> {
+  const [words, setWords] = createSignal<Readonly<Partial<Record<Language, Words>>>>({});
+  async function load(language: Language): Promise<void> {
+    read.add(self);
+    if (words()[language]) return;
+    const loaded = typesetAll(await by[language](), language);
+    setWords((others) => ({ ...others, [language]: loaded }));
+  }
+  const self: Spoken<Words> = {
+    in(language) {
+      const found = words()[language] ?? Object.values(words())[0];
+      if (found === undefined) throw new Error('words are read before they are loaded');
+      return found;
+    },
+    load,
+    loadAll: async () => void (await Promise.all(LANGUAGES.map(load))),
+  };
+  return self;
+}
+
+/** Everything that is read, in another language too. */
+export async function loadEverySpoken(language: Language): Promise<void> {
+  await Promise.all([...read].map((words) => words.load(language)));
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@stolik/kernel/language';
+import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { tileArt } from '@stolik/micropul/art';
+import type { Corner } from '@stolik/micropul/places';
+import type { Spot } from '@stolik/micropul/preview';
+import { micropulPuzzles } from '@stolik/micropul/puzzles';
+import type { MicropulView } from '@stolik/micropul/view';
+import { no, yes } from '../../base/how-to.ts';
+import type { PuzzlePart } from '../../shell/study/part.ts';
+import { deskOf } from './desk/desk.ts';
+import { positionOf, type TableGroup } from './model/position.ts';
+import { PUZZLE_WORDS } from './words/puzzles.ts';
+
+const CLAUSES: Readonly<Record<string, string>> = {
+  close: 'M6.2',
+  spoil: 'M6.4',
+  tiles: 'M5.2',
+  lays: 'M5.3',
+  points: 'M7.2',
+  win: 'M7.1',
+};
+
+/** `2,-1,NW` */
+function spotOf(goal: Goal): Spot | undefined {
+  const [x, y, corner] = String(goal['group'] ?? '').split(',');
+  return corner ? ({ x: Number(x), y: Number(y), corner: corner as Corner } as Spot) : undefined;
+}
+
+function groupOf(goal: Goal, view: unknown): TableGroup | undefined {
+  const spot = spotOf(goal);
+  return spot && positionOf(view as MicropulView).groupAt(spot);
+}
+
+const countOf = (goal: Goal): number => Number(goal['count'] ?? 1);
+
+const tile = (face: string, x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${tileArt(face)}</g>`;
+
+const PICTURES: Readonly<Record<string, string>> = {
+  close: tile('BBBB', 8, 8, 0.84) + yes(80, 80),
+  spoil: tile('WWWW', 8, 8, 0.84) + no(80, 80),
+  tiles: tile('2.1.', 8, 8, 0.84),
+  lays: tile('W+.B', 26, 4, 0.66) + tile('BW+.', 8, 30, 0.66),
+  points: tile('WWWW', 8, 8, 0.84) + yes(80, 80),
+  win: tile('+W1B', 8, 8, 0.84) + yes(80, 80),
+};
+
+export const puzzles: PuzzlePart = {
+  rules: micropulPuzzles,
+  lines: () => import('@stolik/micropul/puzzles/1.jsonl?raw').then(({ default: text }) => text),
+  kinds: PUZZLE_WORDS.kinds,
+  themes: PUZZLE_WORDS.themes,
+  ask: (goal, view, language) => {
+    const words = PUZZLE_WORDS.by[language];
+    const group = groupOf(goal, view);
+    return {
+      goal: words.goal(goal.kind, { count: countOf(goal), colour: group?.colour ?? 'W', points: group?.points ?? 0 }),
+      says: words.says[goal.kind] ?? '',
+      look: words.look[goal.kind] ?? '',
+      clause: CLAUSES[goal.kind] ?? 'M3.1',
+      picture: PICTURES[goal.kind] ?? '',
+    };
+  },
+  point: (table, goal) => deskOf(table).askAbout(spotOf(goal)),
+  missed: (goal, { got, wanted, view }, language: Language) => {
+    const group = groupOf(goal, view);
+    return PUZZLE_WORDS.by[language].missed(goal.kind, { got, wanted, open: group?.openPlaces.length ?? 0 });
+  },
+};

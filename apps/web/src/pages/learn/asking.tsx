@@ -1,0 +1,53 @@
+import { type Asked, askPuzzle } from '@stolik/kernel/puzzles/asked';
+import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import { problem, type Result } from '@stolik/kernel/result';
+import { createResource, type JSX, Show } from 'solid-js';
+import { reasonWords } from '../../base/messages/reason.ts';
+import { DeadEnd } from '../../base/ui/dead-end.tsx';
+import { loadClient } from '../../shell/clients.ts';
+import type { GameClient } from '../../shell/contract.ts';
+import type { Attempt } from '../../shell/study/attempt.ts';
+import { loadPuzzlePart } from '../../shell/study/load.ts';
+import type { PuzzlePart } from '../../shell/study/part.ts';
+import { StudyView } from '../../shell/study/study-view.tsx';
+import { studyWords, w } from '../../shell/study/words.ts';
+
+/** A puzzle and where it leads. */
+export interface Asking {
+  readonly puzzle: Puzzle;
+  readonly back: string;
+  readonly next: string;
+  onDone(attempt: Attempt): void;
+}
+
+interface Ready extends Asking {
+  readonly client: GameClient;
+  readonly part: PuzzlePart;
+  readonly asked: Asked;
+}
+
+/** Fetches the game a puzzle is about and asks it; says so where that cannot be done. */
+export function AskingPage(props: { readonly find: () => Promise<Asking | undefined> }): JSX.Element {
+  const [ready] = createResource(async (): Promise<Result<Ready>> => {
+    const [asking] = await Promise.all([props.find(), studyWords.load()]);
+    if (!asking) return problem('gone', '');
+    const [client, part] = await Promise.all([loadClient(asking.puzzle.game), loadPuzzlePart(asking.puzzle.game)]);
+    if (!client || !part) return problem('gone', '');
+    const asked = askPuzzle(client.game, part.rules, asking.puzzle);
+    return asked.ok ? { ok: true, value: { ...asking, client, part, asked: asked.value } } : asked;
+  });
+  const trouble = (): string | undefined => {
+    const result = ready();
+    if (!result || result.ok) return undefined;
+    return result.problem.at === 'gone' ? w().unknown : w().broken(reasonWords(result.problem));
+  };
+  const found = (): Ready | undefined => {
+    const result = ready();
+    return result?.ok ? result.value : undefined;
+  };
+  return (
+    <Show when={found()} keyed fallback={<Show when={trouble()}>{(says) => <DeadEnd title={w().puzzle} says={says()} />}</Show>}>
+      {(plan) => <StudyView {...plan} />}
+    </Show>
+  );
+}

@@ -1,0 +1,82 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { gameTitle } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { toDaily } from '../../base/router.ts';
+import { copyText } from '../../base/ui/copy.ts';
+import { Icon } from '../../base/ui/icon.tsx';
+import { toast } from '../../base/ui/toast.tsx';
+import { dateOf, dayOf, gameOfDay, marksOf, SIZES, type Size } from '../../session/learn/daily.ts';
+import type { DayMark } from '../../session/learn/progress.ts';
+import { learnt } from '../../session/learn/store.ts';
+import { dailyGames } from './daily-page.tsx';
+import { w } from './words.ts';
+
+/** A circle, a triangle, a square: small, middle, hard. Filled is solved. */
+export const SHAPES: Readonly<Record<Size, string>> = {
+  small: 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16z',
+  middle: 'M12 4l9 16H3z',
+  hard: 'M5 5h14v14H5z',
+};
+
+export function SizeMark(props: { readonly size: Size; readonly mark: DayMark | null | undefined }): JSX.Element {
+  return (
+    <svg
+      class="size-mark"
+      classList={{ solved: props.mark?.isSolved === true, tried: props.mark?.isSolved === false }}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={SHAPES[props.size]} />
+    </svg>
+  );
+}
+
+/** A small one, a middle one and a hard one, the same for everybody. */
+export function Today(): JSX.Element {
+  const day = dayOf(new Date());
+  const date = dateOf(day);
+  const marks = createMemo(() => learnt().days[date] ?? []);
+  const stateOf = (mark: DayMark | null | undefined): string => (mark ? (mark.isSolved ? w().done : w().tried) : w().open);
+  const share = async (): Promise<void> => {
+    const lines = SIZES.map((size, which) => `${w().sizes[size]} ${marks()[which] ? marksOf(marks()[which]!) : '–'}`);
+    const isCopied = await copyText([w().shareTitle(longDate(day)), ...lines].join('\n'));
+    toast(isCopied ? w().copied : m().share.notCopied);
+  };
+  return (
+    <section class="panel today">
+      <h2>{w().today}</h2>
+      <p class="dim">{w().todayHint}</p>
+      <ul>
+        <For each={SIZES}>
+          {(size, which) => {
+            const game = gameOfDay(dailyGames(), day, size);
+            return (
+              <li>
+                <a class="today-one" href={toDaily(date, which())}>
+                  <SizeMark size={size} mark={marks()[which()]} />
+                  <span>
+                    <b>{w().sizes[size]}</b>
+                    <small>{gameTitle(game)}</small>
+                    <small>{stateOf(marks()[which()])}</small>
+                  </span>
+                  <Icon name="next" small />
+                </a>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={marks().some((mark) => mark !== null)}>
+        <button type="button" class="btn" onClick={() => void share()}>
+          <Icon name="share" small /> {w().share}
+        </button>
+      </Show>
+    </section>
+  );
+}
+
+export const longDate = (day: number): string =>
+  new Intl.DateTimeFormat(preferences.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day * 86_400_000),
+  );

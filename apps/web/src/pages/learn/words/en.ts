@@ -1,0 +1,42 @@
+import { countForm } from '@stolik/kernel/language';
+
+export const en = {
+  pageTitle: 'Learn · Stolik',
+  title: 'Learn',
+  lead: 'One small thing a day. Every answer is proved; every way to the goal is right.',
+  today: 'Today’s three',
+  todayHint: 'A small one, a middle one and a hard one, the same for everybody today.',
+  sizes: { small: 'small', middle: 'middle', hard: 'hard' },
+  done: 'solved',
+  tried: 'not yet solved',
+  open: 'not tried yet',
+  share: 'Share',
+  copied: 'Copied. It tells nothing of the answers.',
+  shareTitle: (date: string) => `Stolik, ${date}`,
+  calendar: 'The last four weeks',
+  calendarHint: 'A day that was missed can be filled in at any time.',
+  day: (date: string, count: number) => `${date}: ${count} of 3 solved`,
+  puzzles: 'Puzzles',
+  next: 'Next puzzle',
+  nearMe: 'near your place',
+  place: (level: string) => `Your place is about where “${level}” stands.`,
+  placeUnknown: 'Your place shows after the first few.',
+  solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,
+  due: (count: number) =>
+    `${count} ${countForm('en', count, { one: 'puzzle comes', few: 'puzzles come', many: 'puzzles come' })} back today`,
+  kinds: 'By what is asked',
+  themes: 'By theme, the weak ones first',
+  ladder: 'The ladder of the bots',
+  you: 'you',
+  themeResult: (right: number, tried: number) => (tried === 0 ? 'new' : `${right} of ${tried}`),
+  keep: 'Your path is kept on this device only.',
+  save: 'Save as a file',
+  load: 'Load a file',
+  wipe: 'Forget everything',
+  wiped: 'Forgotten.',
+  bringBack: 'Bring it back',
+  loaded: 'Loaded.',
+  notLoaded: 'This file is no path of Stolik. Nothing was changed.',
+};
+
+export type LearnWords = typeof en;

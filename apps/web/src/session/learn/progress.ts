@@ -1,0 +1,131 @@
+import { type Rating, rated, UNKNOWN } from '@stolik/search/glicko';
+
+/** How one puzzle went the last time it was looked at. */
+export interface Seen {
+  readonly isSolved: boolean;
+  /** Answers given, the right one too. */
+  readonly tries: number;
+  readonly hadHint: boolean;
+  /** Days since 1970, by the clock of this device. */
+  readonly day: number;
+  /** The day it comes back on, where it was missed. */
+  readonly back?: number;
+}
+
+export interface PuzzleProgress {
+  readonly rating: Rating;
+  readonly seen: Readonly<Record<string, Seen>>;
+}
+
+/** How one of the day's three went: answers given, and whether one of them was right. */
+export interface DayMark {
+  readonly tries: number;
+  readonly isSolved: boolean;
+  readonly hadHint: boolean;
+}
+
+/** What this device knows of somebody's learning. Nothing of it is ever sent anywhere. */
+export interface Learnt {
+  readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
+  /** By `2026-11-16`: small, middle, hard. */
+  readonly days: Readonly<Record<string, readonly (DayMark | null)[]>>;
+}
+
+export const NOTHING_LEARNT: Learnt = { puzzles: {}, days: {} };
+
+/** A puzzle's own rating was guessed and tried by bots: it may be wrong by so much. */
+const PUZZLE_DEVIATION = 150;
+const LEAST_DEVIATION = 45;
+const COMES_BACK_AFTER = 3;
+
+export const progressIn = (learnt: Learnt, game: string): PuzzleProgress =>
+  learnt.puzzles[game] ?? { rating: { ...UNKNOWN, rating: 1200 }, seen: {} };
+
+export interface Answered {
+  readonly game: string;
+  readonly id: string;
+  readonly rating: number;
+  readonly isSolved: boolean;
+  readonly tries: number;
+  readonly hadHint: boolean;
+  readonly day: number;
+}
+
+/**
+ * After a puzzle was left, solved or shown. Only the first look at it says how strong somebody is, and only an answer that was right at
+ * once and without help is a win. What was missed comes back once, some days later.
+ */
+export function withAnswer(learnt: Learnt, { game, id, rating, isSolved, tries, hadHint, day }: Answered): Learnt {
+  const before = progressIn(learnt, game);
+  const known = before.seen[id];
+  const isRight = isSolved && tries === 1 && !hadHint;
+  const isReturn = known?.back !== undefined && known.back <= day;
+  const after = known ? before.rating : rated(before.rating, [{ rating, deviation: PUZZLE_DEVIATION, score: isRight ? 1 : 0 }]);
+  const now: Seen = {
+    isSolved: isSolved || known?.isSolved === true,
+    tries,
+    hadHint,
+    day,
+    ...(!isRight && !isReturn && { back: day + COMES_BACK_AFTER }),
+  };
+  return {
+    ...learnt,
+    puzzles: {
+      ...learnt.puzzles,
+      [game]: {
+        rating: { ...after, deviation: Math.max(LEAST_DEVIATION, after.deviation) },
+        seen: { ...before.seen, [id]: now },
+      },
+    },
+  };
+}
+
+/** One of the day's three was left. The first time counts; a later look at it can only still solve it. */
+export function withDay(learnt: Learnt, date: string, which: number, mark: DayMark): Learnt {
+  const marks = learnt.days[date] ?? [null, null, null];
+  const known = marks[which];
+  if (known?.isSolved) return learnt;
+  const both = known
+    ? { tries: known.tries + mark.tries, isSolved: mark.isSolved, hadHint: known.hadHint || mark.hadHint }
+    : mark;
+  return { ...learnt, days: { ...learnt.days, [date]: marks.map((each, index) => (index === which ? both : each)) } };
+}
+
+/** What was kept here, or came in a file; undefined when it is no such thing. Single entries that cannot be read are left out. */
+export function readLearnt(raw: unknown): Learnt | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { puzzles = {}, days = {} } = raw;
+  if (!isRecord(puzzles) || !isRecord(days)) return undefined;
+  return {
+    puzzles: Object.fromEntries(
+      Object.entries(puzzles).flatMap(([game, value]) => (isProgress(value) ? [[game, pick(value)]] : [])),
+    ),
+    days: Object.fromEntries(
+      Object.entries(days).filter(
+        (entry): entry is [string, readonly (DayMark | null)[]] => /^\d{4}-\d\d-\d\d$/.test(entry[0]) && isDay(entry[1]),
+      ),
+    ),
+  };
+}
+
+const pick = ({ rating, seen }: PuzzleProgress): PuzzleProgress => ({
+  rating,
+  seen: Object.fromEntries(Object.entries(seen).filter(([, value]) => isSeen(value))),
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function isProgress(value: unknown): value is PuzzleProgress {
+  if (!isRecord(value) || !isRecord(value['rating']) || !isRecord(value['seen'])) return false;
+  const { rating, deviation, volatility } = value['rating'];
+  return isNumber(rating) && isNumber(deviation) && deviation > 0 && isNumber(volatility) && volatility > 0;
+}
+
+const isMark = (value: unknown): value is DayMark =>
+  isRecord(value) && isNumber(value['tries']) && typeof value['isSolved'] === 'boolean' && typeof value['hadHint'] === 'boolean';
+const isSeen = (value: unknown): value is Seen =>
+  isMark(value) && isNumber((value as unknown as Seen).day) && (!('back' in value) || isNumber(value.back));
+const isDay = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 3 && value.every((each) => each === null || isMark(each));

@@ -1,0 +1,35 @@
+import type { Offered } from './choose.ts';
+import type { PuzzleProgress } from './progress.ts';
+
+/** How often a theme was right at once, of how often it was met. */
+export interface ThemeResult {
+  readonly theme: string;
+  readonly right: number;
+  readonly tried: number;
+}
+
+/** Themes of a game, the weak ones first; those never met last. */
+export function themeResults(all: readonly Offered[], { seen }: PuzzleProgress): readonly ThemeResult[] {
+  const results = new Map<string, { right: number; tried: number }>();
+  for (const { id, themes } of all) {
+    const met = seen[id];
+    for (const theme of themes) {
+      const now = results.get(theme) ?? { right: 0, tried: 0 };
+      if (met) now.tried++;
+      if (met?.isSolved && met.tries === 1 && !met.hadHint) now.right++;
+      results.set(theme, now);
+    }
+  }
+  const share = ({ right, tried }: { right: number; tried: number }): number => (tried === 0 ? 2 : right / tried);
+  return [...results].map(([theme, result]) => ({ theme, ...result })).sort((a, b) => share(a) - share(b) || b.tried - a.tried);
+}
+
+export const solvedOf = (all: readonly Offered[], { seen }: PuzzleProgress): number =>
+  all.filter(({ id }) => seen[id]?.isSolved).length;
+
+/** On which step of the levels somebody stands: the one whose rating is nearest; undefined while nobody can know. */
+export function placeOf(ratings: readonly number[], { rating, seen }: PuzzleProgress): number | undefined {
+  if (Object.keys(seen).length < 3) return undefined;
+  const far = (level: number): number => Math.abs(ratings[level]! - rating.rating);
+  return ratings.reduce((nearest, _, level) => (far(level) < far(nearest) ? level : nearest), 0);
+}

@@ -1,0 +1,187 @@
+import { Match as Case, createMemo, For, type JSX, Show, Switch } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { Clause } from '../../base/ui/clause.tsx';
+import { Icon } from '../../base/ui/icon.tsx';
+import { Later } from '../../base/ui/laying.tsx';
+import type { Match } from '../../session/match.ts';
+import type { GameClient, TableClient } from '../contract.ts';
+import { moveTold } from '../table/words.ts';
+import { type Attempt, resultOf, starsOf } from './attempt.ts';
+import { Star } from './goal-paper.tsx';
+import type { Question, StudyPlan } from './part.ts';
+import { w } from './words.ts';
+
+interface Props {
+  readonly plan: StudyPlan;
+  readonly client: GameClient;
+  readonly match: Match;
+  readonly table: TableClient;
+  readonly question: Question;
+  readonly attempt: Attempt;
+  /** On a phone the game's own paper lies over the hand while it is wanted. */
+  readonly isPanelOpen: boolean;
+  onPanelClose(): void;
+  onHint(): void;
+  onShow(): void;
+  onAgain(): void;
+  onBack(): void;
+}
+
+/** Beside the board: help while one thinks, the verdict when one has answered. */
+export function StudyPaper(props: Props): JSX.Element {
+  return (
+    <aside class="study-paper" aria-label={m().table.panel} data-open={props.isPanelOpen ? 'panel' : undefined}>
+      <Show when={props.attempt.stage === 'thinking'} fallback={<Verdict {...props} />}>
+        <Thinking {...props} />
+        <section class="study-panel game-panel">
+          <button type="button" class="sq study-panel-close" aria-label={m().close} onClick={() => props.onPanelClose()}>
+            <Icon name="close" />
+          </button>
+          <Later>
+            <props.client.Panel table={props.table} />
+          </Later>
+        </section>
+      </Show>
+    </aside>
+  );
+}
+
+function Thinking(props: Props): JSX.Element {
+  const hints = (): number => props.attempt.hints;
+  return (
+    <section class="study-help" classList={{ hinted: hints() > 0 }}>
+      <Show when={hints() > 0}>
+        <p class="hint-box" role="status">
+          <Icon name="bulb" />
+          <span>
+            {props.question.look} <Show when={hints() > 1}>{w().take}</Show>
+          </span>
+        </p>
+      </Show>
+      <p class="study-buttons">
+        <Show when={props.match.undoable() !== undefined}>
+          <button type="button" class="btn" aria-label={w().takeBack} onClick={() => props.onBack()}>
+            <Icon name="undo" small /> <span>{w().takeBack}</span>
+          </button>
+        </Show>
+        <Show when={hints() < 2}>
+          <button type="button" class="btn" aria-label={hints() === 0 ? w().hint : w().moreHint} onClick={() => props.onHint()}>
+            <Icon name="bulb" small /> <span>{hints() === 0 ? w().hint : w().moreHint}</span>
+          </button>
+        </Show>
+        <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
+          <Icon name="eye" small /> <span>{w().show}</span>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Verdict(props: Props): JSX.Element {
+  const { part, puzzle, asked } = props.plan;
+  const told = createMemo(() => {
+    const language = preferences.language;
+    const state = props.match.state();
+    const view = asked.game.view(state, puzzle.seat);
+    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view }, language);
+  });
+  const praise = createMemo((): string => {
+    const words = w().solved;
+    return words[[...puzzle.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % words.length]!;
+  });
+  return (
+    <section class="verdict" data-stage={props.attempt.stage} role="status">
+      <Switch>
+        <Case when={props.attempt.stage === 'solved'}>
+          <h2>
+            {praise()}
+            <span class="stars">
+              <For each={[0, 1, 2]}>{(star) => <Star isOn={star < starsOf(props.attempt)} />}</For>
+            </span>
+          </h2>
+          <p>{w().solvedSays(starsOf(props.attempt))}</p>
+          <Played {...props} />
+          <p class="study-buttons">
+            <a class="btn go" href={props.plan.next}>
+              {w().next} <Icon name="next" small />
+            </a>
+          </p>
+        </Case>
+        <Case when={props.attempt.stage === 'missed'}>
+          <h2>{told().title}</h2>
+          <p>
+            {told().says} <Clause game={puzzle.game} id={props.question.clause} />
+          </p>
+          <Played {...props} />
+          <p class="study-buttons">
+            <button type="button" class="btn go" onClick={() => props.onAgain()}>
+              <Icon name="undo" small /> {w().again}
+            </button>
+            <button type="button" class="btn" onClick={() => props.onShow()}>
+              <Icon name="eye" small /> {w().show}
+            </button>
+          </p>
+        </Case>
+        <Case when={props.attempt.stage === 'shown'}>
+          <h2>{w().shown}</h2>
+          <p>{w().shownSays}</p>
+          <Played {...props} />
+          <p class="study-buttons">
+            <a class="btn go" href={props.plan.next}>
+              {w().next} <Icon name="next" small />
+            </a>
+            <button type="button" class="btn" onClick={() => props.onAgain()}>
+              <Icon name="undo" small /> {w().again}
+            </button>
+          </p>
+        </Case>
+      </Switch>
+      <Show when={['solved', 'shown'].includes(props.attempt.stage) && !isRightAtOnce(props.attempt)}>
+        <p class="comes-back dim">
+          <Icon name="again" small /> {w().comesBack}
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+const isRightAtOnce = (attempt: Attempt): boolean => {
+  const { isSolved, tries, hadHint } = resultOf(attempt);
+  return isSolved && tries === 1 && !hadHint;
+};
+
+/** The answer, decision by decision; the one on the screen is marked, and each can be gone to. */
+function Played(props: Props): JSX.Element {
+  const { puzzle, asked } = props.plan;
+  const moves = createMemo(() =>
+    props.match.passages().flatMap(({ after, actor }) => {
+      const step = props.match.whole()?.steps[after - 1];
+      if (actor !== puzzle.seat || step?.kind !== 'play') return [];
+      const state = stateBefore(props, after - 1);
+      return { after, says: moveTold(props.client, state, puzzle.seat, step.action, preferences.language, props.table.nameOf) };
+    }),
+  );
+  return (
+    <Show when={moves().length > 0}>
+      <ol class="played" aria-label={w().whatYouDid}>
+        <For each={moves()}>
+          {({ after, says }, index) => (
+            <li classList={{ on: props.match.at() === after }}>
+              <button type="button" onClick={() => props.match.jumpTo(after)}>
+                <b class="num">{index() + 1}</b> {says}
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+
+  function stateBefore({ match }: Props, count: number): unknown {
+    const state: unknown = asked.game.clone(asked.start);
+    for (const step of match.whole()?.steps.slice(0, count) ?? [])
+      if (step.kind === 'play') asked.game.play(state, step.actor, step.action);
+    return state;
+  }
+}

@@ -1,0 +1,176 @@
+import '../style/table.css';
+import '../style/study.css';
+import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import { unwrap } from '@stolik/kernel/result';
+import { Chronicle } from '@stolik/table/chronicle';
+import { openLocal } from '@stolik/table/local';
+import type { Sitter } from '@stolik/table/table';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { announce } from '../../base/a11y/announce.ts';
+import { gameTitle } from '../../base/games.ts';
+import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
+import { play } from '../../base/sound/sounds.ts';
+import { hideFirst, showFirst } from '../../base/ui/first.ts';
+import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
+import { pageTitle } from '../../base/ui/title.ts';
+import { createLocalMatch, type LocalMatch } from '../../session/local/local-match.ts';
+import type { GameClient, Lit, TableClient } from '../contract.ts';
+import type { Opening } from '../table/bar.tsx';
+import { Dialogs } from '../table/dialogs.tsx';
+import { createHinting } from '../table/hint.ts';
+import { openTable } from '../table/opened.ts';
+import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
+import { shellClasses } from '../table/shell-classes.ts';
+import type { Paper } from '../table/side-head.tsx';
+import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { GoalPaper } from './goal-paper.tsx';
+import type { Question, StudyPlan } from './part.ts';
+import { StudyBar } from './study-bar.tsx';
+import { StudyPaper } from './study-paper.tsx';
+import { w } from './words.ts';
+
+/** One question at the table it is about: the same board, the same preview, the same film. */
+export function StudyView(props: StudyPlan): JSX.Element {
+  const { part, puzzle, asked } = props;
+  // The question is a game of its own: it begins in the position and is over where an answer ends.
+  const client: GameClient = { ...props.client, game: asked.game };
+  const laying = createLaying();
+  showFirst(client.game.id);
+  void laying.laid.then(hideFirst);
+  onCleanup(hideFirst);
+  const [sheet, setSheet] = createSignal<Paper>();
+  const [open, setOpen] = createSignal<Opening>();
+  let local!: LocalMatch;
+  const { match, table, nameOf } = openTable(
+    {
+      client,
+      open: (page) => {
+        local = openStudy(props, page);
+        return local;
+      },
+    },
+    laying,
+    { sheet, setSheet },
+  );
+  laying.add(() => client.phases(table));
+  const start = asked.game.view(asked.start, puzzle.seat);
+  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language));
+  const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
+
+  const isEnded = createMemo(() => match.isLive() && match.next().kind === 'over');
+  createEffect(
+    on(isEnded, (ended) => {
+      if (!ended) return;
+      const before = attempt();
+      const now = answered(before, (match.next().outcome?.winners.length ?? 0) > 0);
+      setAttempt(now);
+      if (now.stage === 'solved') play('win');
+      if (now.stage !== 'missed' && before.stage !== now.stage) props.onDone(now);
+    }),
+  );
+  showSolution(match, table, puzzle, () => attempt().stage === 'showing');
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal));
+
+  const lit = createMemo((): Lit | undefined => hintLight(client, table, puzzle, attempt(), match.isAsked(), match.count()));
+  const restart = (change: (before: Attempt) => Attempt): void => {
+    setAttempt(change);
+    local.restart();
+  };
+  const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
+  pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
+  void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
+
+  const isOver = (): boolean => attempt().stage !== 'thinking';
+  const hinting = createHinting(client, match, table, true);
+  const ofTable = { client, match, table, isReplay: false, nameOf };
+  return (
+    <LayingProvider value={laying}>
+      <Show when={!laying.isLaid()}>
+        <Loading isOver />
+      </Show>
+      <div
+        class={`shell study game-${client.game.id}`}
+        classList={{
+          ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
+          judged: isOver(),
+        }}
+        data-laid={laying.isLaid() ? undefined : laying.shown()}
+      >
+        <StudyBar game={client.game.id} title={title()} back={props.back} onOpen={setOpen} />
+        <Later>
+          <GoalPaper puzzle={puzzle} part={part} question={question()} attempt={attempt()} />
+        </Later>
+        <RimPart client={client} table={table} isReplay={false} lit={lit()} />
+        <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
+        <MinePart client={client} table={table} isPast={match.mode() !== 'live'} />
+        <StudyPaper
+          plan={props}
+          client={client}
+          match={match}
+          table={table}
+          question={question()}
+          attempt={attempt()}
+          isPanelOpen={sheet() === 'panel'}
+          onPanelClose={() => setSheet(undefined)}
+          onHint={() => setAttempt(hinted)}
+          onShow={() => restart(shows)}
+          onAgain={() => restart(again)}
+          onBack={() => match.undo()}
+        />
+        <Dialogs
+          {...ofTable}
+          extras={undefined}
+          open={open()}
+          onOpen={setOpen}
+          hinting={hinting}
+          onLit={() => {}}
+          first={undefined}
+        />
+      </div>
+    </LayingProvider>
+  );
+}
+
+/** Only whoever is asked plays; the others just sit there. */
+function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createLocalMatch>[0]['page']): LocalMatch {
+  const { game } = asked;
+  const sitters = Array.from({ length: puzzle.players }, (_, seat): Sitter => {
+    if (seat === puzzle.seat) return { kind: 'person', name: w().you };
+    return { kind: 'bot', name: m().names.bots[seat] ?? m().table.bot, level: '1' };
+  });
+  const session = unwrap(openLocal(game, asked.options, sitters));
+  const chronicle = new Chronicle(game, session.table);
+  return createLocalMatch({ game, session, chronicle, page });
+}
+
+/** Plays the solution, a decision whenever the table asks for one. */
+function showSolution(
+  match: LocalMatch | ReturnType<typeof openTable>['match'],
+  table: TableClient,
+  puzzle: Puzzle,
+  isOn: () => boolean,
+): void {
+  createEffect(() => {
+    if (!isOn() || !match.isAsked()) return;
+    const text = puzzle.solution[match.count()];
+    if (text === undefined) return;
+    const read = table.read(text);
+    if (read.ok) match.act(read.value);
+  });
+}
+
+/** The place of the next decision; with the second hint also what to take for it. Only while the answer is still the solution's. */
+function hintLight(
+  client: GameClient,
+  table: TableClient,
+  puzzle: Puzzle,
+  { hints, stage }: Attempt,
+  isAsked: boolean,
+  count: number,
+): Lit | undefined {
+  if (hints === 0 || stage !== 'thinking' || !isAsked || count > 0) return undefined;
+  const lit = client.advice.lit(table.sight().view, puzzle.seat, puzzle.solution[0]!);
+  return hints === 1 ? { board: lit.board, hand: [] } : { board: lit.board, hand: lit.hand };
+}

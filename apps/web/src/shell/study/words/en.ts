@@ -1,0 +1,36 @@
+export const en = {
+  you: 'You',
+  puzzle: 'Puzzle',
+  pageTitle: (game: string, goal: string): string => `${goal} · ${game} · Stolik`,
+  back: 'Back to the puzzles',
+  yourGoal: 'Your goal',
+  every: 'Every way that gets there is right.',
+  aloud: 'Read aloud',
+  tries: 'Tries',
+  triesSay: (misses: number, stars: number): string =>
+    `${misses === 0 ? 'no wrong try yet' : misses === 1 ? 'one wrong try' : `${misses} wrong tries`}, ${stars} of 3 stars`,
+  howHard: 'How hard?',
+  found: (level: string): string => `From “${level}” on, bots find it.`,
+  foundByAll: 'Every bot finds it.',
+  foundByNone: 'None of the bots finds it reliably.',
+  hint: 'Hint',
+  moreHint: 'A stronger hint',
+  take: 'Use what is lit in your hand.',
+  answer: 'Your answer',
+  empty: 'Nothing yet. Play it on the board.',
+  takeBack: 'Take back',
+  show: 'Show me',
+  again: 'Try again',
+  next: 'Next puzzle',
+  solved: ['Solved!', 'Exactly!', 'That’s it!'],
+  solvedSays: (stars: number): string =>
+    stars === 3 ? 'At the first try.' : stars > 0 ? 'Found it, and that is what counts.' : 'It took patience. Well done.',
+  shown: 'That is how it goes.',
+  shownSays: 'Play through it once more with the buttons below the board.',
+  comesBack: 'It will come back in three days, just once more.',
+  whatYouDid: 'What you played',
+  broken: (why: string): string => `This puzzle can’t be shown: ${why}`,
+  unknown: 'There is no puzzle with this number.',
+};
+
+export type StudyWords = typeof en;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { again, answered, BEGINNING, hinted, resultOf, shows, starsOf } from '../../src/shell/study/attempt.ts';
+
+test('a right answer at once keeps three stars', () => {
+  const solved = answered(BEGINNING, true);
+  expect(solved.stage).toBe('solved');
+  expect(starsOf(solved)).toBe(3);
+  expect(resultOf(solved)).toEqual({ isSolved: true, tries: 1, hadHint: false });
+  expect(answered(solved, false)).toBe(solved);
+});
+
+test('every wrong answer costs a star and can be tried again; a hint costs none', () => {
+  let now = hinted(BEGINNING);
+  for (const stars of [2, 1, 0, 0]) {
+    now = answered(now, false);
+    expect(now.stage).toBe('missed');
+    expect(starsOf(now)).toBe(stars);
+    now = again(now);
+  }
+  expect(resultOf(answered(now, true))).toEqual({ isSolved: true, tries: 5, hadHint: true });
+  expect(hinted(hinted(now)).hints).toBe(2);
+});
+
+test('who lets the answer be shown has not solved it', () => {
+  const shown = answered(shows(BEGINNING), true);
+  expect(shown.stage).toBe('shown');
+  expect(starsOf(shown)).toBe(0);
+  expect(resultOf(shown)).toEqual({ isSolved: false, tries: 0, hadHint: false });
+});

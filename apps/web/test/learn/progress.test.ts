@@ -1,0 +1,93 @@
+import { SeededRng } from '@stolik/kernel/random';
+import { describe, expect, test } from 'vitest';
+import { choosePuzzle } from '../../src/session/learn/choose.ts';
+import { dateOf, dayOf, gameOfDay, marksOf, puzzleOfDay, readDate, SIZES } from '../../src/session/learn/daily.ts';
+import { NOTHING_LEARNT, progressIn, readLearnt, withAnswer, withDay } from '../../src/session/learn/progress.ts';
+
+const answer = { game: 'micropul', id: 'a', rating: 1200, isSolved: true, tries: 1, hadHint: false, day: 100 };
+const all = Array.from({ length: 400 }, (_, number) => ({
+  id: `p${number}`,
+  rating: 1000 + number,
+  goal: { kind: number % 2 ? 'close' : 'tiles' },
+  themes: number % 5 ? ['plus'] : ['end'],
+}));
+
+describe('how somebody gets on', () => {
+  test('a right answer at once raises the rating, a second one to the same puzzle does not', () => {
+    const once = withAnswer(NOTHING_LEARNT, answer);
+    expect(progressIn(once, 'micropul').rating.rating).toBeGreaterThan(1200);
+    expect(progressIn(withAnswer(once, answer), 'micropul').rating).toEqual(progressIn(once, 'micropul').rating);
+  });
+
+  test('a hint or a second try is no win, and the puzzle comes back once, after three days', () => {
+    for (const missed of [{ hadHint: true }, { tries: 2 }, { isSolved: false }]) {
+      const after = withAnswer(NOTHING_LEARNT, { ...answer, ...missed });
+      expect(progressIn(after, 'micropul').rating.rating).toBeLessThan(1200);
+      expect(progressIn(after, 'micropul').seen['a']?.back).toBe(103);
+      const again = withAnswer(after, { ...answer, ...missed, day: 104 });
+      expect(progressIn(again, 'micropul').seen['a']?.back).toBeUndefined();
+    }
+  });
+
+  test('what another device kept is read, entry by entry; nonsense is not', () => {
+    const after = withDay(withAnswer(NOTHING_LEARNT, answer), '2026-11-16', 1, { tries: 2, isSolved: true, hadHint: false });
+    expect(readLearnt(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(readLearnt([])).toBeUndefined();
+    expect(readLearnt({ puzzles: { micropul: { rating: { rating: 'x' }, seen: {} } }, days: { never: [] } })).toEqual(
+      NOTHING_LEARNT,
+    );
+  });
+
+  test('a day is filled in once; a missed one can still be solved later', () => {
+    const missed = withDay(NOTHING_LEARNT, '2026-11-16', 0, { tries: 1, isSolved: false, hadHint: false });
+    const later = withDay(missed, '2026-11-16', 0, { tries: 2, isSolved: true, hadHint: true });
+    expect(later.days['2026-11-16']).toEqual([{ tries: 3, isSolved: true, hadHint: true }, null, null]);
+    expect(withDay(later, '2026-11-16', 0, { tries: 1, isSolved: false, hadHint: false })).toBe(later);
+    expect(marksOf(later.days['2026-11-16']![0]!)).toBe('◇○○●');
+  });
+});
+
+describe('the next puzzle', () => {
+  const progress = progressIn(NOTHING_LEARNT, 'micropul');
+
+  test('is near one’s place and of the kind wished for', () => {
+    const next = choosePuzzle(all, progress, {}, 1, new SeededRng('a'))!;
+    expect(Math.abs(next.rating - 1200)).toBeLessThan(10);
+    expect(choosePuzzle(all, progress, { kind: 'close' }, 1, new SeededRng('a'))!.goal.kind).toBe('close');
+    expect(choosePuzzle(all, progress, { theme: 'end' }, 1, new SeededRng('a'))!.themes).toContain('end');
+    expect(choosePuzzle(all, progress, { kind: 'none' }, 1, new SeededRng('a'))).toBeUndefined();
+  });
+
+  test('is what was missed, when it is due; and the oldest when all are known', () => {
+    const missed = withAnswer(NOTHING_LEARNT, { ...answer, id: 'p7', isSolved: false, day: 1 });
+    const seen = progressIn(missed, 'micropul');
+    expect(choosePuzzle(all, seen, {}, 3, new SeededRng('a'))!.id).not.toBe('p7');
+    expect(choosePuzzle(all, seen, {}, 4, new SeededRng('a'))!.id).toBe('p7');
+    let known = NOTHING_LEARNT;
+    for (const [day, { id }] of all.entries()) known = withAnswer(known, { ...answer, id, day });
+    expect(choosePuzzle(all, progressIn(known, 'micropul'), {}, 999, new SeededRng('a'))!.id).toBe('p0');
+  });
+});
+
+describe('the three of a day', () => {
+  const games = ['a', 'b', 'c', 'd'];
+
+  test('differ in game and size, and none comes again within a year', () => {
+    for (const size of SIZES) {
+      const met = new Set(
+        Array.from({ length: 366 }, (_, day) => `${gameOfDay(games, day, size)} ${puzzleOfDay(all, 4, day, size)!.id}`),
+      );
+      expect(met.size).toBe(366);
+    }
+    const ratings = SIZES.map((size) => puzzleOfDay(all, 4, 20_000, size)!.rating);
+    expect([...ratings].sort((a, b) => a - b)).toEqual(ratings);
+    expect(new Set(SIZES.map((size) => gameOfDay(games, 20_000, size))).size).toBe(3);
+  });
+
+  test('follow the calendar of the place, and dates are read only where they exist', () => {
+    expect(dateOf(dayOf(new Date(2026, 10, 16, 23, 59)))).toBe('2026-11-16');
+    expect(dateOf(dayOf(new Date(2026, 10, 16, 0, 1)))).toBe('2026-11-16');
+    expect(readDate('2026-11-16')).toBe(dayOf(new Date(2026, 10, 16)));
+    for (const bad of ['2026-02-30', '16.11.2026', '', '2026-13-01']) expect(readDate(bad)).toBeUndefined();
+  });
+});

@@ -1,0 +1,184 @@
+import { COLOURS } from '@stolik/kernel/colours';
+import { MOST_TEXT } from './messages.ts';
+import type { From } from './schema.ts';
+
+/*
+ * What is sent to the server by HTTP: the server checks bodies and queries by these schemas, types of both sides come from them, and
+ * so does docs/openapi.json. `x-says` is the sentence for whoever sent something else.
+ */
+
+const object = { type: 'object', additionalProperties: false } as const;
+
+/** Brown is nobody's choice, but tables of former times have it. */
+const COLOUR = { enum: [...COLOURS, 'brown'], 'x-says': 'a colour is expected' } as const;
+
+const GUEST_NAME = { type: 'string', 'x-says': 'a text is expected' } as const;
+
+const SEAT = { type: 'integer', minimum: 1, maximum: 8, 'x-says': 'a seat is a number from 1' } as const;
+
+const SALT = { type: 'string', pattern: '^[0-9a-f]{0,64}$', 'x-says': 'up to 64 hexadecimal digits' } as const;
+
+const SEAL = {
+  type: 'string',
+  pattern: '^[0-9a-f]{64}$',
+  description:
+    'SHA-256 of "stolik salt\\n" and a salt that is told over the socket when all have sat down; docs/protocol.md. No salt beside it',
+  'x-says': '64 hexadecimal digits, and no salt beside them',
+} as const;
+
+const LEAD = { type: 'string', pattern: '^[\\w-]{0,40}$', 'x-says': 'a word is expected' } as const;
+
+const SEAT_WISH = {
+  anyOf: [
+    { enum: ['me', 'open'] },
+    { type: 'object', properties: { bot: { type: 'string', pattern: '^[\\w-]{1,32}$' } }, required: ['bot'] },
+  ],
+  'x-says': '"me", "open" or {"bot": level} is expected',
+} as const;
+
+/** What a seat of a table to be opened is for. */
+export type SeatWish = From<typeof SEAT_WISH>;
+
+const CLOCK_SAYS = '1 to 180 minutes and 0 to 300 seconds a move';
+
+const PACE = {
+  anyOf: [
+    { const: 'free' },
+    {
+      type: 'object',
+      properties: {
+        minutes: { type: 'integer', minimum: 1, maximum: 180, 'x-says': CLOCK_SAYS },
+        seconds: { type: 'integer', minimum: 0, maximum: 300, 'x-says': CLOCK_SAYS },
+      },
+      required: ['minutes'],
+      not: { required: ['days'] },
+    },
+    { type: 'object', properties: { days: { enum: [1, 3, 7], 'x-says': '1, 3 or 7 days a move' } }, required: ['days'] },
+  ],
+  'x-says': '"free", {"minutes", "seconds"} or {"days"} is expected',
+} as const;
+
+export type PaceWish = From<typeof PACE>;
+
+/** `POST /api/tables` */
+export const OPENING = {
+  ...object,
+  properties: {
+    game: { type: 'string', maxLength: 40, 'x-says': 'the id of a game is expected' },
+    options: { type: 'object', 'x-says': 'a small object is expected' },
+    seats: { type: 'array', minItems: 1, maxItems: 8, items: SEAT_WISH, 'x-says': 'a list of 1 to 8 seats is expected' },
+    colours: {
+      type: 'array',
+      maxItems: 8,
+      items: { enum: [...COLOUR.enum, null] },
+      description: 'By seat',
+      'x-says': 'a list of colours is expected',
+    },
+    leads: {
+      type: 'array',
+      maxItems: 8,
+      items: { type: 'string', pattern: LEAD.pattern },
+      description: "What each seat leads: of one's own seat any, of the others random or empty",
+      'x-says': 'a list of words is expected, one for each seat',
+    },
+    first: { ...SEAT, description: 'The seat that chooses first what it leads' },
+    pace: PACE,
+    isOpen: { type: 'boolean', 'x-says': 'true or false is expected' },
+    name: GUEST_NAME,
+    salt: SALT,
+    seal: SEAL,
+  },
+  required: ['game', 'seats'],
+} as const;
+
+export type Opening = From<typeof OPENING>;
+
+/** `POST /api/tables/:table/join` */
+export const JOINING = {
+  ...object,
+  properties: {
+    name: GUEST_NAME,
+    seat: SEAT,
+    colour: COLOUR,
+    lead: { ...LEAD, description: 'What one leads, where seats choose that; random leaves it to chance' },
+    salt: SALT,
+    from: { type: 'string', description: 'At a rematch: the token of the table before', 'x-says': 'a text is expected' },
+    seal: SEAL,
+  },
+} as const;
+
+export type Joining = From<typeof JOINING>;
+
+/** `POST /api/seat` */
+export const SEAT_CODE = {
+  ...object,
+  properties: {
+    code: { type: 'string', 'x-says': 'the code of a seat is expected' },
+    name: { ...GUEST_NAME, description: 'Who comes, where it is somebody else than who sat there' },
+  },
+  required: ['code'],
+} as const;
+
+/** `POST /api/mine` */
+export const TOKENS = {
+  ...object,
+  properties: { tokens: { type: 'array', items: { type: 'string' }, maxItems: 60, 'x-says': 'up to 60 tokens are expected' } },
+  required: ['tokens'],
+} as const;
+
+/** `POST /api/notices`: a `PushSubscription` as browsers write it. */
+export const SUBSCRIPTION = {
+  ...object,
+  properties: {
+    endpoint: {
+      type: 'string',
+      pattern: '^[!-~]{1,1000}$',
+      'x-says': 'the address of a known push service is expected',
+    },
+    keys: {
+      type: 'object',
+      properties: { p256dh: { type: 'string' }, auth: { type: 'string' } },
+      required: ['p256dh', 'auth'],
+      'x-says': 'p256dh and auth are expected',
+    },
+    expirationTime: {},
+  },
+  required: ['endpoint', 'keys'],
+} as const;
+
+/** `DELETE /api/notices` */
+export const ENDPOINT = {
+  ...object,
+  properties: { endpoint: { type: 'string', 'x-says': 'a text is expected' } },
+  required: ['endpoint'],
+} as const;
+
+/** `POST /api/bot/tables/:table/join`. */
+export const BOT_JOINING = {
+  ...object,
+  properties: {
+    seat: SEAT,
+  },
+} as const;
+
+/** `POST /api/bot/tables/:table/move` */
+export const BOT_MOVE = {
+  ...object,
+  properties: {
+    decision: { type: 'integer', 'x-says': 'decision and move are expected' },
+    move: { type: 'string', maxLength: MOST_TEXT, 'x-says': 'decision and move are expected' },
+  },
+  required: ['decision', 'move'],
+} as const;
+
+const ANSWER_SAYS = 'the id of a question, and yes: true or false, are expected';
+
+/** `POST /api/bot/tables/:table/answer` */
+export const BOT_ANSWER = {
+  ...object,
+  properties: {
+    question: { type: 'string', pattern: '^[\\w-]{1,24}$', 'x-says': ANSWER_SAYS },
+    yes: { type: 'boolean', 'x-says': ANSWER_SAYS },
+  },
+  required: ['question', 'yes'],
+} as const;

@@ -1,0 +1,31 @@
+import { findQuestion, type PuzzleRules } from '@stolik/kernel/puzzles/prove';
+import { type CircuitState, handCount } from '../board/state.ts';
+import { EMPTY, TOKENS, TURNS } from '../board/tiles.ts';
+import { circuitCases } from '../cases.ts';
+import { CIRCUIT_KINDS, inventCircuit } from './invent.ts';
+import { questionsOf } from './questions.ts';
+import { readingOf } from './readings.ts';
+import { themesOf } from './themes.ts';
+
+const MOST = 60_000;
+
+/** Closed questions of one turn: what is drawn afterwards ends them. [C3.1] */
+export const circuitPuzzles: PuzzleRules<CircuitState> = {
+  cases: circuitCases as PuzzleRules<CircuitState>['cases'],
+  most: MOST,
+  source: { kinds: CIRCUIT_KINDS, invent: (kind, rng) => inventCircuit(kind, rng, { same, most: MOST }) },
+  question: (start, seat, goal) => findQuestion(questionsOf(start, seat), goal),
+  reading: readingOf,
+  same,
+  themes: themesOf,
+};
+
+/** The same field and the same hands; a tile turned to the same effect is the same. As short as can be: it is asked of every position. */
+function same(state: CircuitState): string {
+  const signs: number[] = [state.phase, state.place, state.again, state.stands, state.short + 1, state.passed, state.last + 1];
+  for (const tile of state.tiles) signs.push(tile === EMPTY ? 0 : (tile & ~3) + ((tile & 3) % TURNS[tile >> 2]!) + 1);
+  signs.push(...state.glow, ...state.smoke, ...state.irons, ...state.penalties);
+  for (let seat = 0; seat < state.seats; seat++)
+    for (let token = 0; token < TOKENS; token++) signs.push(handCount(state, seat, token));
+  return String.fromCharCode(...signs);
+}

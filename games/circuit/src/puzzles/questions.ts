@@ -1,0 +1,56 @@
+import type { Seat } from '@stolik/kernel/game';
+import type { Worth } from '@stolik/kernel/puzzles/explore';
+import type { Question } from '@stolik/kernel/puzzles/prove';
+import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { CELLS, cellName, SIDE_BASE, SIDES, sideName } from '../board/geometry.ts';
+import type { CircuitState } from '../board/state.ts';
+import { LED, POINTS_TO_END, RESISTOR, SIDE_FUSE } from '../board/tiles.ts';
+import { scoreOf } from '../turn/next.ts';
+
+/** What can be asked of a seat for its turn; what is lit, blown or mended costs nothing. docs/puzzles.md says the same in words. */
+export function questionsOf(start: CircuitState, seat: Seat): readonly Question<CircuitState>[] {
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const fragile = cells.filter((cell) => start.smoke[cell] === 0 && FRAGILE.includes(start.tiles[cell]! >> 2));
+  const sides = Array.from({ length: SIDES }, (_, side) => side);
+  const fuses = sides.filter((side) => SIDE_FUSE[start.sides[side]!] && start.smoke[SIDE_BASE + side] === 0);
+  const clean = (worth: Worth<CircuitState>) => (state: CircuitState) => (isClean(start, state, seat) ? worth(state) : 0);
+  const lit = clean(({ points }) => points[seat]! - start.points[seat]!);
+  const parts = clean((state) => state.lit[seat]! - start.lit[seat]!);
+  const eight = clean((state) => Number(scoreOf(state, seat) >= POINTS_TO_END));
+  const repaired = clean(({ stands }) => Number(stands === 0));
+  return [
+    amount('light', 2, lit),
+    amount('parts', 2, parts),
+    reached({ kind: 'eight' }, eight),
+    reached({ kind: 'short' }, ({ stands }) => stands),
+    ...fragile.map((cell) => reached({ kind: 'smoke', cell: cellName(cell) }, ({ smoke }) => smoke[cell]!)),
+    ...fuses.map((side) =>
+      reached(
+        { kind: 'fuse', side: sideName(side) },
+        clean(({ smoke }) => smoke[SIDE_BASE + side]!),
+      ),
+    ),
+    ...(start.stands === 1 ? [reached({ kind: 'repair' }, repaired)] : []),
+  ];
+}
+
+/** What can burn. [C4.3] */
+const FRAGILE: readonly number[] = [LED, RESISTOR];
+
+const amount = (kind: string, least: number, worth: (state: CircuitState) => number): Question<CircuitState> => ({
+  kind,
+  least,
+  worth,
+  goal: (count) => ({ kind, count }),
+});
+
+const reached = (goal: Goal, worth: (state: CircuitState) => number): Question<CircuitState> => ({
+  kind: goal.kind,
+  least: 1,
+  worth,
+  goal: () => goal,
+});
+
+/** Nothing was paid, no turn is lost for it and no short stands. [C4.5] */
+const isClean = (start: CircuitState, state: CircuitState, seat: Seat): boolean =>
+  state.penalties[seat] === start.penalties[seat] && state.miss[seat]! <= start.miss[seat]! && state.stands <= start.stands;

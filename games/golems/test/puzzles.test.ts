@@ -1,0 +1,186 @@
+import type { AnyGame } from '@stolik/kernel/game';
+import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
+import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
+import { unwrap } from '@stolik/kernel/result';
+import { describe, expect, test } from 'vitest';
+import { edition4, golems4Puzzles } from '../src/puzzles/v4.ts';
+import { edition6, golems6Puzzles } from '../src/puzzles/v6.ts';
+
+type Line = Omit<Puzzle, 'id' | 'rating' | 'themes' | 'game'>;
+
+const DRAFT = { id: 'by-hand', rating: 1000, themes: [] };
+
+function faults(game: AnyGame, rules: AnyPuzzleRules, line: object): readonly string[] | string {
+  const puzzle = unwrap(parsePuzzle({ ...DRAFT, game: game.id, ...line }));
+  const proof = provePuzzle(game, rules, puzzle);
+  return proof.ok ? proof.value.faults : proof.problem.at;
+}
+
+const in6 = (line: object) => faults(edition6.game, golems6Puzzles, line);
+const in4 = (line: object) => faults(edition4.game, golems4Puzzles, line);
+
+const seated = (line: Omit<Line, 'seat'>): object => ({ ...line, seat: 1 });
+
+describe('Golems 6.1', () => {
+  // A golem in a corridor, and another one far away that turns on the spot.
+  const duel = {
+    players: 2,
+    options: {},
+    position: {
+      field: ['....', '....', '....', '....'],
+      tokens: { b1: 'wall' },
+      golems: [
+        { at: 'a1', facing: 'N', rows: 3 },
+        { at: 'd4', facing: 'N', rows: 1 },
+      ],
+    },
+    moves: ['2: program L'],
+  };
+
+  test('reach: the one place at the end of the round', () => {
+    const puzzle = { ...duel, goal: { kind: 'reach', at: 'a4', facing: 'N' }, solution: ['program F F F'] };
+    expect(in6(seated(puzzle))).toEqual([]);
+    expect(in6(seated({ ...puzzle, solution: ['program F F L'] }))).toEqual(['the solution does not reach the goal']);
+    expect(in6(seated({ ...puzzle, goal: { kind: 'reach', at: 'a1', facing: 'N' } }))).toContain('nothing has to be done for it');
+    expect(in6(seated({ ...puzzle, goal: { kind: 'reach', at: 'z9', facing: 'N' } }))).toBe('goal');
+    expect(in6(seated({ ...puzzle, goal: { kind: 'reach', at: 'a4', facing: 'Q' } }))).toBe('goal');
+    expect(in6(seated({ ...puzzle, moves: ['2: program F F'] }))).toBe('moves[0]');
+  });
+
+  test('repair: one row is another one, and no more', () => {
+    const puzzle = { ...duel, goal: { kind: 'repair', program: 'F F L', at: 'a4', facing: 'N' }, solution: ['program F F F'] };
+    expect(in6(seated(puzzle))).toEqual([]);
+    expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F L L' } }))).toBe('solution[0]');
+    expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F F F F' } }))).toBe('goal');
+  });
+
+  test('shorten: the long program must lead to the same place, and be too long', () => {
+    const { golems, ...position } = duel.position;
+    const short = {
+      ...duel,
+      position: { ...position, golems: [{ at: 'a1', facing: 'N', rows: 2 }, golems[1]!], bonus: ['repeat', null] },
+    };
+    const puzzle = { ...short, goal: { kind: 'shorten', program: 'F F F', at: 'a4', facing: 'N' }, solution: ['program 2(F) F'] };
+    expect(in6(seated(puzzle))).toEqual([]);
+    expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F F L' } }))).toBe('goal');
+    expect(in6(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'F F' } }))).toBe('goal');
+  });
+
+  const fight = {
+    ...duel,
+    position: {
+      field: ['....'],
+      golems: [
+        { at: 'b1', facing: 'W', rows: 3 },
+        { at: 'c1', facing: 'N', rows: 1, damage: 2, limit: 3 },
+      ],
+    },
+    moves: ['2: program S'],
+  };
+
+  test('out: the other one is out and one’s own is not', () => {
+    const puzzle = { ...fight, goal: { kind: 'out', golem: 2 }, solution: ['program L L A'] };
+    expect(in6(seated(puzzle))).toEqual([]);
+    expect(in6(seated({ ...puzzle, solution: ['program L R A'] }))).toEqual(['the solution does not reach the goal']);
+    expect(in6(seated({ ...puzzle, goal: { kind: 'out', golem: 1 } }))).toBe('goal');
+  });
+
+  test('beat: the most damage the others have taken less one’s own', () => {
+    const puzzle = { ...fight, goal: { kind: 'beat', count: 1 }, solution: ['program L L A'] };
+    expect(in6(seated(puzzle))).toEqual([]);
+    expect(in6(seated({ ...puzzle, goal: { kind: 'beat', count: 2 } }))).toContain(
+      'the best that can be reached is {"kind":"beat","count":1}',
+    );
+  });
+
+  const alone = {
+    players: 1,
+    options: { kids: true, goal: 'treasure', cards: 4 },
+    position: { field: ['.#..', '....'], tokens: { d2: 'treasure' }, golems: [{ at: 'a1', facing: 'W' }] },
+  };
+
+  test('treasure: over several programs', () => {
+    const puzzle = { ...alone, goal: { kind: 'treasure' }, solution: ['program B B B', 'program R'] };
+    expect(in6(seated(puzzle))).toEqual(expect.arrayContaining(['nothing has to be done for it']));
+    const five = { ...puzzle, options: { ...alone.options, cards: 5 }, solution: ['program B B B', 'program R F'] };
+    expect(in6(seated(five))).toEqual([]);
+    expect(in6(seated({ ...five, goal: { kind: 'gears' } }))).toBe('goal');
+  });
+
+  test('predict: one text is true', () => {
+    const goal = { kind: 'predict', program: 'F R F', golem: 1 };
+    expect(in6(seated({ ...duel, goal, solution: ['b2 E'] }))).toEqual([]);
+    expect(in6(seated({ ...duel, goal, solution: ['b2 N'] }))).toEqual(['the answer is "b2 E"']);
+    expect(in6(seated({ ...duel, goal: { ...goal, program: 'F R' }, solution: ['b2 E'] }))).toBe('goal');
+    expect(in6(seated({ ...duel, goal: { ...goal, golem: 3 }, solution: ['b2 E'] }))).toBe('goal');
+    expect(in6(seated({ ...duel, goal: { ...goal, golem: 2 }, solution: ['d4 W'] }))).toEqual([]);
+  });
+
+  test('who knows only a part of the rules predicts something else', () => {
+    const position = { ...duel.position, field: ['....', '....', 'i...', '....'], tokens: { a3: 'wall' } };
+    const puzzle = unwrap(
+      parsePuzzle({ ...DRAFT, game: 'golems6', ...seated({ ...duel, position, goal: { kind: 'predict' }, solution: ['?'] }) }),
+    );
+    const state = unwrap(golems6Puzzles.cases.load(2, unwrap(edition6.game.parseOptions({}, 2)), puzzle.position)).state;
+    edition6.game.play(state, 1, edition6.encode([{ kind: 'plain', card: 'L' }]));
+    const reading = golems6Puzzles.reading!(state, 0, { kind: 'predict', program: 'F F R', golem: 1 })!;
+    const levels = [0, 1, 2, 5].map((level) => reading.guess(level, { below: () => 0 }));
+    // Walls from level 1 on; a turn on ice is done twice from level 2 on.
+    expect(levels).toEqual(['a3 E', 'a2 E', 'a2 S', 'a2 S']);
+    expect(reading.right).toBe('a2 S');
+  });
+});
+
+describe('Golems 4.0', () => {
+  const duel = {
+    players: 2,
+    options: { box: 'even' },
+    position: {
+      field: ['....', '....', '....', '....'],
+      tokens: { b1: 'stone', a2: 'portal', d1: 'portal' },
+      golems: [
+        { at: 'a1', facing: 'N', robot: 'red', damaged: ['processor'] },
+        { at: 'd4', facing: 'N', robot: 'blue', damaged: ['processor'] },
+      ],
+    },
+    moves: ['2: program S L R'],
+  };
+
+  test('reach, through a portal', () => {
+    const puzzle = { ...duel, goal: { kind: 'reach', at: 'd2', facing: 'N' }, solution: ['program F F'] };
+    expect(in4(seated(puzzle))).toEqual([]);
+    expect(in4(seated({ ...puzzle, solution: ['program F L'] }))).toEqual(['the solution does not reach the goal']);
+  });
+
+  test('repair: one block', () => {
+    const puzzle = { ...duel, goal: { kind: 'repair', program: 'F L', at: 'd2', facing: 'N' }, solution: ['program F F'] };
+    expect(in4(seated(puzzle))).toEqual([]);
+    expect(in4(seated({ ...puzzle, goal: { ...puzzle.goal, program: 'L L' } }))).toBe('solution[0]');
+  });
+
+  test('shorten: what a sound processor would have done', () => {
+    const goal = { kind: 'shorten', program: 'F L R F', at: 'd2', facing: 'N' };
+    expect(in4(seated({ ...duel, goal, solution: ['program F F'] }))).toEqual([]);
+    expect(in4(seated({ ...duel, goal: { ...goal, program: 'F L L F' }, solution: ['program F F'] }))).toBe('goal');
+    const guessed = { kind: 'shorten', program: 'F L R S', at: 'd1', facing: 'N' };
+    expect(in4(seated({ ...duel, goal: guessed, solution: ['program F S'] }))).toEqual(['7 of 47 first decisions are right']);
+  });
+
+  test('predict with an event: the rows change places', () => {
+    const goal = { kind: 'predict', program: 'F R', golem: 1 };
+    expect(in4(seated({ ...duel, goal, solution: ['d1 E'] }))).toEqual([]);
+    const position = { ...duel.position, event: 'swap' };
+    expect(in4(seated({ ...duel, position, goal, solution: ['a1 E'] }))).toEqual([]);
+  });
+
+  test('out: what has no sound component left is hit', () => {
+    const golems = [
+      { at: 'b2', facing: 'E', robot: 'blue', damaged: ['processor'] },
+      { at: 'c3', facing: 'N', robot: 'red', damaged: ['processor', 'weapon', 'chassis'] },
+    ];
+    const position = { field: ['####', '#..#', '#..#', '####'], golems };
+    const puzzle = { ...duel, position, goal: { kind: 'out', golem: 2 }, solution: ['program F L A'], moves: ['2: program S D'] };
+    expect(in4(seated(puzzle))).toEqual([]);
+    expect(in4(seated({ ...puzzle, solution: ['program F A L'] }))).toEqual(['the solution does not reach the goal']);
+  });
+});
