@@ -15,9 +15,9 @@ export interface CatalogEntry extends Pick<Manifest, 'title' | 'players' | 'leve
 
 /** Every game the command knows. */
 export const CATALOG: readonly CatalogEntry[] = await Promise.all(
-  EVERY_GAME.map(async ({ id, title, players, levels }): Promise<CatalogEntry> => {
+  EVERY_GAME.map(async ({ id, title, fullTitle = title, players, levels }): Promise<CatalogEntry> => {
     const [game, book, brought] = await Promise.all([loadRules(id), loadBots(id), loadTerminal(id)]);
-    return { game, book, title, players, levels, ...brought };
+    return { game, book, title: fullTitle, players, levels, ...brought };
   }),
 );
 

@@ -37,7 +37,9 @@ export interface TerminalWords {
 const en: TerminalWords = {
   rules: (file) => `The rules, clause by clause: ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'The bots play.' : `You are player ${seats.join(' and ')}.`} Type "help" for commands. The game is saved to ${path}`,
+    seats.length === 0
+      ? `Bots play. The game is saved to ${path}`
+      : `You are player ${seats.join(' and ')}. Type "help" for commands. The game is saved to ${path}`,
   prompt: (seat) => `player ${seat}> `,
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
@@ -69,15 +71,17 @@ const en: TerminalWords = {
   seat: (seat) => `Player ${seat}`,
   bot: 'Bot',
   bots: ['Oto', 'Volt', 'Ada', 'Bit', 'Ohm', 'Zuse'],
-  nobodyWon: 'Nobody has won',
-  haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} won`,
+  nobodyWon: 'Nobody wins',
+  haveWon: (names) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}`,
   points: (scores) => `Points: ${scores.join(', ')}.`,
 };
 
 const ru: TerminalWords = {
   rules: (file) => `Правила по пунктам: ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'Играют боты.' : `Вы — игрок ${seats.join(' и ')}.`} «help» покажет, что можно набрать. Партия записывается в ${path}`,
+    seats.length === 0
+      ? `Играют боты. Партия записывается в ${path}`
+      : `Вы — игрок ${seats.join(' и ')}. «help» покажет, что можно набрать. Партия записывается в ${path}`,
   prompt: (seat) => `игрок ${seat}> `,
   help: `  ход в записи, как их показывает «moves»
   moves [СЛОВА]   что можно сделать сейчас, или только ходы с этими словами
@@ -109,7 +113,7 @@ const ru: TerminalWords = {
   seat: (seat) => `Игрок ${seat}`,
   bot: 'Бот',
   bots: ['Ото', 'Вольт', 'Ада', 'Бит', 'Ом', 'Цузе'],
-  nobodyWon: 'Никто не победил',
+  nobodyWon: 'Победителя нет',
   haveWon: (names) => `Победа: ${names.join(' и ')}`,
   points: (scores) => `Очки: ${scores.join(', ')}.`,
 };
@@ -117,7 +121,9 @@ const ru: TerminalWords = {
 const pl: TerminalWords = {
   rules: (file) => `Zasady punkt po punkcie: ${file}`,
   youPlay: (seats, path) =>
-    `${seats.length === 0 ? 'Grają boty.' : `Jesteś graczem ${seats.join(' i ')}.`} „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
+    seats.length === 0
+      ? `Grają boty. Partia jest zapisywana w ${path}`
+      : `Twoje miejsce: ${seats.join(' i ')}. „help” powie, co można wpisać. Partia jest zapisywana w ${path}`,
   prompt: (seat) => `gracz ${seat}> `,
   help: `  ruch w zapisie, tak jak pokazuje „moves”
   moves [SŁOWA]   co możesz teraz zrobić albo tylko ruchy z tymi słowami
@@ -128,7 +134,7 @@ const pl: TerminalWords = {
   quit            wyjdź; partia zostanie zapisana`,
   left: (steps, path) => `Partia przerwana, kroków: ${steps}. Dalej: npx stolik play --from ${path}`,
   hide: 'Enter zasłoni ekran. ',
-  curtain: (seat) => `Graczu ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
+  curtain: (seat) => `Gracz ${seat}: naciśnij Enter, gdy na ekran patrzysz tylko ty. `,
   curtainLine: (seat) => `--- kurtyna: miejsce ${seat} ---`,
   replayed: (game, seats, steps) => `${game}: miejsc ${seats}, kroków ${steps}`,
   nextOrStop: 'Enter: dalej, q: stop > ',
@@ -149,7 +155,7 @@ const pl: TerminalWords = {
   seat: (seat) => `Gracz ${seat}`,
   bot: 'Bot',
   bots: ['Oto', 'Wolt', 'Ada', 'Bit', 'Om', 'Zuse'],
-  nobodyWon: 'Nikt nie wygrał',
+  nobodyWon: 'Nikt nie wygrywa',
   haveWon: (names) => `${names.length === 1 ? 'Wygrywa' : 'Wygrywają'}: ${names.join(' i ')}`,
   points: (scores) => `Punkty: ${scores.join(', ')}.`,
 };

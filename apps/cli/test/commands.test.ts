@@ -85,7 +85,7 @@ describe('a game at the terminal', () => {
     expect(out).toContain('"jump" is no move');
     expect(out).toContain('Taken back.');
     expect(out).toContain('1: drop a');
-    expect(out).toContain('Player 2 has won [F4].');
+    expect(out).toContain('Volt wins [F4].');
   });
 
   test('is right by its log, and is told again as a seat saw it', async () => {
@@ -124,6 +124,9 @@ describe('a game at the terminal', () => {
     const bad = scratchFile('bad.json');
     writeFileSync(bad, readFileSync(path, 'utf8').replace('1: drop a', '2: drop a'));
     expect(await run('verify', bad)).toMatchObject({ code: 1, out: expect.stringContaining('steps[0]') });
+    const inRussian = await run('verify', bad, '--lang', 'ru');
+    expect(inRussian.out).toMatch(/^неверно {2}steps\[0\]: такого шага правила здесь не допускают/);
+    expect((await run('verify', path, '--lang', 'pl')).out).toMatch(/^dobrze {2}Kroków: \d+/);
   });
 
   test('a case is not taken for a log', async () => {
@@ -148,7 +151,7 @@ describe('a game at the terminal', () => {
       ['drop a', 'drop b', 'drop a', 'drop b', 'drop a', 'drop b', 'drop a'],
     );
     expect(code).toBe(0);
-    expect(out).toContain('Player 1 has won [F3].');
+    expect(out).toContain('Player 1 wins [F3].');
   });
 });
 

@@ -56,7 +56,7 @@ export function readStart(args: readonly string[], env: Readonly<Record<string, 
     if (!Number.isInteger(port) || port < 0 || port > 65_535 || asked?.trim() === '') {
       return wrong(`"${asked}" is no port. A port is a number from 1 to 65535 (0: any free one).`);
     }
-    if (values.lan && values.host !== undefined) return wrong('--lan and --host say two things; give one of them.');
+    if (values.lan && values.host !== undefined) return wrong('Use either --lan or --host, not both.');
     const host = values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1');
     const command = readCommand(positionals);
     if (typeof command === 'string') return wrong(command);
@@ -79,7 +79,7 @@ function readCommand(words: readonly string[]): Start['command'] | string {
   const word = WORDS.find((known) => known === first);
   if (!word) return `"${first}" is no command; there are ${WORDS.join(', ')}.`;
   if (more.length > 0 || (word === 'worker') !== (file === ''))
-    return word === 'worker' ? 'worker stands alone.' : `${word} which file?`;
+    return word === 'worker' ? 'worker takes no file.' : `${word} which file?`;
   return { word, file };
 }
 

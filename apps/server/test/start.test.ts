@@ -24,7 +24,7 @@ test.each([
   [['--prot', '80'], 'prot'],
   [['dance'], 'is no command'],
   [['backup'], 'which file'],
-  [['worker', 'x'], 'stands alone'],
+  [['worker', 'x'], 'takes no file'],
 ])('%j is refused with a sentence', (args, says) => {
   const start = readStart(args, {});
   expect(JSON.stringify(start)).toContain(says);

@@ -201,7 +201,7 @@ test('[C8.1] x2: after one exchange only a second one can be done, and it ends t
   await expect(go(page)).toHaveText(/Exchange it/);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log-panel')).toContainText('Ann exchanges a wire.');
+  await expect(page.locator('.log-panel')).toContainText('You exchange a straight wire.');
   await expect(page.locator('.log-panel')).toContainText('Volt');
 });
 
@@ -313,7 +313,7 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(page.locator('.ci-pass')).toContainText('When everyone passes in a row, the game ends');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Pass' }).click();
-    await expect(page.locator('.log-panel')).toContainText('Ann passes.');
+    await expect(page.locator('.log-panel')).toContainText('You pass.');
   });
 
   test('[C2.1] [C7.2] irons are told apart and counted, and what counts in the end is beside the light', async ({ page }) => {

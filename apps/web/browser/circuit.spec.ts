@@ -209,7 +209,7 @@ test('[C3.2] an exchange is asked twice and takes the token away', async ({ page
   await page.locator('.ci-swap').click();
   await expect(page.locator('.ci-outlook')).toContainText('discard');
   await go(page).click();
-  await expect(page.locator('.log-panel')).toContainText('exchanges');
+  await expect(page.locator('.log-panel')).toContainText('You exchange');
 });
 
 test('[C4.6] while a short stands only what may be done is offered', async ({ page }) => {

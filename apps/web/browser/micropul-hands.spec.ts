@@ -112,7 +112,7 @@ test('a line of the log shows its place on the table, and the rulers name it', a
   await layOne(page);
   await expect(tiles(page)).toHaveCount(2);
   const line = page.locator('.log button').first();
-  await expect(line).toContainText(/lays a tile at \(−?\d+,\s−?\d+\)/);
+  await expect(line).toContainText(/places? a tile at \(−?\d+,\s−?\d+\)/);
   await line.hover();
   await expect(page.locator('.mp-marked')).toHaveCount(1);
   await expect(page.locator('.mp-rulers .here')).toHaveCount(2);

@@ -150,7 +150,7 @@ test('a table nobody has played at is replaced; one that was begun is offered, w
   await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
   await page.locator('.mp-cell[data-kind="place"]').first().click();
   await page.locator('.mp-go').click();
-  await expect(page.locator('.log')).toContainText('Guest lays');
+  await expect(page.locator('.log')).toContainText('You place');
   await page.goto('/');
   await expect(kept).toContainText('today');
   await expect(kept.locator('.kept-board svg > g').first()).toBeVisible({ timeout: 20_000 });

@@ -8,7 +8,7 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   const people = page.locator('.to-person');
   await people
     .nth(2)
-    .getByRole('button', { name: /Take away/ })
+    .getByRole('button', { name: /Remove/ })
     .click();
   await expect(people).toHaveCount(2);
   // Bots play it out by themselves.

@@ -1,4 +1,5 @@
 import { findScenario } from '@stolik/golems/scenarios/all';
+import { tellGolems } from '@stolik/golems/text/tell';
 import { golems4 } from '@stolik/golems/v4/game';
 import { golems6 } from '@stolik/golems/v6/game';
 import { type AnyGame, CHANCE, type GameEvent } from '@stolik/kernel/game';
@@ -8,11 +9,6 @@ import { unwrap } from '@stolik/kernel/result';
 import { playStep } from '@stolik/kernel/steps';
 import { describe, expect, test } from 'vitest';
 import { difficultyOf } from '../src/games/golems/setup/difficulty.ts';
-import { loadAllTellers, tellGolems } from '../src/games/golems/tell/tell.ts';
-import { loadAllWords } from '../src/games/golems/words/by-language.ts';
-
-await loadAllWords();
-await loadAllTellers();
 
 const NAMES = ['Ola', 'Kuba', 'Ania', 'Tata'];
 
@@ -57,7 +53,7 @@ describe('what the Golems tables tell', () => {
         for (const [game, options, players] of TABLES) {
           if (isForKids && options.scenario !== 'gears') continue;
           for (const event of eventsOf(game, options, players)) {
-            const text = tellGolems(game, event, language, (seat) => NAMES[seat]!, isForKids);
+            const text = (game as AnyGame).tell(event, { language, nameOf: (seat) => NAMES[seat]!, isForKids });
             if (NUMBERED.test(text) || LETTERED.test(text) || GENDERED.test(text) || /undefined|null|\s\./.test(text))
               wrong.add(text);
           }
@@ -67,16 +63,9 @@ describe('what the Golems tables tell', () => {
 });
 
 test('a wall that a golem backs into is behind it', () => {
-  const blocked: GameEvent = { kind: 'moveBlocked', seat: 0, at: 'b2', to: 'b1', by: 'token', clause: 'G6.6.2' } as never;
+  const blocked = { kind: 'moveBlocked', seat: 0, at: 'b2', to: 'b1', by: 'token', clause: 'G6.6.2' } as const;
   const told = (facing?: 'N' | 'S') =>
-    tellGolems(
-      golems6,
-      blocked,
-      'ru',
-      () => 'Ола',
-      true,
-      () => facing,
-    );
+    tellGolems('golems6', blocked, { language: 'ru', nameOf: () => 'Ола', isForKids: true, facingOf: () => facing });
   expect(told('N')).toBe('Ола остаётся на месте: сзади стена.');
   expect(told('S')).toBe('Ола остаётся на месте: впереди стена.');
   expect(told()).toBe('Ола остаётся на месте: мешает стена.');

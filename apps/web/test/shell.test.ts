@@ -3,7 +3,6 @@ import { en } from '../src/base/messages/en.ts';
 import { pl } from '../src/base/messages/pl.ts';
 import { ru } from '../src/base/messages/ru.ts';
 import { packLog, unpackRecorded } from '../src/session/kept/link.ts';
-import { withNames } from '../src/shell/table/words.ts';
 
 const LOG = {
   stolik: 1,
@@ -28,16 +27,6 @@ test('a damaged link, a cut one and one that swells are told, never thrown', asy
   }
   const bomb = await packLog({ ...LOG, steps: ['x'.repeat(5_000_000)] });
   expect(await unpackRecorded(bomb)).toMatchObject({ ok: false });
-});
-
-test('players are called by their names, in the nominative only', () => {
-  const nameOf = (seat: number): string => ['Оля', 'Гена'][seat]!;
-  expect(withNames('Игрок 1 кладёт жетон, камень игрока 2. Ходит игрок 2.', 'ru', nameOf)).toBe(
-    'Оля кладёт жетон, камень игрока 2. Ходит Гена.',
-  );
-  expect(withNames('Player 2 takes a tile; player 12 does not exist.', 'en', nameOf)).toBe(
-    'Гена takes a tile; player 12 does not exist.',
-  );
 });
 
 /** Every word of a catalog, functions called with plain values. */

@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 import type { Leads } from './leads.ts';
 import type { Rng } from './random.ts';
 import type { Problem, Result } from './result.ts';
+import type { Telling } from './telling.ts';
 
 // A flavour keeps a Seat from being passed as an Action without making literals need a cast.
 /** A place at the table, counted from 0 in code. People, notation and files count from 1. */
@@ -186,9 +187,9 @@ export interface Game<State, View, Event extends GameEvent, Options> {
   readonly lines?: { split(text: string): readonly string[]; continues(state: State): boolean };
 
   /** The position in words and as a drawing in characters: terminal, tests, screen readers. */
-  describe(view: View, language: Language): string;
-  /** A seen event as one sentence; empty when there is nothing to say. */
-  tell(event: Event, language: Language): string;
+  describe(view: View, telling: Telling): string;
+  /** A seen event as one sentence, or two; empty when there is nothing to say. Terminal, table, log, film and review say it so. */
+  tell(event: Event, telling: Telling): string;
   /** A refusal as one sentence without the clause. */
   explain(refusal: Refusal, language: Language): string;
 }

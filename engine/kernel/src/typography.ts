@@ -4,10 +4,19 @@ const NBSP = '\u00a0';
 
 /** Words that must not hang at the end of a line. */
 const CLINGING: Readonly<Record<Language, RegExp | undefined>> = {
+  // English wraps where it likes: its one-letter words may end a line.
   en: undefined,
-  ru: /(?<![А-Яа-яЁё\w-])(в|во|к|ко|с|со|у|о|об|от|до|из|за|на|по|и|а|но|не|ни) (?=\S)/gi,
-  pl: /(?<![\p{L}\d-])([aiouwz]) (?=\S)/giu,
+  ru: /^[«(„]?(?:в|во|к|ко|с|со|у|о|об|от|до|из|за|на|по|и|а|но|не|ни)$/i,
+  pl: /^[«(„]?[aiouwz]$/i,
 };
+const NUMBER = /^[−+]?\d+$/;
+const COUNTED = /^\p{Ll}{3}/u;
+const DASH = /^[—–]$/;
+
+/** A label may break anywhere; only a sentence is set. */
+const SENTENCE = 4;
+/** Together no longer than a long word: a phone with the largest text still has room for it. */
+const LONGEST = 14;
 
 /** What a printer would do to a sentence in this language; a sentence that has been through it stays as it is. */
 export function typeset(text: string, language: Language): string {
@@ -17,15 +26,26 @@ export function typeset(text: string, language: Language): string {
     .replace(/(?<=\d)x(?=\d)/g, '×')
     .replace(/(?<=\d)[ \u00a0]?%/g, language === 'ru' ? `${NBSP}%` : '%');
   const clinging = CLINGING[language];
-  // English wraps where it likes: its one-letter words may end a line.
-  if (!clinging) return marked;
-  return marked
-    .replace(clinging, `$1${NBSP}`)
-    .replace(/ (?=[—–] )/g, NBSP)
-    .replace(/(?<=\d) (?=\p{Ll}{3})/gu, NBSP);
+  return clinging ? bound(marked, clinging) : marked;
 }
 
-/** A whole catalog of words: texts, lists, records, and functions that make any of them. */
+function bound(text: string, clinging: RegExp): string {
+  const words = text.split(' ');
+  if (words.length < SENTENCE) return text;
+  let set = words[0]!;
+  // What can't be broken any more, up to here.
+  let chunk = set;
+  for (let index = 1; index < words.length; index++) {
+    const [before, word] = [words[index - 1]!, words[index]!];
+    const clings = clinging.test(before) || DASH.test(word) || (NUMBER.test(before) && COUNTED.test(word));
+    const isBound = clings && before !== '' && word !== '' && chunk.length + 1 + word.length <= LONGEST;
+    set += (isBound ? NBSP : ' ') + word;
+    chunk = isBound ? `${chunk} ${word}` : word;
+  }
+  return set;
+}
+
+/** A whole catalog of words: texts, lists, records, and functions that make any of them. What nobody asks for is never set. */
 export function typesetAll<Catalog>(catalog: Catalog, language: Language): Catalog {
   return dress(catalog, language) as Catalog;
 }
@@ -35,6 +55,17 @@ function dress(value: unknown, language: Language): unknown {
   if (typeof value === 'function') return (...given: unknown[]) => dress(value(...given), language);
   if (Array.isArray(value)) return value.map((item) => dress(item, language));
   const isRecord = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  if (!isRecord) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dress(inner, language)]));
+  return isRecord ? lazily(value as Record<PropertyKey, unknown>, language) : value;
+}
+
+function lazily(record: Record<PropertyKey, unknown>, language: Language): unknown {
+  const set = new Map<PropertyKey, unknown>();
+  return new Proxy(record, {
+    get(target, key) {
+      if (set.has(key)) return set.get(key);
+      const dressed = Object.hasOwn(target, key) ? dress(target[key], language) : target[key];
+      set.set(key, dressed);
+      return dressed;
+    },
+  });
 }

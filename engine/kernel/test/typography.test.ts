@@ -6,6 +6,8 @@ const shown = (text: string): string => text.replaceAll('\u00a0', '~');
 test.each([
   ['ru', 'Соедините плюс с минусом — и всё: 2 очка', 'Соедините плюс с~минусом~— и~всё: 2~очка'],
   ['ru', 'И в игре на двоих', 'И~в~игре на~двоих'],
+  ['ru', 'По сети', 'По сети'],
+  ['ru', 'Игра идёт на электрическом щитке', 'Игра идёт на электрическом щитке'],
   ['ru', 'Набирает 81% очков, -2 за дым, поле 4x4', 'Набирает 81~% очков, −2 за~дым, поле 4×4'],
   ['ru', 'Кто-то ходит: npm start -- --lan', 'Кто-то ходит: npm start -- --lan'],
   ['pl', 'Żarówki i diody w tej turze z planszy', 'Żarówki i~diody w~tej turze z~planszy'],
@@ -17,18 +19,28 @@ test.each([
   expect(typeset(typeset(text, language), language)).toBe(typeset(text, language));
 });
 
+test.each(['Мы играем и в снегу, и на льду, и у воды', 'Gramy w śniegu i na lodzie, a potem z wody'])(
+  'nothing longer than a long word can’t be broken: %s',
+  (text) => {
+    const language = /\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'pl';
+    for (const chunk of typeset(text, language).split(' ')) expect(chunk.length).toBeLessThanOrEqual(14);
+  },
+);
+
 test('a catalog keeps its shape: lists, records and functions are set where they end', () => {
   const words = {
-    a: 'в игре',
-    list: ['и так'],
-    of: (count: number) => `${count} очка`,
-    more: { deep: () => ({ says: 'к цели' }) },
+    a: 'вы снова в игре',
+    list: ['и так, и этак'],
+    of: (count: number) => `это всего лишь ${count} очка`,
+    more: { deep: () => ({ says: 'идём прямо к цели' }) },
     size: 3,
   };
   const set = typesetAll(words, 'ru');
-  expect(shown(set.a)).toBe('в~игре');
-  expect(set.list.map(shown)).toEqual(['и~так']);
-  expect(shown(set.of(2))).toBe('2~очка');
-  expect(shown(set.more.deep().says)).toBe('к~цели');
+  expect(shown(set.a)).toBe('вы снова в~игре');
+  expect(set.list.map(shown)).toEqual(['и~так, и~этак']);
+  expect(shown(set.of(2))).toBe('это всего лишь 2~очка');
+  expect(shown(set.more.deep().says)).toBe('идём прямо к~цели');
   expect(set.size).toBe(3);
+  expect(Object.keys(set)).toEqual(Object.keys(words));
+  expect(set.more).toBe(set.more);
 });

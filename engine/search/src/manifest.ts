@@ -17,7 +17,10 @@ export interface Manifest {
   readonly id: string;
   /** What its clauses begin with: `M` of M4.1, `G6` of G6.5.7. */
   readonly clauses: string;
+  /** Short, for tight places. */
   readonly title: Words;
+  /** As it is printed on the box, where that is longer. */
+  readonly fullTitle?: Words;
   /** One sentence that makes somebody sit down. */
   readonly invitation: Words;
   /** Seats that a table can have, and as many as it has when nothing is said. */

@@ -3,6 +3,7 @@ import { CHANCE, WATCHER } from '@stolik/kernel/game';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
+import { byNumber } from '@stolik/kernel/telling';
 import { expect, test } from 'vitest';
 import type { CircuitState } from '../src/board/state.ts';
 import { circuit } from '../src/game.ts';
@@ -31,7 +32,7 @@ function everyView(state: CircuitState, seats: number): string[] {
   return viewers.flatMap((viewer) => [
     `  --- seen by ${viewer === WATCHER ? 'a watcher' : `player ${viewer + 1}`}`,
     ...circuit
-      .describe(circuit.view(state, viewer), 'en')
+      .describe(circuit.view(state, viewer), byNumber('en'))
       .split('\n')
       .map((line) => `  ${line}`),
   ]);
@@ -53,7 +54,7 @@ function transcript(log: GameLog): string {
     circuit.play(state, step.actor, step.action, (event) => {
       if (event.kind === 'chainClosed') told.push(...reasonLines(event.reason, 'en').map((line) => `    ${line}`));
       else if (!['tokenDrawn', 'turnBegan', 'secondAsked', 'turnEnded', 'sidePlaced', 'tileLaid'].includes(event.kind))
-        told.push(`    ${circuit.tell(event, 'en')}`);
+        told.push(`    ${circuit.tell(event, byNumber('en'))}`);
     });
     if (!circuit.lines!.continues(state)) lines.push(...told);
   }

@@ -102,6 +102,7 @@ export const lawSpec: LawSpec = {
   conserved,
   cases: { rules: circuitCases as CaseRules<unknown, unknown>, files },
   census,
+  unnamed: ['chainClosed', 'shortMade', 'shortRemoved', 'glowPlaced', 'penaltyPaid'],
   leaks: [
     { name: 'the view shows the first hand', game: showsHands },
     { name: 'an event shows the token that another seat draws', game: showsDraws },

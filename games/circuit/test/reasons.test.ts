@@ -47,7 +47,7 @@ test('[C5.3] where two of three glow the reason names those two and leaves the t
   expect(chosen!.parts.map(({ level }) => level)).toEqual([1, 0, 1, 0, 0, 0]);
   expect(leftDark(chosen!).map(({ cell }) => cell)).toEqual(['b5']);
   expect(isChoice(chosen!)).toBe(true);
-  expect(outcomeWords(chosen!, 'en')).toContain('LED a5: half; LED c5: half. Not chosen, so dark: LED b5.');
+  expect(outcomeWords(chosen!, 'en')).toContain('LED a5: half light; LED c5: half light. Not chosen, so dark: LED b5.');
   const reading = benchReading(chosen!);
   expect(reading.gap).toBe('choice');
   expect(benchLines(reading, 'en').at(-1)).toContain('any two glow');

@@ -12,6 +12,7 @@ const golems6: Manifest = {
   id: 'golems6',
   clauses: 'G6',
   title: { en: 'Golems 6.1', ru: 'Големы 6.1', pl: 'Golemy 6.1' },
+  fullTitle: { en: 'Battle of Golems 6.1', ru: 'Битва Големов 6.1', pl: 'Bitwa golemów 6.1' },
   invitation: {
     en: 'Write a secret program. Then watch it collide with everyone else’s.',
     ru: 'Составьте тайную программу и смотрите, как она столкнётся с чужими.',
@@ -40,6 +41,7 @@ const golems4: Manifest = {
   id: 'golems4',
   clauses: 'G4',
   title: { en: 'Golems 4.0', ru: 'Големы 4.0', pl: 'Golemy 4.0' },
+  fullTitle: { en: 'Battle of Golems 4.0', ru: 'Битва Големов 4.0', pl: 'Bitwa golemów 4.0' },
   invitation: {
     en: 'The older edition: robots that break and get fixed.',
     ru: 'Прежнее издание: роботы ломаются, а вы их чините.',

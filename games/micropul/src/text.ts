@@ -1,5 +1,6 @@
 import type { Refusal } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import { type Speech, speechOf, type Telling } from '@stolik/kernel/telling';
 import type { MicropulEvent } from './events.ts';
 import type { RefusalCode } from './refuse.ts';
 import { en } from './text/en.ts';
@@ -9,10 +10,10 @@ import type { Texts } from './text/texts.ts';
 
 export const TEXTS: Readonly<Record<Language, Texts>> = { en, ru, pl };
 
-export function tell(event: MicropulEvent, language: Language): string {
+export function tell(event: MicropulEvent, telling: Telling): string {
   // TypeScript can't see that the teller found by an event's kind takes that event.
-  const teller = TEXTS[language].tell[event.kind] as (event: MicropulEvent) => string;
-  return teller(event);
+  const teller = TEXTS[telling.language].tell[event.kind] as (event: MicropulEvent, speech: Speech) => string;
+  return teller(event, speechOf(telling));
 }
 
 export function explain(refusal: Refusal, language: Language): string {

@@ -4,6 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
+import { byNumber } from '@stolik/kernel/telling';
 import { expect, test } from 'vitest';
 import type { MicropulEvent } from '../src/events.ts';
 import { micropul } from '../src/game.ts';
@@ -26,7 +27,7 @@ function transcript(log: GameLog, language: Language): string {
   const lines: string[] = [];
   const show = (): void => {
     for (const viewer of viewers)
-      lines.push(`--- ${nameOf(viewer)} sees`, micropul.describe(micropul.view(state, viewer), language));
+      lines.push(`--- ${nameOf(viewer)} sees`, micropul.describe(micropul.view(state, viewer), byNumber(language)));
   };
   for (const [index, step] of steps.entries()) {
     lines.push(writeStep(micropul, state, step));
@@ -40,7 +41,7 @@ function transcript(log: GameLog, language: Language): string {
 
 /** The sentence everyone hears, or who hears which. */
 function heard(event: MicropulEvent, viewers: readonly Viewer[], language: Language): string[] {
-  const told = viewers.map((viewer) => micropul.tell(micropul.see(event, viewer)!, language));
+  const told = viewers.map((viewer) => micropul.tell(micropul.see(event, viewer)!, byNumber(language)));
   if (new Set(told).size === 1) return told[0] ? [`    ${told[0]}`] : [];
   return viewers.map((viewer, index) => `    (${nameOf(viewer)}) ${told[index]}`);
 }

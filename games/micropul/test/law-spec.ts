@@ -67,6 +67,7 @@ export const lawSpec: LawSpec = {
   mayReveal,
   cases: { rules: micropulCases as CaseRules<unknown, unknown>, files },
   census,
+  unnamed: ['catalystFired', 'tilesWon', 'tileTurnedUp', 'nothingTurnedUp', 'extraTurnWon', 'plusLost'],
   leaks: [
     { name: 'the view shows every hand', game: showsHands },
     { name: 'an event shows the tile that another seat draws', game: showsDraws },

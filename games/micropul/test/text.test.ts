@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
+import { byNumber } from '@stolik/kernel/telling';
 import { describe, expect, test } from 'vitest';
 import { micropul } from '../src/game.ts';
 import { begin, Table } from './table.ts';
@@ -15,7 +16,7 @@ describe('words', () => {
       supplies: [1, 2],
       core: 7,
     });
-    expect(`\n${micropul.describe(micropul.view(table.state, 0), 'en')}`).toBe(`
+    expect(`\n${micropul.describe(micropul.view(table.state, 0), byNumber('en'))}`).toBe(`
 Player 1 to move.
 
      -1     0     1
@@ -44,14 +45,14 @@ Player 2: 1 tile in hand, 2 in the supply, 2 stones left, 5 points.
 Core: 7 tiles.
 
 Groups:
-  0,0,NW: white, open, 3 points, stone of player 1
-  0,0,SE: black, open, 2 points, stone of player 2
+  0,0,NW: white, open, 3 points, stone of Player 1
+  0,0,SE: black, open, 2 points, stone of Player 2
 `);
   });
 
   test('counted nouns bend in Russian and Polish', () => {
     const words = (language: 'ru' | 'pl', core: number): string =>
-      micropul.describe(micropul.view(new Table({ board, core }).state, 0), language);
+      micropul.describe(micropul.view(new Table({ board, core }).state, 0), byNumber(language));
     expect(words('ru', 21)).toContain('Ядро: 21 жетон.');
     expect(words('ru', 3)).toContain('Ядро: 3 жетона.');
     expect(words('ru', 11)).toContain('Ядро: 11 жетонов.');
@@ -66,10 +67,10 @@ Groups:
     const won = new Table({ board: ['WW1W@0,0'], hands: [['W..W']], supplies: [20], core: 1 }, { players: 1 });
     won.play('1: lay W..W@1,0');
     for (const language of LANGUAGES) {
-      expect(micropul.describe(micropul.view(alone, 0), language)).not.toMatch(/undefined/);
-      expect(micropul.describe(micropul.view(won.state, 0), language)).toMatch(/42/);
+      expect(micropul.describe(micropul.view(alone, 0), byNumber(language))).not.toMatch(/undefined/);
+      expect(micropul.describe(micropul.view(won.state, 0), byNumber(language))).toMatch(/42/);
     }
-    expect(micropul.describe(micropul.view(won.state, 0), 'en')).toContain('beginner');
+    expect(micropul.describe(micropul.view(won.state, 0), byNumber('en'))).toContain('beginner');
   });
 
   test('no two refusals and no two events share a sentence by mistake', () => {

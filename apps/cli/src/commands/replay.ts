@@ -1,7 +1,7 @@
 import { type AnyGame, CHANCE, REFEREE, type Viewer, WATCHER } from '@stolik/kernel/game';
-import type { Language } from '@stolik/kernel/language';
 import { type Replaying, replay } from '@stolik/kernel/log';
 import { ok, problem, type Result } from '@stolik/kernel/result';
+import type { Telling } from '@stolik/kernel/telling';
 import { mayRead } from '@stolik/table/sight';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -11,6 +11,7 @@ import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
 import { problems } from '../problems.ts';
+import { namesIn, tellingWith } from '../telling.ts';
 import { TERMINAL_WORDS } from '../words.ts';
 
 export const replayCommand: Command = {
@@ -55,6 +56,7 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
     if (!to.ok) return complain(out, to.problem);
     const { game } = entry;
     const words = TERMINAL_WORDS[language.value];
+    const telling = tellingWith(namesIn(log, language.value), language.value);
     const steps: (Omit<Replaying, 'state'> & { readonly view: unknown })[] = [];
     const replayed = replay(game, log, ({ state, ...step }) => {
       if (step.count <= to.value) steps.push({ ...step, view: game.view(state, viewer.value) });
@@ -66,28 +68,28 @@ Opowiada zapisaną partię krok po kroku i pokazuje pozycję na końcu.
     out.line(paint(out, 'bold', words.replayed(entry.title[language.value], log.seats, replayed.value.steps)));
     const reader = args.flags['step'] ? new LineReader() : undefined;
     for (const step of steps) {
-      tellStep(game, step, viewer.value, language.value, out);
+      tellStep(game, step, viewer.value, telling, out);
       if (!reader) continue;
-      out.line(game.describe(step.view, language.value));
+      out.line(game.describe(step.view, telling));
       if (reader.isInteractive && (await reader.ask(words.nextOrStop))?.trim() === 'q') break;
     }
     reader?.close();
     const last = steps.at(-1);
-    if (last && !reader) out.line(`\n${game.describe(last.view, language.value)}`);
+    if (last && !reader) out.line(`\n${game.describe(last.view, telling)}`);
     const next = game.next(replayed.value.state);
-    if (next.kind === 'over') out.line(paint(out, 'bold', tellOutcome(next.outcome, language.value)));
+    if (next.kind === 'over') out.line(paint(out, 'bold', tellOutcome(next.outcome, telling)));
     return EXIT.fine;
   },
 };
 
 /** What a viewer may not see is left out of the story: other seats' secret steps and hidden draws show only as their events. */
-function tellStep(game: AnyGame, step: Omit<Replaying, 'state'>, viewer: Viewer, language: Language, out: Output): void {
+function tellStep(game: AnyGame, step: Omit<Replaying, 'state'>, viewer: Viewer, telling: Telling, out: Output): void {
   const told = step.events.map((event) => game.see(event, viewer)).filter((event) => event !== undefined);
   if (mayRead(viewer, step.step, step.asked)) out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text}`);
   else if (step.step.actor !== CHANCE)
     out.line(`${paint(out, 'dim', String(step.count).padStart(4))}  ${step.text.split(':')[0]}: …`);
   for (const event of told) {
-    const text = game.tell(event, language);
+    const text = game.tell(event, telling);
     if (text) out.line(`      ${text}`);
   }
 }

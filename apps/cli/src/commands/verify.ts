@@ -4,9 +4,12 @@ import { type Checked, checkChance, type Kept } from '@stolik/table/fair';
 import { type Arguments, parseArguments, unknownFlag } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { parseJson, readText } from '../files.ts';
+import { languageFlag } from '../language.ts';
 import { loadLog } from '../logs.ts';
 import { tellOutcome } from '../outcome.ts';
 import { complain, EXIT, paint } from '../output.ts';
+import { namesIn, tellingWith } from '../telling.ts';
+import { VERIFY_WORDS, type VerifyWords, wrongWords } from '../verify-words.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -16,7 +19,7 @@ export const verifyCommand: Command = {
     pl: 'sprawdzić, czy partia szła zgodnie z zasadami',
   },
   help: {
-    en: `stolik verify LOG [--kept FILE]
+    en: `stolik verify LOG [--kept FILE] [--lang en|ru|pl]
 
 Plays a log again, checks every step against the rules and every hash against the state. A log of an online table also holds what its
 chance was made from: then it is checked that the seed is the one promised before the game, that salts are those that were sealed, and that
@@ -26,72 +29,92 @@ every roll follows from them, also those that were taken back.
                 Without it only whether the log fits itself can be said.
 
 Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file is no log.`,
+    ru: `stolik verify ФАЙЛ [--kept ФАЙЛ] [--lang en|ru|pl]
+
+Разыгрывает запись заново и сверяет каждый шаг с правилами, а каждую контрольную сумму с состоянием. В записи сетевого стола есть и то, из
+чего сделан жребий: тогда проверяется, что начальное число — то, что было обещано до игры, соли — те, что были опечатаны, и каждый результат
+следует из них, в том числе отменённые.
+
+  --kept ФАЙЛ   что сохранил тот, кто сидел за столом («Проверить партию» в браузере): запись сравнивается с этим.
+                Без него видно только, сходится ли запись сама с собой.
+
+Код выхода: 0 запись верна, 1 шаг или контрольная сумма неверны (названы), 2 это не запись партии.`,
+    pl: `stolik verify PLIK [--kept PLIK] [--lang en|ru|pl]
+
+Rozgrywa zapis jeszcze raz i porównuje każdy krok z zasadami, a każdą sumę kontrolną ze stanem. W zapisie stołu sieciowego jest też to,
+z czego powstał los: wtedy sprawdza się, czy liczba początkowa jest tą obiecaną przed grą, czy sole są tymi zapieczętowanymi i czy każdy wynik
+z nich wynika, także te cofnięte.
+
+  --kept PLIK   co zachował ktoś, kto siedział przy stole („Sprawdź partię” w przeglądarce): zapis jest z tym porównywany.
+                Bez tego widać tylko, czy zapis zgadza się sam ze sobą.
+
+Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana), 2 to nie jest zapis partii.`,
   },
   switches: [],
   run(argv, out) {
     const args = parseArguments(argv, []);
-    const unknown = unknownFlag(args, ['kept']);
+    const unknown = unknownFlag(args, ['kept', 'lang']);
     if (unknown) return complain(out, unknown);
+    const language = languageFlag(args);
+    if (!language.ok) return complain(out, language.problem);
+    const words = VERIFY_WORDS[language.value];
     const loaded = loadLog(args.words[0]);
     if (!loaded.ok) return complain(out, loaded.problem);
-    const kept = loadKept(args);
+    const kept = loadKept(args, words);
     if (!kept.ok) return complain(out, kept.problem);
     const { log, entry } = loaded.value;
     const replayed = replay(entry.game, log);
     if (!replayed.ok) {
-      out.line(`${paint(out, 'red', 'wrong')}  ${replayed.problem.at}: ${replayed.problem.says}`);
+      out.line(`${paint(out, 'red', words.wrong)}  ${wrongWords(replayed.problem, language.value)}`);
       return EXIT.different;
     }
     const chance = log.chance && checkChance(entry.game, log, log.chance, kept.value);
     if (chance && !chance.ok) {
-      out.line(`${paint(out, 'red', 'wrong')}  ${chance.problem.at}: ${chance.problem.says}`);
+      out.line(`${paint(out, 'red', words.wrong)}  ${wrongWords(chance.problem, language.value)}`);
       return EXIT.different;
     }
     const next = entry.game.next(replayed.value.state);
-    const ending = next.kind === 'over' ? tellOutcome(next.outcome, 'en') : 'The game is still going on.';
+    const telling = tellingWith(namesIn(log, language.value), language.value);
+    const ending = next.kind === 'over' ? tellOutcome(next.outcome, telling) : words.goesOn;
     out.line(
-      `${paint(out, 'green', 'right')}  ${replayed.value.steps} steps, state ${hashState(replayed.value.state)}. ${ending}`,
+      `${paint(out, 'green', words.right)}  ${words.steps(replayed.value.steps, hashState(replayed.value.state))} ${ending}`,
     );
-    for (const says of chance?.ok ? tellChance(chance.value) : []) out.line(`       ${says}`);
+    for (const says of chance?.ok ? tellChance(chance.value, words) : []) out.line(`       ${says}`);
     return EXIT.fine;
   },
 };
 
 /** What was found out about chance, and what was not. */
-function tellChance({ rolls, undone, isOld, isCompared, hasOwnSalt }: Checked): readonly string[] {
-  const from = isCompared ? 'the seed that was promised to whoever kept it' : 'the seed that the log promises';
-  const taken = undone > 0 ? `, those that were taken back (${undone} times) too` : '';
-  const lines = [`chance: ${from}, and all ${rolls} rolls follow from it${taken}`];
-  if (isCompared && !isOld)
-    lines.push(hasOwnSalt ? 'the salt that was kept is in it' : 'the salt that was kept is not in it: it was not told in time');
-  if (isOld) lines.push('an older rule: a server could have left out rolls that it did not like');
-  else if (!isCompared)
-    lines.push('nothing kept to compare with (--kept): whether this was the promise only those who sat there can tell');
+function tellChance(checked: Checked, words: VerifyWords): readonly string[] {
+  const { isOld, isCompared, hasOwnSalt } = checked;
+  const lines = [words.chance(checked)];
+  if (isCompared && !isOld) lines.push(hasOwnSalt ? words.saltThere : words.saltMissing);
+  if (isOld) lines.push(words.oldRule);
+  else if (!isCompared) lines.push(words.nothingKept);
   return lines;
 }
 
-function loadKept({ flags }: Arguments): Result<Kept | undefined> {
+function loadKept({ flags }: Arguments, words: VerifyWords): Result<Kept | undefined> {
   const path = flags['kept'];
   if (path === undefined) return ok(undefined);
-  if (path === true) return problem('--kept', 'which file?');
+  if (path === true) return problem('--kept', words.whichFile);
   const text = readText(path);
   if (!text.ok) return text;
   const raw = parseJson(path, text.value);
-  return raw.ok ? readKept(path, raw.value) : raw;
+  return raw.ok ? readKept(path, raw.value, words) : raw;
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-function readKept(path: string, raw: unknown): Result<Kept> {
+function readKept(path: string, raw: unknown, words: VerifyWords): Result<Kept> {
   const { commitment, seat, salt, seals, seen } = (raw ?? {}) as Record<string, unknown>;
   const { rolled, undone } = (seen ?? {}) as Record<string, unknown>;
   const hasSeen = isCount(rolled) && isCount(undone);
   if (typeof commitment !== 'string' || typeof salt !== 'string' || !isCount(seat) || seat < 1)
-    return problem(path, 'commitment, seat (from 1) and salt are expected, as the browser saves them');
-  if ((seals !== undefined && !isTexts(seals)) || (seen !== undefined && !hasSeen))
-    return problem(path, 'seals or seen are damaged');
+    return problem(path, words.keptExpected);
+  if ((seals !== undefined && !isTexts(seals)) || (seen !== undefined && !hasSeen)) return problem(path, words.keptDamaged);
   return ok({
     commitment,
     seat: seat - 1,

@@ -53,6 +53,10 @@ export class Match {
     return this.session.next;
   }
 
+  get names(): readonly string[] {
+    return this.session.table.sitters.map(({ name }) => name);
+  }
+
   get stepCount(): number {
     return this.session.table.steps.length;
   }

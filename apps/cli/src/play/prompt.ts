@@ -5,7 +5,7 @@ import type { LineReader } from '../input.ts';
 import { paint, SEAT_COLOURS } from '../output.ts';
 import { problems } from '../problems.ts';
 import { TERMINAL_WORDS, type TerminalWords } from '../words.ts';
-import { type Session, tellEvents } from './terminal.ts';
+import { type Session, tellEvents, tellingOf } from './terminal.ts';
 
 const LISTED = 60;
 
@@ -53,7 +53,7 @@ export async function answer(session: Session, seat: Seat, reader: LineReader): 
 function showBoard(session: Session, seat: Seat): void {
   const { game } = session.match.entry;
   session.out.line('');
-  session.out.line(game.describe(game.view(session.match.state, seat), session.sitting.language));
+  session.out.line(game.describe(game.view(session.match.state, seat), tellingOf(session)));
 }
 
 function showMoves(session: Session, seat: Seat, words: readonly string[]): void {
@@ -85,9 +85,9 @@ function someMoves(session: Session, seat: Seat): { list: Action[]; isWhole: boo
 
 /** What has happened, as whoever is at the prompt may know it. */
 function showLog(session: Session, seat: Seat): void {
-  const { match, sitting, out } = session;
+  const { match, out } = session;
   for (const { actor, text, events } of match.passages(seat)) {
-    const told = events.map((event) => match.entry.game.tell(event, sitting.language)).filter(Boolean);
+    const told = events.map((event) => match.entry.game.tell(event, tellingOf(session))).filter(Boolean);
     if (actor !== CHANCE) out.line(`  ${actor + 1}: ${text ?? '…'}`);
     else if (told.length > 0) out.line(`  ${wordsOf(session).chance}: ${told.join(' ')}`);
   }

@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { type GameEvent, type Seat, WATCHER } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { printLog } from '@stolik/kernel/log';
+import type { Telling } from '@stolik/kernel/telling';
 import { rulesIn } from '../catalog.ts';
 import { reasonOf } from '../files.ts';
 import type { LineReader } from '../input.ts';
 import { tellOutcome } from '../outcome.ts';
 import { EXIT, type Output, paint, SEAT_COLOURS } from '../output.ts';
 import { problems } from '../problems.ts';
+import { tellingWith } from '../telling.ts';
 import { TERMINAL_WORDS } from '../words.ts';
 import type { Match } from './match.ts';
 import { answer } from './prompt.ts';
@@ -96,13 +98,19 @@ async function changeEyes(session: Session, seat: Seat, reader: LineReader): Pro
   }
 }
 
+/** Names as the log knows them; whoever sits here alone is "you". */
+export function tellingOf({ match, sitting }: Session): Telling {
+  const you = sitting.people.length === 1 ? sitting.people[0] : undefined;
+  return { ...tellingWith(match.names, sitting.language), you };
+}
+
 export function tellEvents(session: Session, events: readonly GameEvent[]): void {
   const { match, sitting, out } = session;
   const { game } = match.entry;
   const eyes = sitting.people.length > 0 ? session.eyes : WATCHER;
   for (const event of events) {
     const seen = game.see(event, eyes);
-    const text = seen === undefined ? '' : game.tell(seen, sitting.language);
+    const text = seen === undefined ? '' : game.tell(seen, tellingOf(session));
     if (!text) continue;
     const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : -1;
     const colour = SEAT_COLOURS[seat];
@@ -114,7 +122,7 @@ function tellEnd(session: Session, outcome: Parameters<typeof tellOutcome>[0]): 
   const { match, sitting, out } = session;
   const { game } = match.entry;
   out.line('');
-  out.line(game.describe(game.view(match.state, -3), sitting.language));
-  out.line(paint(out, 'bold', tellOutcome(outcome, sitting.language)));
+  out.line(game.describe(game.view(match.state, -3), tellingOf(session)));
+  out.line(paint(out, 'bold', tellOutcome(outcome, tellingOf(session))));
   out.line(TERMINAL_WORDS[sitting.language].watchAgain(sitting.path));
 }

@@ -38,7 +38,7 @@ export function layOut(frame: Frame, page: Page, reader: Reader): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${words.description}: ${GAMES.map((game) => game.title[language]).join(', ')}">
+<meta name="description" content="${words.description}: ${GAMES.map((game) => (game.fullTitle ?? game.title)[language]).join(', ')}">
 <title>${title}</title>
 <link rel="icon" href="${frame.urlOf('logo.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${frame.urlOf('fonts.css')}">

@@ -7,8 +7,10 @@ export interface HowToStep {
   readonly says: Words;
 }
 
-/** What one must know to play a first game, in about six sentences. The clauses are the law; this is a friend who explains. */
+/** What one must know to play a first game, in six steps of fifteen words at most. The clauses are the law; this is a friend who explains. */
 export interface HowTo {
+  /** What it is about and what everybody wants, before any rule; children's steps begin with it themselves. */
+  readonly opens?: Words;
   readonly steps: readonly HowToStep[];
 }
 

@@ -6,6 +6,7 @@ import type { GameLog } from '@stolik/kernel/log';
 import type { Rng } from '@stolik/kernel/random';
 import type { Result } from '@stolik/kernel/result';
 import type { Step } from '@stolik/kernel/steps';
+import type { Telling } from '@stolik/kernel/telling';
 import type { Passage, Sight } from '@stolik/table/sight';
 import type { Component } from 'solid-js';
 import type { Moment } from '../session/film/showing.ts';
@@ -70,6 +71,8 @@ export interface TableClient {
   /** Says a sentence to screen readers (and aloud when the voice is on). */
   announce(text: string): void;
   nameOf(seat: Seat): string;
+  /** How the table speaks to whoever is at this screen: the language, names, and who is "you". */
+  telling(): Telling;
   /** The letter of a seat's badge at this table (an initial, or A, B, C where initials are equal): stones and tokens bear the same. */
   letterOf(seat: Seat): string;
   /** The colour of a seat at this table: for saying it. What is drawn has it by `seatShape(seat).colour`. */
@@ -313,8 +316,8 @@ export interface GameClient {
   finish?(): Promise<(view: unknown, plan: FinishPlan) => Finish>;
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
   ending?(outcome: Outcome, language: Language): string;
-  /** A friendlier sentence for the log than the game's own `tell`, with the players' names. Empty: leave it out of the log. */
-  tell?(event: GameEvent, language: Language, nameOf: (seat: Seat) => string, view: unknown): string;
+  /** Whether the log says it: false for what the board shows or the next event says. Default: yes. */
+  isTold?(event: GameEvent): boolean;
   /** In the log of a step that makes a story: whom an event is about; undefined: nobody or everybody. Default: who made the step. */
   whose?(event: GameEvent): Seat | undefined;
   /** Lays a move out as if the person had tried it, to be looked at and confirmed; false where that can't be done. */

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@stolik/kernel/language';
 import { findPlace } from '@stolik/micropul/board';
+import type { MicropulEvent } from '@stolik/micropul/events';
 import { findFace } from '@stolik/micropul/faces';
+import { micropul } from '@stolik/micropul/game';
 import { preview } from '@stolik/micropul/preview';
 import type { LaidStone, LaidTile } from '@stolik/micropul/view';
 import { describe, expect, test } from 'vitest';
@@ -89,8 +91,8 @@ test('[M7.2] a closed group bears its seal where its one stone lies', () => {
 
 test.each(LANGUAGES)('[M7.2] the log says in %s who gets points for a closed group', (language) => {
   const event = { kind: 'groupClosed', colour: 'W', points: 5, x: 0, y: 0, corner: 'NW' } as const;
-  const { tell } = wordsOf(language);
-  expect(tell({ ...event, stones: [1] }, nameOf)).toMatch(/(\+5.*Gena|Gena.*\+5)/);
-  expect(tell({ ...event, stones: [] }, nameOf)).not.toContain('+');
-  expect(tell({ ...event, stones: [0, 1] }, nameOf)).not.toContain('+');
+  const tell = (told: MicropulEvent): string => micropul.tell(told, { language, nameOf });
+  expect(tell({ ...event, stones: [1] })).toMatch(/(\+5.*Gena|Gena.*\+5)/);
+  expect(tell({ ...event, stones: [] })).not.toContain('+');
+  expect(tell({ ...event, stones: [0, 1] })).not.toContain('+');
 });

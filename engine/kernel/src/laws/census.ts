@@ -1,13 +1,27 @@
+import type { GameEvent } from '../game.ts';
 import { demand } from './broken.ts';
 import type { Census, Declared } from './spec.ts';
+
+const HEARD = 120;
 
 /** What the random games of a law suite have really met, and how often. */
 export class Tally {
   readonly events = new Map<string, number>();
   readonly refusals = new Map<string, number>();
 
-  meetEvents(events: readonly { readonly kind: string }[]): void {
-    for (const { kind } of events) this.events.set(kind, (this.events.get(kind) ?? 0) + 1);
+  private readonly listen: (event: GameEvent) => void;
+
+  /** `listen` hears of the first events of every kind. */
+  constructor(listen: (event: GameEvent) => void = () => {}) {
+    this.listen = listen;
+  }
+
+  meetEvents(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const times = (this.events.get(event.kind) ?? 0) + 1;
+      this.events.set(event.kind, times);
+      if (times <= HEARD) this.listen(event);
+    }
   }
 
   meetRefusal({ code }: { readonly code: string }): void {

@@ -3,6 +3,7 @@ import { canonicalJson, parseCanonical } from '../json.ts';
 import { LANGUAGES } from '../language.ts';
 import type { SeededRng } from '../random.ts';
 import { apply } from '../steps.ts';
+import { byNumber } from '../telling.ts';
 import { demand, requireEqual } from './broken.ts';
 import type { Tally } from './census.ts';
 import type { LawSpec } from './spec.ts';
@@ -179,7 +180,7 @@ export function checkViewSpeaks(node: Node): void {
     const view = game.view(state, viewer);
     requireEqual('view is data', 'a view changes on its way through JSON', view, JSON.parse(JSON.stringify(view)));
     for (const language of LANGUAGES) {
-      const text = game.describe(view, language);
+      const text = game.describe(view, byNumber(language));
       demand(
         'description',
         text.trim().length > 0 && !/undefined|NaN|\[object/.test(text),

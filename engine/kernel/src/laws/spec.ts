@@ -34,6 +34,8 @@ export interface LawSpec {
   readonly cases?: LawCases;
   /** What the game says can happen: the random games and the cases must really meet it. */
   readonly census?: Census;
+  /** Kinds of events told right after what somebody did, without the name once more. */
+  readonly unnamed?: readonly string[];
   /** The same game with a hole in it; the secrecy laws must reject each. At least a view that shows too much and an event that does. */
   readonly leaks: readonly Leak[];
 }

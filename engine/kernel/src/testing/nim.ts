@@ -64,6 +64,7 @@ export const nim: Game<NimState, NimState, NimEvent, { readonly matches: number 
     return { ok: false, problem: { kind: 'unreadable', at: text, says: `"${text}" is no move` } };
   },
   describe: (view) => '|'.repeat(view.left) || 'none left',
-  tell: (event) => (event.kind === 'seatLeft' ? `${event.seat + 1} leaves` : `${event.seat + 1} takes ${event.count}`),
+  tell: (event, { nameOf }) =>
+    event.kind === 'seatLeft' ? `${nameOf(event.seat)} leaves` : `${nameOf(event.seat)} takes ${event.count}`,
   explain: (refusal) => refusal.code,
 };

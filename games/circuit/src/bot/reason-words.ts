@@ -1,5 +1,6 @@
 import type { Language } from '@stolik/kernel/language';
-import { countPoints, listWords, tokenName, tokenOf } from '../text/words.ts';
+import { listed } from '@stolik/kernel/telling';
+import { countPoints, tokenName, tokenOf } from '../text/words.ts';
 
 /** A part, its cell, and points. */
 export interface Place {
@@ -57,7 +58,7 @@ const shared = (parts: readonly Place[], says: (part: Place) => string): readonl
 export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: {
     lights: (points, parts) =>
-      `+${countPoints(points, 'en')}: ${listWords(
+      `+${countPoints(points, 'en')}: ${listed(
         shared(parts, ({ code, cell }) => `${tokenName(code, 'en')} at ${cell}`),
         'en',
       )}`,
@@ -66,7 +67,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     short: 'a short circuit',
     shortGone: 'the short circuit is gone',
     shortStays: 'the short circuit stays',
-    smoke: (cells) => `smoke at ${listWords(cells, 'en')}`,
+    smoke: (cells) => `smoke at ${listed(cells, 'en')}`,
     fuse: (side) => `burns the fuse ${sideEn(side)}, no penalty`,
     reedOn: (cell) => `switches on the reed at ${cell}`,
     reedOff: (cell) => `switches off the reed at ${cell}`,
@@ -96,7 +97,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
   },
   ru: {
     lights: (points, parts) =>
-      `+${countPoints(points, 'ru')}: ${listWords(
+      `+${countPoints(points, 'ru')}: ${listed(
         shared(parts, ({ code, cell }) => `${tokenName(code, 'ru')} ${cell}`),
         'ru',
       )}`,
@@ -105,7 +106,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     short: 'короткое замыкание',
     shortGone: 'замыкание убрано',
     shortStays: 'замыкание остаётся',
-    smoke: (cells) => `дым на ${listWords(cells, 'ru')}`,
+    smoke: (cells) => `дым на ${listed(cells, 'ru')}`,
     fuse: (side) => `сгорит предохранитель ${sideRu(side)}, без штрафа`,
     reedOn: (cell) => `включает геркон ${cell}`,
     reedOff: (cell) => `выключает геркон ${cell}`,
@@ -137,7 +138,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
   },
   pl: {
     lights: (points, parts) =>
-      `+${countPoints(points, 'pl')}: ${listWords(
+      `+${countPoints(points, 'pl')}: ${listed(
         shared(parts, ({ code, cell }) => `${tokenName(code, 'pl')} na ${cell}`),
         'pl',
       )}`,
@@ -146,7 +147,7 @@ export const REASON_WORDS: Readonly<Record<Language, ReasonWords>> = {
     short: 'zwarcie',
     shortGone: 'zwarcie jest usunięte',
     shortStays: 'zwarcie zostaje',
-    smoke: (cells) => `dym na ${listWords(cells, 'pl')}`,
+    smoke: (cells) => `dym na ${listed(cells, 'pl')}`,
     fuse: (side) => `spali się bezpiecznik ${sidePl(side)}, bez kary`,
     reedOn: (cell) => `włącza kontaktron na ${cell}`,
     reedOff: (cell) => `wyłącza kontaktron na ${cell}`,

@@ -88,8 +88,8 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
 };
 
 const LEVELS: Readonly<Record<number, Words>> = {
-  1: { en: 'half', ru: 'вполсилы', pl: 'połową mocy' },
-  2: { en: 'full', ru: 'в полную силу', pl: 'pełną mocą' },
+  1: { en: 'half light', ru: 'половинное свечение', pl: 'połowa światła' },
+  2: { en: 'full light', ru: 'полное свечение', pl: 'pełne światło' },
 };
 const GETS: Words = { en: '{part} {cell}: {level}', ru: '{part} {cell}: {level}', pl: '{part} {cell}: {level}' };
 const LEFT_DARK: Words = {
@@ -110,7 +110,7 @@ function glowWords(reason: ChainReason, language: Language): string {
   const words = lit.map((part) => partGlow(part, language)).join('; ');
   const parts = dark.map(({ tile, cell }) => `${tokenName(tile, language)} ${cell}`).join('; ');
   const why = isChoice(reason) ? LEFT_DARK : NO_TOKENS;
-  return (lit.length > 0 ? ` ${words}.` : '') + (dark.length > 0 ? fill(why[language], { parts }) : '');
+  return (lit.length > 0 ? ` ${capital(words)}.` : '') + (dark.length > 0 ? fill(why[language], { parts }) : '');
 }
 
 function partGlow(part: ChainPart, language: Language): string {

@@ -1,15 +1,16 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import { listed, type Telling } from '@stolik/kernel/telling';
 import { COLUMNS, cellName, ROWS, sideName } from '../board/geometry.ts';
 import type { CircuitView, SeatView } from '../seen/view.ts';
 import { endWords } from './tell.ts';
-import { countPieces, countPoints, fill, listWords, playerName, sidePlace, sideTokenName, tokenName } from './words.ts';
+import { countPieces, countPoints, fill, sidePlace, sideTokenName, tokenName } from './words.ts';
 
 const TEXTS = {
   team: { en: 'team {n}', ru: 'команда {n}', pl: 'drużyna {n}' },
   seat: {
     en: '{player}{team}: {score} ({glow} of glow, penalties {penalties}), irons in front {irons}, glow tokens left {tokens}, hand: {hand}{notes}',
-    ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников перед игроком {irons}, жетонов «Свечение» осталось {tokens}, в руке: {hand}{notes}',
-    pl: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic przed graczem {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
+    ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников на столе {irons}, жетонов «Свечение» осталось {tokens}, в руке: {hand}{notes}',
+    pl: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic na stole {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
   },
   misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną kolejkę' },
   gone: { en: ', has left', ru: ', вне игры', pl: ', poza grą' },
@@ -20,9 +21,9 @@ const TEXTS = {
     pl: 'W worku: {bag}. Odrzucone: {discard}.',
   },
   turn: { en: '{player} to move.', ru: 'Ходит: {player}.', pl: 'Ruch ma {player}.' },
-  againLay: { en: ' The second tile is to be laid.', ru: ' Нужно положить второй жетон.', pl: ' Trzeba położyć drugi kafelek.' },
+  againLay: { en: ' Now place the second tile.', ru: ' Нужно положить второй жетон.', pl: ' Trzeba położyć drugi kafelek.' },
   againSwap: {
-    en: ' A second one is to be exchanged.',
+    en: ' Now exchange a second one.',
     ru: ' Нужно обменять ещё раз.',
     pl: ' Trzeba wymienić jeszcze raz.',
   },
@@ -37,8 +38,8 @@ const TEXTS = {
     pl: 'Ostatnia runda; ruch mają jeszcze: {players}.',
   },
   winner: { en: 'The winner: {who}.', ru: 'Победа: {who}.', pl: 'Wygrywa: {who}.' },
-  draw: { en: 'A drawn battle.', ru: 'Боевая ничья.', pl: 'Remis bojowy.' },
-  setup: { en: 'The side tokens are being laid.', ru: 'Выкладываются боковые жетоны.', pl: 'Układane są żetony boczne.' },
+  draw: { en: 'A draw.', ru: 'Ничья.', pl: 'Remis.' },
+  setup: { en: 'The side tokens are being placed.', ru: 'Выкладываются боковые жетоны.', pl: 'Układane są żetony boczne.' },
   parts: { en: 'Parts that glow or are burnt:', ru: 'Светящиеся и сгоревшие элементы:', pl: 'Elementy świecące i spalone:' },
   glowHalf: { en: 'glows half for {player}', ru: 'половинное свечение, {player}', pl: 'świeci połową światła, {player}' },
   glowFull: { en: 'glows fully for {player}', ru: 'полное свечение, {player}', pl: 'świeci pełnym światłem, {player}' },
@@ -51,8 +52,8 @@ const TEXTS = {
  * The field as characters, then everything else in sentences. Behind a tile stands what lies on it:
  * ' half glow, * full glow, % smoke, ! On; at the edges the side tokens, % a burnt fuse; below the lower strip, above the rail (=).
  */
-export function describe(view: CircuitView, language: Language): string {
-  return [drawField(view), ...describeState(view, language)].join('\n');
+export function describe(view: CircuitView, telling: Telling): string {
+  return [drawField(view), ...describeState(view, telling)].join('\n');
 }
 
 function drawField(view: CircuitView): string {
@@ -81,42 +82,41 @@ function drawSide(view: CircuitView, side: number): string {
   return token ? `${token.token}${token.smoke ? '%' : ''}` : '?';
 }
 
-function describeState(view: CircuitView, language: Language): string[] {
-  const lines = view.seats.map((seat, index) => seatLine(view, seat, index, language));
+function describeState(view: CircuitView, telling: Telling): string[] {
+  const { language } = telling;
+  const lines = view.seats.map((seat, index) => seatLine(view, seat, index, telling));
   lines.push(fill(TEXTS.bag[language], { bag: countPieces(view.bag, language), discard: poolWords(view.discard, language) }));
-  lines.push(...partLines(view, language));
+  lines.push(...partLines(view, telling));
   if (view.stands) lines.push(fill(TEXTS.short[language], { n: Math.max(0, view.short ?? 0) }));
   if (view.last && !view.over) {
     lines.push(
       fill(TEXTS.last[language], {
-        players: listWords(
-          view.last.map((seat) => playerName(seat, language)),
-          language,
-        ),
+        players: listed(view.last.map(telling.nameOf), language),
       }),
     );
   }
-  lines.push(turnLine(view, language));
+  lines.push(turnLine(view, telling));
   return lines;
 }
 
-function turnLine(view: CircuitView, language: Language): string {
+function turnLine(view: CircuitView, telling: Telling): string {
+  const { language } = telling;
   if (view.over) {
     const who =
       view.over.side === null
         ? TEXTS.draw[language]
-        : fill(TEXTS.winner[language], { who: sideWords(view, view.over.side, language) });
+        : fill(TEXTS.winner[language], { who: sideWords(view, view.over.side, telling) });
     return `${endWords(view.over.reason, language)} ${who}`;
   }
   if (view.turn === null) return TEXTS.setup[language];
   const again = view.again === 'lay' ? TEXTS.againLay[language] : view.again === 'swap' ? TEXTS.againSwap[language] : '';
-  return fill(TEXTS.turn[language], { player: playerName(view.turn, language) }) + again;
+  return fill(TEXTS.turn[language], { player: telling.nameOf(view.turn) }) + again;
 }
 
-const sideWords = (view: CircuitView, side: number, language: Language): string =>
-  view.options.teams ? fill(TEXTS.team[language], { n: side + 1 }) : playerName(side, language);
+const sideWords = (view: CircuitView, side: number, { language, nameOf }: Telling): string =>
+  view.options.teams ? fill(TEXTS.team[language], { n: side + 1 }) : nameOf(side);
 
-function seatLine(view: CircuitView, seat: SeatView, index: number, language: Language): string {
+function seatLine(view: CircuitView, seat: SeatView, index: number, { language, nameOf }: Telling): string {
   const hand =
     seat.hand.kind === 'hidden'
       ? String(seat.hand.count)
@@ -124,7 +124,7 @@ function seatLine(view: CircuitView, seat: SeatView, index: number, language: La
   const team = view.options.teams ? ` (${fill(TEXTS.team[language], { n: seat.side + 1 })})` : '';
   const notes = (seat.misses ? TEXTS.misses[language] : '') + (seat.gone ? TEXTS.gone[language] : '');
   const numbers = { glow: seat.points, penalties: seat.penalties, irons: seat.irons, tokens: seat.glowTokens };
-  return `${fill(TEXTS.seat[language], { player: playerName(index, language), team, score: countPoints(seat.score, language), ...numbers, hand, notes })}.`;
+  return `${fill(TEXTS.seat[language], { player: nameOf(index), team, score: countPoints(seat.score, language), ...numbers, hand, notes })}.`;
 }
 
 function poolWords(pool: Readonly<Record<string, number>>, language: Language): string {
@@ -133,13 +133,11 @@ function poolWords(pool: Readonly<Record<string, number>>, language: Language): 
 }
 
 /** What lies on the tiles, in words: the drawing alone would leave a listener guessing. */
-function partLines(view: CircuitView, language: Language): string[] {
+function partLines(view: CircuitView, { language, nameOf }: Telling): string[] {
   const parts = Object.entries(view.cells).flatMap(([name, cell]) => {
     const notes: string[] = [];
     if (cell.glow)
-      notes.push(
-        fill(TEXTS[cell.glow.level === 1 ? 'glowHalf' : 'glowFull'][language], { player: playerName(cell.glow.seat, language) }),
-      );
+      notes.push(fill(TEXTS[cell.glow.level === 1 ? 'glowHalf' : 'glowFull'][language], { player: nameOf(cell.glow.seat) }));
     if (cell.smoke) notes.push(TEXTS.burnt[language]);
     if (cell.on) notes.push(TEXTS.on[language]);
     return notes.length > 0 ? [`${tokenName(cell.tile, language)} ${name}: ${notes.join(', ')}`] : [];

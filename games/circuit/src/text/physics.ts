@@ -4,7 +4,7 @@ import { fill, tokenName } from './words.ts';
 
 const TEXTS = {
   heading: {
-    en: 'On a real bench (not how the game scores):',
+    en: 'On a real workbench (not how the game scores):',
     ru: 'На настоящем столе (к счёту в игре это не относится):',
     pl: 'Na prawdziwym stole (nie wpływa to na punkty w grze):',
   },

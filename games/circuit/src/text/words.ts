@@ -1,4 +1,3 @@
-import type { Seat } from '@stolik/kernel/game';
 import { type CountForms, countForm, type Language, type Words } from '@stolik/kernel/language';
 
 /** Tiles and the iron by the letter of the notation. */
@@ -81,9 +80,6 @@ export function sidePlace(name: string, language: Language): string {
   return `${SIDE_PLACES[edge][language]} ${name.slice(edge.length)}`;
 }
 
-const PLAYER: Words = { en: 'Player', ru: 'Игрок', pl: 'Gracz' };
-export const playerName = (seat: Seat, language: Language): string => `${PLAYER[language]} ${seat + 1}`;
-
 const POINTS: Readonly<Record<Language, CountForms>> = {
   en: { one: 'point', few: 'points', many: 'points' },
   ru: { one: 'очко', few: 'очка', many: 'очков' },
@@ -100,14 +96,6 @@ export const countPoints = (count: number, language: Language): string =>
   `${count} ${countForm(language, count, POINTS[language])}`;
 export const countPieces = (count: number, language: Language): string =>
   `${count} ${countForm(language, count, PIECES[language])}`;
-
-const JOINED: Words = { en: ' and ', ru: ' и ', pl: ' i ' };
-
-/** `a, b and c`. */
-export function listWords(items: readonly string[], language: Language): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')}${JOINED[language]}${items.at(-1)}`;
-}
 
 /** Puts details into a text: `{cell}` becomes what the details say. */
 export function fill(text: string, details: Readonly<Record<string, string | number>>): string {

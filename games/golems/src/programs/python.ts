@@ -47,7 +47,7 @@ const TITLE: Words = {
   ru: 'Программа голема. Запуск: python3 golem.py',
   pl: 'Program golema. Uruchom: python3 golem.py',
 };
-const FIELD: Words = { en: 'The field: change it!', ru: 'Поле: меняй его!', pl: 'Plansza: zmień ją!' };
+const FIELD: Words = { en: 'The field: change it!', ru: 'Поле: его можно менять!', pl: 'Plansza: zmień ją!' };
 const RUNTIME: Words = {
   en: 'What the golem can do',
   ru: 'Что умеет голем',

@@ -2,6 +2,7 @@ import * as kernel from '@stolik/kernel/game';
 import { type Game, type Next, over } from '@stolik/kernel/game';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
+import { tellGolems } from '../text/tell.ts';
 import { count4, legal4, overtime4, refuse4, roll4, sample4 } from './choices.ts';
 import type { Event4 } from './facts.ts';
 import { follow4 } from './follow.ts';
@@ -14,7 +15,6 @@ import * as record from './state.ts';
 import { cloneState, type State4 } from './state.ts';
 import { describe4 } from './text/describe.ts';
 import { explain4 } from './text/explain.ts';
-import { tell4 } from './text/tell.ts';
 import { redeal4, see4, type View4, view4 } from './view.ts';
 
 // Imported constants are read from memory at every use; local ones are folded into the code.
@@ -70,6 +70,6 @@ export const golems4: Game<State4, View4, Event4, Options4> = {
   write: write4,
   read: read4,
   describe: describe4,
-  tell: tell4,
+  tell: (event, telling) => tellGolems('golems4', event, telling),
   explain: explain4,
 };

@@ -3,6 +3,7 @@ import { REFEREE } from '@stolik/kernel/game';
 import { GOLEM_TYPES } from '../core/golem-types.ts';
 import { OLDEST_RULINGS, RULINGS } from '../core/rulings.ts';
 import { leadsIn } from '../scenarios/leads.ts';
+import { tellGolems } from '../text/tell.ts';
 import { count6, legal6, overtime6, refuse6, roll6, sample6 } from './actions.ts';
 import type { Event6 } from './events.ts';
 import { follow6 } from './follow.ts';
@@ -14,7 +15,6 @@ import { parseTable, setup6 } from './setup.ts';
 import { cloneState, type State6 } from './state.ts';
 import { describe6 } from './text/describe.ts';
 import { explain6 } from './text/explain.ts';
-import { tell6 } from './text/tell.ts';
 import { type View6, view6 } from './view.ts';
 
 /** Only a luck card is hidden in an event; commits never carry what was committed. [G6.2.5] */
@@ -50,6 +50,6 @@ export const golems6: Game<State6, View6, Event6, Options6> = {
   write: write6,
   read: read6,
   describe: describe6,
-  tell: tell6,
+  tell: (event, telling) => tellGolems('golems6', event, telling),
   explain: explain6,
 };

@@ -4,6 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
+import { byNumber } from '@stolik/kernel/telling';
 import { describe, expect, test } from 'vitest';
 import { golems4 } from '../../src/v4/game.ts';
 
@@ -21,17 +22,17 @@ function transcript(log: GameLog, language: Language): string {
   for (const step of steps) {
     if (state.round !== round) {
       round = state.round;
-      lines.push('', golems4.describe(golems4.view(state, WATCHER), language), '');
+      lines.push('', golems4.describe(golems4.view(state, WATCHER), byNumber(language)), '');
     }
     lines.push(`> ${writeStep(golems4, state, step)}`);
     golems4.play(state, step.actor, step.action, (event) => {
       const seen = golems4.see(event, WATCHER);
-      const text = seen ? golems4.tell(seen, language) : '';
+      const text = seen ? golems4.tell(seen, byNumber(language)) : '';
       if (text !== '') lines.push(`  ${text}`);
     });
   }
   expect(golems4.next(state).kind).toBe('over');
-  lines.push('', golems4.describe(golems4.view(state, WATCHER), language), '');
+  lines.push('', golems4.describe(golems4.view(state, WATCHER), byNumber(language)), '');
   return lines.join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { ActionList, CHANCE, REFEREE } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
+import { byNumber } from '@stolik/kernel/telling';
 import { describe, expect, test } from 'vitest';
 import { GOLEM_TYPES } from '../../src/core/golem-types.ts';
 import { HANDS } from '../../src/programs/program.ts';
@@ -196,14 +197,14 @@ describe('G6.3 programming', () => {
         { logic },
       );
       table.play('1: program S', '2: program S');
-      const position = golems6.describe(golems6.view(table.state, 0), 'en');
+      const position = golems6.describe(golems6.view(table.state, 0), byNumber('en'));
       table.play('1: program S', '2: program S', ...(logic ? ['1: logic none'] : []));
       const told = [...table.of('luckDrawn'), ...table.of('luckShown')];
-      return [position, ...told.map((event) => golems6.tell(event, 'en'))].join(' ');
+      return [position, ...told.map((event) => golems6.tell(event, byNumber('en')))].join(' ');
     };
     expect(said(true)).toContain('XOR');
     expect(said(false)).toContain('draws a luck card: no bonus.');
-    expect(said(false)).toContain('Golem 1: no bonus; Golem 2: If.');
+    expect(said(false)).toContain('Player 1: no bonus; Player 2: If.');
     expect(said(false)).toContain('luck no bonus');
     expect(said(false)).not.toContain('XOR');
   });

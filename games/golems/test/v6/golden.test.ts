@@ -4,6 +4,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type GameLog, parseLog, replay } from '@stolik/kernel/log';
 import { unwrap } from '@stolik/kernel/result';
 import { type Step, writeStep } from '@stolik/kernel/steps';
+import { byNumber } from '@stolik/kernel/telling';
 import { expect, test } from 'vitest';
 import type { Event6 } from '../../src/v6/events.ts';
 import { golems6 } from '../../src/v6/game.ts';
@@ -23,7 +24,7 @@ function transcript(log: GameLog, language: Language): string {
   const lines: string[] = [];
   const show = (): void => {
     for (const viewer of viewers)
-      lines.push(`--- ${nameOf(viewer)} sees`, golems6.describe(golems6.view(state, viewer), language));
+      lines.push(`--- ${nameOf(viewer)} sees`, golems6.describe(golems6.view(state, viewer), byNumber(language)));
   };
   let shown = 0;
   for (const step of steps) {
@@ -41,7 +42,7 @@ function transcript(log: GameLog, language: Language): string {
 
 /** The sentence everyone hears, or who hears which; nothing for events without words. */
 function heard(event: Event6, viewers: readonly Viewer[], language: Language): string[] {
-  const told = viewers.map((viewer) => golems6.tell(golems6.see(event, viewer)!, language));
+  const told = viewers.map((viewer) => golems6.tell(golems6.see(event, viewer)!, byNumber(language)));
   if (new Set(told).size === 1) return told[0] === '' ? [] : [`    ${told[0]}`];
   return viewers.map((viewer, index) => `    (${nameOf(viewer)}) ${told[index]}`);
 }

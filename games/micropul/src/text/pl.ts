@@ -1,5 +1,5 @@
-import type { Seat } from '@stolik/kernel/game';
 import { countForm } from '@stolik/kernel/language';
+import { face, place, spot } from './places.ts';
 import type { Texts } from './texts.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('pl', count, { one, few, many });
@@ -7,9 +7,6 @@ const counted = (count: number, one: string, few: string, many: string): string 
 const tiles = (count: number): string => counted(count, 'żeton', 'żetony', 'żetonów');
 const points = (count: number): string => counted(count, 'punkt', 'punkty', 'punktów');
 const stones = (count: number): string => counted(count, 'kamień', 'kamienie', 'kamieni');
-const player = (seat: Seat): string => `gracz ${seat + 1}`;
-const Player = (seat: Seat): string => `Gracz ${seat + 1}`;
-const ofPlayers = (seats: readonly Seat[]): string => seats.map((seat) => `gracza ${seat + 1}`).join(' i ');
 const COLOURS = { W: 'biała', B: 'czarna' } as const;
 const GROUPS = { W: 'Biała grupa', B: 'Czarna grupa' } as const;
 const FIRED = { '1': 'Zadziałała kropka', '2': 'Zadziałała podwójna kropka', '+': 'Zadziałał krzyżyk' } as const;
@@ -22,8 +19,8 @@ const RANKS = {
 } as const;
 
 export const pl: Texts = {
-  turn: (seat) => `Ruch ma ${player(seat)}.`,
-  extraTurn: (seat) => `Ruch ma ${player(seat)}: dodatkowa tura.`,
+  turn: (seat, { name }) => `Ruch ma ${name(seat)}.`,
+  extraTurn: (seat, { name }) => `Ruch ma ${name(seat)}: dodatkowa tura.`,
   owed: (turns) => `Potem ${form(turns, 'należy', 'należą', 'należy')} się jeszcze ${counted(turns, 'tura', 'tury', 'tur')}.`,
   drawing: {
     first: 'Trwa losowanie pierwszego gracza.',
@@ -33,61 +30,66 @@ export const pl: Texts = {
   },
   legend:
     'W biały, B czarny, 1 kropka, 2 podwójna kropka, + krzyżyk; ¹ ² kamienie; duży żeton jest wypełniony; · wolne miejsce obok żetonu',
-  seat: (seat, isViewer, { hand, supply, stones: left, score }) =>
-    `${Player(seat)}${isViewer ? ' (ty)' : ''}: na ręce ${tiles(hand)}, w magazynie ${supply}, ${form(left, 'został', 'zostały', 'zostało')} ${stones(left)}, ${points(score)}.`,
+  seat: (name, isViewer, { hand, supply, stones: left, score }) =>
+    `${name}${isViewer ? ' (ty)' : ''}: na ręce ${tiles(hand)}, w magazynie ${supply}, ${form(left, 'został', 'zostały', 'zostało')} ${stones(left)}, ${points(score)}.`,
   openSupply: 'Odkryte w magazynie (take 1, take 2 …):',
   core: (count) => `Rdzeń: ${tiles(count)}.`,
   groups: 'Grupy:',
   openGroups: 'Pozostałe otwarte grupy (kolor i wielkość):',
-  group: ({ colour, points: worth, isClosed, stones: on }) => {
+  group: ({ colour, points: worth, isClosed, stones: on }, { names }) => {
     const what = `${COLOURS[colour]}, ${isClosed ? 'zamknięta' : 'otwarta'}, ${points(worth)}`;
     if (on.length === 0) return `${what}, bez kamienia`;
-    return on.length === 1 ? `${what}, kamień ${ofPlayers(on)}` : `${what}, kamienie ${ofPlayers(on)}: nic niewarta`;
+    return on.length === 1 ? `${what}, kamień: ${names(on)}` : `${what}, kamienie: ${names(on)}; nic niewarta`;
   },
   coreExhausted: 'Rdzeń się wyczerpał.',
-  result: (winner, scores) => `${winner === undefined ? 'Remis' : `Wygrał ${player(winner)}`}, ${scores.join(' : ')}.`,
+  result: (winner, scores) => `${winner === undefined ? 'Remis' : `Wygrywa ${winner}`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Wygrana' : 'Przegrana'}, ${points(score)}.`,
   rank: (rank) => `Na naszej skali (to tylko wskazówka): ${RANKS[rank]}.`,
   tell: {
-    firstPlayerDrawn: ({ seat }) => `Zaczyna ${player(seat)}.`,
-    tileDealt: ({ seat, tile }) => (tile ? `${Player(seat)} dostaje [${tile}].` : `${Player(seat)} dostaje żeton.`),
-    tileLaid: ({ seat, tile, x, y }) => `${Player(seat)} wykłada [${tile}] na ${x},${y}.`,
-    catalystFired: ({ x, y, catalyst }) => `${FIRED[catalyst]} na ${x},${y}.`,
-    tilesWon: ({ seat, asked, count }) =>
-      count < asked
-        ? `${Player(seat)} bierze z rdzenia ${tiles(count)} zamiast ${asked}: więcej tam nie ma.`
-        : `${Player(seat)} bierze z rdzenia ${tiles(count)}.`,
-    groupClosed: ({ colour, points: worth, stones: on, x, y }) =>
-      `${GROUPS[colour]} na ${x},${y} jest zamknięta: ${points(worth)}${on.length === 1 ? `, kamień ${ofPlayers(on)}` : on.length > 1 ? ', ale leży na niej kilka kamieni' : ', nie ma na niej kamienia'}.`,
-    groupSpoilt: ({ colour, x, y }) => `${GROUPS[colour]} na ${x},${y}: leży na niej teraz kilka kamieni i jest nic niewarta.`,
-    stonePut: ({ seat, x, y, corner }) => `${Player(seat)} kładzie kamień na ${x},${y},${corner}.`,
+    firstPlayerDrawn: ({ seat }, { isYou, name }) => (isYou(seat) ? 'Zaczynasz ty.' : `Zaczyna ${name(seat)}.`),
+    tileDealt: ({ seat, tile }, speech) => `${speech.does(seat, 'dostaje', 'dostajesz')} ${face(tile, 'żeton', speech)}.`,
+    tileLaid: (event, speech) =>
+      `${speech.does(event.seat, 'wykłada', 'wykładasz')} ${face(event.tile, 'żeton', speech)} na ${place(event, speech)}.`,
+    catalystFired: (event, speech) => `${FIRED[event.catalyst]} na ${place(event, speech)}.`,
+    tilesWon: ({ asked, count }) =>
+      count < asked ? `Z rdzenia: ${tiles(count)} zamiast ${asked}, więcej tam nie ma.` : `Z rdzenia: ${tiles(count)}.`,
+    groupClosed: (event, speech) => {
+      const [owner, other] = event.stones;
+      const group = `${GROUPS[event.colour]} na ${place(event, speech)} jest zamknięta`;
+      if (owner === undefined) return `${group}: ${points(event.points)}, ale nie ma na niej kamienia.`;
+      return other === undefined
+        ? `${group}: ${speech.name(owner)} +${event.points}.`
+        : `${group}, ale ma kilka kamieni: jest nic niewarta.`;
+    },
+    groupSpoilt: (event, speech) =>
+      `${GROUPS[event.colour]} na ${place(event, speech)} ma teraz kilka kamieni i jest nic niewarta.`,
+    stonePut: (event, speech) => `${speech.does(event.seat, 'kładzie', 'kładziesz')} kamień na ${spot(event, speech)}.`,
     drawBegan: () => '',
-    tileTaken: ({ seat, tile }) =>
-      tile ? `${Player(seat)} bierze z magazynu [${tile}].` : `${Player(seat)} bierze żeton z magazynu.`,
-    openTileTaken: ({ seat, tile }) => `${Player(seat)} bierze z magazynu odkryty [${tile}].`,
-    tileTurnedUp: ({ tile }) => `Krzyżyk odkrywa w magazynie [${tile}].`,
+    tileTaken: ({ seat, tile }, speech) =>
+      `${speech.does(seat, 'bierze', 'bierzesz')} ${face(tile, 'żeton', speech)} z magazynu.`,
+    openTileTaken: ({ seat, tile }, speech) =>
+      `${speech.does(seat, 'bierze', 'bierzesz')} ${face(tile, 'odkryty żeton', speech)} z magazynu.`,
+    tileTurnedUp: ({ tile }, speech) => `Krzyżyk odkrywa w magazynie ${face(tile, 'żeton', speech)}.`,
     nothingTurnedUp: () => 'Krzyżyk niczego nie odkrywa.',
-    extraTurnWon: ({ seat, owed }) =>
-      owed === 1
-        ? `${Player(seat)} zdobywa dodatkową turę.`
-        : `${Player(seat)} zdobywa dodatkowe tury: razem ${form(owed, 'czeka', 'czekają', 'czeka')} ${owed}.`,
-    plusLost: () => 'Krzyżyk przepada: rdzeń się wyczerpał.',
-    extraTurnSkipped: ({ seat }) => `${Player(seat)} nie ma żadnego ruchu; dodatkowa tura się kończy.`,
-    turnBegan: ({ seat, isExtra }) => (isExtra ? `${Player(seat)} gra jeszcze raz.` : `Ruch ma ${player(seat)}.`),
-    seatLost: ({ seat, reason }) =>
+    extraTurnWon: ({ owed }) => (owed === 1 ? 'Dodatkowa tura.' : `Dodatkowe tury: ${owed}.`),
+    plusLost: () => 'Krzyżyk przepada: rdzeń jest pusty.',
+    extraTurnSkipped: ({ seat }, { does }) => `${does(seat, 'nie ma', 'nie masz')} żadnego ruchu: dodatkowa tura się kończy.`,
+    turnBegan: ({ seat, isExtra }, { does, isYou, name }) =>
+      isExtra ? `${does(seat, 'gra', 'grasz')} jeszcze raz.` : isYou(seat) ? 'Twój ruch.' : `Ruch ma ${name(seat)}.`,
+    seatLost: ({ seat, reason }, { does }) =>
       reason === 'ran-out'
-        ? `${Player(seat)} nie ma żetonów ani na ręce, ani w magazynie i przegrywa.`
+        ? `${does(seat, 'nie ma już żetonów i przegrywa', 'nie masz już żetonów i przegrywasz')}.`
         : reason === 'no-action'
-          ? `${Player(seat)} nie ma żadnego ruchu i przegrywa.`
-          : `${Player(seat)} się poddaje.`,
-    gameOver: ({ winners, scores }) => {
+          ? `${does(seat, 'nie ma żadnego ruchu i przegrywa', 'nie masz żadnego ruchu i przegrywasz')}.`
+          : `${does(seat, 'się poddaje', 'poddajesz się')}.`,
+    gameOver: ({ winners, scores }, { doing }) => {
       if (scores.length === 1) return `Koniec gry: ${winners.length > 0 ? 'wygrana' : 'przegrana'}, ${points(scores[0]!)}.`;
-      return `Koniec gry: ${winners.length > 0 ? `wygrał ${player(winners[0]!)}` : 'remis'}, ${scores.join(' : ')}.`;
+      return `Koniec gry: ${winners.length > 0 ? doing(winners[0]!, 'wygrywa', 'wygrywasz') : 'remis'}, ${scores.join(' : ')}.`;
     },
   },
   explain: {
     'game-over': () => 'Gra jest skończona.',
-    'not-your-turn': ({ seat }) => `Teraz ruch ma gracz ${seat}.`,
+    'not-your-turn': () => 'Teraz nie twoja kolej.',
     'chance-pending': () => 'Żeton jest jeszcze losowany.',
     'no-such-action': () => 'Nie ma takiego ruchu.',
     'not-among-unseen': () => 'Tego nie można teraz wylosować.',

@@ -1,5 +1,5 @@
-import type { Seat } from '@stolik/kernel/game';
 import { countForm } from '@stolik/kernel/language';
+import { face, place, spot } from './places.ts';
 import type { Texts } from './texts.ts';
 
 const form = (count: number, one: string, few: string, many: string): string => countForm('ru', count, { one, few, many });
@@ -8,17 +8,14 @@ const tiles = (count: number): string => counted(count, 'жетон', 'жето�
 const points = (count: number): string => counted(count, 'очко', 'очка', 'очков');
 const pointsWith = (count: number): string => counted(count, 'очком', 'очками', 'очками');
 const stones = (count: number): string => counted(count, 'камень', 'камня', 'камней');
-const player = (seat: Seat): string => `игрок ${seat + 1}`;
-const Player = (seat: Seat): string => `Игрок ${seat + 1}`;
-const ofPlayers = (seats: readonly Seat[]): string => seats.map((seat) => `игрока ${seat + 1}`).join(' и ');
 const COLOURS = { W: 'белая', B: 'чёрная' } as const;
 const GROUPS = { W: 'Белая группа', B: 'Чёрная группа' } as const;
 const FIRED = { '1': 'Сработала точка', '2': 'Сработала двойная точка', '+': 'Сработал плюс' } as const;
 const RANKS = { beginner: 'новичок', normal: 'любитель', advanced: 'знаток', expert: 'эксперт', master: 'мастер' } as const;
 
 export const ru: Texts = {
-  turn: (seat) => `Ходит ${player(seat)}.`,
-  extraTurn: (seat) => `Ходит ${player(seat)}: дополнительный ход.`,
+  turn: (seat, { name }) => `Ходит ${name(seat)}.`,
+  extraTurn: (seat, { name }) => `Ходит ${name(seat)}: дополнительный ход.`,
   owed: (turns) =>
     `После него причитается ещё ${counted(turns, 'дополнительный ход', 'дополнительных хода', 'дополнительных ходов')}.`,
   drawing: {
@@ -29,62 +26,66 @@ export const ru: Texts = {
   },
   legend:
     'W белый, B чёрный, 1 точка, 2 двойная точка, + плюс; ¹ ² камни; большой жетон закрашен целиком; · свободное место рядом с жетоном',
-  seat: (seat, isViewer, { hand, supply, stones: left, score }) =>
-    `${Player(seat)}${isViewer ? ' (вы)' : ''}: в руке ${tiles(hand)}, в запасе ${supply}, ${form(left, 'остался', 'осталось', 'осталось')} ${stones(left)}, ${points(score)}.`,
+  seat: (name, isViewer, { hand, supply, stones: left, score }) =>
+    `${name}${isViewer ? ' (вы)' : ''}: в руке ${tiles(hand)}, в запасе ${supply}, ${form(left, 'остался', 'осталось', 'осталось')} ${stones(left)}, ${points(score)}.`,
   openSupply: 'Открыты в запасе (take 1, take 2 …):',
   core: (count) => `Ядро: ${tiles(count)}.`,
   groups: 'Группы:',
   openGroups: 'Прочие открытые группы (цвет и размер):',
-  group: ({ colour, points: worth, isClosed, stones: on }) => {
+  group: ({ colour, points: worth, isClosed, stones: on }, { names }) => {
     const what = `${COLOURS[colour]}, ${isClosed ? 'закрыта' : 'открыта'}, ${points(worth)}`;
     if (on.length === 0) return `${what}, без камня`;
-    return on.length === 1 ? `${what}, камень ${ofPlayers(on)}` : `${what}, камни ${ofPlayers(on)}: ничего не стоит`;
+    return on.length === 1 ? `${what}, камень: ${names(on)}` : `${what}, камни: ${names(on)}; ничего не стоит`;
   },
   coreExhausted: 'Ядро исчерпано.',
-  result: (winner, scores) => `${winner === undefined ? 'Ничья' : `Победил ${player(winner)}`}, ${scores.join(' : ')}.`,
+  result: (winner, scores) => `${winner === undefined ? 'Ничья' : `Победа: ${winner}`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Победа' : 'Поражение'} с ${pointsWith(score)}.`,
   rank: (rank) => `По нашей шкале (она лишь ориентир): ${RANKS[rank]}.`,
   tell: {
-    firstPlayerDrawn: ({ seat }) => `Первым ходит ${player(seat)}.`,
-    tileDealt: ({ seat, tile }) => (tile ? `${Player(seat)} получает [${tile}].` : `${Player(seat)} получает жетон.`),
-    tileLaid: ({ seat, tile, x, y }) => `${Player(seat)} кладёт [${tile}] на ${x},${y}.`,
-    catalystFired: ({ x, y, catalyst }) => `${FIRED[catalyst]} на ${x},${y}.`,
-    tilesWon: ({ seat, asked, count }) =>
-      count < asked
-        ? `${Player(seat)} получает из ядра ${tiles(count)} вместо ${asked}: больше там нет.`
-        : `${Player(seat)} получает из ядра ${tiles(count)}.`,
-    groupClosed: ({ colour, points: worth, stones: on, x, y }) =>
-      `${GROUPS[colour]} на ${x},${y} закрыта: ${points(worth)}${on.length === 1 ? `, камень ${ofPlayers(on)}` : on.length > 1 ? ', но на ней несколько камней' : ', камня на ней нет'}.`,
-    groupSpoilt: ({ colour, x, y }) => `${GROUPS[colour]} на ${x},${y}: теперь на ней несколько камней, и она ничего не стоит.`,
-    stonePut: ({ seat, x, y, corner }) => `${Player(seat)} ставит камень на ${x},${y},${corner}.`,
+    firstPlayerDrawn: ({ seat }, { isYou, name }) => (isYou(seat) ? 'Начинаете вы.' : `Начинает ${name(seat)}.`),
+    tileDealt: ({ seat, tile }, speech) => `${speech.does(seat, 'получает', 'получаете')} ${face(tile, 'жетон', speech)}.`,
+    tileLaid: (event, speech) =>
+      `${speech.does(event.seat, 'кладёт', 'кладёте')} ${face(event.tile, 'жетон', speech)} на ${place(event, speech)}.`,
+    catalystFired: (event, speech) => `${FIRED[event.catalyst]} на ${place(event, speech)}.`,
+    tilesWon: ({ asked, count }) =>
+      count < asked ? `Из ядра: ${tiles(count)} вместо ${asked}, больше там нет.` : `Из ядра: ${tiles(count)}.`,
+    groupClosed: (event, speech) => {
+      const [owner, other] = event.stones;
+      const group = `${GROUPS[event.colour]} на ${place(event, speech)} закрыта`;
+      if (owner === undefined) return `${group}: ${points(event.points)}, но камня на ней нет.`;
+      return other === undefined
+        ? `${group}: ${speech.name(owner)} +${event.points}.`
+        : `${group}, но камней несколько: она ничего не стоит.`;
+    },
+    groupSpoilt: (event, speech) =>
+      `${GROUPS[event.colour]} на ${place(event, speech)}: камней теперь несколько, и она ничего не стоит.`,
+    stonePut: (event, speech) => `${speech.does(event.seat, 'ставит', 'ставите')} камень на ${spot(event, speech)}.`,
     drawBegan: () => '',
-    tileTaken: ({ seat, tile }) =>
-      tile ? `${Player(seat)} берёт из запаса [${tile}].` : `${Player(seat)} берёт жетон из запаса.`,
-    openTileTaken: ({ seat, tile }) => `${Player(seat)} берёт из запаса открытый [${tile}].`,
-    tileTurnedUp: ({ tile }) => `Плюс открывает в запасе [${tile}].`,
+    tileTaken: ({ seat, tile }, speech) => `${speech.does(seat, 'берёт', 'берёте')} ${face(tile, 'жетон', speech)} из запаса.`,
+    openTileTaken: ({ seat, tile }, speech) =>
+      `${speech.does(seat, 'берёт', 'берёте')} ${face(tile, 'открытый жетон', speech)} из запаса.`,
+    tileTurnedUp: ({ tile }, speech) => `Плюс открывает в запасе ${face(tile, 'жетон', speech)}.`,
     nothingTurnedUp: () => 'Плюс ничего не открывает.',
-    extraTurnWon: ({ seat, owed }) =>
-      owed === 1
-        ? `${Player(seat)} получает дополнительный ход.`
-        : `${Player(seat)} получает дополнительные ходы: всего теперь ${owed}.`,
-    plusLost: () => 'Плюс пропадает: ядро исчерпано.',
-    extraTurnSkipped: ({ seat }) => `${Player(seat)} не может сделать ни одного хода; дополнительный ход на этом кончается.`,
-    turnBegan: ({ seat, isExtra }) => (isExtra ? `${Player(seat)} ходит ещё раз.` : `Ходит ${player(seat)}.`),
-    seatLost: ({ seat, reason }) =>
+    extraTurnWon: ({ owed }) => (owed === 1 ? 'Ещё один ход.' : `Ещё ${counted(owed, 'ход', 'хода', 'ходов')}.`),
+    plusLost: () => 'Плюс пропадает: ядро пусто.',
+    extraTurnSkipped: ({ seat }, { Name }) => `${Name(seat)}: ходов нет, дополнительный ход кончается.`,
+    turnBegan: ({ seat, isExtra }, { does, isYou, name }) =>
+      isExtra ? `${does(seat, 'ходит', 'ходите')} ещё раз.` : isYou(seat) ? 'Ваш ход.' : `Ходит ${name(seat)}.`,
+    seatLost: ({ seat, reason }, { does, Name }) =>
       reason === 'ran-out'
-        ? `У игрока ${seat + 1} нет жетонов ни в руке, ни в запасе: он проиграл.`
+        ? `${Name(seat)}: жетонов не осталось, это проигрыш.`
         : reason === 'no-action'
-          ? `${Player(seat)} не может сделать ни одного хода и проигрывает.`
-          : `${Player(seat)} сдаётся.`,
-    gameOver: ({ winners, scores }) => {
+          ? `${Name(seat)}: ходов нет, это проигрыш.`
+          : `${does(seat, 'сдаётся', 'сдаётесь')}.`,
+    gameOver: ({ winners, scores }, { name }) => {
       if (scores.length === 1)
         return `Игра окончена: ${winners.length > 0 ? 'победа' : 'поражение'} с ${pointsWith(scores[0]!)}.`;
-      return `Игра окончена: ${winners.length > 0 ? `победил ${player(winners[0]!)}` : 'ничья'}, ${scores.join(' : ')}.`;
+      return `Игра окончена. ${winners.length > 0 ? `Победа: ${name(winners[0]!)}` : 'Ничья'}, ${scores.join(' : ')}.`;
     },
   },
   explain: {
     'game-over': () => 'Игра окончена.',
-    'not-your-turn': ({ seat }) => `Сейчас ходит игрок ${seat}.`,
+    'not-your-turn': () => 'Сейчас не ваш ход.',
     'chance-pending': () => 'Жетон ещё не вытянут.',
     'no-such-action': () => 'Такого хода нет.',
     'not-among-unseen': () => 'Сейчас это вытянуть нельзя.',

@@ -1,4 +1,5 @@
 import type { Seat } from '@stolik/kernel/game';
+import type { Speech } from '@stolik/kernel/telling';
 import type { MicropulEvent } from '../events.ts';
 import type { Colour } from '../faces.ts';
 import type { RefusalCode } from '../refuse.ts';
@@ -6,7 +7,7 @@ import type { Rank } from '../score.ts';
 
 export type Details = Readonly<Record<string, string | number>>;
 
-type Teller<Kind extends MicropulEvent['kind']> = (event: Extract<MicropulEvent, { kind: Kind }>) => string;
+type Teller<Kind extends MicropulEvent['kind']> = (event: Extract<MicropulEvent, { kind: Kind }>, speech: Speech) => string;
 
 export interface SeatCounts {
   readonly hand: number;
@@ -24,20 +25,20 @@ export interface GroupWords {
 
 /** Everything micropul says, in one language. */
 export interface Texts {
-  turn(seat: Seat): string;
-  extraTurn(seat: Seat): string;
+  turn(seat: Seat, speech: Speech): string;
+  extraTurn(seat: Seat, speech: Speech): string;
   owed(turns: number): string;
   readonly drawing: Readonly<Record<'first' | 'deal' | 'take' | 'reveal', string>>;
   readonly legend: string;
-  seat(seat: Seat, isViewer: boolean, counts: SeatCounts): string;
+  seat(name: string, isViewer: boolean, counts: SeatCounts): string;
   readonly openSupply: string;
   core(tiles: number): string;
   readonly groups: string;
   readonly openGroups: string;
-  group(group: GroupWords): string;
+  group(group: GroupWords, speech: Speech): string;
   readonly coreExhausted: string;
   /** No winner is a draw. */
-  result(winner: Seat | undefined, scores: readonly number[]): string;
+  result(winner: string | undefined, scores: readonly number[]): string;
   soloResult(hasWon: boolean, score: number): string;
   rank(rank: Rank): string;
   readonly tell: { readonly [Kind in MicropulEvent['kind']]: Teller<Kind> };

@@ -48,7 +48,7 @@ export const en: SiteWords = {
     translated: '',
     table: 'Table',
   },
-  cases: { title: 'Cases and notation', inEnglish: '' },
+  cases: { title: 'Cases and notation', about: [], inEnglish: '' },
   problem: {
     toTables: 'To the tables',
     toRules: 'To the rules',

@@ -56,7 +56,13 @@ export const pl: SiteWords = {
   },
   cases: {
     title: 'Przykłady i zapis ruchów',
-    inEnglish: 'Ta strona jest dla osób piszących przykłady i istnieje tylko po angielsku.',
+    about: [
+      'Przykład to plik JSON: pozycja zapisana ręcznie, ruchy i to, co ma z nich wyniknąć. Tak pokazuje się zasadę, zgłasza błąd („oto pozycja”) i sprawdza program z zewnątrz. Uruchomienie: `npx stolik case PLIK…`; gotowe leżą w `games/*/cases`.',
+      'Miejsca liczy się od 1, a ruch zapisuje jako `MIEJSCE: tekst`. Wszystkie ruchy z `moves` muszą zostać przyjęte, każdy wiersz `illegal` odrzucony. `expect` porównuje się z wynikiem tylko w podanych kluczach. Czego nie ma w `position`, to jest puste albo zerowe; cały los pochodzi z przykładu, od lewej.',
+      'W ten sam sposób ruchy zapisuje się w partiach, linkach i terminalu.',
+    ],
+    inEnglish:
+      'Dalej jest spis kluczy i zapisu ruchów każdej gry. Słowa są w nim takie same we wszystkich językach, dlatego jest tylko po angielsku.',
   },
   problem: {
     toTables: 'Do stołów',

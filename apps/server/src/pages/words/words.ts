@@ -50,7 +50,9 @@ export interface SiteWords {
     readonly table: string;
   };
   readonly cases: {
-    readonly title: string /** Empty where the document is in the reader's language. */;
+    readonly title: string;
+    /** What the document says, where it is not in the reader's language; `code` between backticks. */
+    readonly about: readonly string[];
     readonly inEnglish: string;
   };
   readonly problem: {

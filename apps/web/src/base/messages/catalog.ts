@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createSignal } from 'solid-js';
 import type { Messages } from './en.ts';
 
@@ -20,7 +21,7 @@ export function m(): Messages {
 /** Answers what puts them on the page. */
 export async function fetchMessages(language: Language): Promise<() => void> {
   const loaded = await LOAD[language]();
-  return () => void setMessages(() => loaded);
+  return () => void setMessages(() => typesetAll(loaded, language));
 }
 
 export async function loadMessages(language: Language): Promise<void> {

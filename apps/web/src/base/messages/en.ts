@@ -121,8 +121,8 @@ export const en = {
     yes: 'yes',
     no: 'no',
     add: 'One more stool',
-    takeAway: 'Take away',
-    takeAwayOf: (name: string) => `Take away the stool: ${name}`,
+    takeAway: 'Remove',
+    takeAwayOf: (name: string) => `Remove the stool: ${name}`,
     takeAwayHint: 'Also: hold the stool, or press Delete',
     elsewhereHint: 'Plays on another device, next door or far away. You’ll get a link, a code and a QR code to scan.',
     across: 'Now everyone plays on their own device.',
@@ -221,7 +221,7 @@ export const en = {
     position: 'Where in the game',
   },
 
-  refusal: { title: 'You can’t do that', clause: (id: string) => `rule ${id}`, openClause: (id: string) => `Open rule ${id}` },
+  refusal: { title: 'You can’t do that', clause: (id: string) => `rule ${id}` },
 
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
@@ -323,8 +323,8 @@ export const en = {
     details: 'In numbers',
     otherwise: 'Try another way',
     thinking: 'Looking through the game…',
-    played: 'Played:',
-    better: 'Better:',
+    played: (move: string) => `Played: ${move}.`,
+    better: (move: string) => `Better: ${move}.`,
     chance: (best: string, played: string) => `Winning chances, roughly: ${best} → ${played}`,
     show: 'Show the moment',
     back: 'Back to the review',

@@ -33,7 +33,7 @@ export const pl: Messages = {
     daily: 'Trzy zadania na dziś',
     tables: 'Stoły',
     sit: 'Graj',
-    sitAt: (game, whom) => `Graj ${whom}: ${game}`,
+    sitAt: (game, whom) => `Graj: ${game} (${whom})`,
     together: 'Razem',
     togetherAt: (game) => `Zagrajcie razem w „${game}”: na jednym urządzeniu albo na kilku; boty, imiona, zasady domowe`,
     children: 'Dla dzieci',
@@ -218,7 +218,7 @@ export const pl: Messages = {
     position: 'Miejsce w partii',
   },
 
-  refusal: { title: 'Tak nie można', clause: (id) => `zasada ${id}`, openClause: (id) => `Otwórz zasadę ${id}` },
+  refusal: { title: 'Tak nie można', clause: (id) => `zasada ${id}` },
 
   curtain: {
     title: (name) => `Podaj urządzenie. Teraz gra ${name}`,
@@ -321,8 +321,8 @@ export const pl: Messages = {
     details: 'W liczbach',
     otherwise: 'Spróbuj inaczej',
     thinking: 'Analizujemy partię…',
-    played: 'Zagrano:',
-    better: 'Lepiej:',
+    played: (move) => `Zagrano: ${move}.`,
+    better: (move) => `Lepiej: ${move}.`,
     chance: (best, played) => `Szanse na wygraną, mniej więcej: ${best} → ${played}`,
     show: 'Pokaż tę chwilę',
     back: 'Wróć do analizy',
@@ -429,6 +429,6 @@ export const pl: Messages = {
 
   unknown: {
     title: 'Nikt tu nie siedzi',
-    says: 'Pod tym adresem nie ma strony. Może po drodze zgubiła się litera; a tu siedzą ludzie.',
+    says: 'Pod tym adresem nie ma strony. Może po drodze zgubiła się litera. Stoły czekają na stronie głównej.',
   },
 };

@@ -33,7 +33,7 @@ export const ru: Messages = {
     daily: 'Три задачи дня',
     tables: 'Столы',
     sit: 'Играть',
-    sitAt: (game, whom) => `Играть ${whom}: ${game}`,
+    sitAt: (game, whom) => `Играть: ${game} (${whom})`,
     together: 'Вместе',
     togetherAt: (game) => `«${game}» вместе: на одном устройстве или на нескольких; боты, имена, домашние правила`,
     children: 'Для детей',
@@ -219,7 +219,7 @@ export const ru: Messages = {
     position: 'Место в партии',
   },
 
-  refusal: { title: 'Так нельзя', clause: (id) => `правило ${id}`, openClause: (id) => `Открыть правило ${id}` },
+  refusal: { title: 'Так нельзя', clause: (id) => `правило ${id}` },
 
   curtain: {
     title: (name) => `Передайте устройство. Теперь играет ${name}`,
@@ -322,8 +322,8 @@ export const ru: Messages = {
     details: 'В числах',
     otherwise: 'Попробовать иначе',
     thinking: 'Разбираем партию…',
-    played: 'Сыграно:',
-    better: 'Лучше:',
+    played: (move) => `Сыграно: ${move}.`,
+    better: (move) => `Лучше: ${move}.`,
     chance: (best, played) => `Шансы на победу, примерно: ${best} → ${played}`,
     show: 'Показать момент',
     back: 'Назад к разбору',
@@ -430,6 +430,6 @@ export const ru: Messages = {
 
   unknown: {
     title: 'Здесь никто не сидит',
-    says: 'По этому адресу страницы нет. Может быть, в пути потерялась буква; а вот где сидят люди.',
+    says: 'По этому адресу страницы нет. Может быть, в пути потерялась буква. Столы ждут на главной странице.',
   },
 };

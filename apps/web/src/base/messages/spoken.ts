@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createSignal } from 'solid-js';
 
 /** Words of a part of the client. Only those of the language that is read are fetched. */
@@ -18,7 +19,7 @@ export function spoken<Words>(by: Readonly<Record<Language, () => Promise<Words>
   async function load(language: Language): Promise<void> {
     read.add(self);
     if (words()[language]) return;
-    const loaded = await by[language]();
+    const loaded = typesetAll(await by[language](), language);
     setWords((others) => ({ ...others, [language]: loaded }));
   }
   const self: Spoken<Words> = {

@@ -20,7 +20,6 @@ import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
 import { Tray } from './tray/tray.tsx';
 import { loadWords, wordsOf } from './words/by-language.ts';
-import { tell } from './words/tell.ts';
 
 /** The checks of a turn follow its action; what is drawn comes before it. */
 const CHECKING: ReadonlySet<CircuitEvent['kind']> = new Set([
@@ -105,9 +104,9 @@ function idlePrompt(desk: Desk): string {
 }
 
 const AIM: Words = {
-  en: 'Let lamps and LEDs glow: the most points of light, less penalties, win. Eight of them end the game.',
-  ru: 'Зажигайте лампочки и светодиоды: побеждает тот, у кого больше очков света за вычетом штрафов. Восемь очков завершают игру.',
-  pl: 'Zapalaj żarówki i diody: wygrywa, kto ma najwięcej punktów blasku po odjęciu kar. Osiem punktów kończy grę.',
+  en: 'Light lamps and LEDs: the most points after penalties win. Eight points end the game.',
+  ru: 'Зажигайте лампочки и светодиоды: побеждает тот, у кого больше очков за свечение за вычетом штрафов. Восемь очков завершают игру.',
+  pl: 'Zapalaj żarówki i diody: wygrywa, kto ma najwięcej punktów za światło po odjęciu kar. Osiem punktów kończy grę.',
 };
 
 export const client: GameClient = {
@@ -131,7 +130,8 @@ export const client: GameClient = {
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   advice,
   propose: (table, action) => deskOf(table).propose(action),
-  tell: (event, language, nameOf) => tell(event as CircuitEvent, language, nameOf),
+  // The board shows them.
+  isTold: ({ kind }) => kind !== 'sidePlaced' && kind !== 'turnBegan',
   keys: [
     {
       keys: ['1', '2', '3'],

@@ -44,21 +44,26 @@ const laying =
   [70, 130, 190].map(empty).join('');
 
 export const howTo: HowTo = {
+  opens: {
+    en: 'The robot’s panel is broken, and all of you repair it. Light lamps and LEDs, burn nothing, score the most.',
+    ru: 'Панель робота сломана, и вы чините её вместе с соперниками. Зажигайте лампочки и светодиоды, ничего не сожгите и наберите больше всех очков.',
+    pl: 'Panel robota jest zepsuty, a wy go naprawiacie. Zapalaj żarówki i diody LED, niczego nie spal i zdobądź najwięcej punktów.',
+  },
   steps: [
     {
       picture: laying,
       says: {
-        en: 'You have three tiles. Each turn, place one next to another tile or at a contact on the edge. Turn it any way you like.',
-        ru: 'У вас три жетона. Каждый ход положите один рядом с другим жетоном или у края. Поворачивайте как угодно.',
-        pl: 'Masz trzy kafelki. W swojej turze połóż jeden obok innego albo przy krawędzi. Obracaj go, jak chcesz.',
+        en: 'Place one of your three tiles: at the edge, or next to another tile.',
+        ru: 'Положите один из трёх жетонов: у края поля или рядом с другим жетоном.',
+        pl: 'Połóż jeden z trzech kafelków: przy krawędzi albo obok innego kafelka.',
       },
     },
     {
       picture: row([live('I', 2), full('E'), live('I', 2)], 30) + plate('+2', 160, 136),
       says: {
-        en: 'Connect plus to minus, and the lamps and LEDs on that path light up. Full light is 2 points, half light 1. All of them are yours, even for other players’ lamps!',
-        ru: 'Соедините плюс с минусом — лампочки и светодиоды на этом пути засветятся. Полное свечение — 2 очка, половинное — 1. Все очки ваши, даже за чужие лампочки!',
-        pl: 'Połącz plus z minusem, a żarówki i diody na tej drodze zaświecą. Pełne światło to 2 punkty, połowa to 1. Wszystkie są twoje, nawet za cudze żarówki!',
+        en: 'Join plus to minus: everything on the path glows. Full light 2 points, half light 1.',
+        ru: 'Соедините плюс с минусом: всё на пути светится. Полное свечение — 2 очка, половинное — 1.',
+        pl: 'Połącz plus z minusem: wszystko na drodze świeci. Pełne światło to 2 punkty, połowa 1.',
       },
     },
     {
@@ -68,18 +73,18 @@ export const howTo: HowTo = {
         row([{ code: 'V', look: { state: { burnt: true } } }], 94) +
         no(298, 127),
       says: {
-        en: 'Current passes an LED one way only: along its arrow. It needs a resistor, a lamp or another LED on the same path. Alone, it burns out.',
-        ru: 'Через светодиод ток идёт только в одну сторону: по стрелке. На том же пути нужен резистор, лампочка или второй светодиод. Один он сгорит.',
-        pl: 'Przez diodę LED prąd płynie tylko w jedną stronę: zgodnie ze strzałką. Na tej samej drodze musi być rezystor, żarówka albo druga dioda. Sama się spali.',
+        en: 'Current passes an LED along its arrow. Add a lamp or resistor, or it burns.',
+        ru: 'Ток идёт через светодиод по стрелке. Добавьте лампочку или резистор, иначе он сгорит.',
+        pl: 'Prąd płynie przez diodę LED zgodnie ze strzałką. Dodaj żarówkę albo rezystor, inaczej się spali.',
       },
     },
     {
       picture:
         row([{ code: 'I' }, { code: 'I' }, { code: 'I' }], 20) + at(smokeArt(), 120, 86, 0.7) + at(shortArt(2), 200, 96, 0.66),
       says: {
-        en: 'A path of nothing but wires is a short circuit: −2 points. Burning something costs 2 as well. Four or more lamps, LEDs and resistors? Too little current: it stays dark.',
-        ru: 'Путь из одних проводов — короткое замыкание: −2 очка. Сожгли элемент — тоже −2. Лампочек, светодиодов и резисторов четыре или больше? Тока не хватит, будет темно.',
-        pl: 'Droga z samych przewodów to zwarcie: −2 punkty. Spalony element to też −2. Żarówek, diod i rezystorów jest cztery lub więcej? Prądu nie wystarczy, będzie ciemno.',
+        en: 'A path of wires alone is a short circuit: −2. Burning a tile: −2 too.',
+        ru: 'Путь из одних проводов — короткое замыкание: −2 очка. Сгоревший жетон — тоже −2.',
+        pl: 'Droga z samych przewodów to zwarcie: −2 punkty. Spalony kafelek to też −2.',
       },
     },
     {
@@ -89,9 +94,9 @@ export const howTo: HowTo = {
         `<path d="M220 86h34m-13-12 13 12-13 12" fill="none" stroke="var(--lamp)" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<rect x="264" y="56" width="46" height="58" rx="8" fill="none" stroke="var(--lamp)" stroke-width="3" stroke-dasharray="3 9" stroke-linecap="round"/>`,
       says: {
-        en: 'Instead, you can swap a tile for a new one, or use your soldering iron. It removes burnt tiles and short circuits for free. Replacing any other unlit tile costs 1 point.',
-        ru: 'Вместо этого можно обменять жетон или использовать паяльник. Он бесплатно убирает сгоревшее и замыкания. Заменить любой другой жетон без света стоит 1 очко.',
-        pl: 'Zamiast tego możesz wymienić kafelek albo użyć lutownicy. Za darmo usuwa spalone kafelki i zwarcia. Wymiana innego kafelka bez światła kosztuje 1 punkt.',
+        en: 'Or swap a tile. Or use your soldering iron: it removes smoke and short circuits.',
+        ru: 'Или обменяйте жетон. Или используйте паяльник: он убирает синий дым и замыкания.',
+        pl: 'Albo wymień kafelek. Albo użyj lutownicy: usuwa dym i zwarcia.',
       },
     },
     {
@@ -99,9 +104,9 @@ export const howTo: HowTo = {
         row([half('E'), full('V')], 22) +
         `<g fill="var(--lamp)" stroke="#2b2533" stroke-width="3">${Array.from({ length: 8 }, (_, mark) => `<rect x="${52 + mark * 28}" y="120" width="20" height="34" rx="5"/>`).join('')}</g>`,
       says: {
-        en: 'Someone has 8 points? Everyone else gets one last turn. It also ends when tiles run out, everyone passes, or nobody fixes a short circuit. Most points after penalties wins!',
-        ru: 'Кто-то набрал 8 очков? Остальные делают ещё по ходу. Игра кончится и без жетонов, и когда все спасуют, и если никто не уберёт замыкание. Побеждает тот, у кого больше очков за вычетом штрафов!',
-        pl: 'Ktoś ma 8 punktów? Pozostali mają jeszcze po jednej turze. Koniec też, gdy zabraknie kafelków, gdy wszyscy spasują albo gdy nikt nie usunie zwarcia. Wygrywa ten, kto po odjęciu kar ma najwięcej!',
+        en: 'Someone has 8 points? One last turn for the others. The most points win.',
+        ru: 'У кого-то 8 очков? Остальные делают ещё по ходу. Побеждает тот, у кого больше очков.',
+        pl: 'Ktoś ma 8 punktów? Pozostali grają jeszcze raz. Wygrywa ten, kto ma najwięcej punktów.',
       },
     },
   ],

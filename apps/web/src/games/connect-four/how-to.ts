@@ -32,9 +32,9 @@ export const howTo: HowTo = {
     {
       picture: piece(['..1..', '..2..', '.21..'], 55, 24),
       says: {
-        en: 'It falls as deep as it can and lies on what is there. A full column takes no more.',
-        ru: 'Она падает до самого низа и ложится на то, что там есть. Полный столбец больше не принимает.',
-        pl: 'Spada najniżej, jak może, i leży na tym, co tam jest. Pełna kolumna już nic nie przyjmie.',
+        en: 'It falls to the bottom, or onto other discs. A full column takes no more.',
+        ru: 'Она падает до низа или на другие фишки. Полный столбец больше не принимает.',
+        pl: 'Spada na dno albo na inne krążki. Pełna kolumna już nic nie przyjmie.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const howTo: HowTo = {
     {
       picture: piece(['.....', '111..'], 55, 46) + at(discArt(1), 181, 46, CELL) + no(292, 90),
       says: {
-        en: 'Three with room for a fourth? Put your own disc there before it is too late.',
+        en: 'Three with room for a fourth? Put your own disc there in time.',
         ru: 'Три и место для четвёртой? Займите его, пока не поздно.',
         pl: 'Trzy i miejsce na czwarty? Zajmij je, zanim będzie za późno.',
       },

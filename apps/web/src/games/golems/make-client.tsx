@@ -1,7 +1,7 @@
 import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
 import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
-import type { AnyGame, GameEvent, Outcome } from '@stolik/kernel/game';
+import type { AnyGame, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { latePart } from '../../base/ui/late-part.ts';
 import type { Automaton, GameClient, KeyHelp, OptionField, ScoreLine, TableClient } from '../../shell/contract.ts';
@@ -21,7 +21,6 @@ import { SeatFacts } from './program/seat-facts.tsx';
 import { Choices, Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
-import { loadTellers, tellGolems } from './tell/tell.ts';
 import { aimInWords } from './words/aim.ts';
 import { loadWords, type Words, wordsOf } from './words/by-language.ts';
 import { forecastOf } from './words/forecast.ts';
@@ -147,7 +146,7 @@ export function makeClient(
   });
   return {
     game,
-    loadWords: (language) => Promise.all([loadWords(language), loadTellers(language)]),
+    loadWords,
     options: about.options,
     ...(about.usual && { usual: about.usual }),
     panelName: { en: 'Program', ru: 'Программа', pl: 'Program' },
@@ -203,7 +202,6 @@ export function makeClient(
     isBare: (table) => deskOf(table).stage() === 'over' && !deskOf(table).isFilming(),
     advice: adviceOf(game.id as Edition),
     whose: (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined),
-    tell: (event: GameEvent, language, nameOf, view) => tellGolems(game, event, language, nameOf, isForKids(view)),
     keys: [
       {
         keys: ['F', 'B', 'L', 'R', 'S', 'A', 'D'],

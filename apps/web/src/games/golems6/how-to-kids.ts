@@ -59,9 +59,9 @@ export const howTo: HowTo = {
     {
       picture: meadow(plainBarrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
-        en: 'A barrel rolls in front of you. A wall stops you. Water leaves a crack.',
+        en: 'A barrel rolls in front of you. A wall stops you. Water hurts the golem.',
         ru: 'Бочка катится перед големом. Стена не пускает. Вода вредит голему.',
-        pl: 'Beczka toczy się przed golemem. Ściana nie puszcza. Woda zostawia pęknięcie.',
+        pl: 'Beczka toczy się przed golemem. Ściana nie puszcza. Woda szkodzi golemowi.',
       },
     },
     {

@@ -13,13 +13,18 @@ const EAST = 1;
 const WEST = 3;
 
 export const howTo: HowTo = {
+  opens: {
+    en: 'The mage Algoritmus teaches clay golems to fight. Be the last on the field, or the least damaged after ten rounds.',
+    ru: 'Маг Алгоритмус учит глиняных големов сражаться. Продержитесь на поле дольше всех или получите меньше всех повреждений за десять раундов.',
+    pl: 'Mag Algoritmus uczy gliniane golemy walczyć. Wytrwaj na planszy najdłużej albo miej najmniej uszkodzeń po dziesięciu rundach.',
+  },
   steps: [
     {
       picture: program(['F', 'F', 'L', undefined]),
       says: {
-        en: 'Your golem obeys cards. Each round, secretly put a card in every row: forward, back, turn, strike or defend.',
-        ru: 'Голем слушается карт-команд. Каждый раунд тайно положите по карте в каждый ряд: вперёд, назад, поворот, удар или защита.',
-        pl: 'Golem słucha kart komend. W każdej rundzie połóż w tajemnicy po karcie w każdym rzędzie: naprzód, wstecz, obrót, cios albo obrona.',
+        en: 'Each round, secretly put a card in every row: move, turn, strike or defend.',
+        ru: 'Каждый раунд тайно положите карту в каждый ряд: движение, поворот, удар или защита.',
+        pl: 'W każdej rundzie połóż w tajemnicy kartę w każdym rzędzie: ruch, obrót, cios albo obrona.',
       },
     },
     {
@@ -29,9 +34,9 @@ export const howTo: HowTo = {
         at(cardArt('repeat'), 200, 34, 0.6) +
         at(cardArt('F'), 250, 78, 0.6),
       says: {
-        en: 'A luck card may give you a bonus. Repeat 2 does a card twice. If asks: is something ahead? While repeats a card as long as the way is free.',
-        ru: 'Карта удачи может дать бонус. «Повтор 2» выполняет карту дважды. «Условие» проверяет, есть ли что-то впереди. «Повтор пока…» повторяет карту, пока путь свободен.',
-        pl: 'Karta szczęścia może dać bonus. „Powtórz 2” wykonuje kartę dwa razy. „Warunek” sprawdza, czy coś jest z przodu. „Powtarzaj, dopóki” powtarza kartę, póki droga jest wolna.',
+        en: 'Luck may bring a bonus card: one that repeats, or that looks ahead first.',
+        ru: 'Удача может дать бонусную карту: она повторяет команду или сначала смотрит вперёд.',
+        pl: 'Szczęście może dać kartę bonusu: powtarza komendę albo najpierw patrzy, co jest z przodu.',
       },
     },
     {
@@ -39,9 +44,9 @@ export const howTo: HowTo = {
         meadow(golemArt({ type: 'sword', seat: 0, facing: EAST }), undefined, golemArt({ type: 'bow', seat: 1, facing: WEST })) +
         on(effectArt('refused'), 1.2, 0.2, 0.55),
       says: {
-        en: 'Then all golems act at once, row by row. Two want the same cell? Both stay. Nobody walks through walls or off the field.',
-        ru: 'Потом все големы действуют одновременно, ряд за рядом. Двое хотят на одну клетку? Оба остаются на месте. Сквозь стену и за край не пройти.',
-        pl: 'Potem wszystkie golemy działają jednocześnie, rząd po rzędzie. Dwa chcą wejść na to samo pole? Oba zostają. Przez ścianę ani poza planszę nie przejdziesz.',
+        en: 'Then all golems act together, row by row. Two want one cell? Both stay.',
+        ru: 'Потом все големы действуют вместе, ряд за рядом. Двое хотят на одну клетку? Оба остаются.',
+        pl: 'Potem wszystkie golemy działają razem, rząd po rzędzie. Dwa chcą na jedno pole? Oba zostają.',
       },
     },
     {
@@ -51,17 +56,17 @@ export const howTo: HowTo = {
         on(golemArt({ type: 'bow', seat: 1, facing: WEST, damage: 1 }), 1.35) +
         plate('−1', 292, 60),
       says: {
-        en: 'A strike hits the first golem straight ahead, if it’s close enough. Each point of strength is one damage. Defend in the same row stops one point.',
-        ru: 'Удар попадает по первому голему прямо впереди, если до него достаёт. Каждая единица силы — одно повреждение. «Защита» в том же ряду отражает одну.',
-        pl: 'Cios trafia pierwszego golema na wprost, jeśli jest w zasięgu. Każdy punkt siły to jedno uszkodzenie. „Obrona” w tym samym rzędzie zatrzymuje jeden.',
+        en: 'A strike damages the first golem ahead within range. Defend stops one point.',
+        ru: 'Удар повреждает первого голема впереди, если достаёт. Защита отражает одну единицу силы.',
+        pl: 'Cios uszkadza pierwszego golema z przodu, jeśli sięga. Obrona zatrzymuje jeden punkt siły.',
       },
     },
     {
       picture: meadow(barrelArt(), tokenArt('wall'), waterArt(0)),
       says: {
-        en: 'Push a barrel, or strike it to open it: good or bad surprise! Walls stop everyone. Water does one damage, then you choose where to climb out.',
-        ru: 'Бочку можно толкнуть, а ударом открыть: сюрприз бывает хороший и плохой! Стена никого не пускает. Вода — одно повреждение, зато берег выбираете вы.',
-        pl: 'Beczkę możesz popchnąć, a ciosem otworzyć: niespodzianka dobra albo zła! Ściana nikogo nie przepuszcza. Woda to jedno uszkodzenie, ale brzeg wybierasz ty.',
+        en: 'Push barrels, or strike them open: a surprise! Walls stop everyone, water damages.',
+        ru: 'Бочки можно толкать, а ударом открывать: там сюрприз! Стена не пускает, вода повреждает.',
+        pl: 'Beczki możesz pchać albo otwierać ciosem: niespodzianka! Ściana nie przepuszcza, woda uszkadza.',
       },
     },
     {
@@ -69,9 +74,9 @@ export const howTo: HowTo = {
         at(golemFront({ type: 'sword', seat: 0 }), 40, 40, 1.05) +
         at(golemFront({ type: 'bow', seat: 1, damage: 2, out: true }), 180, 40, 1.05),
       says: {
-        en: 'Too much damage, and a golem goes in for repair. The last one on the field wins; after ten rounds, the one with the least damage.',
-        ru: 'Слишком много повреждений — и голема отправляют в ремонт. Побеждает последний на поле, а после десяти раундов тот, у кого повреждений меньше.',
-        pl: 'Za dużo uszkodzeń i golem idzie do naprawy. Wygrywa ostatni na planszy, a po dziesięciu rundach ten, kto ma ich najmniej.',
+        en: 'Too much damage takes a golem out. The last one on the field wins!',
+        ru: 'Слишком много повреждений — и голем выходит из строя. Побеждает последний на поле!',
+        pl: 'Za dużo uszkodzeń i golem odpada. Wygrywa ostatni na planszy!',
       },
     },
   ],

@@ -33,7 +33,7 @@ export const OPTIONS: readonly OptionField[] = [
     hint: {
       en: 'Tokens AND, OR, NOT, XOR on rows and on the field',
       ru: 'Жетоны И, ИЛИ, НЕ, исключающее ИЛИ на рядах и на поле',
-      pl: 'Żetony AND, OR, NOT, XOR na rzędach i na planszy',
+      pl: 'Żetony „I”, „LUB”, „NIE”, „ALBO” na rzędach i na planszy',
     },
   },
   {

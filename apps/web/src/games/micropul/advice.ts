@@ -2,11 +2,11 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import { tileArt } from '@stolik/micropul/art';
 import type { Colour } from '@stolik/micropul/faces';
+import { placeName } from '@stolik/micropul/text/places';
 import type { MicropulView } from '@stolik/micropul/view';
 import type { Advising, Lit, TableClient } from '../../shell/contract.ts';
 import { deskOf } from './desk/desk.ts';
 import { readMove } from './model/moves.ts';
-import { placeName } from './model/places.ts';
 import { type Cell, positionOf, turned } from './model/position.ts';
 import { wordsOf } from './words/by-language.ts';
 
@@ -41,8 +41,8 @@ const DONE: Readonly<Record<Language, IdeaWords>> = {
 
 const IDEAS: Readonly<Record<Language, IdeaWords>> = {
   en: {
-    lay: (number, tile, place) => `Lay tile ${number} (${tile}) at ${place}`,
-    stone: (colour, points, place) => `Put a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
+    lay: (number, tile, place) => `Place tile ${number} (${tile}) at ${place}`,
+    stone: (colour, points, place) => `Place a stone on the ${colour === 'W' ? 'white' : 'black'} group of ${points} at ${place}`,
     take: 'Take a tile from your supply into your hand',
     takeOpen: (number) => `Take open tile ${number} of your supply into your hand`,
   },

@@ -3,6 +3,7 @@ import type { Language, Words } from '@stolik/kernel/language';
 import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
+import { placeName } from '@stolik/micropul/text/places';
 import { latePart } from '../../base/ui/late-part.ts';
 import type { GameClient, TableClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
@@ -11,7 +12,6 @@ import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
 import { ending, scoreLines } from './end/score.ts';
 import { durationOf } from './film/film.ts';
-import { placeName } from './model/places.ts';
 import type { Cell } from './model/position.ts';
 import { SeatFacts } from './panel/seat-facts.tsx';
 import { OPTIONS } from './setup/options.ts';
@@ -53,7 +53,7 @@ function prompt(table: TableClient): string {
     case 'none': {
       const { lays, takes, stones } = desk.moves();
       const choose = words.choose({ lay: lays.size > 0, take: takes.size > 0, stone: stones.size > 0 });
-      return view.isExtraTurn ? `${words.extra} ${choose[0]!.toLowerCase()}${choose.slice(1)}` : choose;
+      return view.isExtraTurn ? words.extra(choose) : choose;
     }
     case 'tile': {
       const trial = desk.trial();
@@ -82,6 +82,9 @@ function placesOf(events: readonly MicropulEvent[]): readonly Cell[] {
   return events.flatMap((event) => (event.kind === 'tileLaid' || event.kind === 'stonePut' ? [{ x: event.x, y: event.y }] : []));
 }
 
+/** The board shows it, or the next event says it. */
+const UNTOLD: ReadonlySet<string> = new Set(['tileDealt', 'catalystFired', 'turnBegan', 'gameOver']);
+
 const AIM: Words = {
   en: 'Have the most points when the core is empty: closed groups with your stone, tiles of your supply and hand.',
   ru: 'Наберите больше очков, пока не опустеет ядро: закрытые группы с вашим камнем, жетоны запаса и руки.',
@@ -105,7 +108,7 @@ export const client: GameClient = {
   scoreLines,
   finish: () => import('./end/ending.ts').then(({ finish }) => finish),
   ending,
-  tell: (event, language, nameOf) => wordsOf(language).tell(event as MicropulEvent, nameOf),
+  isTold: ({ kind }) => !UNTOLD.has(kind),
   coach,
   explain,
   advice,
@@ -127,7 +130,7 @@ export const client: GameClient = {
     },
     { keys: ['Esc'], does: { en: 'one step back', ru: 'шаг назад', pl: 'krok wstecz' } },
     { keys: ['T'], does: { en: 'take from the supply', ru: 'взять из запаса', pl: 'wziąć z magazynu' } },
-    { keys: ['S'], does: { en: 'put a stone', ru: 'поставить камень', pl: 'położyć kamień' } },
+    { keys: ['S'], does: { en: 'place a stone', ru: 'поставить камень', pl: 'położyć kamień' } },
     {
       keys: ['+', '−', '0'],
       does: { en: 'closer, farther, the whole table', ru: 'ближе, дальше, весь стол', pl: 'bliżej, dalej, cały stół' },

@@ -84,13 +84,18 @@ const pluses =
 const worth = (x: number, art: string, points: string): string => at(art, x, 44, 0.84) + plate(points, x + 42, 148);
 
 export const howTo: HowTo = {
+  opens: {
+    en: 'The energy core is running out. Build groups of white and black, and score the most points before it is empty.',
+    ru: 'Энергия ядра на исходе. Собирайте белые и чёрные группы и наберите больше всех очков, пока ядро не опустело.',
+    pl: 'Energia rdzenia się kończy. Buduj białe i czarne grupy i zdobądź najwięcej punktów, zanim rdzeń opustoszeje.',
+  },
   steps: [
     {
       picture: laying,
       says: {
-        en: 'White and black circles are micropul. Place a tile so that white touches white, or black touches black. White must never touch black.',
-        ru: 'Белые и чёрные кружки — это микропул. Положите жетон так, чтобы белое коснулось белого или чёрное чёрного. Белое не должно касаться чёрного.',
-        pl: 'Białe i czarne kółka to micropul. Wyłóż żeton tak, by białe dotknęło białego albo czarne czarnego. Białe nie może dotykać czarnego.',
+        en: 'Place a tile: white touches white, or black touches black. White never touches black.',
+        ru: 'Положите жетон: белое касается белого или чёрное чёрного. Белому и чёрному соприкасаться нельзя.',
+        pl: 'Wyłóż żeton: białe dotyka białego albo czarne czarnego. Białe nie może dotknąć czarnego.',
       },
     },
     {
@@ -100,17 +105,17 @@ export const howTo: HowTo = {
         plate('+1', 288, TOP + 26) +
         at(tileBackArt(), 266, TOP + 52, 0.44),
       says: {
-        en: 'A circle touches a dot on another tile? You win a tile from the core. A double dot wins two. They go face down into your supply.',
-        ru: 'Кружок коснулся точки на другом жетоне? Вы получаете жетон из ядра. Двойная точка даёт два. Они ложатся в запас лицом вниз.',
-        pl: 'Kółko dotknęło kropki na innym żetonie? Dostajesz żeton z rdzenia. Podwójna kropka daje dwa. Trafiają zakryte do magazynu.',
+        en: 'Touch a dot with a circle: win a tile for your supply. Double dot: two.',
+        ru: 'Кружок коснулся точки? Возьмите жетон из ядра в запас. Двойная точка даёт два.',
+        pl: 'Kółko dotyka kropki? Weź żeton z rdzenia do magazynu. Podwójna kropka daje dwa.',
       },
     },
     {
       picture: pluses,
       says: {
-        en: 'Touch a plus and take another turn. A big tile is one colour, with its symbol in the middle.',
-        ru: 'Коснулись плюса — ходите ещё раз. Большой жетон одного цвета, а знак у него в середине.',
-        pl: 'Dotkniesz krzyżyka i masz dodatkową turę. Duży żeton ma jeden kolor i znak pośrodku.',
+        en: 'Touch a plus with a circle: move again. A big tile is one large circle.',
+        ru: 'Кружок коснулся плюса? Ходите ещё раз. Большой жетон — один большой кружок.',
+        pl: 'Kółko dotyka krzyżyka? Masz jeszcze jedną turę. Duży żeton to jedno wielkie kółko.',
       },
     },
     {
@@ -121,25 +126,25 @@ export const howTo: HowTo = {
         at(tileArt('B2.W'), 216, 40, 0.84) +
         framed(216, 40, 84),
       says: {
-        en: 'Instead, you can draw a random tile from your supply. You can hold six at most.',
-        ru: 'Вместо этого можно взять случайный жетон из своего запаса. В руке не больше шести.',
-        pl: 'Zamiast tego możesz wziąć losowy żeton z magazynu. Na ręce masz najwyżej sześć.',
+        en: 'Or take a random tile from your supply into your hand. Six is the most.',
+        ru: 'Или возьмите в руку случайный жетон из запаса. В руке не больше шести.',
+        pl: 'Albo weź na rękę losowy żeton z magazynu. Na ręce masz najwyżej sześć.',
       },
     },
     {
       picture: closing,
       says: {
-        en: 'Or place one of your three stones on a free group. It scores when no empty space is left around it. Two stones on one group score nothing!',
-        ru: 'Или поставьте один из трёх камней на свободную группу. Она даст очки, когда вокруг не останется пустых мест. Два камня на одной группе — ноль!',
-        pl: 'Albo połóż jeden z trzech kamieni na wolnej grupie. Da punkty, gdy nie będzie wokół niej pustych miejsc. Dwa kamienie na jednej grupie to zero!',
+        en: 'Or put one of three stones on a free group. It counts once closed in.',
+        ru: 'Или поставьте один из трёх камней на группу. Закрытая со всех сторон, она даст очки.',
+        pl: 'Albo połóż jeden z trzech kamieni na grupie. Zamknięta ze wszystkich stron da punkty.',
       },
     },
     {
       picture: worth(20, at(unitArt('W'), 0, 0, 2), '1') + worth(118, tileBackArt(), '2') + worth(216, tileArt('B+.W'), '1'),
       says: {
-        en: 'Core empty: game over. 1 point per circle in your closed groups, 2 per tile in your supply, 1 per tile in hand. No tiles left at all? You lose.',
-        ru: 'Ядро пусто — конец игры. 1 очко за кружок в ваших закрытых группах, 2 за жетон в запасе, 1 за жетон в руке. Жетонов совсем нет? Вы проиграли.',
-        pl: 'Rdzeń pusty: koniec gry. 1 punkt za kółko w twoich zamkniętych grupach, 2 za żeton w magazynie, 1 za żeton na ręce. Nie masz żadnych żetonów? Przegrywasz.',
+        en: 'At the end: 1 point per circle of your groups, 2 in supply, 1 in hand.',
+        ru: 'В конце: кружок ваших групп — 1 очко, жетон запаса — 2, жетон руки — 1.',
+        pl: 'Na koniec: kółko twoich grup to 1 punkt, żeton w magazynie 2, na ręce 1.',
       },
     },
   ],

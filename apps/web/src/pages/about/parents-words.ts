@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 
 /** The page for parents and teachers: the rulebook's advice for the youngest, in our own words. [G6.11] */
 export interface ParentsWords {
@@ -196,4 +197,8 @@ const pl: ParentsWords = {
   ],
 };
 
-export const PARENTS: Readonly<Record<Language, ParentsWords>> = { en, ru, pl };
+export const PARENTS: Readonly<Record<Language, ParentsWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};

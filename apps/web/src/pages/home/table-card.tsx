@@ -22,7 +22,7 @@ export function TableCard(props: {
   readonly living: LivingTables;
 }): JSX.Element {
   const language = (): Language => preferences.language;
-  const title = (): string => props.card.title[language()];
+  const title = (): string => (props.card.fullTitle ?? props.card.title)[language()];
   const [news, setNews] = createSignal<{ readonly says: Words; readonly isPlayed: boolean }>();
   const [asked, setAsked] = createSignal<'ways' | 'begun'>();
   const sit = (): void => {

@@ -1,7 +1,7 @@
 import { COLOURS, type Colour, coloursOf, withColour } from '@stolik/kernel/colours';
 import type { Room } from '@stolik/wire/room';
 import { type Accessor, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { gameTitle } from '../../base/games.ts';
+import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, replaceWith, toHome, toLobby, toOnline } from '../../base/router.ts';
@@ -134,7 +134,7 @@ function Seats(props: { readonly room: Room; readonly seat: number | undefined; 
   return (
     <form class="joining" style={seatStyle(coloursAt(chosenLook.shown(), known()))} onSubmit={(event) => void sit(event)}>
       <header>
-        <h1>{w().join.title(gameTitle(props.room.game))}</h1>
+        <h1>{w().join.title(boxTitle(props.room.game))}</h1>
         <p class="dim">
           {paceWords(props.room.pace)}. {paceHint(props.room.pace)}
         </p>

@@ -1,7 +1,7 @@
 import { findGame } from '@stolik/games/games';
 import { plainWords } from '@stolik/games/rules/book';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { gameTitle } from '../../base/games.ts';
+import { boxTitle, gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { replaceWith, toNew, toParents, toRules } from '../../base/router.ts';
@@ -64,7 +64,7 @@ function AllRules(): JSX.Element {
           <For each={found()}>
             {(book) => (
               <section class="panel book" aria-label={gameTitle(book.id)}>
-                <h2>{gameTitle(book.id)}</h2>
+                <h2>{boxTitle(book.id)}</h2>
                 <div class="clauses" lang={book.language}>
                   <For each={book.sections.flatMap(({ clauses }) => clauses)}>
                     {(clause) => <ClauseRow book={book.id} clause={clause} marked={words()} isHere={false} />}
@@ -123,7 +123,7 @@ function OneBook(props: { readonly game: string; readonly clause: string | undef
           <p>
             <a href={toRules()}>{m().rules.all}</a>
           </p>
-          <h1>{gameTitle(props.game)}</h1>
+          <h1>{boxTitle(props.game)}</h1>
           <Show when={isAtTheTable(props.game)}>
             <p class="to-table">
               <a class="btn go" href={toNew(props.game)}>

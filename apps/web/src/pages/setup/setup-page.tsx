@@ -1,7 +1,7 @@
 import { AT_RANDOM } from '@stolik/kernel/leads';
 import { createEffect, createMemo, createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { gameTitle } from '../../base/games.ts';
+import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../../base/router.ts';
@@ -53,7 +53,7 @@ export function SetupPage(props: { readonly game: string; readonly isOnline: boo
 function Setup(props: { readonly client: GameClient; readonly part: SetupPart; readonly isOnline: boolean }): JSX.Element {
   const { client, part } = props;
   const { id } = client.game;
-  const title = (): string => gameTitle(id);
+  const title = (): string => boxTitle(id);
   pageTitle(() => m().setup.pageTitle(title()));
   const online = createPlan(id);
   const plan = createTablePlan(client, part, props.isOnline, online.name.value);

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { count } from '../../base/ui/count.ts';
 
 /** Words of the tournament: its page and what the result card says of it. */
@@ -42,19 +43,18 @@ export interface TournamentWords {
   readonly gone: string;
   readonly forget: string;
   readonly offer: string;
-  readonly offerSays: string;
 }
 
 const en: TournamentWords = {
   title: 'Tournament of Golems',
   story:
-    'The king of Cybertania calls the knights-programmers together. On fields built for it they lead their golems of clay, and at the end everybody knows who leads them best.',
+    'The king of Cybertania calls the knight-programmers together. On fields built for it they lead their golems of clay, and at the end everybody knows who leads them best.',
   participants: 'Who takes part',
   participant: (number) => `Participant ${number}`,
   person: 'Here',
   bot: 'Bot',
   more: 'One more',
-  takeAway: (name) => `Take away: ${name}`,
+  takeAway: (name) => `Remove: ${name}`,
   how: 'How you meet',
   modes: {
     all: { label: 'All together', hint: 'Everybody in every battle, each time on another field' },
@@ -86,7 +86,6 @@ const en: TournamentWords = {
   gone: 'This tournament is no longer kept here.',
   forget: 'Throw the tournament away',
   offer: 'A tournament',
-  offerSays: 'Several battles, one standing, one winner',
 };
 
 const ru: TournamentWords = {
@@ -139,7 +138,6 @@ const ru: TournamentWords = {
   gone: 'Этого турнира здесь больше нет.',
   forget: 'Убрать турнир',
   offer: 'Турнир',
-  offerSays: 'Несколько битв, общая таблица, один победитель',
 };
 
 const pl: TournamentWords = {
@@ -192,7 +190,10 @@ const pl: TournamentWords = {
   gone: 'Tego turnieju już tu nie ma.',
   forget: 'Usuń turniej',
   offer: 'Turniej',
-  offerSays: 'Kilka bitew, wspólna tabela, jeden zwycięzca',
 };
 
-export const TOURNAMENT: Readonly<Record<Language, TournamentWords>> = { en, ru, pl };
+export const TOURNAMENT: Readonly<Record<Language, TournamentWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};

@@ -2,6 +2,7 @@ import type { Colour } from '@stolik/kernel/colours';
 import { type Action, ActionList, type Refusal, type Seat } from '@stolik/kernel/game';
 import type { GameLog } from '@stolik/kernel/log';
 import { lettersOf, seatShape, withAutomata } from '@stolik/kernel/seats';
+import type { Telling } from '@stolik/kernel/telling';
 import type { Passage } from '@stolik/table/sight';
 import { createMemo } from 'solid-js';
 import { pace, preferences } from '../../base/preferences.ts';
@@ -22,6 +23,7 @@ export interface Surroundings {
   showPanel(isOpen: boolean): void;
   isPanelOpen(): boolean;
   nameOf(seat: Seat): string;
+  telling(): Telling;
   /** By seat, of pieces that nobody plays too. */
   colours(): readonly Colour[];
   /** Names of the pieces that nobody plays, after those of the players. */
@@ -74,6 +76,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     showPanel: around.showPanel,
     isPanelOpen: around.isPanelOpen,
     nameOf: around.nameOf,
+    telling: around.telling,
     letterOf: (seat) => letters()[seat] ?? seatShape(seat).letter,
     colourOf: (seat) => around.colours()[seat % around.colours().length]!,
   };

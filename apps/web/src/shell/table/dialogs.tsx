@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { Match as Case, type JSX, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { gameTitle } from '../../base/games.ts';
+import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { toHome, toRules } from '../../base/router.ts';
@@ -95,7 +95,7 @@ function MenuDialog(props: {
 }): JSX.Element {
   const canResign = (): boolean => !props.isReplay && props.table.seat() !== undefined && props.match.next().kind !== 'over';
   return (
-    <Dialog title={gameTitle(props.client.game.id)} onClose={props.onClose}>
+    <Dialog title={boxTitle(props.client.game.id)} onClose={props.onClose}>
       <div class="menu">
         <Show when={!props.isReplay && props.match.count() > 0}>
           <button

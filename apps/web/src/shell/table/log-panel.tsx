@@ -40,7 +40,7 @@ export function LogPanel(props: {
   // Asking the list itself would lay the whole page out at every step.
   let isScrolled = false;
   const tell = (event: GameEvent, language: Language): string =>
-    tellEvent(props.client, event, language, props.nameOf, props.table.sight().view);
+    tellEvent(props.client, event, { ...props.table.telling(), language }, props.table.sight().view);
   /** Lines that stand already stay the same objects, so that only new ones are drawn. */
   const known = createMemo(() => ({
     language: preferences.language,

@@ -1,5 +1,6 @@
 import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal, Seat } from '@stolik/kernel/game';
+import type { Telling } from '@stolik/kernel/telling';
 import { type Accessor, createMemo } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -47,6 +48,14 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     !isReplay && plan.extras === undefined && match.sitters().filter(({ kind }) => kind === 'person').length > 1;
   const nameOf = (seat: Seat): string =>
     match.sitters()[seat]?.name ?? automata().find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  /** Who is at this device and nobody else is; in a game that is only looked at, nobody. */
+  function you(): Seat | undefined {
+    if (isReplay || isShared()) return undefined;
+    if (plan.extras) return match.eyes();
+    const seat = match.sitters().findIndex(({ kind }) => kind === 'person');
+    return seat < 0 ? undefined : seat;
+  }
+  const telling = (): Telling => ({ language: preferences.language, nameOf, you: you() });
   const showRefusal = (refusal: Refusal): void => sayRefusal(client, refusal);
 
   const match = plan.open({
@@ -60,7 +69,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     isStepped: () => client.Film !== undefined && preferences.speed === 0,
     hesitation: (isLastChance) => hesitationOf(pace(), isLastChance, hasPerson()),
     showsMissed: () => pace() > 0 && preferences.speed > 0,
-    onEvent: (event) => announce(() => tellEvent(client, event, preferences.language, nameOf, match.sight().view)),
+    onEvent: (event) => announce(() => tellEvent(client, event, telling(), match.sight().view)),
     onRefusal: showRefusal,
     onTrouble: (error) => {
       console.error(error);
@@ -83,6 +92,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     showPanel: (isOpen) => side.setSheet(isOpen ? 'panel' : undefined),
     isPanelOpen: () => side.sheet() === 'panel',
     nameOf,
+    telling,
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) =>
       void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),

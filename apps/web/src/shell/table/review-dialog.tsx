@@ -102,8 +102,8 @@ export function ReviewDialog(props: ReviewProps): JSX.Element {
         <MomentNote
           seat={point().seat}
           letter={props.table.letterOf(point().seat)}
-          played={`${whenOf(point())}. ${m().review.played} ${told(point(), point().played)}.`}
-          better={`${m().review.better} ${told(point(), point().best)}`}
+          played={`${whenOf(point())}. ${m().review.played(told(point(), point().played))}`}
+          better={m().review.better(told(point(), point().best))}
           says={point().says}
           lit={lit()}
           onBack={hide}
@@ -178,9 +178,9 @@ function PointLine(props: {
           <Seal seat={props.point.seat} letter={props.letter} />
           {`${props.name}, ${whenOf(props.point)}`}
         </h3>
-        <p>{`${m().review.played} ${props.played}.`}</p>
+        <p>{m().review.played(props.played)}</p>
         <p>
-          <b>{`${m().review.better} ${props.best}.`}</b> {props.point.says}
+          <b>{m().review.better(props.best)}</b> {props.point.says}
         </p>
         <Show when={props.point.again.length > 0}>
           <p>{m().review.again(props.point.again.length)}</p>

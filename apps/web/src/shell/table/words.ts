@@ -1,28 +1,14 @@
 import type { Action, GameEvent, Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
+import type { Telling } from '@stolik/kernel/telling';
+import { typeset } from '@stolik/kernel/typography';
 import type { GameClient } from '../contract.ts';
 
-/** Games count players; a table knows their names. Only the nominative is replaced, so that every sentence stays right. */
-const PLAYER: Readonly<Record<Language, RegExp>> = {
-  en: /\bplayer (\d)(?!\d)/gi,
-  ru: /(?<![а-яё])игрок (\d)(?!\d)/gi,
-  pl: /(?<![a-ząćęłńóśźż])gracz (\d)(?!\d)/gi,
-};
-
-export function withNames(text: string, language: Language, nameOf: (seat: Seat) => string): string {
-  return text.replace(PLAYER[language], (_, number: string) => nameOf(Number(number) - 1));
-}
-
-/** An event as one sentence with names; empty when there is nothing to say. */
-export function tellEvent(
-  client: GameClient,
-  event: GameEvent,
-  language: Language,
-  nameOf: (seat: Seat) => string,
-  view: unknown,
-): string {
-  if (client.tell) return client.tell(event, language, nameOf, view);
-  return withNames(client.game.tell(event, language), language, nameOf);
+/** An event as the game tells it to who is at this screen; empty when there is nothing to say. */
+export function tellEvent(client: GameClient, event: GameEvent, telling: Telling, view: unknown): string {
+  if (client.isTold && !client.isTold(event)) return '';
+  const text = client.game.tell(event, { ...telling, isForKids: client.isForKids?.(view) ?? false });
+  return typeset(text, telling.language);
 }
 
 type Decision = readonly [state: unknown, seat: Seat, action: Action, language: Language, nameOf: (seat: Seat) => string];
@@ -38,5 +24,5 @@ export function moveTold(client: GameClient, ...decision: Decision): string {
 
 /** What to do, in words, as the seat that decides knows the table. */
 export function moveInWords({ game, advice }: GameClient, ...[state, seat, action, language, nameOf]: Decision): string {
-  return advice.say(game.view(state, seat), seat, game.write(state, seat, action), language, nameOf);
+  return typeset(advice.say(game.view(state, seat), seat, game.write(state, seat, action), language, nameOf), language);
 }

@@ -1,4 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Telling } from '@stolik/kernel/telling';
 import { BOT_TITLES, FACING_NAMES } from '../../core/words.ts';
 import { cardName } from '../../programs/text.ts';
 import { BOT_POWER, BOT_REACH, COMPONENTS, KITS, type Kit, ROBOTS, type RobotName } from '../kinds.ts';
@@ -23,7 +24,7 @@ const ROUND: Words = { en: 'Round', ru: 'Раунд', pl: 'Runda' };
 const ROW: Words = { en: 'row', ru: 'ряд', pl: 'rząd' };
 const CARD: Words = { en: 'card', ru: 'карта', pl: 'karta' };
 const OUT: Words = { en: 'out', ru: 'вне игры', pl: 'poza grą' };
-const SOUND: Words = { en: 'all sound', ru: 'всё цело', pl: 'wszystko sprawne' };
+const SOUND: Words = { en: 'all fine', ru: 'всё цело', pl: 'wszystko sprawne' };
 const DAMAGED: Words = { en: 'damaged', ru: 'повреждено', pl: 'uszkodzone' };
 const WEAPON: Words = { en: 'weapon', ru: 'оружие', pl: 'broń' };
 const ROWS: Words = { en: 'rows', ru: 'ряды', pl: 'rzędy' };
@@ -31,8 +32,8 @@ const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' 
 const FACES: Words = { en: 'faces', ru: 'смотрит на', pl: 'patrzy na' };
 const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
 const TO_MOVE: Readonly<Record<string, Words>> = {
-  build: { en: 'fits out its robot', ru: 'собирает робота', pl: 'składa robota' },
-  program: { en: 'lay a program', ru: 'нужна программа', pl: 'potrzebny program' },
+  build: { en: 'builds a robot', ru: 'собирает робота', pl: 'składa robota' },
+  program: { en: 'writes a program', ru: 'нужна программа', pl: 'potrzebny program' },
   jam: { en: 'chooses the row to jam', ru: 'выбирает, какой ряд испортить', pl: 'wybiera rząd do zacięcia' },
   damage: { en: 'chooses what breaks', ru: 'выбирает, что сломается', pl: 'wybiera, co się psuje' },
   exit: { en: 'chooses where to come out', ru: 'выбирает, где выйти из воды', pl: 'wybiera, gdzie wyjść z wody' },
@@ -43,16 +44,17 @@ const TO_MOVE: Readonly<Record<string, Words>> = {
 };
 
 /** The position in words and as a drawing in characters. */
-export function describe4(view: View4, language: Language): string {
+export function describe4(view: View4, telling: Telling): string {
+  const { language } = telling;
   const card = view.bonus ?? view.event;
   return [
     `${ROUND[language]} ${view.round}/${view.rounds}${view.row > 0 ? `, ${ROW[language]} ${view.row}` : ''}${card === null ? '' : `, ${CARD[language]}: ${CARD_TITLES[card]![language]}`}`,
     '',
     ...drawField(view),
     '',
-    ...view.robots.map((robot) => robotLine(robot, KITS[view.box], language)),
+    ...view.robots.map((robot) => robotLine(robot, KITS[view.box], telling)),
     '',
-    turnLine(view, language),
+    turnLine(view, telling),
   ].join('\n');
 }
 
@@ -87,8 +89,8 @@ function equipment({ parts, damaged, bot }: RobotView, { rows, power, reach }: K
   return `; ${WEAPON[language]} ${power[weapon]}x${reach[weapon]}, ${ROWS[language]} ${rows[index(0)]}`;
 }
 
-function robotLine(robot: RobotView, kit: Kit, language: Language): string {
-  const name = `${robot.seat + 1} ${ROBOT_NAMES[robot.robot]![language]}`;
+function robotLine(robot: RobotView, kit: Kit, { language, nameOf }: Telling): string {
+  const name = `${robot.seat + 1} ${nameOf(robot.seat)}, ${ROBOT_NAMES[robot.robot]![language]}`;
   const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
   if (robot.at === null) return `${title}: ${OUT[language]}`;
   const place = `${robot.at}, ${FACES[language]} ${FACING_NAMES[robot.facing]![language]}`;
@@ -103,8 +105,8 @@ function robotLine(robot: RobotView, kit: Kit, language: Language): string {
   return `${title}: ${place}${robot.bot === null ? `; ${health}` : ''}${equipment(robot, kit, language)}${program}`;
 }
 
-function turnLine(view: View4, language: Language): string {
+function turnLine(view: View4, { language, nameOf }: Telling): string {
   if (view.reason !== null) return ENDINGS[view.reason]![language];
   const words = TO_MOVE[view.asks]![language];
-  return view.asked.length === 0 ? words : `${view.asked.map((seat) => seat + 1).join(', ')}: ${words}`;
+  return view.asked.length === 0 ? words : `${view.asked.map(nameOf).join(', ')}: ${words}`;
 }

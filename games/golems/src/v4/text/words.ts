@@ -1,4 +1,4 @@
-import type { Words } from '@stolik/kernel/language';
+import type { Language, Words } from '@stolik/kernel/language';
 
 /** Names that sentences are made of, by the words of the notation. */
 export const ROBOT_NAMES: Readonly<Record<string, Words>> = {
@@ -33,10 +33,13 @@ export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
 };
 
 /** A token that an attack has destroyed. */
-export const DESTROYED: Readonly<Record<string, Words>> = {
+const DESTROYED: Readonly<Record<string, Words>> = {
   portal: { en: 'The portal', ru: 'Портал', pl: 'Portal' },
   line: { en: 'The line', ru: 'Линия', pl: 'Linia' },
 };
+
+export const destroyedName = (token: string, language: Language): string =>
+  DESTROYED[token.startsWith('line') ? 'line' : token]![language];
 
 /** Why a move was blocked. */
 export const BLOCKED_BY: Readonly<Record<string, Words>> = {

@@ -1,8 +1,9 @@
 import type { Language, Words } from '@stolik/kernel/language';
+import type { Telling } from '@stolik/kernel/telling';
 import type { FacingName } from '../../core/events.ts';
 import { BOT_TITLES } from '../../core/words.ts';
 import type { GolemView, View6 } from '../view.ts';
-import { golemName, LOGIC_NAMES, luckName, REASON_TEXTS, TYPE_NAMES } from './words.ts';
+import { LOGIC_NAMES, luckName, REASON_TEXTS, TYPE_NAMES } from './words.ts';
 
 const ARROWS: Readonly<Record<FacingName, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 const GROUND: Readonly<Record<string, string>> = { '.': ' . ', i: ' i ', s: ' s ', '#': '   ' };
@@ -19,9 +20,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The position as a drawing in characters and in words. */
-export function describe6(view: View6, language: Language): string {
-  const lines = [round(view, language), draw(view), ...view.golems.map((golem, seat) => golemLine(view, golem, seat, language))];
-  const asked = asking(view, language);
+export function describe6(view: View6, telling: Telling): string {
+  const lines = [
+    round(view, telling.language),
+    draw(view),
+    ...view.golems.map((golem, seat) => golemLine(view, golem, seat, telling)),
+  ];
+  const asked = asking(view, telling);
   return [...lines, ...(asked ? [asked] : [])].join('\n');
 }
 
@@ -64,11 +69,11 @@ const SUBPROGRAM: Words = { en: 'subprogram', ru: 'подпрограмма', pl
 const ITEMS: Words = { en: 'items', ru: 'предметы', pl: 'przedmioty' };
 const TOKEN: Words = { en: 'token', ru: 'жетон', pl: 'żeton' };
 
-function golemLine(view: View6, golem: GolemView, seat: number, language: Language): string {
+function golemLine(view: View6, golem: GolemView, seat: number, { language, nameOf }: Telling): string {
   const kind = golem.type === '' ? '' : `, ${TYPE_NAMES[golem.type][language]}`;
   const bot = golem.bot === null ? '' : ` (${BOT_TITLES[golem.bot as 'hunter'][language]})`;
   const where = golem.at === null ? OUT[language] : `${golem.at} ${golem.facing}`;
-  const parts = [`${golemName(seat, language)}${kind}${bot}: ${where}`, `${DAMAGE[language]} ${golem.damage}/${golem.limit}`];
+  const parts = [`${seat + 1} ${nameOf(seat)}${kind}${bot}: ${where}`, `${DAMAGE[language]} ${golem.damage}/${golem.limit}`];
   if (!view.options.kids && golem.at !== null) {
     const rows = golem.bot === null ? `, ${ROWS[language]} ${golem.rows}` : '';
     parts.push(`${STRENGTH[language]} ${golem.strength}, ${RANGE[language]} ${golem.range}${rows}`);
@@ -86,23 +91,23 @@ function golemLine(view: View6, golem: GolemView, seat: number, language: Langua
 }
 
 const QUESTIONS: Readonly<Record<string, Words>> = {
-  subprogram: { en: 'Lay a Subprogram', ru: 'Выложите подпрограмму', pl: 'Wyłóż podprogram' },
-  program: { en: 'Lay a program', ru: 'Составьте программу', pl: 'Ułóż program' },
-  logic: { en: 'Lay the logic token', ru: 'Примените жетон логики', pl: 'Połóż żeton logiki' },
+  subprogram: { en: 'Lay out a Subprogram', ru: 'Выложите подпрограмму', pl: 'Wyłóż podprogram' },
+  program: { en: 'Write a program', ru: 'Составьте программу', pl: 'Ułóż program' },
+  logic: { en: 'Use the logic token', ru: 'Примените жетон логики', pl: 'Połóż żeton logiki' },
   choose: { en: 'Choose a command', ru: 'Выберите команду', pl: 'Wybierz komendę' },
   exit: { en: 'Come out of the water', ru: 'Выйдите из воды', pl: 'Wyjdź z wody' },
   teleport: { en: 'Black hole: move the golem', ru: 'Чёрная дыра: переместите голема', pl: 'Czarna dziura: przenieś golema' },
 };
-const NOBODY: Words = { en: 'nobody has won', ru: 'победителя нет', pl: 'nikt nie wygrał' };
-const WON: Words = { en: 'has won', ru: 'победил', pl: 'wygrał' };
+const NOBODY: Words = { en: 'nobody wins', ru: 'победителя нет', pl: 'nikt nie wygrał' };
+const WON: Words = { en: 'the winner is', ru: 'побеждает', pl: 'wygrywa' };
 
-function asking(view: View6, language: Language): string {
+function asking(view: View6, { language, nameOf }: Telling): string {
   if (view.over) {
-    const who = view.winner ? `${golemName(view.winner - 1, language)} ${WON[language]}` : NOBODY[language];
+    const who = view.winner ? `${WON[language]} ${nameOf(view.winner - 1)}` : NOBODY[language];
     return `${REASON_TEXTS[view.reason]?.[language] ?? view.reason}: ${who}`;
   }
   const question = QUESTIONS[view.phase];
   if (!question) return '';
-  const about = view.teleporting === null ? '' : ` (${golemName(view.teleporting, language)})`;
-  return `${question[language]}${about}: ${view.pending.map((seat) => golemName(seat, language)).join(', ')}`;
+  const about = view.teleporting === null ? '' : ` (${nameOf(view.teleporting)})`;
+  return `${question[language]}${about}: ${view.pending.map(nameOf).join(', ')}`;
 }

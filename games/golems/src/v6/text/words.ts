@@ -1,5 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import type { GolemType } from '../../core/golem-types.ts';
+import type { BlockReason } from '../../core/movement.ts';
 
 export const TYPE_NAMES: Readonly<Record<GolemType, Words>> = {
   sword: { en: 'Sword', ru: 'Голем с мечом', pl: 'Golem z mieczem' },
@@ -103,4 +104,21 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
   },
 };
 
-export const golemName = (seat: number, language: Language): string => `${language === 'ru' ? 'Голем' : 'Golem'} ${seat + 1}`;
+/** Why a move was blocked. */
+export const BLOCKED_BY: Readonly<Record<BlockReason, Words>> = {
+  edge: { en: 'the field ends there', ru: 'дальше поля нет', pl: 'dalej jest krawędź planszy' },
+  token: { en: 'a wall is in the way', ru: 'мешает стена', pl: 'na drodze stoi ściana' },
+  barrel: { en: 'the barrel can’t be moved', ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
+  claim: {
+    en: 'another one wants the same cell',
+    ru: 'на ту же клетку идёт кто-то ещё',
+    pl: 'na to samo pole idzie ktoś jeszcze',
+  },
+  golem: { en: 'a golem is in the way', ru: 'мешает голем', pl: 'na drodze stoi golem' },
+  swap: {
+    en: 'two golems can’t swap places',
+    ru: 'два голема не могут поменяться местами',
+    pl: 'dwa golemy nie mogą zamienić się miejscami',
+  },
+  return: { en: 'the ladder leads back here', ru: 'лестница ведёт обратно сюда', pl: 'drabina prowadzi z powrotem tutaj' },
+};

@@ -54,7 +54,7 @@ export function GlowTable(props: { readonly desk: Desk }): JSX.Element {
               classList={{ 'is-now': isNow(row), words: row.loads.join('') === 'REV' || row.atMost < row.loads.length }}
               aria-label={
                 row.isSmoke
-                  ? `${words().row(row.loads, [])} ${words().smoke}`
+                  ? words().burns(row.loads)
                   : words().row(
                       row.loads,
                       row.levels.filter((level) => level > 0),

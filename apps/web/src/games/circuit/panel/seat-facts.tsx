@@ -33,7 +33,7 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
           <span
             class="ci-points"
             role="img"
-            aria-label={isTeam() ? words().points(own().points) : `${words().points(own().points)}, ${words().of}`}
+            aria-label={isTeam() ? words().points(own().points) : words().pointsOf(own().points)}
           >
             <b aria-hidden="true">{own().points}</b>
             {/* A team has its eight points together. [C8.2] */}

@@ -61,10 +61,9 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
 
 const howItGlows = ({ parts, half }: WhyWords): string => {
   const full = parts.filter((part) => !half.includes(part));
-  const glow = (some: readonly Named[]): string => `${some.length === 1 ? 'светится' : 'светятся'} ${join(some.map(at))}`;
-  if (half.length === 0) return `ток как раз такой, какой нужен: в полную силу ${glow(full)}.`;
-  if (full.length === 0) return `ток слабый, но его хватает: вполсилы ${glow(half)}.`;
-  return `тока хватает: в полную силу ${glow(full)}, вполсилы — ${join(half.map(at))}.`;
+  if (half.length === 0) return `ток как раз такой, какой нужен. Полное свечение: ${join(full.map(at))}.`;
+  if (full.length === 0) return `ток слабый, но его хватает. Половинное свечение: ${join(half.map(at))}.`;
+  return `тока хватает. Полное свечение: ${join(full.map(at))}, половинное: ${join(half.map(at))}.`;
 };
 
 const whyGlows = (way: string, about: WhyWords): string => {
@@ -204,6 +203,7 @@ export const ru: CircuitWords = {
     title: 'Что светится',
     key: '2 — полное свечение, 1 — половинное; порядок от плюса.',
     smoke: 'дым',
+    burns: (loads) => `${loads.map(nameOf).join(', ')}: дым`,
     short: 'замыкание',
     noLoad: 'без нагрузки',
     otherThree: 'другие три',
@@ -228,7 +228,7 @@ export const ru: CircuitWords = {
   },
   seat: {
     points: (count) => `свет: ${points(count)}`,
-    of: 'из 8',
+    pointsOf: (count) => `${points(count)} из 8`,
     penalties: (count) => `штраф −${count}`,
     score: (count) => `счёт ${count}`.replace('-', '−'),
     irons: (count, inHand) =>
@@ -313,29 +313,6 @@ export const ru: CircuitWords = {
     shorts: (count) => (count === 1 ? 'замыкание или дым' : 'замыкание или дым, дважды'),
     irons: (count) => (count === 1 ? 'впаянный жетон' : `впаянные жетоны: ${count}`),
     resigned: 'вне игры',
-  },
-  tell: {
-    first: (name) => `Начинает ${name}.`,
-    drew: (name, code) => `${name} тянет: ${nameOf(code)}.`,
-    laid: (name, code, cell) => `${name} кладёт на ${cell}: ${nameOf(code)}.`,
-    exchanged: (name, code) => `${name} меняет: ${nameOf(code)}.`,
-    iron: (name, place) => `${name} использует паяльник: ${placeName(place)}.`,
-    takenOut: (part, where) => `${capital(at(part))}: ${where === 'bag' ? 'обратно в мешок' : 'в сброс'}.`,
-    fuseMended: (side) => `Предохранитель ${sideName(side)} снова цел.`,
-    reed: (cell, on) => `Геркон ${cell} ${on ? 'включён' : 'выключен'}.`,
-    fuseBurnt: (side) => `Сгорел предохранитель ${sideName(side)}, штрафа нет.`,
-    shortMade: 'Короткое замыкание!',
-    shortRemoved: 'Замыкание убрано.',
-    burnt: (cells) => `Дым на ${join(cells)}.`,
-    glow: (cell, level) => `${cell} светится: +${level}.`,
-    weak: 'Для стольких нагрузок тока слишком мало.',
-    dark: 'Темно, пока не убрано короткое замыкание.',
-    penalty: (count) => `Штраф: −${count}.`,
-    turnLost: (name) => `${name} пропустит ход.`,
-    turnMissed: (name) => `${name} пропускает ход.`,
-    passed: (name) => `${name} пасует.`,
-    lastRound: (name) => `${name}: 8 очков или больше. Начинается последний круг.`,
-    resigned: (name) => `${name} выходит из игры.`,
   },
   ending: {
     'eight-points': 'Кто-то набрал восемь очков, и последний круг сыгран.',

@@ -167,6 +167,7 @@ export interface CircuitWords {
     readonly title: string;
     readonly key: string;
     readonly smoke: string;
+    burns(loads: readonly string[]): string;
     readonly short: string;
     readonly noLoad: string;
     readonly otherThree: string;
@@ -190,7 +191,7 @@ export interface CircuitWords {
   };
   readonly seat: {
     points(points: number): string;
-    readonly of: string;
+    pointsOf(points: number): string;
     penalties(points: number): string;
     /** Light less penalties. */
     score(points: number): string;
@@ -246,29 +247,6 @@ export interface CircuitWords {
     shorts(count: number): string;
     irons(count: number): string;
     resigned: string;
-  };
-  readonly tell: {
-    first(name: string): string;
-    drew(name: string, code: string): string;
-    laid(name: string, code: string, cell: string): string;
-    exchanged(name: string, code: string): string;
-    iron(name: string, at: string): string;
-    takenOut(part: Named, to: 'bag' | 'discard'): string;
-    fuseMended(side: string): string;
-    reed(cell: string, on: boolean): string;
-    fuseBurnt(side: string): string;
-    readonly shortMade: string;
-    readonly shortRemoved: string;
-    burnt(cells: readonly string[]): string;
-    glow(cell: string, level: number): string;
-    readonly weak: string;
-    readonly dark: string;
-    penalty(points: number): string;
-    turnLost(name: string): string;
-    turnMissed(name: string): string;
-    passed(name: string): string;
-    lastRound(name: string): string;
-    resigned(name: string): string;
   };
   /** How it ended, by the reason of the rules. */
   readonly ending: Readonly<Record<string, string>>;

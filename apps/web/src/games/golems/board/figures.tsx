@@ -1,10 +1,11 @@
 import { type Command, commandArt } from '@stolik/golems/art/commands';
 import { tokenArt } from '@stolik/golems/art/tokens';
+import { readCommand } from '@stolik/golems/programs/seen';
 import { seatBadge } from '@stolik/kernel/seats';
 import { createEffect, createMemo, For, Index, type JSX, on, onMount, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import { placeOf, turnedFacing } from '../model/field.ts';
-import { facingNumber, readCommand } from '../model/model.ts';
+import { facingNumber } from '../model/model.ts';
 import { barrelOn, figureArt, flatArt } from '../model/pieces.ts';
 import { type Figure, is6, isBarrel, wordsOfCell } from '../model/scene.ts';
 import { positionIn } from '../story/reel.ts';

@@ -1,5 +1,6 @@
 import { heightInV4 } from '@stolik/golems/programs/program';
-import { blocksOf, partsOf, readCommand, type SeenBlock } from '../model/model.ts';
+import { readCommand, type SeenBlock } from '@stolik/golems/programs/seen';
+import { blocksOf, partsOf } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import type { Desk } from './desk-shape.ts';
 

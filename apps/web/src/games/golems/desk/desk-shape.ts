@@ -1,11 +1,13 @@
 import type { Edition, Test } from '@stolik/golems/programs/program';
+import type { SeenBlock } from '@stolik/golems/programs/seen';
+import type { GolemsTelling } from '@stolik/golems/text/telling';
 import type { Action, Refusal } from '@stolik/kernel/game';
 import type { Accessor } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
 import type { Draft, Item, Place } from '../model/draft.ts';
 import type { Ground, Turn } from '../model/field.ts';
 import type { Ghost } from '../model/ghost.ts';
-import type { Limits, SeenBlock, Stage } from '../model/model.ts';
+import type { Limits, Stage } from '../model/model.ts';
 import type { GolemsEvent, GolemsView, Scene } from '../model/scene.ts';
 import type { RoundReel } from '../story/reel.ts';
 import type { Story } from '../story/told.ts';
@@ -24,6 +26,8 @@ export interface Desk {
   readonly stage: Accessor<Stage>;
   readonly isKids: Accessor<boolean>;
   /** An event in one sentence with names; children get a shorter one, or none. */
+  /** How the film and the log of this table speak. */
+  telling(): GolemsTelling;
   tell(event: GolemsEvent): string;
   /** Programs run, or a past moment is shown. */
   readonly isFilming: Accessor<boolean>;

@@ -1,15 +1,16 @@
 import type { Edition } from '@stolik/golems/programs/program';
+import type { SeenBlock } from '@stolik/golems/programs/seen';
+import { tellGolems } from '@stolik/golems/text/tell';
 import type { Action } from '@stolik/kernel/game';
 import { type Accessor, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
 import { oneATable } from '../../../shell/desk.ts';
 import { groundOf, type Turn } from '../model/field.ts';
-import { askOf, facingNumber, type SeenBlock, stageOf } from '../model/model.ts';
+import { askOf, facingNumber, stageOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from '../model/scene.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel.ts';
 import type { Story } from '../story/told.ts';
-import { tellGolems } from '../tell/tell.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { blocksShown } from './blocks.ts';
 import type { Desk, Otherwise } from './desk-shape.ts';
@@ -84,15 +85,8 @@ function createDesk(table: TableClient): Desk {
     event,
     stage,
     isKids,
-    tell: (told) =>
-      tellGolems(
-        table.game,
-        told,
-        table.language(),
-        (seat) => table.nameOf(seat),
-        isKids(),
-        (seat) => scene().figures[seat]?.facing,
-      ),
+    telling: () => ({ ...table.telling(), isForKids: isKids(), facingOf: (seat) => scene().figures[seat]?.facing }),
+    tell: (told) => tellGolems(edition, told, desk.telling()),
     isFilming,
     rounds,
     round,

@@ -1,7 +1,7 @@
 import type { Program } from '@stolik/golems/programs/program';
+import type { SeenBlock } from '@stolik/golems/programs/seen';
 import { type Accessor, createMemo } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
-import type { SeenBlock } from '../model/model.ts';
 import { type Answer, answerIn, type Branch, branchOf } from '../story/branch.ts';
 import type { Desk } from './desk-shape.ts';
 

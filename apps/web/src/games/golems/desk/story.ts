@@ -1,3 +1,4 @@
+import { tellCommands } from '@stolik/golems/text/tell';
 import type { GolemsEvent } from '../model/scene.ts';
 import { headlineOf } from '../story/headline.ts';
 import { positionIn } from '../story/reel.ts';
@@ -61,8 +62,9 @@ export function storyOf(desk: Omit<Desk, 'story'>): Story {
 
 /** An event in the story of its row, where the row's number stands already. */
 export function tellHere(desk: Desk, event: GolemsEvent): string {
-  const text = desk.tell(event);
-  return event.kind === 'rowOpened' ? text.replace(/^[^.]*\d\.\s*/, '') : text;
+  if (event.kind !== 'rowOpened') return desk.tell(event);
+  const commands = tellCommands(desk.edition, event.commands, desk.telling());
+  return commands && `${commands}.`;
 }
 
 /** The one sentence of the step, cause first. */

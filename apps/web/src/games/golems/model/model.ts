@@ -1,22 +1,13 @@
 import { DIRECTION_LETTERS } from '@stolik/golems/core/field';
 import type { BoxName } from '@stolik/golems/core/rulings';
 import type { Allowance4, Allowance6 } from '@stolik/golems/programs/limits';
-import { readProgram6 } from '@stolik/golems/programs/notation';
-import { CARDS, type Card, HANDS, KIDS_HAND, type Row } from '@stolik/golems/programs/program';
+import { CARDS, type Card, HANDS, KIDS_HAND } from '@stolik/golems/programs/program';
+import { blocksOf4, rowOf6, type SeenBlock } from '@stolik/golems/programs/seen';
 import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import type { RobotView, View4 } from '@stolik/golems/v4/view';
 import { kidsRows } from '@stolik/golems/v6/options';
 import type { View6 } from '@stolik/golems/v6/view';
 import { type GolemsView, is6 } from './scene.ts';
-
-/** One row of a program as somebody sees it; in v4 a block of one to three rows. */
-export interface SeenBlock {
-  /** Its first row, counted from 1, and how many it fills. */
-  readonly row: number;
-  readonly height: number;
-  /** null: it lies face down for this viewer; 'empty': a logic token has emptied it. */
-  readonly content: Row | 'empty' | null;
-}
 
 /** What is asked or going on, for both editions. */
 export type Stage = 'subprogram' | 'build' | 'luck' | 'program' | 'logic' | 'run' | 'over';
@@ -41,44 +32,6 @@ export function blocksOf(view: GolemsView, seat: number): readonly SeenBlock[] {
 
 export const isLaid = (view: GolemsView, seat: number): boolean =>
   is6(view) ? view.programs[seat]!.laid : view.robots[seat]!.program.length > 0;
-
-function rowOf6(text: string | null): SeenBlock['content'] {
-  if (text === null) return null;
-  if (text === '-') return 'empty';
-  const read = readProgram6(text);
-  return read.ok ? (read.value[0] ?? 'empty') : 'empty';
-}
-
-function blocksOf4(cards: readonly (string | null)[]): readonly SeenBlock[] {
-  const blocks: SeenBlock[] = [];
-  for (let at = 0; at < cards.length; ) {
-    const card = cards[at]!;
-    const inner = cards.slice(at + 1);
-    const content: SeenBlock['content'] =
-      card === null
-        ? null
-        : card === '?'
-          ? { kind: 'if', test: 'any', yes: inner[0] as Card, no: inner[1] as Card }
-          : card === '2'
-            ? { kind: 'repeat', card: inner[0] as Card }
-            : { kind: 'plain', card: card as Card };
-    const height = card === '?' ? 3 : card === '2' ? 2 : 1;
-    blocks.push({ row: at + 1, height, content });
-    at += height;
-  }
-  return blocks;
-}
-
-/** A row as `rowOpened` tells it: `2(F)` or `2 F`; AND gives two. */
-export function readCommand(text: string, edition: 'golems6' | 'golems4'): readonly Row[] {
-  if (edition === 'golems6') {
-    return text
-      .split(' ')
-      .map(rowOf6)
-      .filter((row): row is Row => row !== null && row !== 'empty');
-  }
-  return blocksOf4(text.split(' ')).flatMap(({ content }) => (content === null || content === 'empty' ? [] : content));
-}
 
 /** What a seat may lay, from what it sees. The same sums as the rules', which check the program once more when it is laid. */
 export interface Limits {

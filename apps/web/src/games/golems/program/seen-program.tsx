@@ -1,9 +1,9 @@
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
 import type { Row } from '@stolik/golems/programs/program';
+import type { SeenBlock } from '@stolik/golems/programs/seen';
 import { createEffect, For, Index, type JSX, on, Show } from 'solid-js';
 import type { Desk } from '../desk/desk-shape.ts';
 import type { Item } from '../model/draft.ts';
-import type { SeenBlock } from '../model/model.ts';
 import { showRunning } from '../model/running.ts';
 import type { Branch } from '../story/branch.ts';
 import { CardBack, CardFace } from './card.tsx';

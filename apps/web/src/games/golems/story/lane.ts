@@ -1,7 +1,7 @@
 import type { Command } from '@stolik/golems/art/commands';
 import type { Card, Row } from '@stolik/golems/programs/program';
+import { readCommand, type SeenBlock } from '@stolik/golems/programs/seen';
 import { colourOf, type Item } from '../model/draft.ts';
-import { readCommand, type SeenBlock } from '../model/model.ts';
 import type { Words } from '../words/by-language.ts';
 import type { RowSpan } from './reel.ts';
 

@@ -1,4 +1,5 @@
 import { type Edition, SENSORS, TESTS } from '@stolik/golems/programs/program';
+import { rowIn } from '@stolik/golems/programs/row-words';
 import { BONUS_NAMES, CARD_NAMES, GOES_ON, TEST_NAMES } from '@stolik/golems/programs/text';
 import { COMPONENT_NAMES, ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES, LOGIC_NAMES, TYPE_NAMES } from '@stolik/golems/v6/text/words';
@@ -7,7 +8,7 @@ import { type Item, isBonus } from '../model/draft.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import { filmWords } from './film.ts';
 import { thingWords } from './things.ts';
-import { rowIn, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const n = (count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm('pl', count, { one, few, many })}`;
@@ -195,7 +196,6 @@ export const pl = (edition: Edition): Words => {
       now: 'Co się dzieje',
       nothingYet: 'Nic się jeszcze nie wydarzyło.',
       waiting: 'Czekamy na decyzję.',
-      botDie: 'inaczej kostka',
     },
     film: {
       ...filmWords('pl', edition),

@@ -13,8 +13,6 @@ export interface ThingWords {
   asks(kind: 'if' | 'while', test: Test): string;
   /** How the game is won, in one line. */
   goal(rounds: number): string;
-  /** What a broken component costs: rows or a command that are lost. */
-  breaks(rows: readonly [number, number]): string;
 }
 
 type Edition = 'golems6' | 'golems4';
@@ -240,12 +238,6 @@ const GOALS: Readonly<Record<Edition, Readonly<Record<Language, (rounds: number)
   },
 };
 
-const BREAKS: Readonly<Record<Language, (rows: readonly [number, number]) => string>> = {
-  en: ([from, to]) => `rows ${from} → ${to}`,
-  ru: ([from, to]) => `рядов ${from} → ${to}`,
-  pl: ([from, to]) => `rzędy ${from} → ${to}`,
-};
-
 export const thingWords = (language: Language, edition: Edition): ThingWords => ({
   token: (word, isKids = false) => {
     const kind = word.split(':')[0]!;
@@ -256,5 +248,4 @@ export const thingWords = (language: Language, edition: Edition): ThingWords => 
   asks: (kind, test) => ASKS[kind][test][language],
   component: (kind) => COMPONENTS[kind]?.[language] ?? '',
   goal: GOALS[edition][language],
-  breaks: BREAKS[language],
 });

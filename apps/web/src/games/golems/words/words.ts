@@ -128,7 +128,6 @@ export interface Words {
     readonly now: string;
     readonly nothingYet: string;
     readonly waiting: string;
-    readonly botDie: string;
   };
   readonly film: FilmWords & {
     readonly title: string;
@@ -230,26 +229,4 @@ export interface Words {
     dealt(points: number): string;
     items(count: number): string;
   };
-}
-
-/** A row in the words of a language. */
-export function rowIn(
-  row: Row,
-  card: Words['card'],
-  test: (test: Test) => string,
-  goesOn: (sensor: Sensor) => string,
-  [yes, no]: readonly [yes: string, no: string],
-): string {
-  switch (row.kind) {
-    case 'plain':
-      return card(row.card);
-    case 'call':
-      return card('call');
-    case 'repeat':
-      return `${card('repeat')} (${card(row.card)})`;
-    case 'while':
-      return `${card('while')} (${goesOn(row.sensor)}: ${card(row.card)})`;
-    case 'if':
-      return `${card('if')} (${test(row.test)} ${yes}: ${card(row.yes)}, ${no}: ${card(row.no)})`;
-  }
 }

@@ -1,7 +1,7 @@
+import { signed } from '@stolik/micropul/text/places';
 import { createMemo, For, type JSX } from 'solid-js';
 import { type Camera, type Size, toScreen } from '../../../base/felt/camera.ts';
 import type { Desk } from '../desk/desk.ts';
-import { signed } from '../model/places.ts';
 import { type Bounds, type Cell, TILE } from '../model/position.ts';
 
 /** Narrower columns than this get every second number. */

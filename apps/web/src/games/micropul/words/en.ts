@@ -1,5 +1,4 @@
 import { countForm } from '@stolik/kernel/language';
-import { placeName } from '../model/places.ts';
 import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
@@ -16,7 +15,7 @@ export const en: MicropulWords = {
   prompt: {
     choose: ({ lay, take, stone }) =>
       sentence([lay && 'choose a tile to lay', take && 'take a tile from your supply', stone && 'place a stone'], ', ', ' or '),
-    extra: 'One more turn for you:',
+    extra: (choose) => `You move again. ${choose}`,
     place: 'Choose a dashed place for this tile.',
     nowhere: 'This tile fits nowhere now. Choose another.',
     lay: 'Rotate it, move it or lay it.',
@@ -45,11 +44,9 @@ export const en: MicropulWords = {
     supply: 'Supply',
     openSupply: 'Open in the supply',
     take: 'Take a tile',
-    takeThis: 'Take this one',
     stones: 'Stones',
     putStone: 'Place a stone',
     turn: 'Rotate',
-    turnBack: 'Rotate back',
     lay: 'Lay it',
     put: 'Place it here',
     cancel: 'Cancel',
@@ -71,11 +68,9 @@ export const en: MicropulWords = {
     freeClosed: 'closed without a stone',
     spoils: 'group with two stones',
     turnsUp: 'tile turned up in the supply',
-    noTurn: 'alone, a plus gives nothing here',
     short: (left) => `The core has only ${tiles(left)} left.`,
     ends: 'This takes the last tile of the core: the game ends.',
     plusLost: 'The plus is lost: the core will be empty.',
-    rule: 'rule',
     groups: 'Groups',
     fired: ({ catalyst, isOwn, big }) =>
       big
@@ -160,7 +155,6 @@ export const en: MicropulWords = {
         ? `Closes your group: +${deed.points}.`
         : `Closes your opponent’s group: +${deed.points} for ${nameOf(deed.seat)}.`;
     },
-    place2: places,
   },
   refused: {
     'place-taken': (where) => `There’s already a tile at ${where}.`,
@@ -170,49 +164,6 @@ export const en: MicropulWords = {
     'no-micropul-there': () => 'A stone goes on white or black; there is neither.',
     'group-claimed': () => 'This group already has a stone.',
     'group-spoilt': () => 'This group has several stones: it is worth nothing, and no stone can be added.',
-  },
-  tell: (event, nameOf) => {
-    switch (event.kind) {
-      case 'firstPlayerDrawn':
-        return `${nameOf(event.seat)} begins.`;
-      case 'tileLaid':
-        return `${nameOf(event.seat)} lays a tile at ${placeName(event)}.`;
-      case 'tilesWon':
-        return event.count < event.asked
-          ? `${tiles(event.count)} to the supply, instead of ${event.asked}: the core is empty.`
-          : `${tiles(event.count)} to the supply.`;
-      case 'groupClosed':
-        if (event.stones.length === 1)
-          return `${COLOURS[event.colour]} group closed: +${event.points} for ${nameOf(event.stones[0]!)}.`;
-        return event.stones.length === 0
-          ? `${COLOURS[event.colour]} group of ${event.points} closed, with no stone on it.`
-          : `${COLOURS[event.colour]} group closed, but it has several stones: worth nothing.`;
-      case 'groupSpoilt':
-        return `${COLOURS[event.colour]} group: several stones, worth nothing now.`;
-      case 'stonePut':
-        return `${nameOf(event.seat)} places a stone at ${placeName(event)}.`;
-      case 'tileTaken':
-      case 'openTileTaken':
-        return `${nameOf(event.seat)} takes a tile from the supply.`;
-      case 'tileTurnedUp':
-        return 'The plus turns up a tile in the supply.';
-      case 'nothingTurnedUp':
-        return 'The plus turns up nothing.';
-      case 'extraTurnWon':
-        return event.owed > 1 ? `${counted(event.owed, 'more turn')}.` : 'One more turn.';
-      case 'plusLost':
-        return 'The plus is lost: the core is empty.';
-      case 'extraTurnSkipped':
-        return `${nameOf(event.seat)} can do nothing: the extra turn ends.`;
-      case 'seatLost':
-        return event.reason === 'resigned'
-          ? `${nameOf(event.seat)} gives up.`
-          : event.reason === 'ran-out'
-            ? `${nameOf(event.seat)} has no tiles left and loses.`
-            : `${nameOf(event.seat)} can’t move and loses.`;
-      default:
-        return '';
-    }
   },
   ending: {
     'core-emptied': 'The core is empty: points are counted.',

@@ -1,5 +1,4 @@
 import { countForm } from '@stolik/kernel/language';
-import { placeName } from '../model/places.ts';
 import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
@@ -28,7 +27,7 @@ export const pl: MicropulWords = {
   prompt: {
     choose: ({ lay, take, stone }) =>
       sentence([lay && 'wybierz żeton z ręki', take && 'weź żeton z magazynu', stone && 'połóż kamień'], ', ', ' albo '),
-    extra: 'Dodatkowa tura:',
+    extra: (choose) => `Masz jeszcze jedną turę. ${choose}`,
     place: 'Wybierz dla żetonu miejsce z kreskowaną ramką.',
     nowhere: 'Ten żeton nigdzie teraz nie pasuje. Wybierz inny.',
     lay: 'Obróć go, przesuń albo wyłóż.',
@@ -57,11 +56,9 @@ export const pl: MicropulWords = {
     supply: 'Magazyn',
     openSupply: 'Odkryte w magazynie',
     take: 'Weź żeton',
-    takeThis: 'Weź ten',
     stones: 'Kamienie',
     putStone: 'Połóż kamień',
     turn: 'Obróć',
-    turnBack: 'Obróć z powrotem',
     lay: 'Wyłóż',
     put: 'Połóż tutaj',
     cancel: 'Odłóż',
@@ -83,11 +80,9 @@ export const pl: MicropulWords = {
     freeClosed: 'zamknie się bez kamienia',
     spoils: 'grupa z dwoma kamieniami',
     turnsUp: 'żeton magazynu się odkryje',
-    noTurn: 'w grze solo krzyżyk nic tu nie daje',
     short: (left) => `W rdzeniu ${form(left, 'został', 'zostały', 'zostało')} tylko ${tiles(left)}.`,
     ends: 'Tak weźmiesz ostatni żeton rdzenia: gra się skończy.',
     plusLost: 'Krzyżyk przepadnie: rdzeń będzie pusty.',
-    rule: 'zasada',
     groups: 'Grupy',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} sąsiada`,
@@ -163,7 +158,6 @@ export const pl: MicropulWords = {
         ? `Zamknie twoją grupę: +${deed.points}.`
         : `Zamknie grupę przeciwnika: ${nameOf(deed.seat)} +${deed.points}.`;
     },
-    place2: places,
   },
   refused: {
     'place-taken': (where) => `Na ${where} leży już żeton.`,
@@ -173,48 +167,6 @@ export const pl: MicropulWords = {
     'no-micropul-there': () => 'Kamień kładzie się na białym lub czarnym, a tu nie ma żadnego z nich.',
     'group-claimed': () => 'Na tej grupie leży już kamień.',
     'group-spoilt': () => 'Na tej grupie leży kilka kamieni: jest nic niewarta i nie można dołożyć następnego.',
-  },
-  tell: (event, nameOf) => {
-    switch (event.kind) {
-      case 'firstPlayerDrawn':
-        return `Zaczyna ${nameOf(event.seat)}.`;
-      case 'tileLaid':
-        return `${nameOf(event.seat)} wykłada żeton na ${placeName(event)}.`;
-      case 'tilesWon':
-        return event.count < event.asked
-          ? `Do magazynu ${tiles(event.count)} zamiast ${event.asked}: rdzeń jest pusty.`
-          : `Do magazynu ${tiles(event.count)}.`;
-      case 'groupClosed':
-        if (event.stones.length === 1) return `${GROUP[event.colour]} zamknięta: ${nameOf(event.stones[0]!)} +${event.points}.`;
-        return event.stones.length === 0
-          ? `${GROUP[event.colour]} (${event.points}) zamknięta, bez kamienia.`
-          : `${GROUP[event.colour]} zamknięta, ale z kilkoma kamieniami: nic niewarta.`;
-      case 'groupSpoilt':
-        return `${GROUP[event.colour]}: kilka kamieni, nic już niewarta.`;
-      case 'stonePut':
-        return `${nameOf(event.seat)} kładzie kamień na ${placeName(event)}.`;
-      case 'tileTaken':
-      case 'openTileTaken':
-        return `${nameOf(event.seat)} bierze żeton z magazynu.`;
-      case 'tileTurnedUp':
-        return 'Krzyżyk odkrywa żeton magazynu.';
-      case 'nothingTurnedUp':
-        return 'Krzyżyk niczego nie odkrywa.';
-      case 'extraTurnWon':
-        return event.owed > 1 ? `Dodatkowe tury: ${event.owed}.` : 'Dodatkowa tura.';
-      case 'plusLost':
-        return 'Krzyżyk przepada: rdzeń jest pusty.';
-      case 'extraTurnSkipped':
-        return `${nameOf(event.seat)} nie ma żadnego ruchu: dodatkowa tura się kończy.`;
-      case 'seatLost':
-        return event.reason === 'resigned'
-          ? `${nameOf(event.seat)} się poddaje.`
-          : event.reason === 'ran-out'
-            ? `${nameOf(event.seat)} nie ma już żetonów i przegrywa.`
-            : `${nameOf(event.seat)} nie ma ruchu i przegrywa.`;
-      default:
-        return '';
-    }
   },
   ending: {
     'core-emptied': 'Rdzeń się wyczerpał: liczymy punkty.',

@@ -1,5 +1,4 @@
 import { countForm } from '@stolik/kernel/language';
-import { placeName } from '../model/places.ts';
 import { sentence } from './sentence.ts';
 import type { MicropulWords } from './words.ts';
 
@@ -22,7 +21,7 @@ export const ru: MicropulWords = {
   prompt: {
     choose: ({ lay, take, stone }) =>
       sentence([lay && 'выберите жетон из руки', take && 'возьмите жетон из запаса', stone && 'поставьте камень'], ', ', ' или '),
-    extra: 'Ещё один ход:',
+    extra: (choose) => `Вы ходите ещё раз. ${choose}`,
     place: 'Выберите для жетона место с пунктиром.',
     nowhere: 'Этому жетону сейчас нет места. Выберите другой.',
     lay: 'Поверните, передвиньте или положите.',
@@ -51,11 +50,9 @@ export const ru: MicropulWords = {
     supply: 'Запас',
     openSupply: 'Открыты в запасе',
     take: 'Взять жетон',
-    takeThis: 'Взять этот',
     stones: 'Камни',
     putStone: 'Поставить камень',
     turn: 'Повернуть',
-    turnBack: 'Повернуть обратно',
     lay: 'Положить',
     put: 'Поставить',
     cancel: 'Отменить',
@@ -77,11 +74,9 @@ export const ru: MicropulWords = {
     freeClosed: 'закроется без камня',
     spoils: 'группа с двумя камнями',
     turnsUp: 'жетон запаса откроется',
-    noTurn: 'в одиночной игре плюс здесь ничего не даёт',
     short: (left) => `В ядре ${form(left, 'остался', 'осталось', 'осталось')} только ${tiles(left)}.`,
     ends: 'Так вы возьмёте последний жетон ядра: игра кончится.',
     plusLost: 'Плюс пропадёт: ядро опустеет.',
-    rule: 'правило',
     groups: 'Группы',
     fired: ({ catalyst, isOwn, big }) =>
       big ? `${CATALYST[catalyst]} ${BIG_OF[big]}` : isOwn ? OWN[catalyst] : `${CATALYST[catalyst]} соседа`,
@@ -156,7 +151,6 @@ export const ru: MicropulWords = {
         ? `Закроет вашу группу: +${deed.points}.`
         : `Закроет группу соперника: ${nameOf(deed.seat)} +${deed.points}.`;
     },
-    place2: places,
   },
   refused: {
     'place-taken': (where) => `На ${where} уже лежит жетон.`,
@@ -166,48 +160,6 @@ export const ru: MicropulWords = {
     'no-micropul-there': () => 'Камень ставят на белое или чёрное, а здесь нет ни того ни другого.',
     'group-claimed': () => 'На этой группе уже стоит камень.',
     'group-spoilt': () => 'На этой группе несколько камней: она ничего не стоит, и ставить на неё больше нельзя.',
-  },
-  tell: (event, nameOf) => {
-    switch (event.kind) {
-      case 'firstPlayerDrawn':
-        return `Начинает ${nameOf(event.seat)}.`;
-      case 'tileLaid':
-        return `${nameOf(event.seat)} кладёт жетон на ${placeName(event)}.`;
-      case 'tilesWon':
-        return event.count < event.asked
-          ? `В запас ${tiles(event.count)} вместо ${event.asked}: ядро пусто.`
-          : `В запас ${tiles(event.count)}.`;
-      case 'groupClosed':
-        if (event.stones.length === 1) return `${GROUP[event.colour]} закрыта: ${nameOf(event.stones[0]!)} +${event.points}.`;
-        return event.stones.length === 0
-          ? `${GROUP[event.colour]} из ${event.points} закрыта, камня на ней нет.`
-          : `${GROUP[event.colour]} закрыта, но камней несколько: она ничего не стоит.`;
-      case 'groupSpoilt':
-        return `${GROUP[event.colour]}: несколько камней, она больше ничего не стоит.`;
-      case 'stonePut':
-        return `${nameOf(event.seat)} ставит камень на ${placeName(event)}.`;
-      case 'tileTaken':
-      case 'openTileTaken':
-        return `${nameOf(event.seat)} берёт жетон из запаса.`;
-      case 'tileTurnedUp':
-        return 'Плюс открывает жетон запаса.';
-      case 'nothingTurnedUp':
-        return 'Плюс ничего не открывает.';
-      case 'extraTurnWon':
-        return event.owed > 1 ? `Ещё ${counted(event.owed, 'ход', 'хода', 'ходов')}.` : 'Ещё один ход.';
-      case 'plusLost':
-        return 'Плюс пропадает: ядро пусто.';
-      case 'extraTurnSkipped':
-        return `${nameOf(event.seat)} ничего не может сделать: дополнительный ход кончается.`;
-      case 'seatLost':
-        return event.reason === 'resigned'
-          ? `${nameOf(event.seat)} сдаётся.`
-          : event.reason === 'ran-out'
-            ? `${nameOf(event.seat)}: жетонов не осталось, это проигрыш.`
-            : `${nameOf(event.seat)}: ходов нет, это проигрыш.`;
-      default:
-        return '';
-    }
   },
   ending: {
     'core-emptied': 'Ядро исчерпано: считаем очки.',

@@ -1,5 +1,4 @@
 import type { Seat } from '@stolik/kernel/game';
-import type { MicropulEvent } from '@stolik/micropul/events';
 import type { Catalyst, Colour } from '@stolik/micropul/faces';
 import type { Corner } from '@stolik/micropul/places';
 import type { RefusalCode } from '@stolik/micropul/refuse';
@@ -28,7 +27,8 @@ export interface MicropulWords {
     /** What there is to choose from; at least one of the three. */
     choose(can: { readonly lay: boolean; readonly take: boolean; readonly stone: boolean }): string;
     /** Before `choose`: a turn that a plus has brought. */
-    readonly extra: string;
+    /** In an extra turn, before what can be done. */
+    extra(choose: string): string;
     readonly place: string;
     readonly nowhere: string;
     readonly lay: string;
@@ -57,11 +57,9 @@ export interface MicropulWords {
     readonly supply: string;
     readonly openSupply: string;
     readonly take: string;
-    readonly takeThis: string;
     readonly stones: string;
     readonly putStone: string;
     readonly turn: string;
-    readonly turnBack: string;
     readonly lay: string;
     readonly put: string;
     readonly cancel: string;
@@ -85,11 +83,9 @@ export interface MicropulWords {
     readonly freeClosed: string;
     readonly spoils: string;
     readonly turnsUp: string;
-    readonly noTurn: string;
     readonly short: (left: number) => string;
     readonly ends: string;
     readonly plusLost: string;
-    readonly rule: string;
     readonly groups: string;
     fired(firing: Firing): string;
     /** What a catalyst gives, alone or with another. */
@@ -165,12 +161,10 @@ export interface MicropulWords {
     /** Whole sentences. */
     readonly reveals: string;
     deed(deed: Deed, nameOf: (seat: Seat) => string): string;
-    place2(count: number): string;
   };
   /** Refusals as somebody at the board needs them; `where` is the place, as the rulers call it. Others the game explains itself. */
   readonly refused: Readonly<Partial<Record<RefusalCode, (where: string) => string>>>;
   /** The log with people's names; what is empty is left out of it. */
-  tell(event: MicropulEvent, nameOf: (seat: Seat) => string): string;
   readonly ending: Readonly<Record<EndReason, string>>;
   readonly score: {
     group(colour: Colour, points: number): string;

@@ -24,7 +24,6 @@ export const en = {
     refused: 'The server can’t open such a table. Change the house rules or the seats and try again.',
     broken: 'Something went wrong on the server. Try again.',
   },
-  watch: 'Watch',
 
   pace: {
     legend: 'Time control',
@@ -136,7 +135,7 @@ export const en = {
     emptyHint: 'Open a table, show it in the lobby, and the next person to drop by will find you.',
     free: (count: number) => counted(count, 'free seat', 'free seats'),
     with: (names: string) => `with ${names}`,
-    sitAt: (game: string, names: string) => `Sit down at ${game}${names ? `, with ${names}` : ''}`,
+    sitAt: (game: string, names: string) => `Play ${game}${names ? ` with ${names}` : ''}`,
     sit: 'Sit down',
     ago: (minutes: number) =>
       minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`,

@@ -23,7 +23,6 @@ export const pl: PageWords = {
     refused: 'Takiego stołu serwer nie otworzy. Zmień zasady albo miejsca i spróbuj ponownie.',
     broken: 'Na serwerze coś poszło nie tak. Spróbuj ponownie.',
   },
-  watch: 'Oglądaj',
 
   pace: {
     legend: 'Czas na grę',
@@ -77,7 +76,7 @@ export const pl: PageWords = {
     shutDoor: 'Nie wpuszczaj widzów',
     openDoor: 'Wpuść widzów',
     here: 'na miejscu',
-    away: 'na chwilę poza stołem',
+    away: 'na chwilę bez połączenia',
     host: 'gospodarz stołu',
     watchers: (count) =>
       `${countForm('pl', count, { one: 'Ogląda', few: 'Oglądają', many: 'Ogląda' })} ${counted(count, 'osoba', 'osoby', 'osób')}.`,

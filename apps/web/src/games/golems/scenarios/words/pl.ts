@@ -119,7 +119,7 @@ export const pl = (edition: Edition): EditorWords => {
     players: 'Liczba graczy',
     playersFrom: (min, max) => (min === max ? n(min, 'gracz', 'gracze', 'graczy') : `${min}–${max} graczy`),
     logic: 'Dodatek „Logika”',
-    logicHint: 'Żetony AND, OR, NOT, XOR',
+    logicHint: 'Żetony „I”, „LUB”, „NIE”, „ALBO”',
     swap: is6 ? 'Golemy mogą zamieniać się miejscami' : 'Roboty mogą zamieniać się miejscami',
     swapHint: 'Inaczej oba zostają na miejscu',
     build: 'Złóż robota',

@@ -1,9 +1,9 @@
-import { each, sentence, type Tellers } from './telling.ts';
+import { sentence, type Tellers } from './telling.ts';
 
 const silent = (): string => '';
 
 /** Seen on the board, so nobody says it. */
-const UNSAID: Tellers = {
+const UNSAID: Partial<Tellers> = {
   golemMoved: silent,
   golemTurned: silent,
   roundBegan: silent,
@@ -13,9 +13,9 @@ const UNSAID: Tellers = {
   waterLeft: silent,
 };
 
-export const kidsEn: Tellers = {
+export const kidsEn: Partial<Tellers> = {
   ...UNSAID,
-  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
+  rowOpened: (e, { each }) => sentence(each(e.commands)),
   moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} stays: the field ends here.`,
@@ -37,9 +37,9 @@ export const kidsEn: Tellers = {
       : `The game is over. Well done, ${e.winners.map(name).join(', ')}!`,
 };
 
-export const kidsRu: Tellers = {
+export const kidsRu: Partial<Tellers> = {
   ...UNSAID,
-  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
+  rowOpened: (e, { each }) => sentence(each(e.commands)),
   moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} остаётся на месте: дальше поля нет.`,
@@ -59,9 +59,9 @@ export const kidsRu: Tellers = {
     e.winners.length === 0 ? 'Игра окончена. Победителя нет.' : `Игра окончена. Победа: ${e.winners.map(name).join(', ')}!`,
 };
 
-export const kidsPl: Tellers = {
+export const kidsPl: Partial<Tellers> = {
   ...UNSAID,
-  rowOpened: (e, about) => sentence(each(e.commands, about, about.row)),
+  rowOpened: (e, { each }) => sentence(each(e.commands)),
   moveBlocked: (e, { name, side }) =>
     ({
       edge: `${name(e.seat)} zostaje: dalej nie ma planszy.`,

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { en as shell } from '../src/base/messages/en.ts';
+import { en as circuit } from '../src/games/circuit/words/en.ts';
+import { en as editor } from '../src/games/golems/scenarios/words/en.ts';
+import { en as golems } from '../src/games/golems/words/en.ts';
+import { en as micropul } from '../src/games/micropul/words/en.ts';
+import { PARENTS } from '../src/pages/about/parents-words.ts';
+import { TOURNAMENT } from '../src/pages/tournament/words.ts';
+import { en as pages } from '../src/session/online/words/pages-en.ts';
+import { en as table } from '../src/session/online/words/table-en.ts';
+
+const ROOT = join(import.meta.dirname, '../src');
+/** Files that hold the words themselves. */
+const CATALOG = /\/(?:messages|words)\/[^/]*(?:en|ru|pl)\.ts$|\/words\/words\.ts$|parents-words\.ts$|tournament\/words\.ts$/;
+
+const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !CATALOG.test(`/${name}`))
+  .map((name) => readFileSync(join(ROOT, name), 'utf8'))
+  .join('\n');
+/** `.key`, `?.key`, or `{ key }` taken out of its catalog. */
+const NAMES = new Set([
+  ...(CODE.match(/(?<=\.)[A-Za-z_$][\w$]*/g) ?? []),
+  ...(CODE.match(/\{[^{}]*\}(?= = )/g) ?? []).flatMap((taken) => taken.match(/[A-Za-z_$][\w$]*/g) ?? []),
+]);
+
+/** Every word of a catalog with its way; functions are words too. */
+function keysOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
+}
+
+/** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
+const LOOKED_UP: ReadonlySet<string> = new Set(
+  'about beats choices components corner edge ending faces film goals goesOn golems label motions noUndo notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
+    ' ',
+  ),
+);
+
+test.each(
+  Object.entries({
+    shell,
+    circuit,
+    micropul,
+    golems: golems('golems6'),
+    editor: editor('golems6'),
+    parents: PARENTS.en,
+    tournament: TOURNAMENT.en,
+    'online pages': pages,
+    'online tables': table,
+  }),
+)('no word of the %s is left that nobody says', (_, catalog) => {
+  const unused = keysOf(catalog)
+    .filter((path) => !path.some((key) => LOOKED_UP.has(key)) && !NAMES.has(path.at(-1)!))
+    .map((path) => path.join('.'));
+  expect(unused).toEqual([]);
+});
