@@ -24,7 +24,7 @@ const faces = globSync('{engine,games,examples}/*/package.json', { cwd: ROOT }).
 });
 const styles = globSync('{engine,games,apps,examples}/**/*.css', { cwd: ROOT, exclude });
 /** Files that are shown to others as they are. */
-const data = globSync('games/*/puzzles/*.jsonl', { cwd: ROOT }).map((path) => ({ path, text: '' }));
+const data = globSync('games/*/puzzles/**/*.jsonl', { cwd: ROOT }).map((path) => ({ path, text: '' }));
 const tools = sources('tools/**/*.{ts,cjs}');
 
 const problems = [

@@ -11,6 +11,8 @@ import {
   seatAs,
   setStools,
   sitButton,
+  stools,
+  withHouseRules,
 } from './helpers.ts';
 import { withSeed } from './micropul-table.ts';
 
@@ -156,6 +158,15 @@ test('golems, rounds and the bots’ programs are exchanged at the set-up; a bot
   await setStools(page, 1);
   await expect(page.locator('.gl-chosen')).not.toContainText('Courtyard');
   await expect(page.locator('.gl-waiting')).toBeHidden();
+  // An address names another one: its own options and nothing of the last table; however long its name, the form is as wide as a phone.
+  await page.setViewportSize(SIZES.phone);
+  await open(page, '#/new/golems6/tournament');
+  await expect(page.locator('.gl-chosen')).toContainText('Tournament');
+  await expect(stools(page)).toHaveCount(4);
+  await withHouseRules(page, () => expect(page.getByRole('radio', { name: 'Strikes dealt' })).toBeChecked());
+  expect((await page.locator('.su-bar').boundingBox())!.width).toBe(SIZES.phone.width);
+  await open(page, '#/new/golems6/of-somebody-else');
+  await expect(page.locator('.gl-waiting')).toContainText('isn’t in this browser');
 });
 
 // The camera is tested in felt.test.ts.

@@ -52,7 +52,7 @@ test('a puzzle: a hint, a wrong try that is told why, the answer shown, another 
 
 test('the next puzzle, one of a kind, and one that does not exist', async ({ page }) => {
   await open(page, '#/learn');
-  await page.getByRole('link', { name: 'Next puzzle' }).first().click();
+  await page.locator('.game-puzzles', { hasText: 'micropul' }).getByRole('link', { name: 'Next puzzle' }).click();
   await expect(page).toHaveURL(/#\/puzzle\/micropul\/micropul-/);
   await expect(page.locator('.goal-words')).toBeVisible();
   await page.goto('/#/learn');
@@ -96,4 +96,39 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await expect(page.locator('.toast')).toContainText('no path of Stolik');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toContain(PUZZLE);
+});
+
+test('what is read is chosen on paper, played out and told', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const [game, kind] of [
+    ['circuit', 'kind-burns'],
+    ['golems6', 'kind-predict'],
+    ['golems4', 'kind-predict'],
+  ] as const) {
+    await test.step(game, async () => {
+      await open(page, `#/puzzle/${game}/${kind}`);
+      await expect(page.locator('.answer')).toBeVisible();
+      await inEverySize(page, async () => {
+        await expectFits(page);
+        await expect(page.locator('.goal-words')).toBeInViewport();
+      });
+      if (game === 'circuit') await page.locator('.answers .btn').first().click();
+      else {
+        await page.locator('.cells button').first().click();
+        await page.locator('.facings .sq').first().click();
+      }
+      await expectAccessible(page);
+      await page.locator('.answer .btn.go').click();
+      await expect(page.locator('.verdict')).toBeVisible({ timeout: 30_000 });
+    });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a program with a wrong row begins as it was laid, and the answer is shown', async ({ page }) => {
+  await open(page, '#/puzzle/golems6/kind-repair');
+  await expect(page.locator('.gl-ready').first()).toBeEnabled();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible({ timeout: 30_000 });
+  await inEverySize(page, () => expectFits(page));
 });

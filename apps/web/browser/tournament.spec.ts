@@ -23,7 +23,8 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   await page.goto('/#/');
   await page.getByRole('link', { name: /Tournament: 0 of 2/ }).click();
   await page.getByRole('button', { name: /Go on with the battle/ }).click();
-  await page.getByRole('button', { name: /Next battle/ }).click({ timeout: 120_000 });
+  await expect(page.locator('.bar h1')).toContainText('Battle 1 of 2');
+  await page.getByRole('button', { name: /Next battle.*Battle 2 of 2/ }).click({ timeout: 120_000 });
   await expect(page.locator('.end-card')).toHaveCount(0);
   await page.getByRole('link', { name: 'The result of the tournament' }).click({ timeout: 120_000 });
 

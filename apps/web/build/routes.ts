@@ -49,7 +49,7 @@ interface Files {
   readonly replay: readonly string[];
   /** By game. */
   readonly games: Readonly<Record<string, readonly string[]>>;
-  /** What each game says, by language. */
+  /** What each game asks for once it is there: its words, by language, and the paper that a wide screen shows beside the board. */
   readonly said: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -77,21 +77,24 @@ function filesOf(bundle: OutputBundle): Files {
   };
 }
 
-const WORDS = /\/([a-z]{2})\.ts$/;
+const WORDS = /\/([a-z]{2}|panel)\.tsx?$/;
 
-/** The words that a game's own files ask for once they are there, by game and language. */
+/** The words that a game's own files ask for once they are there, by game and language; `panel`: what lies beside its board. */
 function saidIn(bundle: OutputBundle, chunks: readonly OutputChunk[]): Files['said'] {
   const games = chunks.flatMap((chunk): [string, Record<string, string[]>][] => {
     const game = /\/games\/([^/]+)\/client\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1];
     if (game === undefined) return [];
     const said: Record<string, string[]> = {};
-    for (const file of wholeOf(bundle, chunk)) {
+    const known = wholeOf(bundle, chunk);
+    const partsOf = (name: string): string[] =>
+      [...wholeOf(bundle, bundle[name] as OutputChunk)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+    for (const file of known) {
       const own = bundle[file];
       for (const name of own?.type === 'chunk' ? own.dynamicImports : []) {
         const words = bundle[name];
         const id = words?.type === 'chunk' ? (words.facadeModuleId ?? '') : '';
         const language = id.includes('/games/') ? WORDS.exec(id)?.[1] : undefined;
-        if (language) said[language] = [...(said[language] ?? []), `/${name}`];
+        if (language) said[language] = [...(said[language] ?? []), ...partsOf(name)];
       }
     }
     return [[game, said]];
@@ -135,6 +138,7 @@ function inPage(known: Omit<Files, 'page'>): void {
   if (page === '') wanted.push(...known.home);
   const game = page === 'table' ? (read(`stolik.table.${id}`)['game'] ?? '') : '';
   if (page === 'table') wanted.push(...known.table, ...(known.games[game] ?? []), ...(known.said[game]?.[language] ?? []));
+  if (matchMedia('(min-width: 700px)').matches) wanted.push(...(known.said[game]?.['panel'] ?? []));
   if (page === 'replay') wanted.push(...known.replay);
   const files = [...new Set(wanted)];
   const fetchSome = (): void => {

@@ -5,9 +5,12 @@ import { CHANCE } from '@stolik/kernel/game';
 import { unwrap } from '@stolik/kernel/result';
 import { expect, test } from 'vitest';
 import { ghostOf, teachGhost } from '../src/games/golems/model/ghost.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
+import { forecastOf } from '../src/games/golems/words/forecast.ts';
 import { ghostRun4 } from '../src/games/golems4/ghost.ts';
 import { ghostRun6 } from '../src/games/golems6/ghost.ts';
 
+await loadAllWords();
 teachGhost('golems6', ghostRun6);
 teachGhost('golems4', ghostRun4);
 
@@ -35,4 +38,16 @@ test('[G4.3.2] the ghost of v4 walks blocks of several rows', () => {
   const ghost = ghostOf(golems4.view(state, 0), 0, program4('2 F L'));
   expect(ghost?.stops.map(({ row }) => row)).toContain(3);
   expect(ghost?.stops[0]?.way).toHaveLength(2);
+});
+
+test('[G6.5.6] a program that never ends is told before it is laid, with its row and what it costs', () => {
+  const state = golems6.setup(unwrap(golems6.parseOptions({ scenario: 'duel' }, 2)), 2);
+  const forecast = (text: string, language: 'en' | 'ru' | 'pl' = 'en') =>
+    forecastOf(ghostOf(golems6.view(state, 0), 0, program6(text))!.stops, wordsOf(language, 'golems6'));
+  expect(forecast('S W(L) S S')).toBe('Row 2: endless loop, 1 damage.');
+  expect(forecast('S W(L) S S', 'ru')).toBe('Ряд 2: бесконечный цикл, 1 повреждение.');
+  expect(forecast('S W(L) S S', 'pl')).toBe('Rząd 2: pętla bez końca, 1 uszkodzenie.');
+  // Nothing to say of plain steps; how an If answers is seen on the field.
+  expect(forecast('F L F S')).toBeUndefined();
+  expect(forecast('?(L:F) S S S')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import { CARDS, SENSORS, TESTS } from '@stolik/golems/programs/program';
 import { LANGUAGES } from '@stolik/kernel/language';
 import { expect, test } from 'vitest';
-import { loadAllWords } from '../src/games/golems/words/by-language.ts';
+import { loadAllWords, wordsOf } from '../src/games/golems/words/by-language.ts';
 import { sayMove, sayProgram } from '../src/games/golems/words/say.ts';
 
 await loadAllWords();
@@ -25,4 +26,39 @@ test('every other move has words too', () => {
   for (const language of LANGUAGES)
     for (const text of ['build processor green, weapon yellow, chassis red', 'jam 2', 'damage weapon', 'repair none', 'exit b2'])
       expect(sayMove(text, 'golems4', language)).not.toMatch(/green|weapon yellow|^jam|^damage|none|^exit/);
+});
+
+test('every card, question, component and thing on the field is one sentence or two, in every language', () => {
+  for (const language of LANGUAGES)
+    for (const edition of ['golems6', 'golems4'] as const) {
+      const { things } = wordsOf(language, edition);
+      const items = [...CARDS, 'repeat', 'if', ...(edition === 'golems6' ? (['while', 'call'] as const) : [])] as const;
+      const words = edition === 'golems6' ? 'wall water barrel ladder treasure gear logic' : 'stone water ice barrel portal line';
+      const said = [
+        ...items.map((item) => things.card(item)),
+        ...words.split(' ').map((word) => things.token(`${word}:x`)),
+        ...(['.', 'i', 's'] as const).map((ground) => things.ground(ground)),
+        ...(edition === 'golems4' ? ['processor', 'weapon', 'chassis'].map((kind) => things.component(kind)) : []),
+      ];
+      for (const sentence of said) expect(sentence, `${language} ${edition}`).toMatch(/^[\p{Lu}«„].{8,150}\.$/u);
+    }
+});
+
+test('[G6.11] children are told of walls and barrels without a word of strikes', () => {
+  for (const language of LANGUAGES) {
+    const { things } = wordsOf(language, 'golems6');
+    for (const word of ['wall', 'barrel']) expect(things.token(word, true)).not.toMatch(/strike|удар|cios/i);
+  }
+});
+
+test('[G6.5.6] a While says under which condition it goes on, also where there is room for two words only', () => {
+  for (const language of LANGUAGES) {
+    const { things, goesOn } = wordsOf(language, 'golems6');
+    for (const sensor of SENSORS) {
+      expect(things.asks('while', sensor).length).toBeLessThan(14);
+      expect(things.asks('while', sensor)).not.toContain('?');
+      expect(goesOn[sensor]).not.toContain('?');
+    }
+    for (const each of TESTS) expect(things.asks('if', each)).toMatch(/^.{4,13}\?$/);
+  }
 });

@@ -113,4 +113,5 @@ test('behind a proxy everybody comes from one address, and the proxy is the door
   house = await openHouse({ limits: { ...noLimits(), silentEach: 1, knocking: new Limiter(1, 0.001) }, proxies: 1 });
   const strangers = await knocks(5, 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await until(() => strangers.every((one) => one.heard().startsWith('HTTP/1.1 200')));
+  expect(house.online.door.refused).toBe(0);
 });

@@ -111,6 +111,14 @@ test('a page of somebody else is not served, whatever its visitor may do', async
   expect(await new Promise((done) => refused.on('error', ({ message }) => done(message)))).toContain('403');
 });
 
+test('who asks again and again whether the server is ready does not make it look each time', async () => {
+  const look = vi.spyOn(house.online.store, 'check');
+  const answers = await Promise.all(Array.from({ length: 30 }, () => call(house.url, '/api/ready')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(look.mock.calls.length).toBeLessThan(10);
+  look.mockRestore();
+});
+
 test('a server that nobody has told of the proxy before it says so, and shows its figures to nobody', async () => {
   const said: string[] = [];
   const told = await openHouse({ complain: (what) => said.push(what) });

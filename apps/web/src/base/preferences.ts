@@ -1,7 +1,6 @@
 import type { Colour } from '@stolik/kernel/colours';
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
-import { createEffect, createRoot } from 'solid-js';
-import { createStore } from 'solid-js/store';
+import { batch, createEffect, createRoot, createSignal } from 'solid-js';
 
 /** What people set once and find again: stored in this browser only. */
 export interface Preferences {
@@ -61,12 +60,21 @@ function readStored(): Partial<Preferences> {
   }
 }
 
-const [preferences, setPreferences] = createStore<Preferences>({ ...USUAL, ...readStored() });
+const stored = readStored();
+const signals = Object.fromEntries(
+  Object.entries(USUAL).map(([key, usual]) => [key, createSignal<unknown>(stored[key as keyof Preferences] ?? usual)]),
+);
 
-export { preferences };
+/** Read one by one: whoever reads one is told when it changes. */
+export const preferences = Object.defineProperties(
+  {},
+  Object.fromEntries(Object.entries(signals).map(([key, [get]]) => [key, { get, enumerable: true }])),
+) as Preferences;
 
 export function prefer(change: Partial<Preferences>): void {
-  setPreferences(change);
+  batch(() => {
+    for (const [key, value] of Object.entries(change)) signals[key]?.[1](() => value);
+  });
   // Only what was chosen is kept: a browser whose language changes is still followed.
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...change }));
@@ -80,11 +88,12 @@ export const hasChosen = (key: keyof Preferences): boolean => key in readStored(
 
 const darkRoom = matchMedia('(prefers-color-scheme: dark)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const [system, setSystem] = createStore({ isDark: darkRoom.matches, isStill: stillness.matches });
-darkRoom.addEventListener('change', () => setSystem('isDark', darkRoom.matches));
-stillness.addEventListener('change', () => setSystem('isStill', stillness.matches));
+const [isDark, setDark] = createSignal(darkRoom.matches);
+const [isCalm, setCalm] = createSignal(stillness.matches);
+darkRoom.addEventListener('change', () => setDark(darkRoom.matches));
+stillness.addEventListener('change', () => setCalm(stillness.matches));
 
-export const isStill = (): boolean => preferences.motion === 'none' || (preferences.motion === 'auto' && system.isStill);
+export const isStill = (): boolean => preferences.motion === 'none' || (preferences.motion === 'auto' && isCalm());
 
 /** Factor on all durations; 0 shows results at once. */
 export const pace = (): number => (isStill() || preferences.speed === 0 ? 0 : 1 / preferences.speed);
@@ -96,7 +105,7 @@ createRoot(() => {
   createEffect(() => {
     const root = document.documentElement;
     root.lang = preferences.language;
-    const theme = preferences.theme === 'auto' ? (system.isDark ? 'dark' : 'light') : preferences.theme;
+    const theme = preferences.theme === 'auto' ? (isDark() ? 'dark' : 'light') : preferences.theme;
     root.dataset['theme'] = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_COLOURS[theme]);
     root.dataset['size'] = preferences.textSize;

@@ -47,6 +47,8 @@ export interface TableClient {
   /** Plays the decision after it was confirmed. */
   act(action: Action): void;
   undo(): void;
+  /** The same table anew for the same people; left out where they are not all here. */
+  again?(): void;
   /** Shows why something is not allowed, with a link to the clause; also spoken by the live region. */
   showRefusal(refusal: Refusal): void;
   /**
@@ -278,6 +280,8 @@ export interface GameClient {
   readonly Panel: Component<BoardProps>;
   /** What the tab of that paper says, where "This move" would be wrong. */
   readonly panelName?: Words;
+  /** Parts that are fetched when a table lies and nobody wants anything: most will be wanted. */
+  readonly later?: readonly { fetch(): Promise<unknown> }[];
   /** Inside each seat's card: counts, stones, points. */
   readonly SeatFacts: Component<BoardProps & { readonly seat: Seat }>;
   /** The game's own film, always in the page and shown when it wants to be; instead of the shell's bar for past moments. */
@@ -309,7 +313,7 @@ export interface GameClient {
   /** The points, explained line by line. */
   scoreLines(view: unknown, language: Language): readonly ScoreLine[];
   /** What decided it and what would have changed it, points as bars, the order of places; `view` is a referee's. */
-  finish?(view: unknown, plan: FinishPlan): Finish;
+  finish?(): Promise<(view: unknown, plan: FinishPlan) => Finish>;
   /** How it ended, in one sentence (`The core is exhausted.`); without it the game's own description is used. */
   ending?(outcome: Outcome, language: Language): string;
   /** Whether the log says it: false for what the board shows or the next event says. Default: yes. */

@@ -66,3 +66,10 @@ test('[G6.11] an own scenario for children has the form for children', () => {
   }
   expect(shown(of({ scenario: 'duel' }, 2))).toContain('logic');
 });
+
+test('[G6.11] children who move one after the other, or alone, are asked nothing that means nothing there', () => {
+  expect(shown(of({ scenario: 'treasure' }, 2))).toEqual(['turns']);
+  expect(shown(of({ scenario: 'treasure', turns: 'together' }, 2))).toEqual(['swap', 'turns']);
+  expect(shown(of({ scenario: 'nine-cards' }, 1))).toEqual([]);
+  expect(shown(of({ scenario: 'solo-hunters' }, 1))).toContain('swap');
+});

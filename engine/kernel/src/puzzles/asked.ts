@@ -1,6 +1,7 @@
 import { type AnyGame, type Next, type Outcome, over } from '../game.ts';
 import { ok, problem, type Result } from '../result.ts';
-import { type AnyPuzzleRules, horizonOf, layPuzzle, questionOf } from './prove.ts';
+import { goesOn } from './explore.ts';
+import { type AnyPuzzleRules, horizonOf, layPuzzle, questionOf, type Reading } from './prove.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A puzzle made playable wherever the game is. */
@@ -12,27 +13,33 @@ export interface Asked {
   /** How much has been reached of what is asked for. */
   worth(state: unknown): number;
   readonly enough: number;
+  /** What can be answered, where nothing is decided: the game then only shows what comes of it. */
+  readonly reading: Reading | undefined;
 }
 
 export function askPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle): Result<Asked> {
   const laid = layPuzzle(game, rules, puzzle);
   if (!laid.ok) return laid;
   const start = laid.value;
-  const found = questionOf(rules, start, puzzle);
-  if (!found) return problem('goal', `${JSON.stringify(puzzle.goal)} cannot be asked in this position`);
-  const { seat } = puzzle;
-  const { enough } = found;
-  const worth = (state: unknown): number => found.question.worth(state);
-  const horizon = horizonOf(game, rules, start, seat);
-  const goesOn = (state: unknown, next: Next): boolean =>
-    horizon.goesOn ? horizon.goesOn(state) : next.kind === 'turn' && next.seat === seat;
+  const { seat, goal, players } = puzzle;
+  const reading = rules.reading?.(start, seat, goal);
+  const found = reading ? undefined : questionOf(rules, start, puzzle);
+  if (!found && !reading) return problem('goal', `${JSON.stringify(goal)} cannot be asked in this position`);
+  const enough = found?.enough ?? 1;
+  const worth = (state: unknown): number => found?.question.worth(state) ?? 0;
+  const horizon = horizonOf(game, rules, start, seat, found?.question);
   const next = (state: unknown): Next => {
-    if (worth(state) >= enough) return over(ending([seat], puzzle.players));
-    const now: Next = game.next(state);
-    return goesOn(state, now) ? now : over(ending([], puzzle.players));
+    if (worth(state) >= enough) return over(ending([seat], players));
+    return goesOn(horizon, state) ? game.next(state) : over(ending([], players));
   };
-  const asked: AnyGame = { ...game, setup: () => game.clone(start), next };
-  return ok({ game: asked, options: { ...rules.cases.options, ...puzzle.options } as Puzzle['options'], start, worth, enough });
+  return ok({
+    game: { ...game, setup: () => game.clone(start), next },
+    options: { ...rules.cases.options, ...puzzle.options } as Puzzle['options'],
+    start,
+    worth,
+    enough,
+    reading,
+  });
 }
 
 const ending = (winners: readonly number[], players: number): Outcome => ({

@@ -1,4 +1,8 @@
+import { unwrap } from '@stolik/kernel/result';
 import type { Field } from '../core/field.ts';
+import { noHope } from '../v6/hope.ts';
+import { parseTable, setup6 } from '../v6/setup.ts';
+import { view6 } from '../v6/view.ts';
 import { scenarioField } from './check.ts';
 import { partCells } from './parts.ts';
 import { type ScenarioProblem, wrong } from './problem.ts';
@@ -15,7 +19,7 @@ export function adviseScenario(scenario: Scenario): readonly ScenarioProblem[] {
     ...loneTokens(scenario),
     ...idleGoals(scenario),
     ...unfair,
-    ...(unfair.length === 0 ? [...unevenWays(scenario), ...tooFewCards(scenario)] : []),
+    ...(unfair.length === 0 ? [...shutGoals(scenario), ...unevenWays(scenario), ...tooFewCards(scenario)] : []),
     ...openWinterWater(scenario),
     ...stuckGolems(scenario, field),
   ];
@@ -58,6 +62,15 @@ function unfairGoals(scenario: Scenario, field: Field): readonly ScenarioProblem
         .map((word) => wrong(game, 'goal-unfair', `tokens.${cell}`, { cell, word, seat }, [cell, at])),
     );
   });
+}
+
+/** Barrels lie so that nobody can ever win. */
+function shutGoals(scenario: Scenario): readonly ScenarioProblem[] {
+  if (scenario.options['kids'] !== true) return [];
+  const start = setup6(unwrap(parseTable({ scenario }, scenario.players.max)), scenario.players.max);
+  if (noHope(view6(start, 0)) === undefined) return [];
+  const barrels = Object.keys(scenario.tokens).filter((cell) => wordsIn(scenario.tokens[cell]).includes('barrel'));
+  return [wrong(scenario.game, 'goal-shut', 'tokens', { barrels: barrels.length }, barrels)];
 }
 
 /** Who comes first should not be settled before the first program is laid. */

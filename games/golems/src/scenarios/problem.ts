@@ -74,6 +74,7 @@ export interface ProblemFacts {
   'lone-token': { readonly cell: string; readonly word: string };
   'goal-not-kids': { readonly cell: string; readonly word: string };
   'goal-unfair': { readonly cell: string; readonly word: string; readonly seat: number };
+  'goal-shut': { readonly barrels: number };
   'edge-unfair': { readonly seat: number };
   'edge-at-once': { readonly seat: number; readonly cell: string };
   'golem-on-goal': { readonly seat: number; readonly cell: string; readonly word: string };
@@ -142,6 +143,7 @@ const CLAUSES: Readonly<Partial<Record<ProblemCode, readonly [golems6: string, g
   'lone-token': ['G6.8.3', 'G4.7.4'],
   'goal-not-kids': ['G6.11.3', 'G6.11.3'],
   'goal-unfair': ['G6.11.3', 'G6.11.3'],
+  'goal-shut': ['G6.11.3', 'G6.11.3'],
   'edge-unfair': ['G6.11.3', 'G6.11.3'],
   'edge-at-once': ['G6.11.3', 'G6.11.3'],
   'golem-on-goal': ['G6.11.3', 'G6.11.3'],

@@ -313,6 +313,11 @@ const SAYS: { readonly [Code in ProblemCode]: Say<Code> } = {
     ru: `голем ${seat + 1} не дойдёт до ${cell}: ${tokenName(word, 'ru')}`,
     pl: `golem ${seat + 1} nie dojdzie na ${cell}: ${tokenName(word, 'pl')}`,
   }),
+  'goal-shut': () => ({
+    en: 'barrels lie so that nobody can ever win; the table would say so at once',
+    ru: 'бочки лежат так, что выиграть никому нельзя; стол сразу об этом скажет',
+    pl: 'beczki leżą tak, że nikt nie może wygrać; stół od razu to powie',
+  }),
   'edge-unfair': ({ seat }) => ({
     en: `golem ${seat + 1} can’t get to its far edge`,
     ru: `голем ${seat + 1} не дойдёт до своего дальнего края`,

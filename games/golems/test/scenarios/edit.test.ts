@@ -206,6 +206,12 @@ describe('[G6.11] young players', () => {
     for (const cell of ['a3', 'b3', 'c3', 'd3']) half = done(putToken(half, cell, 'wall'));
     expect(codes(half)).toEqual([]);
     expect(advice(half)).toEqual(['goal-unfair']);
+    // In a corner a barrel is moved by nobody.
+    let shut = done(putToken(kids(), 'd1', 'treasure'));
+    shut = done(putToken(done(putToken(done(putToken(shut, 'c1', 'wall')), 'd2', 'barrel')), 'c2', 'wall'));
+    expect(codes(shut)).toEqual([]);
+    expect(advice(shut)).toEqual(['goal-shut']);
+    expect(adviseScenario(shut)[0]!.cells).toEqual(['d2']);
     // Water can be crossed, a ladder leads over the wall.
     const crossed = done(putToken(half, 'b3', 'water'));
     expect(advice(crossed)).toEqual(['ways-uneven']);

@@ -163,6 +163,7 @@ export const en = {
     person: 'on this device',
     /** In a recorded game. */
     somebody: 'A person',
+    battle: (number: number, all: number) => `Battle ${number} of ${all}`,
     aim: 'The aim',
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}’s turn.`,

@@ -160,6 +160,7 @@ export const pl: Messages = {
     person: 'przy tym ekranie',
     /** In a recorded game. */
     somebody: 'Osoba',
+    battle: (number: number, all: number) => `Bitwa ${number} z ${all}`,
     aim: 'Cel',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,

@@ -113,7 +113,7 @@ export const ru: Messages = {
     isElsewhere: 'за другим экраном',
     isBot: (level) => `бот, ${level}`,
     team: (number) => `Команда ${number}`,
-    teamWith: (number: number, names: string) => `Команда ${number}, партнёры: ${names}`,
+    teamWith: (number: number, names: string) => `Команда ${number}, в паре: ${names}`,
     teamAlone: (number: number) => `Команда ${number}, без партнёра`,
     withoutPartner: (name: string) => `${name} (без партнёра)`,
     whoWithWhom: 'Кто с кем',
@@ -161,6 +161,7 @@ export const ru: Messages = {
     person: 'за этим экраном',
     /** In a recorded game. */
     somebody: 'Человек',
+    battle: (number: number, all: number) => `Битва ${number} из ${all}`,
     aim: 'Цель',
     yourTurn: 'Ваш ход.',
     turnOf: (name) => `Ходит ${name}.`,

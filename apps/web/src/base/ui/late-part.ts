@@ -49,7 +49,7 @@ export function latePart<Props extends object>(
 }
 
 /** Fetches parts one after another while nobody wants anything else: then they are there at once, and without a network too. */
-export async function fetchAtLeisure(parts: readonly Pick<LatePart<never>, 'fetch'>[]): Promise<void> {
+export async function fetchAtLeisure(parts: readonly { fetch(): Promise<unknown> }[]): Promise<void> {
   for (const part of parts) {
     await idle();
     // What cannot be fetched now is asked for again by whoever opens it.

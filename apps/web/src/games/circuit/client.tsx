@@ -3,6 +3,7 @@ import { CELLS, cellName } from '@stolik/circuit/board/geometry';
 import { circuit } from '@stolik/circuit/game';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import type { Words } from '@stolik/kernel/language';
+import { latePart } from '../../base/ui/late-part.ts';
 import { matches, PHONE } from '../../base/ui/media.ts';
 import type { GameClient, TableClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
@@ -11,11 +12,10 @@ import { Board } from './board/board.tsx';
 import { durationOf } from './board/effects.tsx';
 import { coach } from './coach.ts';
 import { type Desk, deskOf } from './desk/desk.ts';
-import { finish } from './end/ending.ts';
 import { scoreLines } from './end/score.ts';
 import { aboutOf } from './panel/about.ts';
-import { Panel, summaryOf } from './panel/panel.tsx';
 import { SeatFacts } from './panel/seat-facts.tsx';
+import { summaryOf } from './panel/summary.ts';
 import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
 import { Tray } from './tray/tray.tsx';
@@ -117,7 +117,7 @@ export const client: GameClient = {
   Board,
   Actions,
   Tray,
-  Panel,
+  Panel: latePart(() => import('./panel/panel.tsx').then(({ Panel }) => Panel)),
   SeatFacts,
   BarExtra: FaceSwitch,
   phases,
@@ -126,7 +126,7 @@ export const client: GameClient = {
   coach,
   duration: (event) => durationOf(event as CircuitEvent),
   scoreLines,
-  finish,
+  finish: () => import('./end/ending.ts').then(({ finish }) => finish),
   ending: ({ reason }, language) => wordsOf(language).ending[reason] ?? '',
   advice,
   propose: (table, action) => deskOf(table).propose(action),

@@ -48,12 +48,14 @@ export const client: GameClient = {
   aim: (_, language) => AIM[language],
   duration: (event) => ((event as Event).kind === 'discDropped' ? 450 : 0),
   scoreLines: () => [],
-  finish: (view, { outcome, language }) => ({
-    decided: decided(view as View, language),
-    otherwise: '',
-    bars: [],
-    standing: [0, 1].map((seat) => (outcome.winners.includes(seat) ? 1 : 0)),
-  }),
+  finish:
+    async () =>
+    (view, { outcome, language }) => ({
+      decided: decided(view as View, language),
+      otherwise: '',
+      bars: [],
+      standing: [0, 1].map((seat) => (outcome.winners.includes(seat) ? 1 : 0)),
+    }),
   ending: ({ reason }, language) => (reason === 'board-filled' ? WORDS[language].filled : ''),
   propose: (table, action) => {
     if (deskOf(table).tried() !== action) deskOf(table).choose(action);

@@ -1,5 +1,6 @@
 import { readProgram } from '@stolik/golems/programs/notation';
 import type { Edition } from '@stolik/golems/programs/program';
+import { noHope } from '@stolik/golems/v6/hope';
 import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { Advising, Lit } from '../../shell/contract.ts';
@@ -16,7 +17,10 @@ const ASKED = ['choose', 'jam', 'subprogram'];
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export function adviceOf(edition: Edition): Advising {
-  function say(_view: unknown, _seat: Seat, text: string, language: Language): string {
+  function say(view: unknown, _seat: Seat, text: string, language: Language): string {
+    const now = view as GolemsView;
+    const why = is6(now) ? noHope(now) : undefined;
+    if (why) return wordsOf(language, edition).kids.noWay[why];
     const [verb = ''] = text.split(' ');
     const said = sayMove(text, edition, language) ?? '';
     if (!ASKED.includes(verb)) return capital(said.replaceAll('; ', ', '));

@@ -47,7 +47,7 @@ export function BarExtra(props: BoardProps): JSX.Element {
       </span>
       <Show when={back()}>
         {(way) => (
-          <a class="sq" href={way().address} aria-label={way().label} title={way().label}>
+          <a class="sq wide" href={way().address} aria-label={way().label} title={way().label}>
             <Icon name="pencil" />
           </a>
         )}

@@ -3,6 +3,7 @@ import { CARDS, type Edition } from '@stolik/golems/programs/program';
 import type { View6 } from '@stolik/golems/v6/view';
 import type { AnyGame, Outcome } from '@stolik/kernel/game';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
+import { latePart } from '../../base/ui/late-part.ts';
 import type { Automaton, GameClient, KeyHelp, OptionField, ScoreLine, TableClient } from '../../shell/contract.ts';
 import { adviceOf } from './advice.ts';
 import { BarExtra } from './bar-extra.tsx';
@@ -10,21 +11,24 @@ import { Board } from './board/board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
 import { durationShown } from './desk/speed.ts';
-import { finish } from './ending.ts';
-import { Film } from './film/film.tsx';
+import { Film, Strip, WhatIf } from './film/film.tsx';
 import { botName } from './model/bot-name.ts';
+import { isPhone } from './model/media.ts';
 import { askOf } from './model/model.ts';
 import { cracksOf, type GolemsView, is6 } from './model/scene.ts';
 import { greetingOf } from './program/kids.tsx';
-import { Panel } from './program/panel.tsx';
 import { SeatFacts } from './program/seat-facts.tsx';
-import { Tray } from './program/tray.tsx';
+import { Choices, Tray } from './program/tray.tsx';
 import { wayToEditor } from './scenarios/back.ts';
 import { lastRunStart, opensRound } from './story/reel.ts';
 import { aimInWords } from './words/aim.ts';
 import { loadWords, type Words, wordsOf } from './words/by-language.ts';
+import { forecastOf } from './words/forecast.ts';
 import { explainLaying } from './words/refusal.ts';
 import './style/golems.css';
+
+/** On a wide screen it comes with the table, on a phone when there is time. */
+const Panel = latePart(() => import('./program/panel.tsx').then(({ Panel }) => Panel));
 
 const isForKids = (view: unknown): boolean => is6(view as GolemsView) && (view as View6).options.kids;
 
@@ -50,6 +54,7 @@ function prompt(table: TableClient): string {
   const words = desk.words().prompt;
   const ask = askOf(desk.view());
   if (ask === 'program' && desk.isKids()) return greetingOf(desk);
+  if (ask === 'program' && isPhone()) return forecastOf(desk.ghost()?.stops ?? [], desk.words()) ?? words.program;
   return words[ask as 'program'] ?? '';
 }
 
@@ -148,6 +153,7 @@ export function makeClient(
     Board,
     Tray,
     Panel,
+    later: [Strip, Choices, Panel, WhatIf],
     Film,
     SeatFacts,
     BarExtra,
@@ -175,7 +181,10 @@ export function makeClient(
     },
     lastTurn: lastRunStart,
     scoreLines,
-    finish: (view, plan) => finish(view, plan, about.endings[plan.outcome.reason]),
+    finish: async () => {
+      const { finish } = await import('./ending.ts');
+      return (view, plan) => finish(view, plan, about.endings[plan.outcome.reason]);
+    },
     ending: ({ reason }: Outcome, language) => {
       const text = about.endings[reason]?.[language] ?? '';
       return text && `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;

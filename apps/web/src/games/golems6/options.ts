@@ -9,6 +9,9 @@ const isForChildren = ({ scenario }: { readonly [key: string]: Json }): boolean 
   return played?.options['kids'] === true;
 };
 const isGrownUp = (options: { readonly [key: string]: Json }): boolean => !isForChildren(options);
+/** Who moves after the others, or alone, never meets anybody halfway. */
+const canMeet = (options: { readonly [key: string]: Json }, players: number): boolean =>
+  isGrownUp(options) || (players > 1 && options['turns'] === 'together');
 
 export const OPTIONS: readonly OptionField[] = [
   {
@@ -37,6 +40,7 @@ export const OPTIONS: readonly OptionField[] = [
     kind: 'switch',
     key: 'swap',
     isOnAtFirst: true,
+    fits: canMeet,
     label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
     hint: {
       en: 'Off: two who would swap both stay, as a house rule',
@@ -47,7 +51,7 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'choice',
     key: 'turns',
-    fits: isForChildren,
+    fits: (options, players) => players > 1 && isForChildren(options),
     label: { en: 'Turns', ru: 'Ходы', pl: 'Tury' },
     hint: {
       en: 'Teams take turns at first; later all golems move together',

@@ -4,16 +4,15 @@ import type { MicropulEvent } from '@stolik/micropul/events';
 import { micropul } from '@stolik/micropul/game';
 import type { MicropulRefusal, RefusalCode } from '@stolik/micropul/refuse';
 import { placeName } from '@stolik/micropul/text/places';
+import { latePart } from '../../base/ui/late-part.ts';
 import type { GameClient, TableClient } from '../../shell/contract.ts';
 import { advice } from './advice.ts';
 import { Board } from './board/board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
-import { finish } from './end/ending.ts';
 import { ending, scoreLines } from './end/score.ts';
 import { durationOf } from './film/film.ts';
 import type { Cell } from './model/position.ts';
-import { Panel } from './panel/panel.tsx';
 import { SeatFacts } from './panel/seat-facts.tsx';
 import { OPTIONS } from './setup/options.ts';
 import { Actions } from './tray/actions.tsx';
@@ -100,14 +99,14 @@ export const client: GameClient = {
   Board,
   Actions,
   Tray,
-  Panel,
+  Panel: latePart(() => import('./panel/panel.tsx').then(({ Panel }) => Panel)),
   SeatFacts,
   phases,
   prompt,
   aim: (_, language) => AIM[language],
   duration: durationOf,
   scoreLines,
-  finish,
+  finish: () => import('./end/ending.ts').then(({ finish }) => finish),
   ending,
   isTold: ({ kind }) => !UNTOLD.has(kind),
   coach,

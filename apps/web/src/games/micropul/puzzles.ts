@@ -22,7 +22,8 @@ const CLAUSES: Readonly<Record<string, string>> = {
 
 /** `2,-1,NW` */
 function spotOf(goal: Goal): Spot | undefined {
-  const [x, y, corner] = String(goal['group'] ?? '').split(',');
+  const { group } = goal;
+  const [x, y, corner] = typeof group === 'string' ? group.split(',') : [];
   return corner ? ({ x: Number(x), y: Number(y), corner: corner as Corner } as Spot) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { barrelArt, barrelOpened } from '@stolik/golems/art/barrels';
+import { barrelArt, barrelOpened, plainBarrelArt } from '@stolik/golems/art/barrels';
 import { lineArt, tokenArt } from '@stolik/golems/art/tokens';
 import { waterArt } from '@stolik/golems/art/water';
 import { turnedWord } from '@stolik/golems/scenarios/edit/parts';
@@ -16,8 +16,9 @@ const NO_GROUND = { width: 1, height: 1, cells: [], at: new Map() };
 const CELL = { name: 'a1', x: 0, y: 0, ground: '.', season: 'summer', part: 0 } as const;
 
 /** A token as it lies in the box. */
-export function toolArt(tool: Tool): string {
-  if (tool === 'barrel') return barrelArt();
+export function toolArt(tool: Tool, isKids = false): string {
+  // Children's barrels hold nothing. [G6.11.3]
+  if (tool === 'barrel') return isKids ? plainBarrelArt() : barrelArt();
   if (tool === 'water') return waterArt(0);
   if (tool === 'ice') return waterArt(0) + tokenArt('ice');
   if (tool === 'ladder:A' || tool === 'ladder:B') return flatArt([`${tool}+`], CELL, {}, NO_GROUND, 0);
@@ -33,6 +34,7 @@ export function ThingBox(props: { readonly editor: Editor }): JSX.Element {
   const { editor } = props;
   const words = () => editor.words();
   const tools = createMemo(() => toolsOf(editor.draft()), undefined, { equals: (a, b) => a.join() === b.join() });
+  const isKids = (): boolean => editor.draft().options['kids'] === true;
   /** As it would be laid now: lines keep the turn they were given. */
   const asHeld = (tool: Tool): Tool => (kindOf(editor.tool()) === tool ? editor.tool() : tool);
   return (
@@ -60,7 +62,7 @@ export function ThingBox(props: { readonly editor: Editor }): JSX.Element {
                   onClick={() => editor.takeTool(asHeld(tool))}
                   onPointerDown={(event) =>
                     tool !== ERASER &&
-                    carry(event, { art: toolArt(asHeld(tool)), width: 100, height: 100 }, (x, y) => {
+                    carry(event, { art: toolArt(asHeld(tool), isKids()), width: 100, height: 100 }, (x, y) => {
                       editor.takeTool(asHeld(tool));
                       const cell = cellUnder(x, y);
                       if (cell !== undefined) editor.apply(cell);
@@ -75,7 +77,7 @@ export function ThingBox(props: { readonly editor: Editor }): JSX.Element {
                       </span>
                     }
                   >
-                    <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={toolArt(asHeld(tool))} />
+                    <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={toolArt(asHeld(tool), isKids())} />
                   </Show>
                   <span class="hidden">{label()}</span>
                   <b aria-hidden="true">{words().tool(tool)}</b>

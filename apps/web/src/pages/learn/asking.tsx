@@ -3,6 +3,7 @@ import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { problem, type Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { reasonWords } from '../../base/messages/reason.ts';
+import { toLearn } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { loadClient } from '../../shell/clients.ts';
 import type { GameClient } from '../../shell/contract.ts';
@@ -46,7 +47,21 @@ export function AskingPage(props: { readonly find: () => Promise<Asking | undefi
     return result?.ok ? result.value : undefined;
   };
   return (
-    <Show when={found()} keyed fallback={<Show when={trouble()}>{(says) => <DeadEnd title={w().puzzle} says={says()} />}</Show>}>
+    <Show
+      when={found()}
+      keyed
+      fallback={
+        <Show when={trouble()}>
+          {(says) => (
+            <DeadEnd title={w().puzzle} says={says()}>
+              <a class="btn go" href={toLearn}>
+                {w().back}
+              </a>
+            </DeadEnd>
+          )}
+        </Show>
+      }
+    >
       {(plan) => <StudyView {...plan} />}
     </Show>
   );

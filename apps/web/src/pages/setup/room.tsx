@@ -49,7 +49,12 @@ export function Room(props: {
     <div class="su-room" classList={{ teams: hasTeams(sides()), crowd: sides().length > 4 }}>
       <For each={bandsOf(sides())}>
         {({ side, from, to }) => (
-          <span class="su-band" data-side={side} style={{ '--dx': String(from.x - to.x), '--dy': String(from.y - to.y) }} />
+          <span
+            class="su-band"
+            data-side={side}
+            data-across={from.y === to.y}
+            style={{ '--dx': String(from.x - to.x), '--dy': String(from.y - to.y) }}
+          />
         )}
       </For>
       <div class="su-table">

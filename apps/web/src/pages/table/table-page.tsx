@@ -4,6 +4,7 @@ import type { Table } from '@stolik/table/table';
 import { createResource, type JSX, lazy, onCleanup, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { reasonWords } from '../../base/messages/reason.ts';
+import { createArrival } from '../../base/ui/arrival.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { breathe } from '../../base/ui/leisure.ts';
 import { toast } from '../../base/ui/toast.tsx';
@@ -14,7 +15,8 @@ import { keepTable, loadTable, type Opened } from '../../shell/open.ts';
 import type { Sequel } from '../../shell/table/extras.ts';
 import { originOf } from '../../shell/table/origin.ts';
 import { TableView } from '../../shell/table/table-view.tsx';
-import { seriesOf } from '../tournament/store.ts';
+import { hasSeries } from '../tournament/has-series.ts';
+import type { Series } from '../tournament/series.ts';
 
 const AfterBattle = lazy(() => import('../tournament/after-battle.tsx').then(({ AfterBattle }) => ({ default: AfterBattle })));
 
@@ -27,6 +29,7 @@ interface Seen {
 /** A table that is kept in this browser. One tab plays at it; the others follow what happens there. */
 export function TablePage(props: { readonly id: string }): JSX.Element {
   const tenancy = createTenancy(props.id);
+  const sequel = nextBattle(props.id);
   const [seen] = createResource(
     () => {
       const isMine = tenancy.isMine();
@@ -50,7 +53,7 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
           <TableView
             client={value.client}
             origin={originOf(props.id)}
-            sequel={nextBattle(props.id)}
+            sequel={sequel}
             {...(value.isMine && { id: props.id })}
             open={(page) =>
               createLocalMatch({
@@ -79,15 +82,28 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   );
 }
 
+/** Which battle of its tournament this table is. */
+function battleSays(series: Series | undefined, table: string): string | undefined {
+  return series && m().table.battle(series.battles.findIndex((battle) => battle.table === table) + 1, series.battles.length);
+}
+
 /** A battle of a tournament goes on with the next one. */
-const nextBattle = (table: string): Sequel => ({
-  isDue: () => seriesOf(table) !== undefined,
-  Choices: (now) => (
-    <Show when={seriesOf(table)}>
-      {(series) => <AfterBattle series={series()} table={table} state={now.state} events={now.events} />}
-    </Show>
-  ),
-});
+function nextBattle(table: string): Sequel {
+  const store = createArrival(
+    () => table,
+    async () => (hasSeries() ? import('../tournament/store.ts') : undefined),
+  );
+  const series = () => store.latest()?.seriesOf(table);
+  return {
+    isDue: () => series() !== undefined,
+    says: () => battleSays(series(), table),
+    Choices: (now) => (
+      <Show when={series()}>
+        {(found) => <AfterBattle series={found()} table={table} state={now.state} events={now.events} />}
+      </Show>
+    ),
+  };
+}
 
 /** Tells what the other tab has kept. */
 function follow(id: string, listen: (now: Session) => void): void {

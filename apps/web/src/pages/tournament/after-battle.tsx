@@ -1,5 +1,6 @@
 import type { GameEvent } from '@stolik/kernel/game';
 import { type JSX, onMount, Show } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toTournament } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -33,7 +34,10 @@ export function AfterBattle(props: {
         <Icon name="play" />
         <span>
           {words().next}
-          <small>{fieldTitle(now().battles[nextBattle(now())]!.scenario)}</small>
+          <small>
+            {m().table.battle(nextBattle(now()) + 1, now().battles.length)}:{' '}
+            {fieldTitle(now().battles[nextBattle(now())]!.scenario)}
+          </small>
         </span>
       </button>
       <a class="btn" href={toTournament(now().id)}>

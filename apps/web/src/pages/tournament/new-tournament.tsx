@@ -72,7 +72,7 @@ export function NewTournament(): JSX.Element {
           </button>
         </Show>
       </fieldset>
-      <Show when={seats().length > FEWEST}>
+      <Show when={seats().length > FEWEST} fallback={<p class="dim">{words().two}</p>}>
         <div class="to-how">
           <Choice
             legend={words().how}

@@ -1,5 +1,5 @@
 import { lettersOf } from '@stolik/kernel/seats';
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { preferences } from '../../base/preferences.ts';
 import { Seal } from '../../base/ui/seal.tsx';
 import { type Series, standingsIn } from './series.ts';
@@ -32,7 +32,14 @@ export function Standings(props: { readonly series: Series }): JSX.Element {
               <tr classList={{ first: place === 1 && points > 0 }}>
                 <td class="num-f">{place}</td>
                 <th scope="row">
-                  <Seal seat={participant} letter={letters()[participant]} /> {props.series.participants[participant]!.name}
+                  {/* In duels everybody sits now here, now there: what stays with them is their colour. */}
+                  <Show
+                    when={props.series.mode === 'all'}
+                    fallback={<i class="to-coin" style={{ background: `var(--p${participant + 1})` }} />}
+                  >
+                    <Seal seat={participant} letter={letters()[participant]} />
+                  </Show>{' '}
+                  {props.series.participants[participant]!.name}
                 </th>
                 <td class="num-f">
                   <b>{points}</b>

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
+import { SERIES_KEY as KEY } from './has-series.ts';
 import { battleAt, readSeries, type Series } from './series.ts';
 
-const KEY = 'stolik.tournament.';
 /** The oldest go first when there are more. */
 const MOST = 12;
 

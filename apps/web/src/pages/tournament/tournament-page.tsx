@@ -78,7 +78,10 @@ function Between(props: { readonly series: Series }): JSX.Element {
           <Icon name="play" />
           <span>
             {isRunning() ? words().goOn : playedIn(props.series) === 0 ? words().begin : words().next}
-            <small>{words().nextSays(fieldTitle(props.series.battles[next()]!.scenario), namesIn(next()))}</small>
+            <small>
+              {m().table.battle(next() + 1, props.series.battles.length)},{' '}
+              {words().nextSays(fieldTitle(props.series.battles[next()]!.scenario), namesIn(next()))}
+            </small>
           </span>
         </button>
       </Show>
@@ -141,7 +144,12 @@ function Winner(props: { readonly series: Series }): JSX.Element {
     <section class="to-winner" aria-label={words().final}>
       <div class="to-golems" aria-hidden="true">
         <For each={leaders()}>
-          {(each) => <svg viewBox="0 0 100 100" innerHTML={golemFront({ type: 'sword', seat: each, letter: letters()[each] })} />}
+          {(each) => (
+            <svg
+              viewBox="0 0 100 100"
+              innerHTML={golemFront({ type: 'sword', seat: each, letter: props.series.mode === 'all' ? letters()[each] : '' })}
+            />
+          )}
         </For>
       </div>
       <p class="to-title">{title()}</p>

@@ -15,6 +15,8 @@ export interface TournamentWords {
   takeAway(name: string): string;
   readonly how: string;
   readonly modes: Readonly<Record<'all' | 'pairs', { readonly label: string; readonly hint: string }>>;
+  /** Two participants have nothing to choose there. */
+  readonly two: string;
   readonly battles: string;
   readonly legs: string;
   readonly start: string;
@@ -24,7 +26,6 @@ export interface TournamentWords {
   readonly columns: Readonly<Record<'place' | 'name' | 'points' | 'wins' | 'dealt' | 'taken', string>>;
   readonly points: string;
   readonly schedule: string;
-  battle(number: number, all: number): string;
   readonly wins: (name: string) => string;
   readonly draw: string;
   readonly toCome: string;
@@ -59,6 +60,7 @@ const en: TournamentWords = {
     all: { label: 'All together', hint: 'Everybody in every battle, each time on another field' },
     pairs: { label: 'Each against each', hint: 'Duels of two until everybody has met everybody' },
   },
+  two: 'With two, every battle is a duel, each time on another field.',
   battles: 'Battles',
   legs: 'How often each pair meets',
   start: 'Begin the tournament',
@@ -67,7 +69,6 @@ const en: TournamentWords = {
   columns: { place: 'Place', name: 'Name', points: 'Points', wins: 'Wins', dealt: 'Dealt', taken: 'Taken' },
   points: 'Two points for every rival left behind, one for every equal. Equal points: more damage dealt, then less damage taken.',
   schedule: 'Battles',
-  battle: (number, all) => `Battle ${number} of ${all}`,
   wins: (name) => `${name} wins`,
   draw: 'a draw',
   toCome: 'to come',
@@ -102,6 +103,7 @@ const ru: TournamentWords = {
     all: { label: 'Все вместе', hint: 'Каждый в каждой битве, всякий раз на новом поле' },
     pairs: { label: 'Каждый с каждым', hint: 'Поединки по двое, пока все не встретятся со всеми' },
   },
+  two: 'Вдвоём каждая битва — поединок, всякий раз на новом поле.',
   battles: 'Сколько битв',
   legs: 'Сколько раз встречается каждая пара',
   start: 'Начать турнир',
@@ -119,7 +121,6 @@ const ru: TournamentWords = {
   points:
     'Два очка за каждого соперника, что остался позади, одно за каждого равного. При равенстве очков: больше нанесённых повреждений, затем меньше полученных.',
   schedule: 'Битвы',
-  battle: (number, all) => `Битва ${number} из ${all}`,
   wins: (name) => `победа: ${name}`,
   draw: 'ничья',
   toCome: 'впереди',
@@ -154,6 +155,7 @@ const pl: TournamentWords = {
     all: { label: 'Wszyscy razem', hint: 'Każdy w każdej bitwie, za każdym razem na innej planszy' },
     pairs: { label: 'Każdy z każdym', hint: 'Pojedynki we dwoje, aż wszyscy spotkają się ze wszystkimi' },
   },
+  two: 'We dwoje każda bitwa to pojedynek, za każdym razem na innej planszy.',
   battles: 'Ile bitew',
   legs: 'Ile razy spotyka się każda para',
   start: 'Zacznij turniej',
@@ -171,7 +173,6 @@ const pl: TournamentWords = {
   points:
     'Dwa punkty za każdego rywala, który został w tyle, jeden za każdego równego. Przy równych punktach: więcej zadanych uszkodzeń, potem mniej otrzymanych.',
   schedule: 'Bitwy',
-  battle: (number, all) => `Bitwa ${number} z ${all}`,
   wins: (name) => `wygrywa ${name}`,
   draw: 'remis',
   toCome: 'przed wami',

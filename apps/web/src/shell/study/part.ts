@@ -1,8 +1,10 @@
+import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
 import type { Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
-import type { GameClient, TableClient } from '../contract.ts';
+import type { Component } from 'solid-js';
+import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Attempt } from './attempt.ts';
 
 /** A question as people read it. */
@@ -25,6 +27,8 @@ export interface Missed {
   readonly got: number;
   /** What is seen where the answer ended. */
   readonly view: unknown;
+  /** Of a question that is read: what was said, and what is so. */
+  readonly said?: { readonly answer: string; readonly right: string };
 }
 
 /** What a game brings so that its puzzles can be asked: `apps/web/src/games/<id>/puzzles.ts` exports one as `puzzles`. */
@@ -36,9 +40,20 @@ export interface PuzzlePart {
   readonly kinds: Readonly<Record<string, Words>>;
   readonly themes: Readonly<Record<string, Words>>;
   /** `view`: what is seen where the question begins. */
-  ask(goal: Goal, view: unknown, language: Language): Question;
+  ask(goal: Goal, view: unknown, language: Language, who: { readonly seat: Seat; nameOf(seat: Seat): string }): Question;
   /** Shows on the board what the question is about, as long as it is asked. */
   point?(table: TableClient, goal: Goal): void;
+  /** Lays out what an answer begins with, as if the person had done it. */
+  begin?(table: TableClient, goal: Goal): void;
+  /** What is known of this question beside what lies on the table: programs that the others have laid. */
+  readonly Known?: Component<{ readonly table: TableClient; readonly puzzle: Puzzle }>;
+  /** Questions that are read: the decision whose outcome is asked for, and how an answer is called. */
+  readonly read?: {
+    plays(goal: Goal): string;
+    says(answer: string, language: Language): string;
+    /** Where an answer lies on the board. */
+    lit?(answer: string): Lit;
+  };
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };
 }

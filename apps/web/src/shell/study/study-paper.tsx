@@ -1,4 +1,5 @@
 import { Match as Case, createMemo, For, type JSX, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Clause } from '../../base/ui/clause.tsx';
@@ -7,6 +8,7 @@ import { Later } from '../../base/ui/laying.tsx';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import { moveTold } from '../table/words.ts';
+import { AnswerChoice } from './answer-choice.tsx';
 import { type Attempt, resultOf, starsOf } from './attempt.ts';
 import { Star } from './goal-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -19,6 +21,11 @@ interface Props {
   readonly table: TableClient;
   readonly question: Question;
   readonly attempt: Attempt;
+  /** What was answered, where a question is read. */
+  readonly said: string | undefined;
+  onSay(answer: string): void;
+  /** An answer that is thought about. */
+  onPoint(answer: string | undefined): void;
   /** On a phone the game's own paper lies over the hand while it is wanted. */
   readonly isPanelOpen: boolean;
   onPanelClose(): void;
@@ -34,6 +41,21 @@ export function StudyPaper(props: Props): JSX.Element {
     <aside class="study-paper" aria-label={m().table.panel} data-open={props.isPanelOpen ? 'panel' : undefined}>
       <Show when={props.attempt.stage === 'thinking'} fallback={<Verdict {...props} />}>
         <Thinking {...props} />
+        <Show when={props.match.isLive() && props.plan.part.Known}>
+          {(Known) => (
+            <section class="study-known">
+              <Dynamic component={Known()} table={props.table} puzzle={props.plan.puzzle} />
+            </section>
+          )}
+        </Show>
+        <Show when={props.plan.asked.reading && props.said === undefined}>
+          <AnswerChoice
+            answers={props.plan.asked.reading!.answers}
+            says={(answer) => props.plan.part.read?.says(answer, preferences.language) ?? answer}
+            onPoint={(answer) => props.onPoint(answer)}
+            onSay={(answer) => props.onSay(answer)}
+          />
+        </Show>
         <section class="study-panel game-panel">
           <button type="button" class="sq study-panel-close" aria-label={m().close} onClick={() => props.onPanelClose()}>
             <Icon name="close" />
@@ -84,7 +106,9 @@ function Verdict(props: Props): JSX.Element {
     const language = preferences.language;
     const state = props.match.state();
     const view = asked.game.view(state, puzzle.seat);
-    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view }, language);
+    const answer = props.said;
+    const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
+    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view, ...said }, language);
   });
   const praise = createMemo((): string => {
     const words = w().solved;
@@ -125,7 +149,7 @@ function Verdict(props: Props): JSX.Element {
         </Case>
         <Case when={props.attempt.stage === 'shown'}>
           <h2>{w().shown}</h2>
-          <p>{w().shownSays}</p>
+          <p>{asked.reading ? part.read?.says(asked.reading.right, preferences.language) : w().shownSays}</p>
           <Played {...props} />
           <p class="study-buttons">
             <a class="btn go" href={props.plan.next}>

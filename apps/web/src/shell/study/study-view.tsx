@@ -16,6 +16,7 @@ import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { createLocalMatch, type LocalMatch } from '../../session/local/local-match.ts';
+import type { Match } from '../../session/match.ts';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Opening } from '../table/bar.tsx';
 import { Dialogs } from '../table/dialogs.tsx';
@@ -56,28 +57,50 @@ export function StudyView(props: StudyPlan): JSX.Element {
   );
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
-  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language));
+  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf }));
   const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
+  const { reading } = asked;
+  /** What is decided, in notation: the solution, or what a question that is read is about. */
+  const line = reading && part.read ? [part.read.plays(puzzle.goal)] : puzzle.solution;
+  const [said, setSaid] = createSignal<string>();
+  const [pointed, setPointed] = createSignal<string>();
 
-  const isEnded = createMemo(() => match.isLive() && match.next().kind === 'over');
+  const isEnded = createMemo(
+    () => match.isLive() && (match.next().kind === 'over' || (reading !== undefined && match.count() > 0)),
+  );
   createEffect(
     on(isEnded, (ended) => {
       if (!ended) return;
       const before = attempt();
-      const now = answered(before, (match.next().outcome?.winners.length ?? 0) > 0);
+      const isRight = reading ? said() === reading.right : (match.next().outcome?.winners.length ?? 0) > 0;
+      const now = answered(before, isRight);
       setAttempt(now);
       if (now.stage === 'solved') play('win');
       if (now.stage !== 'missed' && before.stage !== now.stage) props.onDone(now);
     }),
   );
-  showSolution(match, table, puzzle, () => attempt().stage === 'showing');
+  const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
+  showLine(match, table, line, isShowing);
+  beginEachTry(
+    match,
+    () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
+    () => part.begin?.(table, puzzle.goal),
+  );
   createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal));
 
-  const lit = createMemo((): Lit | undefined => hintLight(client, table, puzzle, attempt(), match.isAsked(), match.count()));
+  const lit = createMemo((): Lit | undefined => {
+    const answer = pointed();
+    if (answer !== undefined) return part.read?.lit?.(answer);
+    return reading ? undefined : hintLight(client, table, puzzle, attempt(), match.isAsked(), match.count());
+  });
   const restart = (change: (before: Attempt) => Attempt): void => {
+    setSaid(undefined);
+    setPointed(undefined);
     setAttempt(change);
     local.restart();
   };
+  /** Whoever only reads decides nothing: the board shows, and does not ask. */
+  const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
   const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
   void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
@@ -95,6 +118,8 @@ export function StudyView(props: StudyPlan): JSX.Element {
         classList={{
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
+          reads: reading !== undefined && said() === undefined,
+          knows: part.Known !== undefined && attempt().stage === 'thinking',
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
       >
@@ -102,14 +127,20 @@ export function StudyView(props: StudyPlan): JSX.Element {
         <Later>
           <GoalPaper puzzle={puzzle} part={part} question={question()} attempt={attempt()} />
         </Later>
-        <RimPart client={client} table={table} isReplay={false} lit={lit()} />
+        <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
         <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
-        <MinePart client={client} table={table} isPast={match.mode() !== 'live'} />
+        <MinePart client={client} table={shownTable} isPast={match.mode() !== 'live' || reading !== undefined} />
         <StudyPaper
           plan={props}
           client={client}
           match={match}
-          table={table}
+          table={shownTable}
+          said={said()}
+          onSay={(answer) => {
+            setPointed(undefined);
+            setSaid(answer);
+          }}
+          onPoint={setPointed}
           question={question()}
           attempt={attempt()}
           isPanelOpen={sheet() === 'panel'}
@@ -145,20 +176,25 @@ function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createL
   return createLocalMatch({ game, session, chronicle, page });
 }
 
-/** Plays the solution, a decision whenever the table asks for one. */
-function showSolution(
-  match: LocalMatch | ReturnType<typeof openTable>['match'],
-  table: TableClient,
-  puzzle: Puzzle,
-  isOn: () => boolean,
-): void {
+/** Plays these decisions, one whenever the table asks for one. */
+function showLine(match: Match, table: TableClient, line: readonly string[], isOn: () => boolean): void {
   createEffect(() => {
     if (!isOn() || !match.isAsked()) return;
-    const text = puzzle.solution[match.count()];
+    const text = line[match.count()];
     if (text === undefined) return;
     const read = table.read(text);
     if (read.ok) match.act(read.value);
   });
+}
+
+/** Whenever a try begins, and only then. */
+function beginEachTry(match: Match, isOn: () => boolean, begin: () => void): void {
+  createEffect(
+    on(
+      createMemo(() => isOn() && match.isAsked() && match.count() === 0),
+      (isBeginning) => isBeginning && begin(),
+    ),
+  );
 }
 
 /** The place of the next decision; with the second hint also what to take for it. Only while the answer is still the solution's. */

@@ -5,7 +5,12 @@ import { toast } from '../../base/ui/toast.tsx';
 import type { GameClient, TableClient } from '../contract.ts';
 
 /** How this table is won: one line in the bar where there is room for it, one tap away everywhere else. */
-export function Aim(props: { readonly client: GameClient; readonly table: TableClient }): JSX.Element {
+export function Aim(props: {
+  readonly client: GameClient;
+  readonly table: TableClient;
+  /** Which part of something longer this game is. */
+  readonly part?: string | undefined;
+}): JSX.Element {
   const says = createMemo(() => props.client.aim(props.table.sight().view, props.table.language()));
   return (
     <div class="aim-place">
@@ -17,7 +22,7 @@ export function Aim(props: { readonly client: GameClient; readonly table: TableC
         class="sq aim-ask"
         aria-label={m().table.aim}
         title={m().table.aim}
-        onClick={() => toast(`${m().table.aim}: ${says()}`)}
+        onClick={() => toast(`${props.part ? `${props.part}. ` : ''}${m().table.aim}: ${says()}`)}
       >
         <Icon name="flag" />
       </button>

@@ -24,6 +24,8 @@ export function Bar(props: {
   readonly extras?: TableExtras | undefined;
   /** Where it comes from, where another way is tried here. */
   readonly origin?: Origin | undefined;
+  /** Which part of something longer this game is. */
+  readonly part?: string | undefined;
   readonly onOpen: (opening: Opening) => void;
   readonly onLog: () => void;
 }): JSX.Element {
@@ -32,10 +34,15 @@ export function Bar(props: {
       <a class="sq" href={toHome} aria-label={m().table.leave}>
         <Logo />
       </a>
-      <h1>{gameTitle(props.client.game.id)}</h1>
+      <h1>
+        {gameTitle(props.client.game.id)}
+        <Show when={props.part}>
+          <small>{props.part}</small>
+        </Show>
+      </h1>
       <Show when={props.origin}>{(origin) => <Branch origin={origin()} />}</Show>
       <span class="grow" />
-      <Aim client={props.client} table={props.table} />
+      <Aim client={props.client} table={props.table} part={props.part} />
       <Show when={!props.isReplay && props.match.next().kind !== 'over'}>
         <Phases client={props.client} table={props.table} isPast={props.match.mode() !== 'live'} />
         <span class="grow wide" />

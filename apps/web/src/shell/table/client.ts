@@ -29,6 +29,7 @@ export interface Surroundings {
   /** Names of the pieces that nobody plays, after those of the players. */
   automata(): readonly string[];
   lookAt(log: GameLog, from?: number): void;
+  again?: (() => void) | undefined;
   readonly isReplay: boolean;
 }
 
@@ -61,6 +62,7 @@ export function clientOf(match: Match, around: Surroundings): TableClient {
     read: (text) => game.read(match.shownState(), asked(), text),
     act: match.act,
     undo: match.undo,
+    ...(around.again && { again: around.again }),
     showRefusal: around.showRefusal,
     event: match.event,
     shown: match.shown,

@@ -131,6 +131,14 @@ function MenuDialog(props: {
             </a>
           )}
         </Show>
+        <Show when={props.client.wayBack?.(props.match.sight().view, preferences.language)}>
+          {(back) => (
+            <a class="btn" href={back().address}>
+              <Icon name="pencil" />
+              {back().label}
+            </a>
+          )}
+        </Show>
         <Show when={mayReview(props.match, props.table)}>
           <button type="button" class="btn" onClick={() => props.onOpen('review')}>
             <Icon name="bulb" />

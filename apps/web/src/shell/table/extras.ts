@@ -19,6 +19,8 @@ export interface TableExtras {
 /** A game that is part of something longer: what is offered at its end instead of another one at this table. */
 export interface Sequel {
   isDue(): boolean;
+  /** Which part of it this game is: "Battle 2 of 3". */
+  says(): string | undefined;
   /** `events`: what the last step has done. */
   readonly Choices: Component<{ readonly state: unknown; readonly events: readonly GameEvent[] }>;
 }

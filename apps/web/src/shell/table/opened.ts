@@ -96,6 +96,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) =>
       void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),
+    again: isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match)),
     isReplay,
   });
   return { match, table, extras, automata, nameOf };

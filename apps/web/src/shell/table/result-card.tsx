@@ -1,25 +1,24 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
-import { freshOptions } from '@stolik/kernel/options';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { pace, preferences } from '../../base/preferences.ts';
-import { goTo, toTable } from '../../base/router.ts';
+import { createArrival } from '../../base/ui/arrival.ts';
 import { Clause } from '../../base/ui/clause.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { closedByWayBack } from '../../base/ui/way-back.ts';
 import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
-import type { Finish } from '../finish.ts';
-import { openFresh } from '../open.ts';
+import type { Finish, FinishPlan } from '../finish.ts';
+import { playAgain } from './again.ts';
 import { wayBackOf } from './branch.tsx';
 import type { Sequel, TableExtras } from './extras.ts';
 import { mayReview } from './may-review.ts';
 import { type Origin, wantMoment } from './origin.ts';
-import { choicesAfter, endedFor, otherLevel, type ResultChoice, seatedAt } from './result-choices.ts';
+import { choicesAfter, endedFor, otherLevel, type ResultChoice } from './result-choices.ts';
 import { ResultScores } from './result-scores.tsx';
 import { headlineOf } from './result-words.ts';
 
@@ -42,8 +41,20 @@ interface ResultProps {
   readonly onClose: () => void;
 }
 
+type Finishes = (view: unknown, plan: FinishPlan) => Finish;
+
+/** Of a game that has no words of its own for it. */
+const plainly =
+  (client: GameClient): Finishes =>
+  (_, { outcome, language }) => ({
+    decided: client.ending?.(outcome, language) ?? '',
+    otherwise: '',
+    bars: [],
+    standing: outcome.scores,
+  });
+
 /** What the card says, and what it offers. */
-function createResult(props: ResultProps) {
+function createResult(props: ResultProps & { readonly finishes: Finishes }) {
   const language = () => preferences.language;
   const outcome = (): Outcome => props.match.next().outcome ?? { winners: [], scores: [], reason: '', clause: '' };
   const sitters = (): readonly Sitter[] => props.match.sitters();
@@ -52,14 +63,7 @@ function createResult(props: ResultProps) {
   const view = createMemo((): unknown => props.client.game.view(props.match.state(), REFEREE));
   const finish = createMemo((): Finish => {
     const plan = { outcome: outcome(), language: language(), me: me(), nameOf: props.nameOf };
-    return (
-      props.client.finish?.(view(), plan) ?? {
-        decided: props.client.ending?.(outcome(), language()) ?? '',
-        otherwise: '',
-        bars: [],
-        standing: outcome().scores,
-      }
-    );
+    return props.finishes(view(), plan);
   });
   const headline = createMemo(() =>
     headlineOf({ outcome: outcome(), finish: finish(), me: me(), names: sitters().map((_, seat) => props.nameOf(seat)) }),
@@ -84,18 +88,17 @@ function createResult(props: ResultProps) {
 
 /** How it ended, beside the board on which what counted shines: who has won, what decided it, the points, what comes next. */
 export function ResultCard(props: ResultProps): JSX.Element {
+  const finishes = createArrival(
+    () => props.client,
+    async (client) => (await client.finish?.()) ?? plainly(client),
+  );
+  return <Show when={finishes.latest()}>{(known) => <Card {...props} finishes={known()} />}</Show>;
+}
+
+function Card(props: ResultProps & { readonly finishes: Finishes }): JSX.Element {
   const id = createUniqueId();
   const { outcome, sitters, me, view, finish, headline, sequel, choices } = createResult(props);
-  function again(level?: string): void {
-    const whole = props.match.whole();
-    if (!whole) return;
-    const opened = openFresh(
-      props.client.game,
-      freshOptions(whole.options),
-      level ? seatedAt(whole.sitters, level) : whole.sitters,
-    );
-    if (opened.ok) goTo(toTable(opened.value));
-  }
+  const again = (level?: string): void => playAgain(props.client, props.match, level);
   function watch(): void {
     props.onClose();
     props.match.jumpTo(0);

@@ -8,12 +8,12 @@ import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
 import { fetchAtLeisure } from '../../base/ui/late-part.ts';
-import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
+import { createLaying, Later, type Laying, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { hideToasts, toast } from '../../base/ui/toast.tsx';
 import type { Match } from '../../session/match.ts';
-import type { Lit } from '../contract.ts';
+import type { GameClient, Lit } from '../contract.ts';
 import { Bar, type Opening } from './bar.tsx';
 import { CoachLine, createCoaching } from './coach.tsx';
 import { Curtain } from './curtain.tsx';
@@ -41,10 +41,7 @@ export function TableView(
   // A table page lives as long as its table: the parent makes another for another one.
   const { client, isReplay = false } = props;
   const laying = createLaying();
-  showFirst(client.game.id);
-  void laying.laid.then(hideFirst);
-  void laying.laid.then(() => fetchAtLeisure(LATER));
-  onCleanup(hideFirst);
+  showWhileLaid(client, laying);
   const [open, setOpen] = createSignal<Opening>();
   const side = createSide(laying.laid);
   const { match, table, extras, automata, nameOf } = openTable(props, laying, side);
@@ -67,7 +64,7 @@ export function TableView(
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
-  forgetBetweenPeople(match, setOpen);
+  betweenPeople(match, setOpen, laying.isLaid, props.sequel);
 
   // Who comes back to a moment of the review wants that, not the card.
   const first = takeWanted(location.hash);
@@ -77,7 +74,7 @@ export function TableView(
   listen({ match, isReplay, side, hinting, undo, onHelp: () => setOpen('help') });
 
   const isPast = (): boolean => match.mode() !== 'live';
-  const ofTable = { client, match, table, isReplay, extras, nameOf };
+  const ofTable = { client, match, table, isReplay, extras, nameOf, origin: props.origin };
   return (
     <LayingProvider value={laying}>
       <Show when={!laying.isLaid()}>
@@ -98,7 +95,13 @@ export function TableView(
         data-coach={coaching.step()?.id}
       >
         <Later>
-          <Bar {...ofTable} origin={props.origin} onOpen={setOpen} onLog={() => openLog(side, evening)} />
+          <Bar
+            {...ofTable}
+            origin={props.origin}
+            part={props.sequel?.says()}
+            onOpen={setOpen}
+            onLog={() => openLog(side, evening)}
+          />
         </Later>
         <Later>
           <Seats {...ofTable} automata={automata()} />
@@ -120,7 +123,6 @@ export function TableView(
           <ResultCard
             {...ofTable}
             sequel={props.sequel}
-            origin={props.origin}
             isNews={evening.isNews()}
             onReview={() => {
               evening.clear();
@@ -137,15 +139,7 @@ export function TableView(
           <HintCard hinting={hinting} />
         </Show>
         <Show when={open()}>
-          <Dialogs
-            {...ofTable}
-            open={open()}
-            onOpen={setOpen}
-            hinting={hinting}
-            onLit={setMomentLit}
-            origin={props.origin}
-            first={first}
-          />
+          <Dialogs {...ofTable} open={open()} onOpen={setOpen} hinting={hinting} onLit={setMomentLit} first={first} />
         </Show>
         <Show when={extras}>{(more) => <Dynamic component={more().Dialogs} />}</Show>
       </div>
@@ -153,10 +147,47 @@ export function TableView(
   );
 }
 
+/** The name of the game until its table lies; then what it has not fetched yet. */
+function showWhileLaid(client: GameClient, { laid }: Laying): void {
+  showFirst(client.game.id);
+  void laid.then(hideFirst).then(() => fetchAtLeisure(laterAt(client)));
+  onCleanup(hideFirst);
+}
+
+/** What a table fetches when it lies: first what the next move may want. */
+const laterAt = ({ later = [], finish }: GameClient): readonly { fetch(): Promise<unknown> }[] => [
+  ...later,
+  ...LATER,
+  ...(finish ? [{ fetch: finish }] : []),
+];
+
 /** An idea and a paper would lie over each other. */
 function oneSheetAtATime(side: Side, hinting: Hinting): void {
   createEffect(() => side.isNarrow() && hinting.isOpen() && side.close());
   createEffect(() => side.isNarrow() && side.sheet() !== undefined && untrack(hinting.close));
+}
+
+/** Which part of something longer this game is: said to whoever decides first, because a phone has no room for it in the bar. */
+function sayPart(match: Match, isLaid: () => boolean, sequel: Sequel | undefined): void {
+  let isSaid = sequel === undefined;
+  createEffect(
+    on([match.isAsked, match.curtain, isLaid], ([isAsked, curtain, isHere]) => {
+      if (isSaid || !isAsked || curtain !== undefined || !isHere) return;
+      isSaid = true;
+      const part = sequel?.says();
+      if (part) toast(`${part}.`);
+    }),
+  );
+}
+
+function betweenPeople(
+  match: Match,
+  setOpen: (change: (now: Opening) => Opening) => void,
+  isLaid: () => boolean,
+  sequel: Sequel | undefined,
+): void {
+  forgetBetweenPeople(match, setOpen);
+  sayPart(match, isLaid, sequel);
 }
 
 /** Nothing that one person was told stays behind for the next. */

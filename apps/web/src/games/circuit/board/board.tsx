@@ -18,7 +18,7 @@ import { targetOf } from '../model/draft.ts';
 import { ALL_CELLS, cellPoint, NARROW, outlineOf, sidePoint, WIDE } from '../model/layout.ts';
 import { partNames } from '../model/part-names.ts';
 import { chainWay } from '../model/ways.ts';
-import { summaryOf } from '../panel/panel.tsx';
+import { summaryOf } from '../panel/summary.ts';
 import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';
 import { Grid } from './grid.tsx';

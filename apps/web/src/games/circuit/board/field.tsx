@@ -16,7 +16,7 @@ import {
   tilePicture,
   tokenPicture,
 } from '../art/picture.ts';
-import { shiningSeats } from '../end/ending.ts';
+import { shiningSeats } from '../end/shining.ts';
 import { ALL_CELLS, ALL_SIDES, type Box, cellPoint, sidePoint, viewBox } from '../model/layout.ts';
 import { arrowsOf, liveCells, runsOf } from '../model/ways.ts';
 import { PartNames } from './part-labels.tsx';

@@ -16,12 +16,6 @@ export function sidesIn(view: CircuitView): readonly (readonly Seat[])[] {
   return [...sides.entries()].sort(([a], [b]) => a - b).map(([, seats]) => seats);
 }
 
-/** Whose tokens shine at the end: the winners'; in a draw everybody's. */
-export function shiningSeats(view: CircuitView): readonly Seat[] {
-  const side = view.over?.side ?? null;
-  return view.seats.flatMap((own, seat) => (side === null || own.side === side ? [seat] : []));
-}
-
 export function finish(seen: unknown, plan: FinishPlan): Finish {
   const view = seen as CircuitView;
   const words = endingWords(plan.language);

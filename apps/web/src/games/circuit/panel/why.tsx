@@ -1,87 +1,13 @@
-import { shortArt, smokeArt } from '@stolik/circuit/art/tokens';
 import { benchReading } from '@stolik/circuit/current/physics';
-import { type ChainPart, type ChainReason, isChoice, leftDark } from '@stolik/circuit/current/reasons';
+import { type ChainPart, type ChainReason, leftDark } from '@stolik/circuit/current/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { TileIcon } from '../art/tile-icon.tsx';
 import type { Desk } from '../desk/desk.ts';
-import type { Named, WhyWords } from '../words/words.ts';
+import { hurts, tellOf } from './why-button.tsx';
 
-const named = ({ cell, tile }: ChainPart): Named => ({ code: tile.charAt(0), cell });
-
-/** What the words need to know of a chain. */
-export function tellOf(chain: ChainReason, isTried = false): WhyWords {
-  const { outcome, parts, row, fuse, helpers } = chain;
-  const hit = parts.filter(({ burns, level, token }) => (outcome === 'smoke' ? burns : level > 0 && !token));
-  const borne = outcome === 'glow' ? parts.filter(({ token }) => token) : [];
-  const told = hit.map((part) => ({ name: named(part), isHalf: outcome === 'glow' && part.level === 1 }));
-  return {
-    outcome,
-    parts: told.map(({ name }) => name),
-    half: told.filter(({ isHalf }) => isHalf).map(({ name }) => name),
-    borne: borne.map(named),
-    dark: leftDark(chain).map(named),
-    isChoice: isChoice(chain),
-    row,
-    loads: chain.loads.length,
-    fuse,
-    helpers,
-    isTried,
-  };
-}
-
-const HURTS = new Set(['smoke', 'short', 'fuse']);
-
-export const hurts = ({ outcome }: ChainReason): boolean => HURTS.has(outcome);
-
-/** Asks about the last check that closed a chain; burnt parts and shorts on the board answer for themselves. */
-export function WhyButton(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props;
-  const latest = () => desk.reckoning().latest;
-  const worst = () => latest().find(({ outcome }) => HURTS.has(outcome)) ?? latest()[0];
-  return (
-    <Show when={worst()}>
-      {(chain) => (
-        <button
-          type="button"
-          class="btn ci-why-button"
-          aria-label={desk.words().board.whyAt(desk.words().why.title(tellOf(chain())))}
-          aria-pressed={desk.why() !== undefined}
-          onClick={() => {
-            if (desk.why()) desk.closeWhy();
-            else {
-              desk.openWhy(worstFirst(latest()));
-              desk.table.showPanel(true);
-            }
-          }}
-        >
-          <WhySign chain={chain()} />
-          <b class="ci-q" aria-hidden="true">
-            ?
-          </b>
-          <span>{desk.words().board.why}</span>
-        </button>
-      )}
-    </Show>
-  );
-}
-
-const worstFirst = (chains: readonly ChainReason[]): readonly ChainReason[] =>
-  [...chains].sort((a, b) => Number(HURTS.has(b.outcome)) - Number(HURTS.has(a.outcome)));
-
-function WhySign(props: { readonly chain: ChainReason }): JSX.Element {
-  const art = () => (props.chain.outcome === 'short' ? shortArt(2) : smokeArt());
-  const lit = () => props.chain.parts.find(({ level }) => level > 0);
-  return (
-    <Show when={!HURTS.has(props.chain.outcome)} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={art()} />}>
-      <TileIcon token={`${lit()?.tile.charAt(0) ?? 'E'}0`} state={{ lit: lit() ? 2 : 0 }} bare />
-    </Show>
-  );
-}
-
-/** It is about a move that is only tried. */
 const isTried = (desk: Desk): boolean => desk.why()?.isTried === true;
 
 /** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
@@ -221,7 +147,7 @@ function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): J
         {words().says(tellOf(props.chain, isTried(props.desk)), props.chain.from, props.chain.to)}{' '}
         <Clause game="circuit" id={props.chain.clause} />
       </p>
-      <Show when={HURTS.has(props.chain.outcome)}>
+      <Show when={hurts(props.chain)}>
         <Show when={props.chain.repairs[0]} fallback={<p class="ci-fix">{words().noRepair}</p>}>
           {(repair) => (
             <div class="ci-fix">

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../shell/contract.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handleDeskKey } from '../desk/keys.ts';
 import { NOTHING } from '../model/draft.ts';
-import { hurts, WhyButton } from '../panel/why.tsx';
+import { hurts, WhyButton } from '../panel/why-button.tsx';
 
 /** Under the thumb: what goes on from here, and nothing that would be refused. What confirms stands last, always in the same corner. */
 export function Actions(props: BoardProps): JSX.Element {

@@ -1,91 +1,30 @@
-import { pythonLines } from '@stolik/golems/programs/python';
-import { createMemo, type JSX, Show } from 'solid-js';
-import { Seal } from '../../../base/ui/seal.tsx';
+import { type JSX, Show } from 'solid-js';
+import { latePart } from '../../../base/ui/late-part.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
-import type { Desk } from '../desk/desk-shape.ts';
-import { createFollowed } from '../desk/followed.ts';
 import { rememberFilms } from '../desk/speed.ts';
-import { headlineText, placeOfStory } from '../desk/story.ts';
-import { pythonPieces } from '../model/colours.ts';
-import { isPhone, isUpright } from '../model/media.ts';
-import { Code } from '../program/faces.tsx';
-import { EventClause } from '../program/panel.tsx';
-import { outcomeNow, outcomeText } from '../program/round-over.tsx';
-import { Controls } from './controls.tsx';
-import { Lanes } from './lanes.tsx';
-import { WhatIf } from './what-if.tsx';
 
-/** The timeline of a round: a lane for every golem, rows, passes, steps, and where "now" is. */
+/* Nothing has run yet when a table is opened for the first time. */
+
+export const Strip = latePart(() => import('./strip.tsx').then(({ Strip }) => Strip));
+
+export const WhatIf = latePart(
+  () => import('./what-if.tsx').then(({ WhatIf }) => WhatIf),
+  ({ onClose }) => onClose(),
+);
+
+/** While a round runs or a past one is looked at: its timeline; and "what if", where somebody asks it. */
 export function Film(props: BoardProps): JSX.Element {
   const desk = deskOf(props.table);
   rememberFilms(desk);
   return (
     <>
       <Show when={desk.isFilming()}>
-        <section class="film gl-film" classList={{ 'round-over': desk.isRoundOver() }} aria-label={desk.words().film.title}>
-          <Controls desk={desk} />
-          <Told desk={desk} />
-          <Show when={desk.round()}>{(round) => <Lanes desk={desk} round={round()} />}</Show>
-          <Show when={isUpright() && !desk.isKids()}>
-            <RunningRow desk={desk} />
-          </Show>
-        </section>
+        <Strip desk={desk} />
       </Show>
       <Show when={desk.otherwise()} keyed>
         {(about) => <WhatIf desk={desk} about={about} onClose={() => desk.setOtherwise(undefined)} />}
       </Show>
     </>
-  );
-}
-
-/** The row that runs as code, of the golem that is looked at or of the one that is spoken of. */
-function RunningRow(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props;
-  const seat = createMemo(() => {
-    const acting = desk.story().acting ?? [];
-    const player = (each: number): boolean => desk.scene().figures[each]?.bot === null;
-    return acting.includes(desk.looked()) ? desk.looked() : (acting.find(player) ?? desk.looked());
-  });
-  const { program, running, answer, branch } = createFollowed(desk, seat);
-  const row = createMemo(() => (running() === undefined ? undefined : program()[running()!]));
-  return (
-    <Show when={row() && !desk.isRoundOver()}>
-      <div class="gl-running">
-        <Seal seat={seat()} letter={desk.table.letterOf(seat())} />
-        <Code
-          program={[row()!]}
-          linesOf={(each) => pythonLines([each], desk.edition)}
-          piecesOf={pythonPieces}
-          running={0}
-          branch={branch()}
-          note={answer() && `${answer()!.at ?? ''} → ${answer()!.answer ? 'True' : 'False'}`.trim()}
-        />
-      </div>
-    </Show>
-  );
-}
-
-/** On a phone the paper lies below: the sentence of the moment stands here, and the program is one tap away. */
-function Told(props: { readonly desk: Desk }): JSX.Element {
-  const { table } = props.desk;
-  const line = () => props.desk.story().lines.at(-1)?.event;
-  const over = (): string =>
-    outcomeNow(props.desk)
-      .seats.map((seat) => `${table.nameOf(seat.seat)}: ${outcomeText(props.desk, seat, isPhone())}.`)
-      .join(' ');
-  return (
-    <p class="gl-told">
-      <b>{placeOfStory(props.desk)}</b>{' '}
-      <Show when={!props.desk.isRoundOver()} fallback={over()}>
-        <Show when={line()} fallback={props.desk.words().panel.nothingYet}>
-          {(event) => (
-            <>
-              {headlineText(props.desk)} <EventClause desk={props.desk} event={event()} />
-            </>
-          )}
-        </Show>
-      </Show>
-    </p>
   );
 }

@@ -1,10 +1,6 @@
-import { componentArt } from '@stolik/golems/art/components';
-import type { Robot } from '@stolik/golems/art/robots';
 import { type TokenName, tokenArt } from '@stolik/golems/art/tokens';
-import type { BoxName } from '@stolik/golems/core/rulings';
 import type { Card } from '@stolik/golems/programs/program';
 import { CARDS } from '@stolik/golems/programs/program';
-import { KITS, ROBOTS, type RobotName } from '@stolik/golems/v4/kinds';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
@@ -13,8 +9,7 @@ import type { Desk } from '../desk/desk-shape.ts';
 import { askOf, blocksOf } from '../model/model.ts';
 import { boxOf, is6 } from '../model/scene.ts';
 import { CardBack, CardFace } from './card.tsx';
-
-const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
+import { COMPONENTS, componentLook } from './component-look.ts';
 
 /** The question of the moment, when it is not a program: small, answered by one press and a confirmation. */
 export function Choices(props: { readonly desk: Desk }): JSX.Element {
@@ -308,16 +303,6 @@ function CellChoice(props: { readonly desk: Desk }): JSX.Element {
       </div>
     </>
   );
-}
-
-export function componentLook(kind: (typeof COMPONENTS)[number], colour: string, damaged: boolean, box: BoxName): string {
-  const { rows, power, reach, forbids } = KITS[box];
-  const index = ROBOTS.indexOf(colour as RobotName) * 2 + (damaged ? 1 : 0);
-  const robot = colour as Robot;
-  if (kind === 'processor') return componentArt({ kind, rows: rows[index]!, damaged, robot });
-  if (kind === 'weapon') return componentArt({ kind, power: power[index]!, reach: reach[index]!, damaged, robot });
-  const forbidden = CARDS[forbids[index]!] as 'F' | undefined;
-  return componentArt({ kind, damaged, robot, ...(forbidden && { forbidden }) });
 }
 
 /** v4: which component breaks, or which is mended. */

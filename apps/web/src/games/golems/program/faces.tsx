@@ -171,7 +171,7 @@ export function Code(props: {
                   aria-current={mark() === 'on' ? 'step' : undefined}
                 >
                   <For each={props.piecesOf(lineOf(line, index(), at()))}>
-                    {(piece) => <i classList={{ [piece.ink ?? 'plain']: true }}>{piece.text}</i>}
+                    {(piece) => <i class={`ink-${piece.ink ?? 'plain'}`}>{piece.text}</i>}
                   </For>
                   {'\n'}
                 </span>

@@ -1,9 +1,11 @@
 import { tokenArt } from '@stolik/golems/art/tokens';
+import type { NoHope } from '@stolik/golems/v6/hope';
 import type { View6 } from '@stolik/golems/v6/view';
 import { createEffect, type JSX, on, onCleanup, Show } from 'solid-js';
 import { hasVoice, isReadAloud, readToChildren, setReadAloud } from '../../../base/a11y/announce.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
+import { noWayOf } from '../desk/no-way.ts';
 import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 
@@ -60,6 +62,29 @@ const aimOf = (desk: Desk): string => aimInWords(desk.view(), desk.words());
 
 /** The aim, and what to do for it. */
 export const greetingOf = (desk: Desk): string => `${aimOf(desk)} ${desk.words().kids.lay(desk.limits()?.most ?? 3)}`;
+
+/** Instead of the hand: the table says that nobody can win any more, and offers to begin anew. */
+export function NoWay(props: { readonly desk: Desk; readonly why: NoHope }): JSX.Element {
+  const words = () => props.desk.words().kids;
+  return (
+    <section class="gl-no-way" aria-label={words().noWay[props.why]}>
+      <p>{words().noWay[props.why]}</p>
+      <div class="gl-buttons">
+        <Show when={props.desk.table.again}>
+          {(again) => (
+            <button type="button" class="btn go" onClick={() => again()()}>
+              <Icon name="again" />
+              {words().anew}
+            </button>
+          )}
+        </Show>
+        <button type="button" class="btn" onClick={noWayOf(props.desk.table).playOn}>
+          {words().playOn}
+        </button>
+      </div>
+    </section>
+  );
+}
 
 /** To be called once by a part of the page that lives as long as the table. */
 export function speakToChildren(desk: Desk): void {

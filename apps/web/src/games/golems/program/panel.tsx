@@ -1,5 +1,4 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { Soon } from '../../../base/ui/laying.tsx';
 import { Seal } from '../../../base/ui/seal.tsx';
@@ -11,9 +10,10 @@ import { headlineText, placeOfStory, tellHere } from '../desk/story.ts';
 import { wholeRows } from '../model/draft.ts';
 import { isWide } from '../model/media.ts';
 import { askOf, partsOf } from '../model/model.ts';
-import { type GolemsEvent, is6 } from '../model/scene.ts';
+import { is6 } from '../model/scene.ts';
 import { aimInWords } from '../words/aim.ts';
 import { CardFace } from './card.tsx';
+import { EventClause } from './event-clause.tsx';
 import { Faces } from './faces.tsx';
 import { Goal } from './kids.tsx';
 import { RoundOver } from './round-over.tsx';
@@ -191,12 +191,6 @@ function Story(props: { readonly desk: Desk }): JSX.Element {
       </Show>
     </section>
   );
-}
-
-/** The clause that says why something did not happen; children ask the grown-ups. */
-export function EventClause(props: { readonly desk: Desk; readonly event: GolemsEvent }): JSX.Element {
-  const clause = () => ('clause' in props.event && typeof props.event.clause === 'string' ? props.event.clause : undefined);
-  return <Show when={!props.desk.isKids() && clause()}>{(id) => <Clause game={props.desk.edition} id={id()} />}</Show>;
 }
 
 /** Whose program: a badge for every player; then its faces with the running row. */

@@ -1,12 +1,14 @@
-import type { Sensor, Test } from '@stolik/golems/programs/program';
+import type { Test } from '@stolik/golems/programs/program';
 import { SENSORS, TESTS } from '@stolik/golems/programs/program';
 import { createEffect, createMemo, Index, type JSX, on, Show } from 'solid-js';
 import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { useLaid } from '../../../base/ui/laying.tsx';
+import { toast } from '../../../base/ui/toast.tsx';
 import type { Desk } from '../desk/desk-shape.ts';
 import { dragged, placeText, startDrag } from '../desk/drag.ts';
 import { type DraftRow, heightOf, itemAt, type Part, type Place, rowNumber } from '../model/draft.ts';
+import { isPhone } from '../model/media.ts';
 import { CardFace } from './card.tsx';
 
 /** The program that is being laid: a place for every row, and inside bonus cards places for what they hold. */
@@ -105,7 +107,10 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
         aria-label={desk.words().speak.place(props.place.index + 1, props.place.part, item() && desk.words().speak.item(item()!))}
         onPointerDown={(event) => item() && startDrag(event, desk, item()!, props.place)}
         onKeyDown={onKey}
-        onClick={() => desk.point(props.place)}
+        onClick={() => {
+          desk.point(props.place);
+          if (item()) toast(desk.words().things.card(item()!));
+        }}
       >
         <Show when={item()} fallback={<span class="gl-empty" aria-hidden="true" />}>
           {(card) => <CardFace item={card()} words={desk.words()} small={props.place.part !== undefined} />}
@@ -128,6 +133,11 @@ function PlaceButton(props: { readonly desk: Desk; readonly place: Place }): JSX
 /** What an If or While asks; v4 knows one question only. */
 function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undefined; readonly index: number }): JSX.Element {
   const { desk } = props;
+  /** In short where rows lie side by side. */
+  const asked = (kind: 'if' | 'while', test: Test): string => {
+    if (isPhone()) return desk.words().things.asks(kind, test);
+    return kind === 'while' && test !== 'hit' ? desk.words().goesOn[test] : desk.words().tests[test];
+  };
   const asking = () => (props.row?.kind === 'if' || props.row?.kind === 'while' ? props.row : undefined);
   return (
     <Show when={desk.edition === 'golems6' && asking()}>
@@ -139,11 +149,7 @@ function TestChoice(props: { readonly desk: Desk; readonly row: DraftRow | undef
           onChange={(event) => desk.test(props.index, event.currentTarget.value as Test)}
         >
           <Index each={row().kind === 'if' ? TESTS : SENSORS}>
-            {(test) => (
-              <option value={test()}>
-                {row().kind === 'while' && test() !== 'hit' ? desk.words().goesOn[test() as Sensor] : desk.words().tests[test()]}
-              </option>
-            )}
+            {(test) => <option value={test()}>{asked(row().kind === 'if' ? 'if' : 'while', test())}</option>}
           </Index>
         </select>
       )}

@@ -10,7 +10,7 @@ import { explainGolem, kindOf, usesDie } from '../desk/speak.ts';
 import { isLaid, partsOf } from '../model/model.ts';
 import { frontArt } from '../model/pieces.ts';
 import { boxOf, type Figure, type GolemsView, is6 } from '../model/scene.ts';
-import { componentLook } from './choices.tsx';
+import { componentLook } from './component-look.ts';
 import { DieCard } from './die-card.tsx';
 
 const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
@@ -112,7 +112,9 @@ function Components(props: { readonly desk: Desk; readonly seat: Seat; readonly 
     const robot = is6(view) ? undefined : view.robots[props.seat];
     return robot && !robot.bot ? robot.parts : undefined;
   });
-  const about = (): string => COMPONENTS.map((kind) => words().things.component(kind)).join(' ');
+  const isBroken = (kind: string): boolean => props.damaged.includes(kind);
+  const about = (kind: string): string =>
+    [words().things.component(kind), ...(isBroken(kind) ? [words().facts.broken] : [])].join(' ');
   return (
     <Show when={parts()}>
       {(now) => (
@@ -120,21 +122,17 @@ function Components(props: { readonly desk: Desk; readonly seat: Seat; readonly 
         <div
           class="gl-parts"
           role="img"
-          title={about()}
           onClick={(event) => {
             event.stopPropagation();
-            toast(about());
+            const part = (event.target as Element).closest<SVGElement>('[data-part]')?.dataset['part'];
+            toast(part ? about(part) : COMPONENTS.map(about).join(' '));
           }}
-          aria-label={COMPONENTS.map((kind) => `${words().components[kind]}${props.damaged.includes(kind) ? ' ✕' : ''}`).join(
-            ', ',
-          )}
+          aria-label={COMPONENTS.map((kind) => `${words().components[kind]}${isBroken(kind) ? ' ✕' : ''}`).join(', ')}
         >
           <For each={COMPONENTS}>
             {(kind, index) => {
-              const look = createMemo(() =>
-                componentLook(kind, now()[index()]!, props.damaged.includes(kind), boxOf(props.desk.view())),
-              );
-              return <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={look()} />;
+              const look = createMemo(() => componentLook(kind, now()[index()]!, isBroken(kind), boxOf(props.desk.view())));
+              return <svg viewBox="0 0 100 100" aria-hidden="true" data-part={kind} innerHTML={look()} />;
             }}
           </For>
         </div>

@@ -52,10 +52,11 @@ export function SeenProgram(props: {
   );
 }
 
-function SeenRow(props: {
+export function SeenRow(props: {
   readonly desk: Desk;
   readonly content: SeenBlock['content'];
   readonly branch: Branch | undefined;
+  readonly small?: boolean;
 }): JSX.Element {
   const words = () => props.desk.words();
   const row = (): Row | undefined => (props.content === null || props.content === 'empty' ? undefined : props.content);
@@ -82,7 +83,7 @@ function SeenRow(props: {
         };
         return (
           <>
-            <CardFace item={head()} words={words()} />
+            <CardFace item={head()} words={words()} small={props.small ?? false} />
             <Show when={asks() && props.desk.edition === 'golems6'}>
               <span class="gl-asks">{asks()}</span>
             </Show>

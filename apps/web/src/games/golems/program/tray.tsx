@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { onHold } from '../../../base/felt/drag.ts';
 import { moveInRow } from '../../../base/felt/grid.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
+import { latePart } from '../../../base/ui/late-part.ts';
 import { Later } from '../../../base/ui/laying.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { reuse } from '../../../session/reuse.ts';
@@ -11,6 +12,7 @@ import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk-shape.ts';
 import { dragged, startDrag } from '../desk/drag.ts';
+import { noWayOf } from '../desk/no-way.ts';
 import { type Item, isBonus, openPlaces } from '../model/draft.ts';
 import { shownLuck } from '../model/luck.ts';
 import { isDesk, isPhone, isWide } from '../model/media.ts';
@@ -18,10 +20,12 @@ import { askOf, blocksOf, isLaid } from '../model/model.ts';
 import { is6 } from '../model/scene.ts';
 import { explainLaying } from '../words/refusal.ts';
 import { CardFace } from './card.tsx';
-import { Choices } from './choices.tsx';
-import { VoiceButton } from './kids.tsx';
+import { NoWay, VoiceButton } from './kids.tsx';
 import { Rows } from './rows.tsx';
 import { SeenProgram } from './seen-program.tsx';
+
+/** Questions other than the program: fetched when the first one is asked, or before. */
+export const Choices = latePart(() => import('./choices.tsx').then(({ Choices }) => Choices));
 
 /** On the wood: the program (where there is no room beside the board), the hand, or the question of the moment. */
 export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.Element {
@@ -29,6 +33,7 @@ export function Tray(props: BoardProps & { readonly readyLabel?: string }): JSX.
   return (
     <div class="gl-tray" classList={{ kids: desk.isKids(), idle: !props.table.isAsked() }}>
       <Switch fallback={<Waiting desk={desk} />}>
+        <Match when={noWayOf(props.table).why()}>{(why) => <NoWay desk={desk} why={why()} />}</Match>
         <Match when={desk.isProgramming()}>
           <Show when={!isWide()}>
             <Rows desk={desk} />
@@ -216,8 +221,10 @@ export function RoundCard(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={card() && askOf(desk.view()) !== 'over'}>
       <div class="gl-luck">
-        <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
-        <p>{card()!.text}</p>
+        <button type="button" class="gl-luck-card" aria-label={card()!.text} onClick={() => toast(card()!.text)}>
+          <svg viewBox="0 0 100 100" aria-hidden="true" innerHTML={card()!.art} />
+        </button>
+        <p aria-hidden="true">{card()!.text}</p>
       </div>
     </Show>
   );

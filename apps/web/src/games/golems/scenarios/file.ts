@@ -1,4 +1,5 @@
 import type { Edition } from '@stolik/golems/programs/program';
+import { findScenario } from '@stolik/golems/scenarios/all';
 import { readScenario } from '@stolik/golems/scenarios/check';
 import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
@@ -9,14 +10,16 @@ import { saveFile } from '../../../base/ui/save-file.ts';
 import { packScenario, unpackScenario } from './link.ts';
 import { findOwn } from './shelf.ts';
 
-/** What an address names: an own scenario by its id, or a whole one. Only such as can be played. */
+/** What an address names: a scenario of the book or an own one by its id, or a whole one, which is a guest. Only such as can be played. */
 export async function findShared(
   wanted: string,
   edition: Edition,
-): Promise<{ readonly scenario: Scenario; readonly isOwn: boolean } | undefined> {
+): Promise<{ readonly scenario: Scenario; readonly isGuest: boolean } | undefined> {
+  const known = findScenario(edition, wanted);
+  if (known) return { scenario: known, isGuest: false };
   const own = findOwn(wanted)?.scenario;
   const read = own ? readScenario(own) : await unpackScenario(wanted, 'shared');
-  return read?.ok && read.value.game === edition ? { scenario: read.value, isOwn: own !== undefined } : undefined;
+  return read?.ok && read.value.game === edition ? { scenario: read.value, isGuest: own === undefined } : undefined;
 }
 
 /** Offers the scenario as a file named after it. */

@@ -29,17 +29,23 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
     const chosen = createMemo(() => scenarioFor(edition, props.options, props.players));
     const scenario = (): Scenario => chosen().scenario;
     const title = (each: Scenario): string => each.title[preferences.language];
-    function choose(wanted: Scenario): void {
+    const [isMissing, setMissing] = createSignal(false);
+    function choose(wanted: Scenario, options = props.options): void {
       const { min, max } = wanted.players;
-      props.choose(withScenario(props.options, wanted), Math.max(min, Math.min(max, props.players)));
+      setMissing(false);
+      props.choose(withScenario(options, wanted), Math.max(min, Math.min(max, props.players)));
     }
-    // An address may name an own scenario, or hold one that somebody sent.
+    // An address may name a scenario, or hold one that somebody sent. Then nothing of the last table is left but who sat there.
     async function takeFromAddress(): Promise<void> {
       const now = route();
-      const found = now.page === 'new' && now.scenario ? await findShared(now.scenario, edition) : undefined;
-      if (!found) return;
-      if (!found.isOwn) setGuest(found.scenario);
-      choose(found.scenario);
+      if (now.page !== 'new' || !now.scenario) return;
+      const found = await findShared(now.scenario, edition);
+      if (!found) {
+        setMissing(true);
+        return;
+      }
+      if (found.isGuest) setGuest(found.scenario);
+      choose(found.scenario, {});
     }
     onMount(() => void takeFromAddress());
     return (
@@ -54,6 +60,9 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
           </button>
         </div>
         <div role="status" class="gl-waiting">
+          <Show when={isMissing()}>
+            <p>{words().missing(title(scenario()))}</p>
+          </Show>
           <Show when={chosen().waiting}>
             {(waiting) => (
               <>

@@ -43,9 +43,11 @@ export function makeLead(edition: Edition): (props: LeadProps) => JSX.Element {
             )}
           </For>
         </div>
-        <p class="gl-lead-says">
-          <b>{nameOf(edition, props.lead)}.</b> {aboutOf(edition, props.lead)}
-        </p>
+        <Show when={props.lead}>
+          <p class="gl-lead-says">
+            <b>{nameOf(edition, props.lead)}.</b> {aboutOf(edition, props.lead)}
+          </p>
+        </Show>
       </div>
     );
   };

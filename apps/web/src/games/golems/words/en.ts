@@ -226,6 +226,7 @@ export const en = (edition: Edition): Words => {
       robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
       ready: 'program ready',
       out: 'in repair',
+      broken: 'It is damaged now.',
       items: (count) => n(count, 'item', 'items'),
       subprogram: (cards) => `Call: ${cards}`,
       extra: (rows) => `next program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'row', 'rows')}`,
@@ -268,6 +269,7 @@ export const en = (edition: Edition): Words => {
       botGolem: (number) => `${edition === 'golems6' ? 'Golem' : 'Robot'} of bot ${number}`,
       standIn: (wanted, ready, min, max) =>
         `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
+      missing: (ready) => `That scenario isn’t in this browser; “${ready}” lies ready. Ask for it as a link or a file.`,
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
       roundsHint: 'The game ends after this many rounds',
@@ -297,6 +299,12 @@ export const en = (edition: Edition): Words => {
         `${{ treasure: 'Reach the treasure', edge: 'Reach the far edge' }[goal] ?? 'Collect all the gears'} with at most ${n(cards, 'card', 'cards')}!`,
       lay: (count) => ['', 'Lay one card.', 'Lay two cards.'][count] ?? 'Lay three cards.',
       used: (count, all) => `cards: ${count} of ${all}`,
+      noWay: {
+        blocked: 'The way is shut now, and nobody can win any more. Well tried! Shall we begin again?',
+        shared: 'Both teams have gears now, so nobody can have them all. Well done, both of you! Shall we begin again?',
+      },
+      anew: 'Begin again',
+      playOn: 'Play on',
       golem: 'A golem of clay: it does exactly what the cards say.',
       voice: 'Read aloud',
     },
@@ -395,7 +403,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal];
       case 'loopDetected':
-        return ['endless loop: 1 damage'];
+        return ['endless loop, 1 damage'];
       case 'strikeMade':
         return event.hit === 'none' ? ['strikes the air'] : [`strikes ${event.way.at(-1)}`];
       case 'attacked':

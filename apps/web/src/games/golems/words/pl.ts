@@ -226,6 +226,7 @@ export const pl = (edition: Edition): Words => {
       robotName: (colour) => `${ROBOT_NAMES[colour]?.pl ?? colour} robot`,
       ready: 'program gotowy',
       out: 'w naprawie',
+      broken: 'Teraz ma uszkodzenie.',
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
       subprogram: (cards) => `Wywołaj: ${cards}`,
       extra: (rows) => `następny program ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'rząd', 'rzędy', 'rzędów')}`,
@@ -271,6 +272,7 @@ export const pl = (edition: Edition): Words => {
       botGolem: (number) => `${isSix ? 'Golem' : 'Robot'} bota ${number}`,
       standIn: (wanted, ready, min, max) =>
         `Graczy w „${wanted}”: ${min === max ? min : `${min}–${max}`}. Teraz leży „${ready}”; gdy stołków będzie tyle co przedtem, wróci twój scenariusz.`,
+      missing: (ready) => `Tego scenariusza nie ma w tej przeglądarce, leży „${ready}”. Poproś o link albo plik.`,
       botProgram: (number) => `Program bota ${number}`,
       rounds: 'Rundy',
       roundsHint: 'Po tylu rundach gra się kończy',
@@ -300,6 +302,12 @@ export const pl = (edition: Edition): Words => {
         `${{ treasure: 'Dojdźcie do skarbu', edge: 'Dojdźcie na drugi koniec' }[goal] ?? 'Zbierzcie wszystkie zębatki'}. Macie na to ${n(cards, 'kartę', 'karty', 'kart')}!`,
       lay: (count) => ['', 'Połóżcie jedną kartę.', 'Połóżcie dwie karty.'][count] ?? 'Połóżcie trzy karty.',
       used: (count, all) => `karty: ${count} z ${all}`,
+      noWay: {
+        blocked: 'Droga jest zamknięta i nie da się już wygrać. Brawo za próbę! Zaczynamy od nowa?',
+        shared: 'Zębatki mają obie drużyny, więc nikt nie zbierze wszystkich. Brawo dla obu drużyn! Zaczynamy od nowa?',
+      },
+      anew: 'Od nowa',
+      playOn: 'Graj dalej',
       golem: 'Gliniany golem: robi dokładnie to, co każą karty.',
       voice: 'Czytaj na głos',
     },
@@ -402,7 +410,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'skarb' : 'zębatka'];
       case 'loopDetected':
-        return ['pętla bez końca: 1 uszkodzenie'];
+        return ['pętla bez końca, 1 uszkodzenie'];
       case 'strikeMade':
         return event.hit === 'none' ? ['cios w powietrze'] : [`cios w ${event.way.at(-1)}`];
       case 'attacked':

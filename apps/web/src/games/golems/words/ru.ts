@@ -232,6 +232,7 @@ export const ru = (edition: Edition): Words => {
       robotName: (colour) => `${ROBOT_NAMES[colour]?.ru ?? colour} робот`,
       ready: 'программа готова',
       out: 'в ремонте',
+      broken: 'Сейчас есть повреждение.',
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
       subprogram: (cards) => `Вызов: ${cards}`,
       extra: (rows) => `в следующей программе ${rows > 0 ? '+' : '−'}${n(Math.abs(rows), 'ряд', 'ряда', 'рядов')}`,
@@ -277,6 +278,7 @@ export const ru = (edition: Edition): Words => {
       botGolem: (number) => `${isSix ? 'Голем' : 'Робот'} бота ${number}`,
       standIn: (wanted, ready, min, max) =>
         `Игроков для «${wanted}»: ${min === max ? min : `${min}–${max}`}. Пока на столе «${ready}»; верните табуреты, и ваш сценарий вернётся.`,
+      missing: (ready) => `Такого сценария в этом браузере нет, на столе «${ready}». Попросите его ссылкой или файлом.`,
       botProgram: (number) => `Программа бота ${number}`,
       rounds: 'Раунды',
       roundsHint: 'Через столько раундов игра закончится',
@@ -306,6 +308,12 @@ export const ru = (edition: Edition): Words => {
         `${{ treasure: 'Дойдите до сокровища', edge: 'Дойдите до дальнего края' }[goal] ?? 'Соберите все шестерёнки'} не больше чем за ${n(cards, 'карту', 'карты', 'карт')}!`,
       lay: (count) => ['', 'Положите одну карту.', 'Положите две карты.'][count] ?? 'Положите три карты.',
       used: (count, all) => `карты: ${count} из ${all}`,
+      noWay: {
+        blocked: 'Дорога закрыта, и выиграть уже нельзя. Хорошая попытка! Начнём сначала?',
+        shared: 'Шестерёнки есть у обеих команд: все сразу не собрать никому. Обе команды молодцы! Начнём сначала?',
+      },
+      anew: 'Начать сначала',
+      playOn: 'Играть дальше',
       golem: 'Глиняный голем: делает ровно то, что на картах.',
       voice: 'Читать вслух',
     },
@@ -408,7 +416,7 @@ function note(events: readonly GolemsEvent[], isSix: boolean): string {
       case 'goalTaken':
         return [event.goal === 'treasure' ? 'сокровище' : 'шестерёнка'];
       case 'loopDetected':
-        return ['бесконечный цикл: 1 повреждение'];
+        return ['бесконечный цикл, 1 повреждение'];
       case 'strikeMade':
         return event.hit === 'none' ? ['удар в пустоту'] : [`удар по ${event.way.at(-1)}`];
       case 'attacked':

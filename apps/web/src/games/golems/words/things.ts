@@ -1,3 +1,4 @@
+import type { Test } from '@stolik/golems/programs/program';
 import type { Language, Words as Texts } from '@stolik/kernel/language';
 import type { Item } from '../model/draft.ts';
 
@@ -8,6 +9,8 @@ export interface ThingWords {
   ground(ground: '.' | 'i' | 's'): string;
   card(item: Item): string;
   component(kind: string): string;
+  /** What an If asks, or what a While waits for, where there is room for a word or two. */
+  asks(kind: 'if' | 'while', test: Test): string;
   /** How the game is won, in one line. */
   goal(rounds: number): string;
 }
@@ -141,7 +144,7 @@ const CARDS: Table = {
   R: { en: 'Right: turns right on the spot.', ru: 'Вправо: поворот направо на месте.', pl: 'W prawo: obrót w prawo w miejscu.' },
   S: {
     en: 'Stay: nothing moves in this row.',
-    ru: 'Стоять: в этом ряду голем не двигается.',
+    ru: 'Стоять: в этом ряду без движения.',
     pl: 'Stój: w tym rzędzie bez ruchu.',
   },
   A6: {
@@ -159,10 +162,15 @@ const CARDS: Table = {
     ru: 'Защита: ослабляет удары в этом ряду.',
     pl: 'Obrona: osłabia ciosy w tym rzędzie.',
   },
-  repeat: {
-    en: 'Does its card twice in one row.',
-    ru: 'Выполняет свою карту дважды в одном ряду.',
-    pl: 'Wykonuje swoją kartę dwa razy w jednym rzędzie.',
+  repeat6: {
+    en: 'Repeat 2: does its card twice in one row.',
+    ru: 'Повтор 2: выполняет свою карту дважды в одном ряду.',
+    pl: 'Powtórz 2: wykonuje swoją kartę dwa razy w jednym rzędzie.',
+  },
+  repeat4: {
+    en: 'Cycle 2: takes two rows; its card is done twice in the first.',
+    ru: 'Цикл 2: занимает два ряда, в первом карта выполняется дважды.',
+    pl: 'Pętla 2: zajmuje dwa rzędy, w pierwszym karta wykonuje się dwa razy.',
   },
   if: {
     en: 'If: asks what is ahead, then does the card for yes or the card for no.',
@@ -171,13 +179,31 @@ const CARDS: Table = {
   },
   while: {
     en: 'While: does its card again and again as long as no obstacle is ahead. An endless loop does one damage.',
-    ru: 'Повтор пока…: повторяет свою карту, пока впереди нет препятствия. Бесконечный цикл стоит одного повреждения.',
-    pl: 'Powtarzaj, dopóki: powtarza swoją kartę, póki z przodu nie ma przeszkody. Pętla bez końca kosztuje uszkodzenie.',
+    ru: '«Повтор пока…» повторяет свою карту, пока впереди нет препятствия. Бесконечный цикл стоит одного повреждения.',
+    pl: '„Powtarzaj, dopóki” powtarza swoją kartę, póki z przodu nie ma przeszkody. Pętla bez końca kosztuje uszkodzenie.',
   },
   call: {
     en: 'Call: does both cards of your Subprogram in one row.',
     ru: 'Вызов: выполняет обе карты подпрограммы в одном ряду.',
     pl: 'Wywołaj: wykonuje obie karty podprogramu w jednym rzędzie.',
+  },
+};
+
+const ASKS: Readonly<Record<'if' | 'while', Readonly<Record<Test, Texts>>>> = {
+  if: {
+    any: { en: 'obstacle?', ru: 'преграда?', pl: 'przeszkoda?' },
+    barrel: { en: 'barrel?', ru: 'бочка?', pl: 'beczka?' },
+    wall: { en: 'wall?', ru: 'стена?', pl: 'ściana?' },
+    water: { en: 'water?', ru: 'вода?', pl: 'woda?' },
+    hit: { en: 'attacked?', ru: 'нападение?', pl: 'atak?' },
+  },
+  // A While never asks about attacks. [G6.5.6]
+  while: {
+    any: { en: 'way is free', ru: 'свободно', pl: 'wolna droga' },
+    barrel: { en: 'no barrel', ru: 'нет бочки', pl: 'brak beczki' },
+    wall: { en: 'no wall', ru: 'нет стены', pl: 'brak ściany' },
+    water: { en: 'no water', ru: 'нет воды', pl: 'brak wody' },
+    hit: { en: '', ru: '', pl: '' },
   },
 };
 
@@ -218,7 +244,8 @@ export const thingWords = (language: Language, edition: Edition): ThingWords => 
     return ((isKids && KIDS_TOKENS[kind]) || TOKENS[edition][kind])?.[language] ?? '';
   },
   ground: (ground) => GROUND[edition][ground]![language],
-  card: (item) => CARDS[item === 'A' ? (edition === 'golems6' ? 'A6' : 'A4') : item]![language],
+  card: (item) => CARDS[item === 'A' || item === 'repeat' ? `${item}${edition.slice(-1)}` : item]![language],
+  asks: (kind, test) => ASKS[kind][test][language],
   component: (kind) => COMPONENTS[kind]?.[language] ?? '',
   goal: GOALS[edition][language],
 });

@@ -1,5 +1,6 @@
 import type { BotProgram } from '@stolik/golems/core/automata';
 import type { Row, Sensor, Test } from '@stolik/golems/programs/program';
+import type { NoHope } from '@stolik/golems/v6/hope';
 import type { Item, Part } from '../model/draft.ts';
 import type { GolemsEvent } from '../model/scene.ts';
 import type { FilmWords } from './film.ts';
@@ -157,6 +158,8 @@ export interface Words {
     robotName(colour: string): string;
     readonly ready: string;
     readonly out: string;
+    /** Of a component. */
+    readonly broken: string;
     items(count: number): string;
     subprogram(cards: string): string;
     extra(rows: number): string;
@@ -194,6 +197,8 @@ export interface Words {
     botGolem(number: number): string;
     /** Another scenario lies ready because the chosen one is not for so many. */
     standIn(wanted: string, ready: string, min: number, max: number): string;
+    /** An address named one that is not here. */
+    missing(ready: string): string;
     botProgram(number: number): string;
     readonly rounds: string;
     readonly roundsHint: string;
@@ -209,6 +214,10 @@ export interface Words {
     /** So many cards are to be laid now: one to three. */
     lay(count: number): string;
     used(count: number, all: number): string;
+    /** Nobody can win any more. */
+    readonly noWay: Readonly<Record<NoHope, string>>;
+    readonly anew: string;
+    readonly playOn: string;
     /** What a golem is, without a word of battle. */
     readonly golem: string;
     readonly voice: string;

@@ -1,6 +1,6 @@
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { Desk } from '../desk/desk.ts';
-import { shiningSeats } from '../end/ending.ts';
+import { shiningSeats } from '../end/shining.ts';
 import { Shape } from '../marks/halo.tsx';
 import type { TableGroup } from '../model/position.ts';
 

@@ -99,14 +99,16 @@ export interface Desk {
 
 export const deskOf = oneATable(createDesk);
 
+function movesAt(table: TableClient): Moves {
+  const legal = table.isAsked() ? table.legal() : undefined;
+  return legal ? readMoves(legal, (action) => table.write(action)) : NO_MOVES;
+}
+
 function createDesk(table: TableClient): Desk {
   const words = createMemo(() => wordsOf(table.language()));
   const view = createMemo(() => table.sight().view as MicropulView);
   const position = createMemo(() => positionOf(view()));
-  const moves = createMemo(() => {
-    const legal = table.isAsked() ? table.legal() : undefined;
-    return legal ? readMoves(legal, (action) => table.write(action)) : NO_MOVES;
-  });
+  const moves = createMemo(() => movesAt(table));
   const mine = createMemo(() => table.seat());
   const { hand, leaving, lay } = createHand(table, view, mine);
   const known = (): Known => ({ view: view(), position: position(), moves: moves(), hand: hand(), mine: mine() });

@@ -17,10 +17,6 @@ export const wonGroups = (view: MicropulView, seat: Seat): readonly GroupView[] 
 export const openGroup = (view: MicropulView, seat: Seat): GroupView | undefined =>
   view.groups.filter((group) => !group.isClosed && isOnly(group, seat)).sort((a, b) => b.points - a.points)[0];
 
-/** Whose groups shine at the end: the winner's; in a draw everybody's. */
-export const shiningSeats = ({ outcome, hands }: MicropulView): readonly Seat[] =>
-  outcome && outcome.winners.length > 0 ? outcome.winners : hands.map((_, seat) => seat);
-
 export function finish(seen: unknown, plan: FinishPlan): Finish {
   const view = seen as MicropulView;
   const words = endingWords(plan.language);

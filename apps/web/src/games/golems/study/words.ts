@@ -1,0 +1,243 @@
+import type { Language, Words } from '@stolik/kernel/language';
+import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+
+interface StudyWords {
+  readonly known: string;
+  /** What the program is that a question names. */
+  readonly program: Readonly<Record<string, string>>;
+  programOf(name: string): string;
+  /** No name: one's own golem. */
+  goal(goal: Goal, name: string | undefined): string;
+  readonly says: Readonly<Record<string, string>>;
+  readonly look: Readonly<Record<string, string>>;
+  missed(kind: string, got: number, wanted: number): { readonly title: string; readonly says: string };
+  readPlace(cell: string, facing: string): string;
+  readonly out: string;
+  wrongPlace(right: string): { readonly title: string; readonly says: string };
+}
+
+const WAYS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { N: 'north', E: 'east', S: 'south', W: 'west' },
+  ru: { N: 'на север', E: 'на восток', S: 'на юг', W: 'на запад' },
+  pl: { N: 'na północ', E: 'na wschód', S: 'na południe', W: 'na zachód' },
+};
+
+const placeOf = (goal: Goal): { at: string; facing: string | undefined } => ({
+  at: String(goal['at'] ?? ''),
+  facing: typeof goal['facing'] === 'string' ? goal['facing'] : undefined,
+});
+
+const en: StudyWords = {
+  known: 'The program',
+  program: { predict: 'This program will run', shorten: 'It can be done in fewer rows' },
+  programOf: (name) => `${name} has laid`,
+  goal: (goal, name) => {
+    const { at, facing } = placeOf(goal);
+    const place = facing ? `${at}, facing ${WAYS.en[facing]}` : at;
+    switch (goal.kind) {
+      case 'reach':
+        return `End on ${place}.`;
+      case 'repair':
+        return `Change one row: end on ${place}.`;
+      case 'shorten':
+        return `Fewer rows, same end: ${place}.`;
+      case 'beat':
+        return `Do ${goal['count']} more damage than you take.`;
+      case 'out':
+        return `Put ${name} out; stay in.`;
+      case 'treasure':
+        return 'Reach the treasure with these cards.';
+      case 'gears':
+        return 'Collect everything with these cards.';
+      default:
+        return name === undefined ? 'Where does your golem end up?' : `Where does ${name} end up?`;
+    }
+  },
+  says: {
+    reach: 'Write a program. When the round is over your golem must stand there.',
+    repair: 'Somebody laid this program and one row is wrong. Change that row, and only that one.',
+    shorten: 'The program on the paper gets there, but it is too long for your card.',
+    beat: 'You know what the others have laid. One round decides.',
+    out: 'You know what the others have laid. One round decides.',
+    treasure: 'Alone, with so many cards and no more.',
+    gears: 'Alone, with so many cards and no more.',
+    predict: 'Read the program row by row, as the golem does.',
+  },
+  look: {
+    reach: 'The light shows where the way ends. Which turn comes first?',
+    repair: 'Follow the program on the board: where does it leave the way?',
+    shorten: 'One card can do the work of several.',
+    beat: 'Look at where the others will stand.',
+    out: 'Look at where the other golem will stand.',
+    treasure: 'Count the steps of the way first.',
+    gears: 'Which one lies on the way to the next?',
+    predict: 'Watch for what stands in the way.',
+  },
+  missed: (kind, got, wanted) => {
+    if (kind === 'beat') return { title: 'Not enough damage.', says: `The difference was ${got}; ${wanted} is possible.` };
+    if (kind === 'out') return { title: 'Not this time.', says: 'The other golem must be out, and yours still on the field.' };
+    return { title: 'Not there yet.', says: 'When the round was over your golem stood somewhere else.' };
+  },
+  readPlace: (cell, facing) => `${cell}, facing ${WAYS.en[facing]}`,
+  out: 'out of the game',
+  wrongPlace: (right) => ({ title: 'Look what really happens.', says: `It was ${right}.` }),
+};
+
+const ru: StudyWords = {
+  known: 'Программа',
+  program: { predict: 'Будет выполнена эта программа', shorten: 'Можно короче' },
+  programOf: (name) => `Программа: ${name}`,
+  goal: (goal, name) => {
+    const { at, facing } = placeOf(goal);
+    const place = facing ? `${at}, лицом ${WAYS.ru[facing]}` : at;
+    switch (goal.kind) {
+      case 'reach':
+        return `Закончи на ${place}.`;
+      case 'repair':
+        return `Измени одну строку: ${place}.`;
+      case 'shorten':
+        return `То же короче: ${place}.`;
+      case 'beat':
+        return `Нанеси на ${goal['count']} больше, чем получишь.`;
+      case 'out':
+        return `Выведи из игры: ${name}.`;
+      case 'treasure':
+        return 'Доберись до сокровища этими картами.';
+      case 'gears':
+        return 'Собери всё этими картами.';
+      default:
+        return name === undefined ? 'Где окажется твой голем?' : `Где окажется голем: ${name}?`;
+    }
+  },
+  says: {
+    reach: 'Составь программу. В конце раунда твой голем должен стоять именно там.',
+    repair: 'В этой программе ошибка в одной строке. Измени только её.',
+    shorten: 'Программа на листе ведёт туда же, но для твоей карточки она длинна.',
+    beat: 'Программы остальных тебе известны. Всё решит один раунд.',
+    out: 'Программы остальных тебе известны. Твой голем должен остаться на поле.',
+    treasure: 'В одиночку, и карт ровно столько.',
+    gears: 'В одиночку, и карт ровно столько.',
+    predict: 'Читай программу строку за строкой, как голем.',
+  },
+  look: {
+    reach: 'Свет показывает, где кончается путь. Какой поворот первый?',
+    repair: 'Проследи программу по полю: где она сворачивает не туда?',
+    shorten: 'Одна карта может заменить несколько.',
+    beat: 'Посмотри, где будут стоять остальные.',
+    out: 'Посмотри, где будет стоять другой голем.',
+    treasure: 'Сначала сосчитай шаги.',
+    gears: 'Что лежит по дороге к следующему?',
+    predict: 'Следи за тем, что стоит на пути.',
+  },
+  missed: (kind, got, wanted) => {
+    if (kind === 'beat') return { title: 'Урона не хватило.', says: `Разница вышла ${got}, а можно ${wanted}.` };
+    if (kind === 'out') return { title: 'Не в этот раз.', says: 'Другой голем должен выбыть, а твой остаться на поле.' };
+    return { title: 'Пока не там.', says: 'В конце раунда твой голем стоял в другом месте.' };
+  },
+  readPlace: (cell, facing) => `${cell}, лицом ${WAYS.ru[facing]}`,
+  out: 'вне игры',
+  wrongPlace: (right) => ({ title: 'Посмотри, как было на самом деле.', says: `Верный ответ: ${right}.` }),
+};
+
+const pl: StudyWords = {
+  known: 'Program',
+  program: { predict: 'Wykona się ten program', shorten: 'Da się krócej' },
+  programOf: (name) => `Program: ${name}`,
+  goal: (goal, name) => {
+    const { at, facing } = placeOf(goal);
+    const place = facing ? `${at}, przodem ${WAYS.pl[facing]}` : at;
+    switch (goal.kind) {
+      case 'reach':
+        return `Skończ na ${place}.`;
+      case 'repair':
+        return `Zmień jeden wiersz: ${place}.`;
+      case 'shorten':
+        return `To samo krócej: ${place}.`;
+      case 'beat':
+        return `Zadaj o ${goal['count']} więcej obrażeń niż dostaniesz.`;
+      case 'out':
+        return `Wyeliminuj: ${name}.`;
+      case 'treasure':
+        return 'Dojdź do skarbu tymi kartami.';
+      case 'gears':
+        return 'Zbierz wszystko tymi kartami.';
+      default:
+        return name === undefined ? 'Gdzie skończy twój golem?' : `Gdzie skończy golem: ${name}?`;
+    }
+  },
+  says: {
+    reach: 'Ułóż program. Na końcu rundy twój golem musi stać właśnie tam.',
+    repair: 'W tym programie jeden wiersz jest błędny. Zmień tylko ten jeden.',
+    shorten: 'Program na kartce prowadzi w to samo miejsce, ale jest za długi na twoją kartę.',
+    beat: 'Znasz programy pozostałych. Decyduje jedna runda.',
+    out: 'Znasz programy pozostałych. Twój golem musi zostać na planszy.',
+    treasure: 'W pojedynkę, i tylko tyle kart.',
+    gears: 'W pojedynkę, i tylko tyle kart.',
+    predict: 'Czytaj program wiersz po wierszu, jak golem.',
+  },
+  look: {
+    reach: 'Światło pokazuje, gdzie kończy się droga. Który obrót jest pierwszy?',
+    repair: 'Prześledź program na planszy: gdzie schodzi z drogi?',
+    shorten: 'Jedna karta może zastąpić kilka.',
+    beat: 'Zobacz, gdzie staną pozostali.',
+    out: 'Zobacz, gdzie stanie drugi golem.',
+    treasure: 'Najpierw policz kroki.',
+    gears: 'Co leży po drodze do następnego?',
+    predict: 'Uważaj na to, co stoi na drodze.',
+  },
+  missed: (kind, got, wanted) => {
+    if (kind === 'beat') return { title: 'Za mało obrażeń.', says: `Różnica wyniosła ${got}, a możliwe jest ${wanted}.` };
+    if (kind === 'out') return { title: 'Nie tym razem.', says: 'Drugi golem musi odpaść, a twój zostać na planszy.' };
+    return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy twój golem stał gdzie indziej.' };
+  },
+  readPlace: (cell, facing) => `${cell}, przodem ${WAYS.pl[facing]}`,
+  out: 'poza grą',
+  wrongPlace: (right) => ({ title: 'Zobacz, jak było naprawdę.', says: `Dobra odpowiedź: ${right}.` }),
+};
+
+export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = { en, ru, pl };
+
+export const STUDY_KINDS: Readonly<Record<string, Words>> = {
+  predict: { en: 'What will happen?', ru: 'Что будет?', pl: 'Co się stanie?' },
+  repair: { en: 'Find the wrong row', ru: 'Найди ошибку', pl: 'Znajdź błąd' },
+  reach: { en: 'Reach the place', ru: 'Дойди до места', pl: 'Dojdź na miejsce' },
+  shorten: { en: 'Make it shorter', ru: 'Сделай короче', pl: 'Skróć program' },
+  beat: { en: 'Beat this program', ru: 'Победи программу', pl: 'Pokonaj program' },
+  out: { en: 'Put a golem out', ru: 'Выведи голема', pl: 'Wyeliminuj golema' },
+  treasure: { en: 'The treasure', ru: 'Сокровище', pl: 'Skarb' },
+  gears: { en: 'Collect all', ru: 'Собери всё', pl: 'Zbierz wszystko' },
+};
+
+export const STUDY_THEMES: Readonly<Record<string, Words>> = {
+  blocked: { en: 'in the way', ru: 'на пути', pl: 'na drodze' },
+  repeat: { en: 'Repeat', ru: 'Повтор', pl: 'Powtórz' },
+  while: { en: 'While', ru: 'Повтор пока', pl: 'Powtarzaj, dopóki' },
+  barrel: { en: 'barrels', ru: 'бочки', pl: 'beczki' },
+  ice: { en: 'ice', ru: 'лёд', pl: 'lód' },
+  endless: { en: 'endless loop', ru: 'вечный цикл', pl: 'pętla bez końca' },
+  ladder: { en: 'ladders', ru: 'лестницы', pl: 'drabiny' },
+  strike: { en: 'strikes', ru: 'удары', pl: 'ciosy' },
+  call: { en: 'Call', ru: 'вызов', pl: 'wywołanie' },
+  snow: { en: 'snow', ru: 'снег', pl: 'śnieg' },
+  walk: { en: 'only walking', ru: 'только шаги', pl: 'same kroki' },
+  kids: { en: 'young players', ru: 'для детей', pl: 'dla dzieci' },
+  out: { en: 'out of the game', ru: 'выбывание', pl: 'odpadanie' },
+  water: { en: 'water', ru: 'вода', pl: 'woda' },
+  several: { en: 'several rounds', ru: 'несколько раундов', pl: 'kilka rund' },
+  if: { en: 'If', ru: 'Если', pl: 'Jeżeli' },
+  shove: { en: 'shoving', ru: 'толчки', pl: 'popychanie' },
+  logic: { en: 'logic tokens', ru: 'логические жетоны', pl: 'żetony logiczne' },
+  defend: { en: 'defence', ru: 'защита', pl: 'obrona' },
+  draught: { en: 'draught', ru: 'сквозняк', pl: 'przeciąg' },
+  portal: { en: 'portals', ru: 'порталы', pl: 'portale' },
+  destroy: { en: 'destroying', ru: 'разрушение', pl: 'niszczenie' },
+  line: { en: 'lines', ru: 'линии', pl: 'linie' },
+  swap: { en: 'changing places', ru: 'обмен местами', pl: 'zamiana miejsc' },
+  frost: { en: 'frost', ru: 'мороз', pl: 'mróz' },
+  thaw: { en: 'thaw', ru: 'оттепель', pl: 'odwilż' },
+  refused: { en: 'what is refused', ru: 'что не выйдет', pl: 'czego nie wolno' },
+  tools: { en: 'tools', ru: 'инструменты', pl: 'narzędzia' },
+  chips: { en: 'chips', ru: 'микросхемы', pl: 'układy' },
+  damage: { en: 'damage', ru: 'поломки', pl: 'uszkodzenia' },
+  bomb: { en: 'bombs', ru: 'бомбы', pl: 'bomby' },
+};

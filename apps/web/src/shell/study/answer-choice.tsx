@@ -1,0 +1,113 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../base/ui/icon.tsx';
+import { w } from './words.ts';
+
+/** `c3 N`: a cell and a facing. */
+const PLACE = /^([a-z]+)(\d+) ([NESW])$/;
+const FACINGS = ['N', 'E', 'S', 'W'] as const;
+
+/** One of several answers is chosen and then given; of places first the cell, then the facing. */
+export function AnswerChoice(props: {
+  readonly answers: readonly string[];
+  says(answer: string): string;
+  onPoint(answer: string | undefined): void;
+  onSay(answer: string): void;
+}): JSX.Element {
+  const arePlaces = createMemo(() => props.answers.some((answer) => PLACE.test(answer)));
+  const [chosen, setChosen] = createSignal<string>();
+  const choose = (answer: string): void => {
+    setChosen(answer);
+    props.onPoint(answer);
+  };
+  return (
+    <section class="answer" aria-label={w().answer}>
+      <h2>{w().answer}</h2>
+      <Show when={arePlaces()} fallback={<AnswerList {...props} chosen={chosen()} onChoose={choose} />}>
+        <PlaceChoice answers={props.answers} says={props.says} chosen={chosen()} onChoose={choose} />
+      </Show>
+      <Show when={chosen()}>
+        {(answer) => (
+          <button type="button" class="btn go" onClick={() => props.onSay(answer())}>
+            <Icon name="check" small /> {props.says(answer())}: {w().say}
+          </button>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+interface Choosing {
+  readonly answers: readonly string[];
+  says(answer: string): string;
+  readonly chosen: string | undefined;
+  onChoose(answer: string): void;
+}
+
+function AnswerList(props: Choosing): JSX.Element {
+  return (
+    <ul class="answers">
+      <For each={props.answers}>
+        {(answer) => (
+          <li>
+            <button type="button" class="btn" aria-pressed={props.chosen === answer} onClick={() => props.onChoose(answer)}>
+              {props.says(answer)}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** The field as small buttons, and four ways to face. */
+function PlaceChoice(props: Choosing): JSX.Element {
+  const cells = createMemo(() => [...new Set(props.answers.flatMap((answer) => PLACE.exec(answer)?.slice(1, 3).join('') ?? []))]);
+  const columns = createMemo(() => [...new Set(cells().map((cell) => cell.replace(/\d+$/, '')))].sort());
+  const rows = createMemo(() => [...new Set(cells().map((cell) => Number(cell.replace(/^[a-z]+/, ''))))].sort((a, b) => b - a));
+  const [cell, setCell] = createSignal<string>();
+  const others = createMemo(() => props.answers.filter((answer) => !PLACE.test(answer)));
+  return (
+    <>
+      <p class="dim">{w().whichCell}</p>
+      <div class="cells" style={{ 'grid-template-columns': `repeat(${columns().length}, minmax(0, 1fr))` }}>
+        <For each={rows()}>
+          {(row) => (
+            <For each={columns()}>
+              {(column) => (
+                <Show when={cells().includes(`${column}${row}`)} fallback={<span />}>
+                  <button type="button" aria-pressed={cell() === `${column}${row}`} onClick={() => setCell(`${column}${row}`)}>
+                    {column}
+                    {row}
+                  </button>
+                </Show>
+              )}
+            </For>
+          )}
+        </For>
+      </div>
+      <Show when={cell()}>
+        <p class="dim">{w().whichWay}</p>
+        <div class="facings">
+          <For each={FACINGS}>
+            {(facing) => {
+              const answer = (): string => `${cell()} ${facing}`;
+              return (
+                <button
+                  type="button"
+                  class="sq"
+                  data-facing={facing}
+                  aria-label={props.says(answer())}
+                  aria-pressed={props.chosen === answer()}
+                  onClick={() => props.onChoose(answer())}
+                >
+                  <Icon name="next" />
+                </button>
+              );
+            }}
+          </For>
+        </div>
+      </Show>
+      <AnswerList {...props} answers={others()} />
+    </>
+  );
+}
