@@ -33,7 +33,7 @@ function keysOf(value: unknown, path: readonly string[] = []): readonly (readonl
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(
-  'about beats choices components corner edge ending faces film goals goesOn golems label motions noUndo notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
+  'about beats choices components corner edge ending faces film goals goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
     ' ',
   ),
 );

@@ -31,6 +31,12 @@ export interface Goal {
   readonly [key: string]: Json;
 }
 
+/** What a goal names, as a text; empty where it names no such thing. */
+export const namedIn = (goal: Goal, key: string): string => {
+  const value = goal[key];
+  return typeof value === 'string' ? value : '';
+};
+
 const KEYS = ['id', 'game', 'players', 'options', 'position', 'moves', 'seat', 'goal', 'solution', 'rating', 'themes'];
 
 export function parsePuzzle(raw: unknown): Result<Puzzle> {

@@ -34,7 +34,7 @@ export const en: Tellers = {
       ? `${does(e.seat, 'is stuck', 'are stuck')} in the snow on ${e.at}: ${card(e.command)} isn’t done yet.`
       : `${does(e.seat, 'is stuck', 'are stuck')} in the snowdrift on ${e.at}: the same command is needed once more.`,
   moveBlocked: (e, { does, isSix }) =>
-    `${does(e.seat, 'stays', 'stay')} on ${e.at}: ${(isSix ? six : four).BLOCKED_BY[e.by]!.en}.`,
+    `${does(e.seat, 'stays', 'stay')} on ${e.at}: ${(isSix ? six.BLOCKED_BY : four.BLOCKED_BY)[e.by]!.en}.`,
   barrelPushed: (e, { does }) => `${does(e.seat, 'pushes', 'push')} the barrel from ${e.from} to ${e.to}.`,
   waterEntered: (e, { does }) => `${does(e.seat, 'walks', 'walk')} into the water on ${e.at}.`,
   waterLeft: (e, { does }) => `${does(e.seat, 'comes', 'come')} out of the water on ${e.to}.`,

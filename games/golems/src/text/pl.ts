@@ -43,7 +43,7 @@ export const pl: Tellers = {
       ? `${does(e.seat, 'grzęźnie', 'grzęźniesz')} w śniegu na ${e.at}: komenda „${card(e.command)}” jeszcze się nie wykonała.`
       : `${does(e.seat, 'grzęźnie', 'grzęźniesz')} w zaspie na ${e.at}: potrzebna jest jeszcze jedna taka sama komenda.`,
   moveBlocked: (e, { does, isSix }) =>
-    `${does(e.seat, 'zostaje', 'zostajesz')} na ${e.at}: ${(isSix ? six : four).BLOCKED_BY[e.by]!.pl}.`,
+    `${does(e.seat, 'zostaje', 'zostajesz')} na ${e.at}: ${(isSix ? six.BLOCKED_BY : four.BLOCKED_BY)[e.by]!.pl}.`,
   barrelPushed: (e, { does }) => `${does(e.seat, 'pcha', 'pchasz')} beczkę z ${e.from} na ${e.to}.`,
   waterEntered: (e, { does }) => `${does(e.seat, 'wchodzi', 'wchodzisz')} do wody na ${e.at}.`,
   waterLeft: (e, { does }) => `${does(e.seat, 'wychodzi', 'wychodzisz')} z wody na ${e.to}.`,

@@ -38,7 +38,7 @@ export const ru: Tellers = {
       ? `${does(e.seat, 'вязнет', 'вязнете')} в снегу на ${e.at}: команда «${card(e.command)}» пока не выполнена.`
       : `${does(e.seat, 'вязнет', 'вязнете')} в снежном заносе на ${e.at}: нужна ещё одна такая же команда.`,
   moveBlocked: (e, { does, isSix }) =>
-    `${does(e.seat, 'остаётся', 'остаётесь')} на ${e.at}: ${(isSix ? six : four).BLOCKED_BY[e.by]!.ru}.`,
+    `${does(e.seat, 'остаётся', 'остаётесь')} на ${e.at}: ${(isSix ? six.BLOCKED_BY : four.BLOCKED_BY)[e.by]!.ru}.`,
   barrelPushed: (e, { does }) => `${does(e.seat, 'толкает', 'толкаете')} бочку с ${e.from} на ${e.to}.`,
   waterEntered: (e, { does }) => `${does(e.seat, 'заходит', 'заходите')} в воду на ${e.at}.`,
   waterLeft: (e, { does }) => `${does(e.seat, 'выходит', 'выходите')} из воды на ${e.to}.`,

@@ -1,6 +1,7 @@
 import { tileArt } from '@stolik/circuit/art';
 import { circuitPuzzles } from '@stolik/circuit/puzzles';
 import { sidePlace } from '@stolik/circuit/text/words';
+import { namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Lit } from '../../shell/contract.ts';
 import type { PuzzlePart } from '../../shell/study/part.ts';
 import { advice } from './advice.ts';
@@ -49,7 +50,7 @@ export const puzzles: PuzzlePart = {
   themes: PUZZLE_THEMES,
   ask: (goal, view, language) => {
     const words = PUZZLE_WORDS[language];
-    const place = String(goal['cell'] ?? goal['side'] ?? '');
+    const place = namedIn(goal, 'cell') || namedIn(goal, 'side');
     const move = typeof goal['move'] === 'string' ? advice.tell!(view, 0, goal['move'], language) : '';
     return {
       goal: words.goal(goal.kind, {
@@ -63,7 +64,7 @@ export const puzzles: PuzzlePart = {
     };
   },
   read: {
-    plays: (goal) => String(goal['move']),
+    plays: (goal) => namedIn(goal, 'move'),
     says: (answer, language) => (isSide(answer) ? sidePlace(answer, language) : answer),
     lit: litAt,
   },

@@ -138,16 +138,24 @@ export function createLocalMatch(plan: LocalPlan): LocalMatch {
     isTakingBack,
     options: () => table().options,
     whole: table,
-    restart: () => {
-      projector.stop();
-      chronicle.follow(plan.session.table);
-      batch(() => {
-        setSession(plan.session);
-        projector.snap();
-      });
-      goAhead();
-    },
+    restart: () => restart(plan, projector, setSession, goAhead),
   };
+}
+
+/** Back to where the match was opened, as if nothing had been done. */
+function restart(
+  { chronicle, session }: LocalPlan,
+  projector: Pick<Projector, 'stop' | 'snap'>,
+  setSession: (now: Session) => void,
+  goAhead: () => void,
+): void {
+  projector.stop();
+  chronicle.follow(session.table);
+  batch(() => {
+    setSession(session);
+    projector.snap();
+  });
+  goAhead();
 }
 
 /** What a command has come to becomes the session and is kept; answers whether it was allowed. */

@@ -12,7 +12,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
-import { createLaying, Later, LayingProvider } from '../../base/ui/laying.tsx';
+import { createLaying, Later, type Laying, LayingProvider } from '../../base/ui/laying.tsx';
 import { Loading } from '../../base/ui/loading.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { createLocalMatch, type LocalMatch } from '../../session/local/local-match.ts';
@@ -34,15 +34,81 @@ import { w } from './words.ts';
 
 /** One question at the table it is about: the same board, the same preview, the same film. */
 export function StudyView(props: StudyPlan): JSX.Element {
+  const { part, puzzle } = props;
+  const { reading } = props.asked;
+  const laying = createLaying();
+  showFirst(puzzle.game);
+  void laying.laid.then(hideFirst);
+  onCleanup(hideFirst);
+  const [open, setOpen] = createSignal<Opening>();
+  const study = createStudy(props, laying);
+  const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
+  const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
+  pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
+  void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
+
+  const isOver = (): boolean => attempt().stage !== 'thinking';
+  const hinting = createHinting(client, match, table, true);
+  const ofTable = { client, match, table, isReplay: false, nameOf };
+  return (
+    <LayingProvider value={laying}>
+      <Show when={!laying.isLaid()}>
+        <Loading isOver />
+      </Show>
+      <div
+        class={`shell study game-${client.game.id}`}
+        classList={{
+          ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
+          judged: isOver(),
+          reads: reading !== undefined && said() === undefined,
+          knows: part.Known !== undefined && attempt().stage === 'thinking',
+        }}
+        data-laid={laying.isLaid() ? undefined : laying.shown()}
+      >
+        <StudyBar game={client.game.id} title={title()} back={props.back} onOpen={setOpen} />
+        <Later>
+          <GoalPaper puzzle={puzzle} part={part} question={question()} attempt={attempt()} />
+        </Later>
+        <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
+        <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
+        <MinePart client={client} table={shownTable} isPast={match.mode() !== 'live' || reading !== undefined} />
+        <StudyPaper
+          plan={props}
+          client={client}
+          match={match}
+          table={shownTable}
+          said={said()}
+          onSay={study.say}
+          onPoint={study.setPointed}
+          question={question()}
+          attempt={attempt()}
+          isPanelOpen={sheet() === 'panel'}
+          onPanelClose={() => setSheet(undefined)}
+          onHint={() => setAttempt(hinted)}
+          onShow={() => restart(shows)}
+          onAgain={() => restart(again)}
+          onBack={() => match.undo()}
+        />
+        <Dialogs
+          {...ofTable}
+          extras={undefined}
+          open={open()}
+          onOpen={setOpen}
+          hinting={hinting}
+          onLit={() => {}}
+          first={undefined}
+        />
+      </div>
+    </LayingProvider>
+  );
+}
+
+/** How a question stands: the match, what was tried and answered, what light falls on. */
+function createStudy(props: StudyPlan, laying: Laying) {
   const { part, puzzle, asked } = props;
   // The question is a game of its own: it begins in the position and is over where an answer ends.
   const client: GameClient = { ...props.client, game: asked.game };
-  const laying = createLaying();
-  showFirst(client.game.id);
-  void laying.laid.then(hideFirst);
-  onCleanup(hideFirst);
   const [sheet, setSheet] = createSignal<Paper>();
-  const [open, setOpen] = createSignal<Opening>();
   let local!: LocalMatch;
   const { match, table, nameOf } = openTable(
     {
@@ -101,67 +167,27 @@ export function StudyView(props: StudyPlan): JSX.Element {
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
-  const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
-  pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
-  void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
-
-  const isOver = (): boolean => attempt().stage !== 'thinking';
-  const hinting = createHinting(client, match, table, true);
-  const ofTable = { client, match, table, isReplay: false, nameOf };
-  return (
-    <LayingProvider value={laying}>
-      <Show when={!laying.isLaid()}>
-        <Loading isOver />
-      </Show>
-      <div
-        class={`shell study game-${client.game.id}`}
-        classList={{
-          ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
-          judged: isOver(),
-          reads: reading !== undefined && said() === undefined,
-          knows: part.Known !== undefined && attempt().stage === 'thinking',
-        }}
-        data-laid={laying.isLaid() ? undefined : laying.shown()}
-      >
-        <StudyBar game={client.game.id} title={title()} back={props.back} onOpen={setOpen} />
-        <Later>
-          <GoalPaper puzzle={puzzle} part={part} question={question()} attempt={attempt()} />
-        </Later>
-        <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
-        <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
-        <MinePart client={client} table={shownTable} isPast={match.mode() !== 'live' || reading !== undefined} />
-        <StudyPaper
-          plan={props}
-          client={client}
-          match={match}
-          table={shownTable}
-          said={said()}
-          onSay={(answer) => {
-            setPointed(undefined);
-            setSaid(answer);
-          }}
-          onPoint={setPointed}
-          question={question()}
-          attempt={attempt()}
-          isPanelOpen={sheet() === 'panel'}
-          onPanelClose={() => setSheet(undefined)}
-          onHint={() => setAttempt(hinted)}
-          onShow={() => restart(shows)}
-          onAgain={() => restart(again)}
-          onBack={() => match.undo()}
-        />
-        <Dialogs
-          {...ofTable}
-          extras={undefined}
-          open={open()}
-          onOpen={setOpen}
-          hinting={hinting}
-          onLit={() => {}}
-          first={undefined}
-        />
-      </div>
-    </LayingProvider>
-  );
+  const say = (answer: string): void => {
+    setPointed(undefined);
+    setSaid(answer);
+  };
+  return {
+    client,
+    match,
+    table,
+    shownTable,
+    nameOf,
+    question,
+    attempt,
+    setAttempt,
+    said,
+    say,
+    setPointed,
+    lit,
+    restart,
+    sheet,
+    setSheet,
+  };
 }
 
 /** Only whoever is asked plays; the others just sit there. */

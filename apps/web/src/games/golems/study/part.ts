@@ -1,7 +1,7 @@
 import { commandArt } from '@stolik/golems/art/commands';
 import type { Edition } from '@stolik/golems/programs/program';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
-import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Lit } from '../../../shell/contract.ts';
 import type { PuzzlePart } from '../../../shell/study/part.ts';
 import { deskOf } from '../desk/desk.ts';
@@ -61,7 +61,7 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
       deskOf(table).propose(`program ${program}`);
     },
     read: {
-      plays: (goal) => `program ${String(goal['program'])}`,
+      plays: (goal) => `program ${namedIn(goal, 'program')}`,
       says: (answer, language) => {
         const [cell = '', facing] = answer.split(' ');
         const words = STUDY_WORDS[language];

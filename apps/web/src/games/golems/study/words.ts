@@ -1,5 +1,5 @@
 import type { Language, Words } from '@stolik/kernel/language';
-import type { Goal } from '@stolik/kernel/puzzles/puzzle';
+import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 
 interface StudyWords {
   readonly known: string;
@@ -23,7 +23,7 @@ const WAYS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 const placeOf = (goal: Goal): { at: string; facing: string | undefined } => ({
-  at: String(goal['at'] ?? ''),
+  at: namedIn(goal, 'at'),
   facing: typeof goal['facing'] === 'string' ? goal['facing'] : undefined,
 });
 
@@ -42,7 +42,7 @@ const en: StudyWords = {
       case 'shorten':
         return `Fewer rows, same end: ${place}.`;
       case 'beat':
-        return `Do ${goal['count']} more damage than you take.`;
+        return `Do ${Number(goal['count'])} more damage than you take.`;
       case 'out':
         return `Put ${name} out; stay in.`;
       case 'treasure':
@@ -98,7 +98,7 @@ const ru: StudyWords = {
       case 'shorten':
         return `То же короче: ${place}.`;
       case 'beat':
-        return `Нанеси на ${goal['count']} больше, чем получишь.`;
+        return `Нанеси на ${Number(goal['count'])} больше, чем получишь.`;
       case 'out':
         return `Выведи из игры: ${name}.`;
       case 'treasure':
@@ -154,7 +154,7 @@ const pl: StudyWords = {
       case 'shorten':
         return `To samo krócej: ${place}.`;
       case 'beat':
-        return `Zadaj o ${goal['count']} więcej obrażeń niż dostaniesz.`;
+        return `Zadaj o ${Number(goal['count'])} więcej obrażeń niż dostaniesz.`;
       case 'out':
         return `Wyeliminuj: ${name}.`;
       case 'treasure':
