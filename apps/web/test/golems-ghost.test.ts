@@ -45,8 +45,8 @@ test('[G6.5.6] a program that never ends is told before it is laid, with its row
   const forecast = (text: string, language: 'en' | 'ru' | 'pl' = 'en') =>
     forecastOf(ghostOf(golems6.view(state, 0), 0, program6(text))!.stops, wordsOf(language, 'golems6'));
   expect(forecast('S W(L) S S')).toBe('Row 2: endless loop, 1 damage.');
-  expect(forecast('S W(L) S S', 'ru')).toBe('Ряд 2: бесконечный цикл, 1 повреждение.');
-  expect(forecast('S W(L) S S', 'pl')).toBe('Rząd 2: pętla bez końca, 1 uszkodzenie.');
+  expect(forecast('S W(L) S S', 'ru')).toBe('Ряд 2: бесконечный цикл, 1\u00a0повреждение.');
+  expect(forecast('S W(L) S S', 'pl')).toBe('Rząd 2: pętla bez końca, 1\u00a0uszkodzenie.');
   // Nothing to say of plain steps; how an If answers is seen on the field.
   expect(forecast('F L F S')).toBeUndefined();
   expect(forecast('?(L:F) S S S')).toBeUndefined();

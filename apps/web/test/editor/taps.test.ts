@@ -41,12 +41,13 @@ test('what was chosen is forgotten when it is gone', () => {
 
 test.each(LANGUAGES)('a cell says in %s what it is and who stands there', (language) => {
   const ground = groundOfScenario(draft);
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
   const says = cellWords(draft, ground, standing, language);
-  expect(says).toContain(figureTitleIn(language, draft.starts[0]!.golem));
+  expect(plain(says)).toContain(figureTitleIn(language, draft.starts[0]!.golem));
   for (const cell of ground.at.keys()) expect(cellWords(draft, ground, cell, language)).toContain(cell);
   expect(cellWords(draft, ground, 'z9', language)).toBe('z9');
   expect(golemName(draft, { kind: 'start', index: 0 }, language)).not.toBe('');
-  expect(partName(draft, draft.parts[0]!, 0, language)).toContain(draft.parts[0]!.part);
+  expect(partName(draft, draft.parts[0]!, 0, language)).toContain(draft.parts[0]!.part.replace('x', '×'));
 });
 
 test('a second tap takes back what the first one laid: the same thing, a ladder whichever way, a barrel with the same in it', () => {
