@@ -131,12 +131,12 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await tool(page, '2x4').focus();
   await page.keyboard.press('Enter');
   const part = page.locator('.ed-handle[data-part="1"]');
-  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2x4, summer, corner at a5');
+  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2×4, summer, corner at a5');
   await part.focus();
   await page.keyboard.press('s');
-  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2x4, winter, corner at a5');
+  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2×4, winter, corner at a5');
   await page.keyboard.press('ArrowRight');
-  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2x4, winter, corner at b5');
+  await expect(part).toHaveAttribute('aria-label', 'Part 2, 2×4, winter, corner at b5');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.toast')).toContainText('This part lies on part 1');
   await page.keyboard.press('ArrowUp');
