@@ -456,7 +456,7 @@ test('arrows lead over tiles and places, and a screen reader hears what is there
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
     await page.keyboard.press(key);
     const label = await page.locator('.mp-cell:focus').getAttribute('aria-label');
-    expect(label).toMatch(/^-?\d+, -?\d+: /);
+    expect(label).toMatch(/^−?\d+, −?\d+: /);
     seen.add(label);
   }
   expect(seen.size).toBeGreaterThan(2);
