@@ -33,7 +33,7 @@ export const pl: Messages = {
     daily: 'Trzy zadania na dziś',
     tables: 'Stoły',
     sit: 'Graj',
-    sitAt: (game, whom) => `Graj: ${game} (${whom})`,
+    sitAt: (game, whom) => `Graj ${whom}: ${game}`,
     together: 'Razem',
     togetherAt: (game) => `Zagrajcie razem w „${game}”: na jednym urządzeniu albo na kilku; boty, imiona, zasady domowe`,
     children: 'Dla dzieci',

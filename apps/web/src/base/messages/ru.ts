@@ -33,7 +33,7 @@ export const ru: Messages = {
     daily: 'Три задачи дня',
     tables: 'Столы',
     sit: 'Играть',
-    sitAt: (game, whom) => `Играть: ${game} (${whom})`,
+    sitAt: (game, whom) => `Играть ${whom}: ${game}`,
     together: 'Вместе',
     togetherAt: (game) => `«${game}» вместе: на одном устройстве или на нескольких; боты, имена, домашние правила`,
     children: 'Для детей',
