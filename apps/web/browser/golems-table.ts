@@ -39,7 +39,7 @@ export async function sitAt(
   }
   if (subprogram) await withHouseRules(page, () => page.getByRole('switch', { name: /Subprogram/ }).check({ force: true }));
   await page.locator('.setup .start').click();
-  await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
+  await expect(page.locator(`.shell.game-${game}:not([data-laid])`)).toBeVisible();
 }
 
 export const result = (page: Page): Locator => page.locator('.end-card .scores');

@@ -62,7 +62,7 @@ export async function sitDown(
   );
   await sitButton(page, game).click();
   const fresh = page.locator('dialog.begun [data-do="fresh"]');
-  const table = page.locator(`.shell.game-${game}`);
+  const table = page.locator(`.shell.game-${game}:not([data-laid])`);
   if (begun) {
     await expect(fresh.or(table)).toBeVisible();
     if (await fresh.isVisible()) await fresh.click();
@@ -104,7 +104,7 @@ export async function sitTogether(
     await page.locator('.place .su-name .input').fill(name);
   }
   await page.locator('.setup .start').click();
-  await expect(page.locator(`.shell.game-${game}`)).toBeVisible();
+  await expect(page.locator(`.shell.game-${game}:not([data-laid])`)).toBeVisible();
 }
 
 /** House rules are a sheet where there is no room for them: opens and closes it around what is done there. */

@@ -24,7 +24,13 @@ export function pageTitle(title: () => string, there: Promise<void> = Promise.re
       return;
     }
     announce(title());
-    void there.then(() => !document.querySelector('dialog[open]') && focusHeading());
+    const before = document.activeElement;
+    void there.then(() => {
+      const { activeElement } = document;
+      // Whoever has gone on to something meanwhile stays there.
+      const hasGoneOn = activeElement !== before && activeElement !== document.body && activeElement !== null;
+      if (!hasGoneOn && !document.querySelector('dialog[open]')) focusHeading();
+    });
   });
 }
 
