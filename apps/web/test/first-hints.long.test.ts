@@ -10,10 +10,14 @@ import { stateAfter } from '@stolik/table/table';
 import { expect, test } from 'vitest';
 import { advice as circuitAdvice } from '../src/games/circuit/advice.ts';
 import { adviceOf } from '../src/games/golems/advice.ts';
+import { loadAllWords as loadGolemWords } from '../src/games/golems/words/by-language.ts';
 import { advice as micropulAdvice } from '../src/games/micropul/advice.ts';
+import { loadAllWords as loadMicropulWords } from '../src/games/micropul/words/by-language.ts';
 import type { ReviewNews } from '../src/session/bots/review.ts';
 import { reviewGame } from '../src/session/bots/review-answer.ts';
 import type { Advising } from '../src/shell/contract.ts';
+
+await Promise.all([loadGolemWords(), loadMicropulWords()]);
 
 const ADVISING: Readonly<Record<string, Advising>> = {
   micropul: micropulAdvice,
