@@ -44,7 +44,11 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
-export function Explanation(props: { readonly reader: Reader; readonly children?: JSX.Element }): JSX.Element {
+export function Explanation(props: {
+  readonly reader: Reader /** It leaves the focus where it is. */;
+  readonly isQuiet?: boolean;
+  readonly children?: JSX.Element;
+}): JSX.Element {
   const { reader } = props;
   const words = () => reader.words().why;
   const chain = createMemo(() => {
@@ -55,7 +59,7 @@ export function Explanation(props: { readonly reader: Reader; readonly children?
   createEffect(
     on(
       () => reader.why()?.chains,
-      (chains) => chains && heading?.focus({ preventScroll: true }),
+      (chains) => chains && !props.isQuiet && heading?.focus({ preventScroll: true }),
     ),
   );
   return (
