@@ -40,6 +40,13 @@ export function HowToPlay(props: {
               )}
             </For>
           </ol>
+          <Show when={loaded().tries}>
+            {(tries) => (
+              <a class="btn how-to-tries" href={tries().address} target="_blank" rel="noopener">
+                {typeset(tries().says[preferences.language], preferences.language)}
+              </a>
+            )}
+          </Show>
         </section>
       )}
     </Show>
