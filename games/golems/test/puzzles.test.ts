@@ -3,6 +3,7 @@ import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
 import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { readProgram } from '../src/programs/notation.ts';
 import { edition4, golems4Puzzles } from '../src/puzzles/v4.ts';
 import { edition6, golems6Puzzles } from '../src/puzzles/v6.ts';
 
@@ -183,4 +184,13 @@ describe('Golems 4.0', () => {
     expect(in4(seated(puzzle))).toEqual([]);
     expect(in4(seated({ ...puzzle, solution: ['program F A L'] }))).toEqual(['the solution does not reach the goal']);
   });
+});
+
+test.each([
+  ['F L F', 3],
+  ['2(F) L', 3],
+  ['?wall(L:F)', 3],
+] as const)('a lesson counts all cards of %s', (text, cards) => {
+  const program = readProgram(text, 'golems6');
+  expect(program.ok && golems6Puzzles.cost!(edition6.encode(program.value))).toBe(cards);
 });

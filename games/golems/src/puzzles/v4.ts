@@ -15,7 +15,7 @@ import { ASK_CARD, ASK_PROGRAM, cloneState, DAMAGED, OVER, PROGRAM, STRIDE, type
 import { everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
 import { inventor4, KINDS4 } from './invent4.ts';
-import { drawProgram, sizeOf } from './trying.ts';
+import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const isAtRest = ({ ask }: State4): boolean => ask === ASK_PROGRAM || ask === ASK_CARD || ask === OVER;
 
@@ -49,6 +49,7 @@ export const golems4Puzzles: PuzzleRules<State4> = {
   same,
   draw: (state, seat, rng) => drawProgram(edition4, state, seat, rng),
   size: (line) => sizeOf(edition4, line),
+  cost: (action) => cardsLaid(edition4, action),
   themes,
 };
 
