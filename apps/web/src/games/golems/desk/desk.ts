@@ -2,6 +2,7 @@ import type { Edition } from '@stolik/golems/programs/program';
 import type { SeenBlock } from '@stolik/golems/programs/seen';
 import { tellGolems } from '@stolik/golems/text/tell';
 import type { Action } from '@stolik/kernel/game';
+import { typeset } from '@stolik/kernel/typography';
 import { type Accessor, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
@@ -86,7 +87,7 @@ function createDesk(table: TableClient): Desk {
     stage,
     isKids,
     telling: () => ({ ...table.telling(), isForKids: isKids(), facingOf: (seat) => scene().figures[seat]?.facing }),
-    tell: (told) => tellGolems(edition, told, desk.telling()),
+    tell: (told) => typeset(tellGolems(edition, told, desk.telling()), table.language()),
     isFilming,
     rounds,
     round,
