@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { VERIFY_WORDS } from '../../cli/src/verify-words.ts';
+import { TERMINAL_WORDS } from '../../cli/src/words.ts';
+import { SITE_WORDS } from '../../server/src/pages/words/words.ts';
 import { en as shell } from '../src/base/messages/en.ts';
 import { en as circuit } from '../src/games/circuit/words/en.ts';
+import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
 import { en as editor } from '../src/games/golems/scenarios/words/en.ts';
 import { en as golems } from '../src/games/golems/words/en.ts';
 import { en as micropul } from '../src/games/micropul/words/en.ts';
+import { endingWords as micropulEnding } from '../src/games/micropul/words/ending.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
+import { en as learn } from '../src/pages/learn/words/en.ts';
 import { TOURNAMENT } from '../src/pages/tournament/words.ts';
 import { en as pages } from '../src/session/online/words/pages-en.ts';
 import { en as table } from '../src/session/online/words/table-en.ts';
+import { en as study } from '../src/shell/study/words/en.ts';
 
 const ROOT = join(import.meta.dirname, '../src');
 /** Files that hold the words themselves. */
@@ -33,7 +40,7 @@ function keysOf(value: unknown, path: readonly string[] = []): readonly (readonl
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(
-  'about beats choices components corner edge ending faces film goals goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
+  'about beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
     ' ',
   ),
 );
@@ -44,6 +51,10 @@ test.each(
     circuit,
     micropul,
     golems: golems('golems6'),
+    'end of circuit': circuitEnding('en'),
+    'end of micropul': micropulEnding('en'),
+    learn,
+    study,
     editor: editor('golems6'),
     parents: PARENTS.en,
     tournament: TOURNAMENT.en,
@@ -54,5 +65,22 @@ test.each(
   const unused = keysOf(catalog)
     .filter((path) => !path.some((key) => LOOKED_UP.has(key)) && !NAMES.has(path.at(-1)!))
     .map((path) => path.join('.'));
+  expect(unused).toEqual([]);
+});
+
+const SERVER = join(import.meta.dirname, '../../server/src');
+const CLI = join(import.meta.dirname, '../../cli/src');
+
+test.each([
+  ['pages of the server', SERVER, SITE_WORDS.en, /^(?:problem|places|origins)$/],
+  ['terminal', CLI, TERMINAL_WORDS.en, /^noUndo$/],
+  ['checks of the terminal', CLI, VERIFY_WORDS.en, /^$/],
+] as const)('no word of the %s is left that nobody says', (_, root, catalog, lookedUp) => {
+  const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/words(?:\/\w+)?\.ts$/.test(name))
+    .map((name) => readFileSync(join(root, name), 'utf8'))
+    .join('\n');
+  const said = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+  const unused = keysOf(catalog).filter((path) => !path.some((key) => lookedUp.test(key)) && !said.has(path.at(-1)!));
   expect(unused).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { benchReading } from '@stolik/circuit/current/physics';
 import { type ChainPart, type ChainReason, leftDark } from '@stolik/circuit/current/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -140,7 +141,9 @@ function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX
 function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
   const { desk } = props;
   const words = () => desk.words().why;
-  const bench = createMemo(() => benchLines(benchReading(props.chain), desk.table.language()).slice(1));
+  const bench = createMemo(() =>
+    typesetAll(benchLines(benchReading(props.chain), desk.table.language()).slice(1), desk.table.language()),
+  );
   return (
     <>
       <p>
