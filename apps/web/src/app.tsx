@@ -29,6 +29,15 @@ const TournamentPage = lazy(() =>
 const LearnPage = lazy(() => import('./pages/learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
 const PuzzlePage = lazy(() => import('./pages/learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
 const DailyPage = lazy(() => import('./pages/learn/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
+const BenchPage = lazy(async () => {
+  const [{ BenchPage }, circuit, { benchWords }] = await Promise.all([
+    import('./pages/bench/bench-page.tsx'),
+    import('./games/circuit/words/by-language.ts'),
+    import('./pages/bench/words.ts'),
+  ]);
+  await Promise.all([circuit.loadWords(preferences.language), benchWords.load()]);
+  return { default: BenchPage };
+});
 const UnknownPage = lazy(() => import('./pages/frame/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
 const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
@@ -59,6 +68,8 @@ export async function firstPage(): Promise<void> {
 const pageKey = (): string => {
   const now = route();
   if (now.page === 'rules') return `rules ${now.game ?? ''}`;
+  // What a link holds is laid on the bench, and the address is the bench's own again.
+  if (now.page === 'bench') return now.page;
   return Object.values(now).join(' ');
 };
 
@@ -118,6 +129,7 @@ export function App(): JSX.Element {
             <Match when={when('daily')} keyed>
               {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
+            <Match when={when('bench')}>{(now) => <BenchPage code={now().code} />}</Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}
             </Match>

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, type Words } from '@stolik/kernel/language';
 import { typeset } from '@stolik/kernel/typography';
 import { expect, test, vi } from 'vitest';
-import { SITE_WORDS } from '../../server/src/pages/words/words.ts';
 import { loadMessages, m } from '../src/base/messages/catalog.ts';
 import { read } from '../src/base/messages/read.ts';
 import { lateWords } from '../src/base/ui/late-words.ts';
@@ -56,7 +55,6 @@ async function catalogsIn(language: Language): Promise<Readonly<Record<string, u
     golems6: golems(language, 'golems6'),
     golems4: golems(language, 'golems4'),
     'puzzles of Golems': STUDY_WORDS[language],
-    'pages of the server': SITE_WORDS[language],
   };
 }
 

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { VERIFY_WORDS } from '../../cli/src/verify-words.ts';
-import { TERMINAL_WORDS } from '../../cli/src/words.ts';
-import { SITE_WORDS } from '../../server/src/pages/words/words.ts';
 import { en as shell } from '../src/base/messages/en.ts';
 import { en as circuit } from '../src/games/circuit/words/en.ts';
 import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
@@ -65,22 +62,5 @@ test.each(
   const unused = keysOf(catalog)
     .filter((path) => !path.some((key) => LOOKED_UP.has(key)) && !NAMES.has(path.at(-1)!))
     .map((path) => path.join('.'));
-  expect(unused).toEqual([]);
-});
-
-const SERVER = join(import.meta.dirname, '../../server/src');
-const CLI = join(import.meta.dirname, '../../cli/src');
-
-test.each([
-  ['pages of the server', SERVER, SITE_WORDS.en, /^(?:problem|places|origins)$/],
-  ['terminal', CLI, TERMINAL_WORDS.en, /^noUndo$/],
-  ['checks of the terminal', CLI, VERIFY_WORDS.en, /^$/],
-] as const)('no word of the %s is left that nobody says', (_, root, catalog, lookedUp) => {
-  const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/words(?:\/\w+)?\.ts$/.test(name))
-    .map((name) => readFileSync(join(root, name), 'utf8'))
-    .join('\n');
-  const said = new Set(code.match(/[A-Za-z_$][\w$]*/g));
-  const unused = keysOf(catalog).filter((path) => !path.some((key) => lookedUp.test(key)) && !said.has(path.at(-1)!));
   expect(unused).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { createBench } from './bench.ts';
 import { type Changing, cellChanges, partChanges } from './changes.ts';
 import { cellWords, figureTitleIn, golemName, partName } from './describe.ts';
 import type { Editor } from './editor-shape.ts';
-import { createHistory } from './history.ts';
+import { createHistory } from '../../base/history.ts';
 
 export function createEditor(first: Scenario): Editor {
   const edition = first.game;

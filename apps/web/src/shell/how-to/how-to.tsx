@@ -37,6 +37,13 @@ export function HowToPlay(props: {
               )}
             </For>
           </ol>
+          <Show when={loaded().tries}>
+            {(tries) => (
+              <a class="btn how-to-tries" href={tries().address} target="_blank" rel="noopener">
+                {read(tries().says)}
+              </a>
+            )}
+          </Show>
         </section>
       )}
     </Show>
