@@ -8,6 +8,7 @@ import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
 import { oneATable } from '../../../shell/desk.ts';
 import { groundOf, type Turn } from '../model/field.ts';
+import type { Mark } from '../model/marks.ts';
 import { askOf, facingNumber, stageOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from '../model/scene.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel.ts';
@@ -61,6 +62,8 @@ function createDesk(table: TableClient): Desk {
     const start = sceneOf(view()).figures[seat];
     return start ? (((4 - facingNumber(start.facing)) % 4) as Turn) : 0;
   });
+  const [marks, setMarks] = createSignal<readonly Mark[]>([]);
+  const [pressed, press] = createSignal<string>();
   const [lookedAt, lookAt] = createSignal<number>();
   const looked = createMemo(() => lookedAt() ?? table.seat() ?? 0);
 
@@ -99,6 +102,10 @@ function createDesk(table: TableClient): Desk {
     isMyView,
     setMyView,
     setLying,
+    marks,
+    setMarks,
+    pressed,
+    press,
     looked,
     lookAt,
     ...programming,

@@ -14,6 +14,12 @@ interface StudyWords {
   missed(kind: string, got: number, wanted: number): { readonly title: string; readonly says: string };
   readPlace(cell: string, facing: string): string;
   readonly out: string;
+  /** On the board, for who does not see it. */
+  readonly flag: string;
+  readonly barrelMark: string;
+  answerMark(number: number): string;
+  /** What somebody has seen in a barrel. */
+  readonly inside: Readonly<Record<string, string>>;
   wrongPlace(right: string): { readonly title: string; readonly says: string };
 }
 
@@ -46,6 +52,12 @@ const en: StudyWords = {
         return `Do ${Number(goal['count'])} more damage than you take.`;
       case 'out':
         return `Knock ${name} out and stay in.`;
+      case 'safe':
+        return 'Take no damage.';
+      case 'mend':
+        return 'Mend a damage.';
+      case 'barrel':
+        return `Bring a barrel to ${at}.`;
       case 'treasure':
         return 'Reach the treasure with these cards.';
       case 'gears':
@@ -60,6 +72,9 @@ const en: StudyWords = {
     shorten: 'The program on the paper gets there too, but it takes too many rows.',
     beat: 'You know the others’ programs. One round decides.',
     out: 'You know the others’ programs. One round decides.',
+    safe: 'You know the others’ programs. Come through the round unhurt.',
+    mend: 'What the barrels hold is drawn beside them.',
+    barrel: 'Build a program. When the round is over, a barrel must be there.',
     treasure: 'Alone, with these cards and no more.',
     gears: 'Alone, with these cards and no more.',
     predict: 'Read the program row by row, as the golem does.',
@@ -70,6 +85,9 @@ const en: StudyWords = {
     shorten: 'One card can do the work of several.',
     beat: 'Look at where the others will be.',
     out: 'Look at where the other golem will be.',
+    safe: 'In which row does it come?',
+    mend: 'Which barrel helps?',
+    barrel: 'From which side is it pushed?',
     treasure: 'Count the steps first.',
     gears: 'Which one lies on the way to the next?',
     predict: 'Watch out for anything in the way.',
@@ -77,10 +95,29 @@ const en: StudyWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'beat') return { title: 'Not enough damage.', says: `The difference was ${got}; ${wanted} is possible.` };
     if (kind === 'out') return { title: 'Not this time.', says: 'The other golem must be out, and yours still on the field.' };
+    if (kind === 'safe') return { title: 'That left a crack.', says: 'Something still got through. Look which row it was.' };
+    if (kind === 'mend') return { title: 'Nothing was mended.', says: 'The right barrel has to be opened by a strike.' };
+    if (kind === 'barrel') return { title: 'Not there yet.', says: 'When the round was over, no barrel stood on the mark.' };
+    if (kind === 'treasure' || kind === 'gears')
+      return { title: 'Not yet!', says: 'The cards are used up. Look where the way went wrong.' };
     return { title: 'Not there yet.', says: 'When the round was over, your golem was somewhere else.' };
   },
   readPlace: (cell, facing) => `${cell}, facing ${WAYS.en[facing]}`,
   out: 'out of the game',
+  flag: 'the flag',
+  barrelMark: 'the mark for the barrel',
+  answerMark: (number) => `answer ${number}`,
+  inside: {
+    empty: 'empty',
+    dynamite: 'dynamite inside',
+    repair: 'repair inside',
+    plus: 'plus one row inside',
+    minus: 'minus one row inside',
+    hole: 'a black hole inside',
+    chips: 'chips inside',
+    bomb: 'a bomb inside',
+    tools: 'tools inside',
+  },
   wrongPlace: (right) => ({ title: 'Here’s what really happens.', says: `The answer: ${right}.` }),
 };
 
@@ -102,6 +139,12 @@ const ru: StudyWords = {
         return `Нанеси повреждений на ${Number(goal['count'])} больше, чем получишь.`;
       case 'out':
         return `Выведи из игры: ${name}.`;
+      case 'safe':
+        return 'Не получи повреждений.';
+      case 'mend':
+        return 'Почини повреждение.';
+      case 'barrel':
+        return `Доставь бочку на ${at}.`;
       case 'treasure':
         return 'Доберись до сокровища этими картами.';
       case 'gears':
@@ -116,6 +159,9 @@ const ru: StudyWords = {
     shorten: 'Программа на листе ведёт туда же, но рядов в ней слишком много.',
     beat: 'Программы остальных тебе известны. Всё решит один раунд.',
     out: 'Программы остальных тебе известны. Твой голем должен остаться на поле.',
+    safe: 'Программы остальных тебе известны. Пройди раунд без потерь.',
+    mend: 'Что в бочках, нарисовано рядом с ними.',
+    barrel: 'Составь программу. В конце раунда там должна стоять бочка.',
     treasure: 'В одиночку, и карт ровно столько.',
     gears: 'В одиночку, и карт ровно столько.',
     predict: 'Читай программу ряд за рядом, как голем.',
@@ -126,6 +172,9 @@ const ru: StudyWords = {
     shorten: 'Одна карта может заменить несколько.',
     beat: 'Посмотри, где будут стоять остальные.',
     out: 'Посмотри, где будет стоять другой голем.',
+    safe: 'В каком ряду это случится?',
+    mend: 'Какая бочка поможет?',
+    barrel: 'С какой стороны её толкать?',
     treasure: 'Сначала сосчитай шаги.',
     gears: 'Что лежит по дороге к следующему?',
     predict: 'Следи за тем, что стоит на пути.',
@@ -133,10 +182,29 @@ const ru: StudyWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'beat') return { title: 'Повреждений не хватило.', says: `Разница вышла ${got}, а можно ${wanted}.` };
     if (kind === 'out') return { title: 'Не в этот раз.', says: 'Другой голем должен выбыть, а твой остаться на поле.' };
+    if (kind === 'safe') return { title: 'Осталась трещина.', says: 'Что-то всё-таки задело. Посмотри, в каком ряду.' };
+    if (kind === 'mend') return { title: 'Ничего не починено.', says: 'Нужную бочку надо открыть ударом.' };
+    if (kind === 'barrel') return { title: 'Пока не там.', says: 'В конце раунда на отметке не было бочки.' };
+    if (kind === 'treasure' || kind === 'gears')
+      return { title: 'Ещё не всё!', says: 'Карты кончились. Посмотри, где путь свернул не туда.' };
     return { title: 'Пока не там.', says: 'В конце раунда твой голем стоял в другом месте.' };
   },
   readPlace: (cell, facing) => `${cell}, лицом ${WAYS.ru[facing]}`,
   out: 'вне игры',
+  flag: 'флажок',
+  barrelMark: 'отметка для бочки',
+  answerMark: (number) => `ответ ${number}`,
+  inside: {
+    empty: 'пустая',
+    dynamite: 'внутри динамит',
+    repair: 'внутри ремонт',
+    plus: 'внутри плюс один ряд',
+    minus: 'внутри минус один ряд',
+    hole: 'внутри чёрная дыра',
+    chips: 'внутри щепки',
+    bomb: 'внутри бомба',
+    tools: 'внутри инструменты',
+  },
   wrongPlace: (right) => ({ title: 'Посмотри, как было на самом деле.', says: `Верный ответ: ${right}.` }),
 };
 
@@ -158,6 +226,12 @@ const pl: StudyWords = {
         return `Zadaj o ${Number(goal['count'])} więcej uszkodzeń, niż dostaniesz.`;
       case 'out':
         return `Wyeliminuj: ${name}.`;
+      case 'safe':
+        return 'Nie daj się uszkodzić.';
+      case 'mend':
+        return 'Napraw uszkodzenie.';
+      case 'barrel':
+        return `Dostarcz beczkę na ${at}.`;
       case 'treasure':
         return 'Dojdź do skarbu tymi kartami.';
       case 'gears':
@@ -172,6 +246,9 @@ const pl: StudyWords = {
     shorten: 'Program na kartce prowadzi w to samo miejsce, ale ma za dużo rzędów.',
     beat: 'Znasz programy pozostałych. Decyduje jedna runda.',
     out: 'Znasz programy pozostałych. Twój golem musi zostać na planszy.',
+    safe: 'Znasz programy pozostałych. Przetrwaj rundę bez szkody.',
+    mend: 'Co jest w beczkach, narysowano obok nich.',
+    barrel: 'Ułóż program. Na końcu rundy musi tam stać beczka.',
     treasure: 'W pojedynkę, i tylko tyle kart.',
     gears: 'W pojedynkę, i tylko tyle kart.',
     predict: 'Czytaj program rząd po rzędzie, jak golem.',
@@ -182,6 +259,9 @@ const pl: StudyWords = {
     shorten: 'Jedna karta może zastąpić kilka.',
     beat: 'Zobacz, gdzie staną pozostali.',
     out: 'Zobacz, gdzie stanie drugi golem.',
+    safe: 'W którym rzędzie to nastąpi?',
+    mend: 'Która beczka pomoże?',
+    barrel: 'Z której strony ją pchać?',
     treasure: 'Najpierw policz kroki.',
     gears: 'Co leży po drodze do następnego?',
     predict: 'Uważaj na to, co stoi na drodze.',
@@ -189,10 +269,29 @@ const pl: StudyWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'beat') return { title: 'Za mało uszkodzeń.', says: `Różnica wyniosła ${got}, a możliwe jest ${wanted}.` };
     if (kind === 'out') return { title: 'Nie tym razem.', says: 'Drugi golem musi odpaść, a twój zostać na planszy.' };
+    if (kind === 'safe') return { title: 'Zostało pęknięcie.', says: 'Coś jednak trafiło. Zobacz, w którym rzędzie.' };
+    if (kind === 'mend') return { title: 'Nic nie naprawiono.', says: 'Właściwą beczkę trzeba otworzyć ciosem.' };
+    if (kind === 'barrel') return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy na znaku nie było beczki.' };
+    if (kind === 'treasure' || kind === 'gears')
+      return { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie droga skręciła źle.' };
     return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy twój golem stał gdzie indziej.' };
   },
   readPlace: (cell, facing) => `${cell}, przodem ${WAYS.pl[facing]}`,
   out: 'poza grą',
+  flag: 'flaga',
+  barrelMark: 'znak dla beczki',
+  answerMark: (number) => `odpowiedź ${number}`,
+  inside: {
+    empty: 'pusta',
+    dynamite: 'w środku dynamit',
+    repair: 'w środku naprawa',
+    plus: 'w środku plus jeden rząd',
+    minus: 'w środku minus jeden rząd',
+    hole: 'w środku czarna dziura',
+    chips: 'w środku wióry',
+    bomb: 'w środku bomba',
+    tools: 'w środku narzędzia',
+  },
   wrongPlace: (right) => ({ title: 'Zobacz, jak było naprawdę.', says: `Dobra odpowiedź: ${right}.` }),
 };
 
@@ -209,6 +308,9 @@ export const STUDY_KINDS: Readonly<Record<string, Words>> = {
   shorten: { en: 'Make it shorter', ru: 'Сделай короче', pl: 'Skróć program' },
   beat: { en: 'Beat this program', ru: 'Победи программу', pl: 'Pokonaj program' },
   out: { en: 'Knock a golem out', ru: 'Выведи голема из строя', pl: 'Wyeliminuj golema' },
+  safe: { en: 'Unhurt', ru: 'Без потерь', pl: 'Bez szkody' },
+  mend: { en: 'Mend it', ru: 'Почини', pl: 'Napraw' },
+  barrel: { en: 'Bring the barrel', ru: 'Доставь бочку', pl: 'Dostarcz beczkę' },
   treasure: { en: 'The treasure', ru: 'Сокровище', pl: 'Skarb' },
   gears: { en: 'Collect them all', ru: 'Собери всё', pl: 'Zbierz wszystko' },
 };
