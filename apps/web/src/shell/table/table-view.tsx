@@ -1,10 +1,10 @@
+import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce, hush } from '../../base/a11y/announce.ts';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
 import { fetchAtLeisure } from '../../base/ui/late-part.ts';
@@ -60,7 +60,7 @@ export function TableView(
     on([match.isAsked, laying.isLaid], ([isAsked, isLaid]) => {
       if (!isAsked || !isLaid) return;
       play('turn');
-      const hint = coaching.step()?.says[preferences.language] ?? '';
+      const hint = read(coaching.step()?.says) ?? '';
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
