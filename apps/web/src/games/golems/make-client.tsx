@@ -6,7 +6,7 @@ import type { Language, Words as Texts } from '@stolik/kernel/language';
 import { latePart } from '../../base/ui/late-part.ts';
 import type { Automaton, GameClient, KeyHelp, OptionField, ScoreLine, TableClient } from '../../shell/contract.ts';
 import { adviceOf } from './advice.ts';
-import { BarExtra } from './bar-extra.tsx';
+import { BarExtra, MenuExtra } from './bar-extra.tsx';
 import { Board } from './board/board.tsx';
 import { coach } from './coach.ts';
 import { deskOf } from './desk/desk.ts';
@@ -161,6 +161,7 @@ export function makeClient(
     Film,
     SeatFacts,
     BarExtra,
+    MenuExtra,
     setup: () => import('./setup/part.tsx').then(({ makeSetupPart }) => makeSetupPart(game)),
     automata,
     wayBack,
