@@ -56,7 +56,7 @@ export interface PuzzlePart {
     /** The answer that was pressed on the board. */
     pressed?(table: TableClient, answers: readonly string[]): string | undefined;
     /** Where an answer lies on the board. */
-    lit?(answer: string): Lit;
+    lit?(answer: string): Lit | undefined;
   };
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };

@@ -62,7 +62,7 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
         const cell = deskOf(table).pressed();
         return cell === undefined ? undefined : answers.find((answer) => cellOf(answer) === cell);
       },
-      lit: (answer) => litCell(cellOf(answer)),
+      lit: (answer) => (answer === 'out' ? undefined : litCell(cellOf(answer))),
     },
     missed: (goal, { got, wanted, said }, language) => {
       const words = STUDY_WORDS[language];
