@@ -2,7 +2,6 @@ import { type TileLook, tileArt } from '@stolik/circuit/art';
 import { lowerStripArt, type SideKind, sideArt } from '@stolik/circuit/art/edges';
 import { ironArt, shortArt, smokeArt } from '@stolik/circuit/art/tokens';
 import type { TileCode } from '@stolik/circuit/art/way';
-import { toBench } from '../../base/router.ts';
 import { at, framed, type HowTo, no, plate, yes } from '../../base/how-to.ts';
 
 /** Cells are drawn at this scale; a row of the field begins after the token of its left side. */
@@ -111,4 +110,8 @@ export const howTo: HowTo = {
       },
     },
   ],
+  tries: {
+    address: '#/bench',
+    says: { en: 'Try it on the bench', ru: 'Попробовать на стенде', pl: 'Wypróbuj na stole montażowym' },
+  },
 };

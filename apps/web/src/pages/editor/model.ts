@@ -8,6 +8,7 @@ import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
+import { createHistory } from '../../base/history.ts';
 import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { toast } from '../../base/ui/toast.tsx';
@@ -17,7 +18,6 @@ import { createBench } from './bench.ts';
 import { type Changing, cellChanges, partChanges } from './changes.ts';
 import { cellWords, figureTitleIn, golemName, partName } from './describe.ts';
 import type { Editor } from './editor-shape.ts';
-import { createHistory } from '../../base/history.ts';
 
 export function createEditor(first: Scenario): Editor {
   const edition = first.game;

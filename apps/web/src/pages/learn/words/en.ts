@@ -18,6 +18,7 @@ export const en = {
   day: (date: string, count: number) => `${date}: ${count} of 3 solved`,
   puzzles: 'Puzzles',
   next: 'Next puzzle',
+  bench: 'The bench: build freely',
   nearMe: 'near your place',
   place: (level: string) => `Your place is about where “${level}” stands.`,
   placeUnknown: 'Your place shows after the first few.',

@@ -19,6 +19,7 @@ export const pl: LearnWords = {
   day: (date, count) => `${date}: rozwiązane ${count} z 3`,
   puzzles: 'Zadania',
   next: 'Następne zadanie',
+  bench: 'Stół montażowy: buduj, co chcesz',
   nearMe: 'na twoje siły',
   place: (level) => `Twoje miejsce jest mniej więcej tam, gdzie „${level}”.`,
   placeUnknown: 'Twoje miejsce pokaże się po kilku pierwszych.',

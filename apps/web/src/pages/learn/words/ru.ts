@@ -19,6 +19,7 @@ export const ru: LearnWords = {
   day: (date, count) => `${date}: решено ${count} из 3`,
   puzzles: 'Задачи',
   next: 'Следующая задача',
+  bench: 'Стенд: собирай что хочешь',
   nearMe: 'по твоим силам',
   place: (level) => `Твоё место примерно там, где «${level}».`,
   placeUnknown: 'Твоё место станет видно после первых задач.',
