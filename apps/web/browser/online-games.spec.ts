@@ -168,8 +168,8 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await first.page.getByRole('button', { name: 'More', exact: true }).click();
   await first.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(asked(second.page)).toBeVisible();
-  await tell(first.page, 'A bot plays for you').getByRole('button').click();
-  await expect(tell(first.page, 'A bot plays for you')).toBeHidden();
+  await tell(first.page, 'A bot is playing for you').getByRole('button').click();
+  await expect(tell(first.page, 'A bot is playing for you')).toBeHidden();
   await layOn(second.page);
   await expect(asked(first.page)).toBeVisible();
   expectNoComplaints(first, second);

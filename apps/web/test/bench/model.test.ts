@@ -48,7 +48,7 @@ describe('the bench', () => {
   });
 
   test('a side token is exchanged for the next kind', () => {
-    const kinds = [0, 1, 2, 3, 4].reduce<string[]>((seen, by) => [...seen, turn(EMPTY_BENCH, 'left8', by).sides['left8']!], []);
+    const kinds = [0, 1, 2, 3, 4].map((by) => turn(EMPTY_BENCH, 'left8', by).sides['left8']);
     expect(kinds).toEqual(['+', '-', '+f', '-f', 'x']);
   });
 

@@ -189,24 +189,24 @@ interface EndingWords {
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
-    madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
+    madeIt: (used, all) => `You made it! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
     cardsOver: 'The cards are used up, and the goal is still waiting.',
-    again: 'See what the cards went on, and try another way!',
+    again: 'See where the cards went, and try another way!',
     unit: (n, isSix) =>
-      isSix ? count('en', n, 'point of damage', 'points of damage') : count('en', n, 'broken part', 'broken parts'),
+      isSix ? count('en', n, 'point of damage', 'points of damage') : count('en', n, 'broken component', 'broken components'),
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
       `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
     gaveUp: (names, isMe) => (isMe ? 'You gave up.' : `${listOf('en', names)} gave up.`),
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
-    whole: (isSix) => (isSix ? 'And without any damage!' : 'And with all its parts sound!'),
+    whole: (isSix) => (isSix ? 'And without any damage!' : 'And with nothing broken!'),
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
     fewer: (unit, areStrikesCounted) =>
-      `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
-    equal: (unit) => `Level at the front: ${unit} each.`,
+      `${unit} fewer, and ${areStrikesCounted ? 'strikes would have decided it' : 'it would have been a tie'}.`,
+    equal: (unit) => `A tie at the top: ${unit} each.`,
     oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
     onWinner: (unit) => `${unit} more on the winner, and it would have gone the other way.`,
-    dealt: (a, b) => `As much damage on both, so the strikes decide: ${a} against ${b}.`,
+    dealt: (a, b) => `Damage is equal, so strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {

@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
-import type { Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import type { ClosedQuestion, Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import type { Component } from 'solid-js';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Attempt } from './attempt.ts';
@@ -42,7 +42,7 @@ export interface PuzzlePart {
   /** `view`: what is seen where the question begins. */
   ask(goal: Goal, view: unknown, language: Language, who: { readonly seat: Seat; nameOf(seat: Seat): string }): Question;
   /** Shows on the board what the question is about, as long as it is asked. */
-  point?(table: TableClient, goal: Goal): void;
+  point?(table: TableClient, goal: Goal, position: ClosedQuestion['position']): void;
   /** Lays out what an answer begins with, as if the person had done it. */
   begin?(table: TableClient, goal: Goal): void;
   /** What is known of this question beside what lies on the table: programs that the others have laid. */
@@ -51,6 +51,10 @@ export interface PuzzlePart {
   readonly read?: {
     plays(goal: Goal): string;
     says(answer: string, language: Language): string;
+    /** Inside a box of 100 by 100: the sign by which one of a few answers is known on the board. */
+    picture?(goal: Goal, answer: string): string | undefined;
+    /** The answer that was pressed on the board. */
+    pressed?(table: TableClient, answers: readonly string[]): string | undefined;
     /** Where an answer lies on the board. */
     lit?(answer: string): Lit;
   };

@@ -52,6 +52,8 @@ export function StudyPaper(props: Props): JSX.Element {
           <AnswerChoice
             answers={props.plan.asked.reading!.answers}
             says={(answer) => props.plan.part.read?.says(answer, preferences.language) ?? answer}
+            picture={(answer) => props.plan.part.read?.picture?.(props.plan.puzzle.goal, answer)}
+            pressed={props.plan.part.read?.pressed?.(props.table, props.plan.asked.reading!.answers)}
             onPoint={(answer) => props.onPoint(answer)}
             onSay={(answer) => props.onSay(answer)}
           />

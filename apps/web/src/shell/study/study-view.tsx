@@ -152,7 +152,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
     () => part.begin?.(table, puzzle.goal),
   );
-  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal));
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal, puzzle.position));
 
   const lit = createMemo((): Lit | undefined => {
     const answer = pointed();
