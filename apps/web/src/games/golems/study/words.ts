@@ -1,5 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
+import { typesetAll } from '@stolik/kernel/typography';
 
 interface StudyWords {
   readonly known: string;
@@ -311,7 +312,11 @@ const pl: StudyWords = {
   wrongPlace: (right) => ({ title: 'Zobacz, jak było naprawdę.', says: `Dobra odpowiedź: ${right}.` }),
 };
 
-export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = { en, ru, pl };
+export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};
 
 export const STUDY_KINDS: Readonly<Record<string, Words>> = {
   predict: { en: 'What will happen?', ru: 'Что будет?', pl: 'Co się stanie?' },

@@ -19,7 +19,6 @@ export const pl: LearnWords = {
   day: (date, count) => `${date}: rozwiązane ${count} z 3`,
   puzzles: 'Zadania',
   next: 'Następne zadanie',
-  nearMe: 'na twoje siły',
   place: (level) => `Twój poziom to teraz mniej więcej „${level}”.`,
   placeUnknown: 'Twój poziom pokaże się po kilku pierwszych zadaniach.',
   solvedOf: (solved, all) => `rozwiązane ${solved} z ${all}`,

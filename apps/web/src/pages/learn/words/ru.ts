@@ -19,7 +19,6 @@ export const ru: LearnWords = {
   day: (date, count) => `${date}: решено ${count} из 3`,
   puzzles: 'Задачи',
   next: 'Следующая задача',
-  nearMe: 'по твоим силам',
   place: (level) => `Твой уровень сейчас — примерно «${level}».`,
   placeUnknown: 'Твой уровень станет виден после первых задач.',
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
