@@ -23,6 +23,7 @@ export interface Question {
 
 /** What came of an answer that did not reach the goal. */
 export interface Missed {
+  readonly seat: Seat;
   readonly wanted: number;
   readonly got: number;
   /** What is seen where the answer ended. */
