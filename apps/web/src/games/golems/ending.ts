@@ -1,5 +1,6 @@
 import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
+import { typeset, typesetAll } from '@stolik/kernel/typography';
 import { count } from '../../base/ui/count.ts';
 import type { Finish, FinishPlan } from '../../shell/finish.ts';
 import { type GolemsView, is6 } from './model/scene.ts';
@@ -49,7 +50,7 @@ function toldOf(view: GolemsView): readonly Told[] {
 export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefined): Finish {
   const view = seen as GolemsView;
   const told = toldOf(view);
-  const sentence = reason ? sentenceOf(reason[plan.language]) : '';
+  const sentence = reason ? typeset(sentenceOf(reason[plan.language]), plan.language) : '';
   const isKids = is6(view) && view.options.kids;
   const areStrikesCounted = is6(view) && view.options.tie === 'strikes';
   const said = (is6(view) && alone(view, plan)) ||
@@ -73,7 +74,7 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
 /** A young player's way against a number of cards: nobody has lost to anybody. [G6.11.4] */
 function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'decided' | 'otherwise'> | undefined {
   if (!view.cards) return undefined;
-  const words = WORDS[language];
+  const words = typesetAll(WORDS[language], language);
   const { used, all } = view.cards;
   return outcome.winners.length > 0
     ? { decided: words.madeIt(used, all), otherwise: '' }
@@ -90,7 +91,7 @@ function decide(
   isSix: boolean,
   areStrikesCounted: boolean,
 ): Pick<Finish, 'decided' | 'otherwise'> | undefined {
-  const words = WORDS[language];
+  const words = typesetAll(WORDS[language], language);
   const unit = (n: number): string => words.unit(n, isSix);
   const winner = told.find(({ seat }) => outcome.winners.includes(seat));
   const best = told.filter(({ isIn, isBot }) => isIn && (isSix || !isBot)).sort((a, b) => a.cracks - b.cracks);

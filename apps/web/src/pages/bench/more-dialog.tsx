@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Keys } from '../../base/ui/keys.tsx';
@@ -33,7 +33,7 @@ export function MoreDialog(props: { readonly desk: BenchDesk; onClose(): void })
                   props.onClose();
                 }}
               >
-                {name[preferences.language]}
+                {read(name)}
               </button>
             </li>
           )}

@@ -1,7 +1,8 @@
+import type { Words } from '@stolik/kernel/language';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toBench, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -24,8 +25,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   const levels = levelsOf(props.game);
   const place = createMemo(() => placeOf(levelRatings(levels), progress()));
   const kinds = createMemo(() => [...new Set(arrival.latest()?.all.map(({ goal }) => goal.kind))]);
-  const name = (words: { readonly [word: string]: { readonly [language: string]: string } } | undefined, word: string): string =>
-    words?.[word]?.[preferences.language] ?? word;
+  const name = (words: Readonly<Record<string, Words>> | undefined, word: string): string => read(words?.[word]) ?? word;
   return (
     <section class="panel game-puzzles">
       <h2>{gameTitle(props.game)}</h2>
@@ -34,7 +34,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
           {w().bench}
         </a>
       </Show>
-      <Ladder levels={levels.map(({ label }) => label[preferences.language])} place={place()} />
+      <Ladder levels={levels.map(({ label }) => read(label))} place={place()} />
       <Show when={arrival.latest()}>
         {(found) => (
           <>

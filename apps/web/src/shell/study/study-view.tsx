@@ -1,3 +1,4 @@
+import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import '../style/study.css';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
@@ -43,7 +44,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const [open, setOpen] = createSignal<Opening>();
   const study = createStudy(props, laying);
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
-  const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
+  const title = (): string => read(part.kinds[puzzle.goal.kind]) ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
   void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
 
@@ -152,7 +153,6 @@ function createStudy(props: StudyPlan, laying: Laying) {
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
     () => part.begin?.(table, puzzle.goal),
   );
-  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal, puzzle.position));
 
   const lit = createMemo((): Lit | undefined => {
     const answer = pointed();
@@ -167,6 +167,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
     setSaid(answer);

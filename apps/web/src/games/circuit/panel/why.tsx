@@ -2,6 +2,7 @@ import { benchReading } from '@stolik/circuit/current/physics';
 import { type ChainPart, type ChainReason, leftDark } from '@stolik/circuit/current/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -163,7 +164,9 @@ function Strip(props: { readonly reader: Reader; readonly chain: ChainReason }):
 function Verdict(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
   const { reader } = props;
   const words = () => reader.words().why;
-  const bench = createMemo(() => benchLines(benchReading(props.chain), reader.language()).slice(1));
+  const bench = createMemo(() =>
+    typesetAll(benchLines(benchReading(props.chain), reader.language()).slice(1), reader.language()),
+  );
   return (
     <>
       <p>

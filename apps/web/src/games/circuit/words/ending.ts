@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { count } from '../../../base/ui/count.ts';
 
 /** A team, or one who plays alone, as the end speaks of it. */
@@ -92,5 +93,9 @@ const PL: EndingWords = {
   oneLeft: 'Przy stole została tylko jedna strona.',
 };
 
-const WORDS: Readonly<Record<Language, EndingWords>> = { en: EN, ru: RU, pl: PL };
+const WORDS: Readonly<Record<Language, EndingWords>> = {
+  en: typesetAll(EN, 'en'),
+  ru: typesetAll(RU, 'ru'),
+  pl: typesetAll(PL, 'pl'),
+};
 export const endingWords = (language: Language): EndingWords => WORDS[language];

@@ -1,4 +1,5 @@
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 
 interface PuzzleWords {
   goal(kind: string, asked: { readonly count: number; readonly place: string }): string;
@@ -180,7 +181,11 @@ const pl: PuzzleWords = {
 };
 
 /** How the puzzles of the circuit game are asked, and what is said of a wrong answer. */
-export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = { en, ru, pl };
+export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};
 
 export const PUZZLE_KINDS: Readonly<Record<string, Words>> = {
   light: { en: 'More light', ru: 'Больше света', pl: 'Więcej światła' },

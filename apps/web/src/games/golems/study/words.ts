@@ -1,5 +1,6 @@
 import type { Language, Words } from '@stolik/kernel/language';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
+import { typesetAll } from '@stolik/kernel/typography';
 
 interface StudyWords {
   readonly known: string;
@@ -11,6 +12,8 @@ interface StudyWords {
   readonly says: Readonly<Record<string, string>>;
   readonly look: Readonly<Record<string, string>>;
   missed(kind: string, got: number, wanted: number): { readonly title: string; readonly says: string };
+  /** Where one's golem has ended instead; no place: it is out. */
+  ended(place: string | undefined, isRightCell: boolean): { readonly title: string; readonly says: string };
   readPlace(cell: string, facing: string): string;
   readonly out: string;
   /** On the board, for who does not see it. */
@@ -101,6 +104,11 @@ const en: StudyWords = {
       return { title: 'Not yet!', says: 'The cards are used up. Look where the way went wrong.' };
     return { title: 'Not there yet.', says: 'When the round was over, your golem was somewhere else.' };
   },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Out of the game!', says: 'Your golem has taken too much damage on the way.' };
+    if (isRightCell) return { title: 'Nearly there!', says: `The cell is right, but your golem looks elsewhere: ${place}.` };
+    return { title: 'Not there yet.', says: `Your golem ended on ${place}.` };
+  },
   readPlace: (cell, facing) => `${cell}, facing ${WAYS.en[facing]}`,
   out: 'out of the game',
   flag: 'the flag',
@@ -187,6 +195,11 @@ const ru: StudyWords = {
     if (kind === 'treasure' || kind === 'gears')
       return { title: 'Ещё не всё!', says: 'Карты кончились. Посмотри, где путь свернул не туда.' };
     return { title: 'Пока не там.', says: 'В конце раунда твой голем стоял в другом месте.' };
+  },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Голем вышел из строя!', says: 'По дороге он получил слишком много повреждений.' };
+    if (isRightCell) return { title: 'Почти!', says: `Клетка верная, но голем смотрит не туда: ${place}.` };
+    return { title: 'Пока не там.', says: `Твой голем остановился на ${place}.` };
   },
   readPlace: (cell, facing) => `${cell}, лицом ${WAYS.ru[facing]}`,
   out: 'вне игры',
@@ -275,6 +288,11 @@ const pl: StudyWords = {
       return { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie droga skręciła źle.' };
     return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy twój golem stał gdzie indziej.' };
   },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Golem odpadł!', says: 'Po drodze dostał za dużo uszkodzeń.' };
+    if (isRightCell) return { title: 'Prawie!', says: `Pole się zgadza, ale golem patrzy gdzie indziej: ${place}.` };
+    return { title: 'Jeszcze nie tam.', says: `Twój golem zatrzymał się na ${place}.` };
+  },
   readPlace: (cell, facing) => `${cell}, przodem ${WAYS.pl[facing]}`,
   out: 'poza grą',
   flag: 'flaga',
@@ -294,7 +312,11 @@ const pl: StudyWords = {
   wrongPlace: (right) => ({ title: 'Zobacz, jak było naprawdę.', says: `Dobra odpowiedź: ${right}.` }),
 };
 
-export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = { en, ru, pl };
+export const STUDY_WORDS: Readonly<Record<Language, StudyWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};
 
 export const STUDY_KINDS: Readonly<Record<string, Words>> = {
   predict: { en: 'What will happen?', ru: 'Что будет?', pl: 'Co się stanie?' },

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import type { Colour } from '@stolik/micropul/faces';
 import { count } from '../../../base/ui/count.ts';
 import type { Parts } from '../model/points.ts';
@@ -112,5 +113,9 @@ const PL: EndingWords = {
   nextStep: (n, rank) => `Do następnego stopnia brakuje ${count('pl', n, 'punktu', 'punktów', 'punktów')}: ${rank}.`,
 };
 
-const WORDS: Readonly<Record<Language, EndingWords>> = { en: EN, ru: RU, pl: PL };
+const WORDS: Readonly<Record<Language, EndingWords>> = {
+  en: typesetAll(EN, 'en'),
+  ru: typesetAll(RU, 'ru'),
+  pl: typesetAll(PL, 'pl'),
+};
 export const endingWords = (language: Language): EndingWords => WORDS[language];

@@ -1,4 +1,5 @@
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import type { Colour } from '@stolik/micropul/faces';
 
 interface Asked {
@@ -234,5 +235,7 @@ const THEMES: Readonly<Record<string, Words>> = {
 export const PUZZLE_WORDS = {
   kinds: KINDS,
   themes: THEMES,
-  by: { en, ru, pl } satisfies Readonly<Record<Language, PuzzleWords>>,
+  by: { en: typesetAll(en, 'en'), ru: typesetAll(ru, 'ru'), pl: typesetAll(pl, 'pl') } satisfies Readonly<
+    Record<Language, PuzzleWords>
+  >,
 };

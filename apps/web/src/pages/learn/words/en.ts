@@ -19,7 +19,6 @@ export const en = {
   puzzles: 'Puzzles',
   next: 'Next puzzle',
   bench: 'The bench: build freely',
-  nearMe: 'at your level',
   place: (level: string) => `You play at about the level of “${level}”.`,
   placeUnknown: 'Your level shows after the first few.',
   solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,

@@ -20,7 +20,6 @@ export const pl: LearnWords = {
   puzzles: 'Zadania',
   next: 'Następne zadanie',
   bench: 'Stół montażowy: buduj, co chcesz',
-  nearMe: 'na twoje siły',
   place: (level) => `Twój poziom to teraz mniej więcej „${level}”.`,
   placeUnknown: 'Twój poziom pokaże się po kilku pierwszych zadaniach.',
   solvedOf: (solved, all) => `rozwiązane ${solved} z ${all}`,

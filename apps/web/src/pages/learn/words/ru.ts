@@ -20,7 +20,6 @@ export const ru: LearnWords = {
   puzzles: 'Задачи',
   next: 'Следующая задача',
   bench: 'Стенд: собирай что хочешь',
-  nearMe: 'по твоим силам',
   place: (level) => `Твой уровень сейчас — примерно «${level}».`,
   placeUnknown: 'Твой уровень станет виден после первых задач.',
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
