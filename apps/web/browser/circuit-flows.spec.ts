@@ -91,7 +91,7 @@ const FULL = (): string =>
 test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and a tile says truly why not', async ({ page }) => {
   await openLog(page, FULL());
   await expect(now(page)).toContainText('The field is full.');
-  await expect(now(page)).not.toContainText('Lay');
+  await expect(now(page)).not.toContainText('Place');
   // Nothing can be done with it, and it says so: a screen reader calls it disabled.
   await page.locator('.ci-held:not(.iron)').first().click({ force: true });
   await expect(page.locator('.toast')).toContainText('The field is full and the bag is empty');

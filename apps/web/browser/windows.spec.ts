@@ -36,6 +36,28 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     }
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+    // The bar: two rows at most, one more for the way back, and nothing on anything else.
+    const bar = shown('.shell > .bar')[0];
+    const barHeight = bar?.getBoundingClientRect().height ?? 0;
+    if (barHeight > Math.max(bar?.querySelector('.branch') ? 148 : 100, innerHeight * 0.06))
+      wrong.push(`the bar is ${Math.round(barHeight)} px high`);
+    const onBar = shown('.bar > *')
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width }) => width > 1);
+    const overlap = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    if (onBar.some((one, i) => onBar.slice(i + 1).some((other) => overlap(one, other))))
+      wrong.push('things lie on each other in the bar');
+    const wording = bar?.querySelector<HTMLElement>('.branch > span');
+    if (wording && wording.scrollWidth > wording.clientWidth + 1) wrong.push('the way back is cut');
+    // What cuts off what has no room shows all of it, and what can be pressed is in sight.
+    for (const film of shown('.shell > .film'))
+      if (film.scrollWidth > film.clientWidth + 1) wrong.push(`the film is ${film.scrollWidth - film.clientWidth} px too wide`);
+    for (const button of shown('.table-card .btn')) {
+      const { top, bottom } = button.getBoundingClientRect();
+      if (top < -1 || bottom > innerHeight + 1) wrong.push(`"${button.textContent}" is out of sight`);
+    }
     // Cells pass under the strip that buttons have for themselves.
     const strip = shown('.mp-foot, .gl-tools')[0]?.getBoundingClientRect();
     for (const button of shown('.felt .sq, .felt .mp-earn')) {
@@ -170,6 +192,10 @@ for (const [windows, games, when] of [
       await expect(page.locator('.moment-note')).toBeVisible();
       await throughWindows(page, windows, 'at a moment of the review', felts);
       await page.goBack();
-      await expect(show).toBeVisible();
+      await show.click();
+      await page.locator('.moment-note .btn.go').click();
+      await expect(page.locator('.bar > .branch')).toBeVisible();
+      await expect(page.locator(ASKED)).toBeVisible();
+      await throughWindows(page, windows, 'while another way is tried');
     });
   }

@@ -4,6 +4,20 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
+test('only frames breathe: what is to be read keeps its colour at the very moment it is pointed at', () => {
+  const breathing = globSync('**/*.css', { cwd: SOURCES }).flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/([^{}]+)\{[^{}]*animation: \w+-breathe/g)].flatMap(([, selectors]) =>
+      selectors!
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .split(',\n')
+        .map((selector) => selector.trim()),
+    ),
+  );
+  expect(breathing.length).toBeGreaterThan(3);
+  // Dashed places of micropul are nothing but a frame.
+  expect(breathing.filter((selector) => !/::(before|after)$|\.mp-place$/.test(selector))).toEqual([]);
+});
+
 test('no style asks the whole table what lies on it: every piece that is laid would make the browser look at all of them again', () => {
   const asking = globSync('**/*.css', { cwd: SOURCES }).flatMap((file) =>
     readFileSync(join(SOURCES, file), 'utf8')

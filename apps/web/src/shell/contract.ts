@@ -294,6 +294,8 @@ export interface GameClient {
   automata?(view: unknown, language: Language): readonly Automaton[];
   /** Beside the game's title in the bar (a switch of faces, for example). */
   readonly BarExtra?: Component<BoardProps>;
+  /** What of it a phone's bar has no room for, as rows of the menu. */
+  readonly MenuExtra?: Component<BoardProps & { readonly onClose: () => void }>;
   /** The steps of a turn and which one is now. */
   phases(table: TableClient): { readonly phases: readonly Phase[]; readonly current: string | undefined };
   /** One sentence that says what the asked person can do now. */

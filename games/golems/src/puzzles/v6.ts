@@ -24,7 +24,9 @@ export const edition6: Puzzled<State6> = {
   encode: encodeProgram,
   decode: decodeProgram,
   isAtRest,
+  hasRun: ({ phase, round }, start) => phase !== PROGRAM || round > start.round,
   damageOf: ({ damage }, golem) => damage[golem]!,
+  hasBarrel: ({ barrel }, cell) => barrel[cell] !== 0,
   lengthened: (state, seat, rows) => {
     const longer = cloneState(state);
     longer.extra[seat] = rows - state.table.rowsOnCard[seat]!;

@@ -76,3 +76,38 @@ export function BarExtra(props: BoardProps): JSX.Element {
     </>
   );
 }
+
+/** The same in the menu, where the bar of a phone has no room for it. */
+export function MenuExtra(props: BoardProps & { readonly onClose: () => void }): JSX.Element {
+  const desk = deskOf(props.table);
+  const words = () => desk.words().board;
+  return (
+    <Show when={isPhone()}>
+      <Show when={!desk.isKids()}>
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            props.onClose();
+            toast(describeSurroundings(desk, props.table.seat() ?? 0));
+          }}
+        >
+          <Icon name="eye" />
+          {words().lookAround}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn"
+        aria-pressed={desk.isMyView()}
+        onClick={() => {
+          props.onClose();
+          desk.setMyView(!desk.isMyView());
+        }}
+      >
+        <Icon name="rotate" />
+        {words().myView}
+      </button>
+    </Show>
+  );
+}

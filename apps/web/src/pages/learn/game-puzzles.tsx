@@ -1,8 +1,9 @@
+import type { Words } from '@stolik/kernel/language';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
-import { toPuzzle } from '../../base/router.ts';
+import { read } from '../../base/messages/read.ts';
+import { toBench, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
@@ -22,11 +23,15 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   );
   const progress = createMemo(() => progressIn(learnt(), props.game));
   const kinds = createMemo(() => [...new Set(arrival.latest()?.all.map(({ goal }) => goal.kind))]);
-  const name = (words: { readonly [word: string]: { readonly [language: string]: string } } | undefined, word: string): string =>
-    words?.[word]?.[preferences.language] ?? word;
+  const name = (words: Readonly<Record<string, Words>> | undefined, word: string): string => read(words?.[word]) ?? word;
   return (
     <section class="panel game-puzzles">
       <h3>{gameTitle(props.game)}</h3>
+      <Show when={props.game === 'circuit'}>
+        <a class="btn" href={toBench()}>
+          {w().bench}
+        </a>
+      </Show>
       <PlaceAmongBots game={props.game} />
       <Show when={arrival.latest()}>
         {(found) => (
@@ -79,7 +84,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
 export function PlaceAmongBots(props: { readonly game: string }): JSX.Element {
   const levels = levelsOf(props.game);
   const place = createMemo(() => placeOf(levelRatings(levels), progressIn(learnt(), props.game)));
-  return <Ladder levels={levels.map(({ label }) => label[preferences.language])} place={place()} />;
+  return <Ladder levels={levels.map(({ label }) => read(label))} place={place()} />;
 }
 
 /** Six wooden steps; the pawn stands where about as much is found as there. */

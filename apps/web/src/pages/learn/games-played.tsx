@@ -2,7 +2,7 @@ import { GAMES, loadRules } from '@stolik/games/games';
 import { replay } from '@stolik/kernel/log';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { breathe } from '../../base/ui/leisure.ts';
 import { findLevel, levelsOf } from '../../session/bots/levels.ts';
@@ -31,7 +31,7 @@ export function GamesPlayed(): JSX.Element {
                 >
                   {({ id, won, lost }) => (
                     <li>
-                      <span>{findLevel(game, id).label[preferences.language]}</span>
+                      <span>{read(findLevel(game, id).label)}</span>
                       <Dots won={won} lost={lost} />
                       <b class="num-f" aria-hidden="true">
                         {won}–{lost}

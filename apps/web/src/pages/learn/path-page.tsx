@@ -1,6 +1,6 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toLesson, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { pageTitle } from '../../base/ui/title.ts';
@@ -113,7 +113,7 @@ function WeakThemes(): JSX.Element {
     ),
   );
   const nameOf = (game: string, theme: string): string =>
-    arrival.latest()?.find((each) => each.game === game)?.part.themes[theme]?.[preferences.language] ?? theme;
+    read(arrival.latest()?.find((each) => each.game === game)?.part.themes[theme]) ?? theme;
   return (
     <section class="panel">
       <h2>{w().weakest}</h2>

@@ -2,7 +2,7 @@ import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { hasOwnVoice, readOut } from '../../base/a11y/announce.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
 import { type Attempt, MOST_STARS, starsOf } from './attempt.ts';
@@ -37,7 +37,7 @@ export function GoalPaper(props: {
         <h2>{w().howHard}</h2>
         <HowHard puzzle={props.puzzle} />
         <ul class="tags">
-          <For each={props.puzzle.themes}>{(theme) => <li>{props.part.themes[theme]?.[preferences.language] ?? theme}</li>}</For>
+          <For each={props.puzzle.themes}>{(theme) => <li>{read(props.part.themes[theme]) ?? theme}</li>}</For>
         </ul>
       </div>
     </section>
@@ -91,7 +91,7 @@ function HowHard(props: { readonly puzzle: Puzzle }): JSX.Element {
   const says = (): string => {
     if (first() === 0) return w().foundByAll;
     const level = levels[first()];
-    return level ? w().found(level.label[preferences.language]) : w().foundByNone;
+    return level ? w().found(read(level.label)) : w().foundByNone;
   };
   return (
     <>

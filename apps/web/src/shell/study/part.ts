@@ -25,6 +25,7 @@ export interface Question {
 
 /** What came of an answer that did not reach the goal. */
 export interface Missed {
+  readonly seat: Seat;
   readonly wanted: number;
   readonly got: number;
   /** What is seen where the answer ended. */
@@ -44,7 +45,7 @@ export interface PuzzlePart {
   /** `view`: what is seen where the question begins. */
   ask(goal: Goal, view: unknown, language: Language, who: { readonly seat: Seat; nameOf(seat: Seat): string }): Question;
   /** Shows on the board what the question is about, as long as it is asked. */
-  point?(table: TableClient, goal: Goal): void;
+  point?(table: TableClient, goal: Goal, position: ClosedQuestion['position']): void;
   /** Lays out what an answer begins with, as if the person had done it. */
   begin?(table: TableClient, goal: Goal): void;
   /** What is known of this question beside what lies on the table: programs that the others have laid. */
@@ -53,8 +54,12 @@ export interface PuzzlePart {
   readonly read?: {
     plays(goal: Goal): string;
     says(answer: string, language: Language): string;
+    /** Inside a box of 100 by 100: the sign by which one of a few answers is known on the board. */
+    picture?(goal: Goal, answer: string): string | undefined;
+    /** The answer that was pressed on the board. */
+    pressed?(table: TableClient, answers: readonly string[]): string | undefined;
     /** Where an answer lies on the board. */
-    lit?(answer: string): Lit;
+    lit?(answer: string): Lit | undefined;
   };
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };

@@ -53,6 +53,8 @@ export function StudyPaper(props: Props): JSX.Element {
           <AnswerChoice
             answers={props.plan.asked.reading!.answers}
             says={(answer) => props.plan.part.read?.says(answer, preferences.language) ?? answer}
+            picture={(answer) => props.plan.part.read?.picture?.(props.plan.puzzle.goal, answer)}
+            pressed={props.plan.part.read?.pressed?.(props.table, props.plan.asked.reading!.answers)}
             onPoint={(answer) => props.onPoint(answer)}
             onSay={(answer) => props.onSay(answer)}
           />
@@ -109,7 +111,11 @@ function Verdict(props: Props): JSX.Element {
     const view = asked.game.view(state, puzzle.seat);
     const answer = props.said;
     const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
-    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view, ...said }, language);
+    return part.missed(
+      puzzle.goal,
+      { seat: puzzle.seat, wanted: asked.enough, got: asked.worth(state), view, ...said },
+      language,
+    );
   });
   const praise = createMemo((): string => {
     const words = w().solved;

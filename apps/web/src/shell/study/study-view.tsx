@@ -1,3 +1,4 @@
+import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import '../style/study.css';
 import '../style/lesson.css';
@@ -46,8 +47,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const [open, setOpen] = createSignal<Opening>();
   const study = createStudy(props, laying);
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
-  const title = (): string =>
-    props.lesson?.words().title ?? part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
+  const title = (): string => props.lesson?.words().title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
   void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
 
@@ -180,7 +180,6 @@ function createStudy(props: StudyPlan, laying: Laying) {
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
     () => part.begin?.(table, puzzle.goal),
   );
-  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal));
 
   const lit = createMemo((): Lit | undefined => {
     const answer = pointed();
@@ -195,6 +194,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
     setSaid(answer);

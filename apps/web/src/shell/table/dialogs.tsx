@@ -123,6 +123,9 @@ function MenuDialog(props: {
             {m().hint.title}
           </button>
         </Show>
+        <Show when={props.client.MenuExtra}>
+          {(Extra) => <Dynamic component={Extra()} table={props.table} onClose={props.onClose} />}
+        </Show>
         <Show when={props.origin}>
           {(origin) => (
             <a class="btn" href={origin().address} onClick={() => wantMoment(origin())}>

@@ -10,7 +10,7 @@ import type { Desk } from '../desk/desk-shape.ts';
 import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
 import { isDesk } from '../model/media.ts';
-import { showRunning } from '../model/running.ts';
+import { bringIntoSight, showRunning } from '../model/running.ts';
 import { type Answer, type Branch, type LineMark, lineMarks } from '../story/branch.ts';
 import { CardFace } from './card.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -50,7 +50,7 @@ export function Faces(props: {
   /** Below rows and buttons there may be no more of it in sight than its tabs. */
   function show(name: FaceName): void {
     setFace(name);
-    requestAnimationFrame(() => column.isConnected && column.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => column.isConnected && bringIntoSight(column));
   }
   function copy(): void {
     void copyText(source()).then((isCopied) => isCopied && desk.table.announce(words().copied));
