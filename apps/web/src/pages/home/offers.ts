@@ -1,0 +1,31 @@
+import { createSignal } from 'solid-js';
+import { m } from '../../base/messages/catalog.ts';
+import { toLearn } from '../../base/router.ts';
+import { atLeisure } from '../../base/ui/leisure.ts';
+
+/** A lesson that is offered, and where it is. */
+export interface Offer {
+  readonly says: string;
+  readonly href: string;
+}
+
+/** What is known of lessons once it has been fetched. */
+export interface Offers {
+  /** At the table of a game. */
+  at(game: string): Offer;
+  /** The next small step, whatever the game. */
+  next(): Offer | undefined;
+}
+
+const [offers, setOffers] = createSignal<Offers>();
+
+/** Fetched when the page has nothing better to do: until then everybody is offered to begin. */
+export function fetchOffers(): void {
+  if (!offers())
+    atLeisure(() => import('./lesson-offers.ts').then(({ loadOffers }) => loadOffers()).then((all) => setOffers(() => all)));
+}
+
+const beginning = (): Offer => ({ says: m().home.learnIn, href: toLearn });
+
+export const offerAt = (game: string): Offer => offers()?.at(game) ?? beginning();
+export const nextOffer = (): Offer => offers()?.next() ?? beginning();
