@@ -58,7 +58,6 @@ export const en: BenchWords = {
   deadEnd: 'No current comes here: it is in no closed circuit.',
   tangled: 'So many wires cross here that nobody could follow them all. Take some crossings away.',
   why: 'Why?',
-  details: 'Details',
   newPart: 'Put in a new one',
   newFuse: 'Put in a new fuse',
   mendAll: 'Mend everything',
