@@ -138,7 +138,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await page.keyboard.press('ArrowRight');
   await expect(part).toHaveAttribute('aria-label', 'Part 2, 2×4, winter, corner at b5');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.toast')).toContainText('This part lies on part 1');
+  await expect(page.locator('.toast')).toContainText('This part overlaps part 1');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.ed-problems')).toContainText('The parts must touch along edges');
   await page.keyboard.press('Control+z');
