@@ -1,4 +1,16 @@
-import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { said } from './base/a11y/announce.ts';
 import { m } from './base/messages/catalog.ts';
 import { preferences } from './base/preferences.ts';
@@ -74,7 +86,7 @@ const pageKey = (): string => {
 };
 
 export function App(): JSX.Element {
-  createEffect(on(pageKey, afterPageChange, { defer: true }));
+  createEffect(on(createMemo(pageKey), afterPageChange, { defer: true }));
   return (
     <>
       <button type="button" class="btn skip" onClick={focusHeading}>

@@ -5,7 +5,7 @@ import { type Level, parseChapter } from '@stolik/kernel/lessons/chapter';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test, vi } from 'vitest';
-import type { GolemsView } from '../../src/games/golems/model/scene.ts';
+import { type GolemsView, sceneOf } from '../../src/games/golems/model/scene.ts';
 import { pictureOf } from '../../src/games/golems/study/pictures.ts';
 import { marksOf } from '../../src/games/golems/study/shown.ts';
 import type { PuzzlePart } from '../../src/shell/study/part.ts';
@@ -44,11 +44,21 @@ describe.each(EDITIONS)('lessons of $id on the board', ({ id, game, part, levels
       pictures.set(level.goal.kind, picture);
       for (const language of LANGUAGES) {
         expect(part.kinds[level.goal.kind]?.[language], level.goal.kind).toBeTruthy();
-        const { title, says } = part.missed(level.goal, { wanted: 1, got: 0, view }, language);
+        const { title, says } = part.missed(level.goal, { seat: level.seat, wanted: 1, got: 0, view }, language);
         expect(title && says, level.id).toBeTruthy();
       }
     }
     expect(new Set(pictures.values()).size).toBe(pictures.size);
+  });
+
+  test('who ended elsewhere hears where, and that the facing is all that is wrong', () => {
+    const [{ level, view }] = begun.filter(({ level: each }) => each.goal.kind === 'reach' && 'facing' in each.goal) as [
+      (typeof begun)[number],
+    ];
+    const { at, facing } = sceneOf(view).figures[level.seat]!;
+    const says = (goal: object) => part.missed(goal as Level['goal'], { seat: level.seat, wanted: 1, got: 0, view }, 'en').says;
+    expect(says(level.goal)).toContain(at);
+    expect(says({ kind: 'reach', at, facing: facing === 'N' ? 'S' : 'N' })).toContain('The cell is right');
   });
 
   test('what is asked for is marked on cells of the field, in words too', () => {

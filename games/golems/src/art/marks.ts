@@ -1,5 +1,5 @@
 import { type BarrelContent, barrelIcon, barrelSign } from './barrels.ts';
-import { at, box, dot, type Facing, fill, INK, inked, line, OAK, PAPER, ROSE } from './brush.ts';
+import { at, box, dot, type Facing, fill, INK, inked, line, PAPER, ROSE } from './brush.ts';
 
 /** Marks of a question on the board: where to go, what can be answered, what a barrel holds. Each fills the box of a cell. */
 
@@ -41,4 +41,4 @@ export const answerPlace = (shape: number): string =>
 
 /** What a barrel holds, beside it: somebody has looked inside. */
 export const insideArt = (contents: BarrelContent): string =>
-  inked(dot(74, 28, 25, PAPER), 4) + at(barrelSign(contents), 54, 8, 0.4) + fill('M52 45l-9 12 15-6z', OAK);
+  inked(dot(74, 28, 25, PAPER), 4) + at(barrelSign(contents), 54, 8, 0.4);

@@ -1,12 +1,12 @@
-import { cellName } from '@stolik/circuit/board/geometry';
-import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { cellName, findCell } from '@stolik/circuit/board/geometry';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { pace } from '../../base/preferences.ts';
-import { createMedia, PHONE } from '../../base/ui/media.ts';
+import { createMedia, PHONE, SHEETS } from '../../base/ui/media.ts';
 import { face } from '../../games/circuit/art/face.ts';
 import { Effect } from '../../games/circuit/board/effects.tsx';
 import { Field } from '../../games/circuit/board/field.tsx';
 import { WhyHalo } from '../../games/circuit/board/why-halo.tsx';
-import { ALL_CELLS, outlineOf, viewBox } from '../../games/circuit/model/layout.ts';
+import { ALL_CELLS, type Box, cellPoint, outlineOf, viewBox } from '../../games/circuit/model/layout.ts';
 import { partNames } from '../../games/circuit/model/part-names.ts';
 import { chainWay } from '../../games/circuit/model/ways.ts';
 import type { BenchDesk } from './desk.ts';
@@ -25,7 +25,8 @@ const MOST_DRAWN = 24;
 export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Reach }): JSX.Element {
   const { desk } = props;
   const isNarrow = createMedia(PHONE);
-  const box = createMemo(() => windowOf(desk.bench().size, isNarrow()));
+  const size = createMemo(() => desk.bench().size);
+  const box = createMemo(() => windowOf(size(), isNarrow()));
   let frame!: HTMLDivElement;
   /** Pixels a cell. */
   const [unit, setUnit] = createSignal(64);
@@ -37,6 +38,7 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Re
     watcher.observe(frame);
     onCleanup(() => watcher.disconnect());
   });
+  const camera = createCamera(desk, box, () => frame);
   const view = () => desk.look().view;
   const glowing = createMemo(() =>
     desk
@@ -62,7 +64,12 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Re
         class="ci-frame"
         ref={frame}
         classList={{ narrow: isNarrow(), cut: desk.bench().size !== 'whole' }}
-        style={{ '--w': String(box().width), '--h': String(box().height), '--ci-unit': String(unit()) }}
+        style={{
+          transform: camera(),
+          '--w': String(box().width),
+          '--h': String(box().height),
+          '--ci-unit': String(unit()),
+        }}
       >
         <Field
           face={face()}
@@ -98,6 +105,39 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Re
       </div>
     </div>
   );
+}
+
+const AIR = 20;
+
+/** Where an explanation lies over the field, the circuit it tells of moves up into what is left of it. */
+function createCamera(desk: BenchDesk, box: () => Box, frame: () => HTMLElement): () => string {
+  const [camera, setCamera] = createSignal('none');
+  const isSheet = createMedia(SHEETS);
+  createEffect(() => {
+    const why = desk.why();
+    const chain = isSheet() ? why?.chains[why.index] : undefined;
+    if (!chain) {
+      setCamera('none');
+      return;
+    }
+    const rows = chain.parts.map(({ cell }) => cellPoint(findCell(cell)!).y);
+    const shown = box();
+    // The sheet is laid out first; how much of the field it leaves is measured then.
+    requestAnimationFrame(() => setCamera(cameraOn(Math.min(...rows), Math.max(...rows) + 100, shown, frame())));
+  });
+  return camera;
+}
+
+function cameraOn(top: number, bottom: number, { y, width }: Box, frame: HTMLElement): string {
+  const board = frame.parentElement?.getBoundingClientRect();
+  const sheet = document.querySelector('.bench-paper')?.getBoundingClientRect();
+  if (!board || !sheet || sheet.top >= board.bottom) return 'none';
+  const free = Math.max(sheet.top - board.top, 80);
+  const unit = frame.offsetWidth / width;
+  const scale = Math.min(1, free / ((bottom - top + 2 * AIR) * unit));
+  // Measured from the middle of the frame, which lies in the middle of the board.
+  const middle = ((top + bottom) / 2 - y) * unit - frame.offsetHeight / 2;
+  return `translateY(${Math.min(0, free / 2 - board.height / 2 - middle * scale)}px) scale(${scale})`;
 }
 
 function Ring(props: { readonly desk: BenchDesk }): JSX.Element {

@@ -65,6 +65,11 @@ function Piece(props: {
     if (piece.kind === 'side') return w().side[piece.token];
     return desk.words().label[keyOf(piece) as 'I'];
   };
+  /** What is seen is a part of what is said. */
+  const spokenName = () => {
+    const [name, seen] = [pieceName(desk, piece), label() ?? ''];
+    return name.includes(seen) ? name : `${seen}: ${name}`;
+  };
   const carrying = createCarrying({
     mayCarry: () => true,
     start: () => desk.hold(undefined),
@@ -81,7 +86,7 @@ function Piece(props: {
         class="bench-piece"
         data-piece={keyOf(piece)}
         aria-pressed={isHeld()}
-        aria-label={pieceName(desk, piece)}
+        aria-label={spokenName()}
         tabindex={props.isStop ? 0 : -1}
         onClick={(event) => {
           props.onStop();

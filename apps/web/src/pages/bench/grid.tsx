@@ -12,7 +12,9 @@ import { speakSpot } from './speak.ts';
 export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; readonly reach: Reach }): JSX.Element {
   const { desk } = props;
   let root!: HTMLDivElement;
-  const rows = createMemo(() => gridOf(desk.bench().size));
+  // Cells stay what they are while tiles come and go: the focus is on one of them.
+  const size = createMemo(() => desk.bench().size);
+  const rows = createMemo(() => gridOf(size()));
   const grid = createCellGrid<Spot>({
     cells: () => rows().flat(),
     keyOf: spotKey,

@@ -39,7 +39,7 @@ export function MiniChain(props: { readonly chain: ChainReason }): JSX.Element {
     <figure class="bench-mini">
       <figcaption>{w().otherFace[other()]}</figcaption>
       <div data-face={other()}>
-        <svg viewBox={viewBox(box())} aria-hidden="true">
+        <svg viewBox={viewBox(box())} aria-hidden="true" style={{ 'aspect-ratio': `${box().width} / ${box().height}` }}>
           <g innerHTML={stripPicture(other())} />
           <For each={sides()}>{({ x, y, art }) => <g transform={`translate(${x} ${y})`} innerHTML={art} />}</For>
           <For each={props.chain.parts}>

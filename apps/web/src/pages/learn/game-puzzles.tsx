@@ -3,7 +3,7 @@ import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { read } from '../../base/messages/read.ts';
-import { toPuzzle } from '../../base/router.ts';
+import { toBench, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
@@ -29,6 +29,11 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   return (
     <section class="panel game-puzzles">
       <h2>{gameTitle(props.game)}</h2>
+      <Show when={props.game === 'circuit'}>
+        <a class="btn" href={toBench()}>
+          {w().bench}
+        </a>
+      </Show>
       <Ladder levels={levels.map(({ label }) => read(label))} place={place()} />
       <Show when={arrival.latest()}>
         {(found) => (

@@ -23,6 +23,7 @@ export interface Question {
 
 /** What came of an answer that did not reach the goal. */
 export interface Missed {
+  readonly seat: Seat;
   readonly wanted: number;
   readonly got: number;
   /** What is seen where the answer ended. */
@@ -56,7 +57,7 @@ export interface PuzzlePart {
     /** The answer that was pressed on the board. */
     pressed?(table: TableClient, answers: readonly string[]): string | undefined;
     /** Where an answer lies on the board. */
-    lit?(answer: string): Lit;
+    lit?(answer: string): Lit | undefined;
   };
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };

@@ -110,7 +110,11 @@ function Verdict(props: Props): JSX.Element {
     const view = asked.game.view(state, puzzle.seat);
     const answer = props.said;
     const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
-    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view, ...said }, language);
+    return part.missed(
+      puzzle.goal,
+      { seat: puzzle.seat, wanted: asked.enough, got: asked.worth(state), view, ...said },
+      language,
+    );
   });
   const praise = createMemo((): string => {
     const words = w().solved;

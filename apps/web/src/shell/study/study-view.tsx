@@ -153,7 +153,6 @@ function createStudy(props: StudyPlan, laying: Laying) {
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
     () => part.begin?.(table, puzzle.goal),
   );
-  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal, puzzle.position));
 
   const lit = createMemo((): Lit | undefined => {
     const answer = pointed();
@@ -168,6 +167,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
     setSaid(answer);

@@ -74,6 +74,8 @@ export function TableView(
   listen({ match, isReplay, side, hinting, undo, onHelp: () => setOpen('help') });
 
   const isPast = (): boolean => match.mode() !== 'live';
+  /** Whoever looks on at a table of others has nothing to do at it. */
+  const isWatched = (): boolean => extras !== undefined && match.eyes() === undefined;
   const ofTable = { client, match, table, isReplay, extras, nameOf, origin: props.origin };
   return (
     <LayingProvider value={laying}>
@@ -86,6 +88,7 @@ export function TableView(
           client,
           table,
           isPast: isPast(),
+          isWatched: isWatched(),
           hasLamp: laying.isLaid() && hinting.isHere(),
           seats: match.sitters().length + automata().length,
           evening: evening.stage(),
@@ -114,7 +117,7 @@ export function TableView(
           </NowLine>
         </Later>
         <FilmPart {...ofTable} isOpen={isPast() || evening.isOver()} />
-        <MinePart client={client} table={table} isPast={isPast()} />
+        <MinePart client={client} table={table} isPast={isPast()} isWatched={isWatched()} />
         <SidePapers {...ofTable} side={side} />
         <Show when={match.curtain() !== undefined && (match.next().kind !== 'over' || match.isTakingBack())}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />

@@ -1,12 +1,13 @@
 import { shapeArt } from '@stolik/golems/art/marks';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { Seat } from '@stolik/kernel/game';
 import type { Language } from '@stolik/kernel/language';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Lit } from '../../../shell/contract.ts';
 import type { PuzzlePart } from '../../../shell/study/part.ts';
 import { deskOf } from '../desk/desk.ts';
-import type { GolemsView } from '../model/scene.ts';
+import { type GolemsView, sceneOf } from '../model/scene.ts';
 import { Known } from './known.tsx';
 import { pictureOf } from './pictures.ts';
 import { amongOf, cellOf, marksOf } from './shown.ts';
@@ -62,14 +63,26 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
         const cell = deskOf(table).pressed();
         return cell === undefined ? undefined : answers.find((answer) => cellOf(answer) === cell);
       },
-      lit: (answer) => litCell(cellOf(answer)),
+      lit: (answer) => (answer === 'out' ? undefined : litCell(cellOf(answer))),
     },
-    missed: (goal, { got, wanted, said }, language) => {
+    missed: (goal, { got, wanted, said, seat, view }, language) => {
       const words = STUDY_WORDS[language];
-      if (!said) return words.missed(goal.kind, got, wanted);
+      if (!said)
+        return PLACES.includes(goal.kind)
+          ? endedSays(goal, view as GolemsView, seat, language)
+          : words.missed(goal.kind, got, wanted);
       return words.wrongPlace(placeSays(said.right, language));
     },
   };
+}
+
+const PLACES: readonly string[] = ['reach', 'repair', 'shorten'];
+
+/** Where one's golem has ended instead of the place that was asked for. */
+function endedSays(goal: Goal, view: GolemsView, seat: Seat, language: Language): ReturnType<PuzzlePart['missed']> {
+  const { at, facing } = sceneOf(view).figures[seat]!;
+  const words = STUDY_WORDS[language];
+  return words.ended(at === null ? undefined : words.readPlace(at, facing), at === goal['at']);
 }
 
 /** A cell, or a cell and a facing, or `out`. */

@@ -12,6 +12,8 @@ interface StudyWords {
   readonly says: Readonly<Record<string, string>>;
   readonly look: Readonly<Record<string, string>>;
   missed(kind: string, got: number, wanted: number): { readonly title: string; readonly says: string };
+  /** Where one's golem has ended instead; no place: it is out. */
+  ended(place: string | undefined, isRightCell: boolean): { readonly title: string; readonly says: string };
   readPlace(cell: string, facing: string): string;
   readonly out: string;
   /** On the board, for who does not see it. */
@@ -102,6 +104,11 @@ const en: StudyWords = {
       return { title: 'Not yet!', says: 'The cards are used up. See where it went wrong.' };
     return { title: 'Not there yet.', says: 'When the round was over, your golem was somewhere else.' };
   },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Out of the game!', says: 'Your golem has taken too much damage on the way.' };
+    if (isRightCell) return { title: 'Nearly there!', says: `The cell is right, but your golem looks elsewhere: ${place}.` };
+    return { title: 'Not there yet.', says: `Your golem ended on ${place}.` };
+  },
   readPlace: (cell, facing) => `${cell}, facing ${WAYS.en[facing]}`,
   out: 'out of the game',
   flag: 'the flag',
@@ -189,6 +196,11 @@ const ru: StudyWords = {
       return { title: 'Ещё не всё!', says: 'Карты кончились. Посмотри, где путь свернул не туда.' };
     return { title: 'Пока не там.', says: 'В конце раунда твой голем стоял в другом месте.' };
   },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Голем вышел из строя!', says: 'По дороге он получил слишком много повреждений.' };
+    if (isRightCell) return { title: 'Почти!', says: `Клетка верная, но голем смотрит не туда: ${place}.` };
+    return { title: 'Пока не там.', says: `Твой голем остановился на ${place}.` };
+  },
   readPlace: (cell, facing) => `${cell}, лицом ${WAYS.ru[facing]}`,
   out: 'вне игры',
   flag: 'флажок',
@@ -275,6 +287,11 @@ const pl: StudyWords = {
     if (kind === 'treasure' || kind === 'gears')
       return { title: 'Jeszcze nie!', says: 'Karty się skończyły. Zobacz, gdzie droga skręciła źle.' };
     return { title: 'Jeszcze nie tam.', says: 'Na końcu rundy twój golem stał gdzie indziej.' };
+  },
+  ended: (place, isRightCell) => {
+    if (place === undefined) return { title: 'Golem odpadł!', says: 'Po drodze dostał za dużo uszkodzeń.' };
+    if (isRightCell) return { title: 'Prawie!', says: `Pole się zgadza, ale golem patrzy gdzie indziej: ${place}.` };
+    return { title: 'Jeszcze nie tam.', says: `Twój golem zatrzymał się na ${place}.` };
   },
   readPlace: (cell, facing) => `${cell}, przodem ${WAYS.pl[facing]}`,
   out: 'poza grą',

@@ -40,6 +40,7 @@ export function benchSays(words: BenchWords, circuit: CircuitWords, bench: Bench
   const lit = litParts(look.view);
   if (lit.length > 0) return `${words.lights}: ${litWords(words, circuit, lit)}.`;
   if (look.chains.some(({ outcome }) => outcome === 'weak')) return circuit.preview.weak;
+  if (bench.smoke.length > 0) return burntWords(words, circuit, bench, bench.smoke);
   return Object.keys(bench.tiles).length === 0 ? words.emptySays : circuit.preview.nothing;
 }
 

@@ -18,6 +18,7 @@ export const en = {
   day: (date: string, count: number) => `${date}: ${count} of 3 solved`,
   puzzles: 'Puzzles',
   next: 'Next puzzle',
+  bench: 'The bench: build freely',
   place: (level: string) => `You play at about the level of “${level}”.`,
   placeUnknown: 'Your level shows after the first few.',
   solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,

@@ -19,6 +19,7 @@ export const pl: LearnWords = {
   day: (date, count) => `${date}: rozwiązane ${count} z 3`,
   puzzles: 'Zadania',
   next: 'Następne zadanie',
+  bench: 'Stół montażowy: buduj, co chcesz',
   place: (level) => `Twój poziom to teraz mniej więcej „${level}”.`,
   placeUnknown: 'Twój poziom pokaże się po kilku pierwszych zadaniach.',
   solvedOf: (solved, all) => `rozwiązane ${solved} z ${all}`,

@@ -19,6 +19,7 @@ export const ru: LearnWords = {
   day: (date, count) => `${date}: решено ${count} из 3`,
   puzzles: 'Задачи',
   next: 'Следующая задача',
+  bench: 'Стенд: собирай что хочешь',
   place: (level) => `Твой уровень сейчас — примерно «${level}».`,
   placeUnknown: 'Твой уровень станет виден после первых задач.',
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
