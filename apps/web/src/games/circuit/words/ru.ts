@@ -106,7 +106,7 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
 };
 
 export const ru: CircuitWords = {
-  face: { name: 'Вид стола', real: 'Рисунки', schematic: 'Схема' },
+  face: { name: 'Вид стола', real: 'Детали', schematic: 'Схема' },
   phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
   tile: TILE,
   label: { ...TILE, I: 'провод', T: 'развилка', X: 'крест', E: 'лампочка' },
