@@ -69,7 +69,11 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
     ru: 'Вместо элементов сгорает предохранитель, штрафа нет: {fuse}.',
     pl: 'Zamiast elementów przepala się bezpiecznik, kary nie ma: {fuse}.',
   },
-  glow: { en: 'It glows by the row “{row}”.', ru: 'Светится по строке «{row}».', pl: 'Świeci według wiersza „{row}”.' },
+  glow: {
+    en: 'It glows (row “{row}” of the table).',
+    ru: 'Светится (строка таблицы «{row}»).',
+    pl: 'Świeci (wiersz tabeli „{row}”).',
+  },
   weak: {
     en: 'Too little current for so many loads: nothing glows and nothing burns.',
     ru: 'Для стольких нагрузок ток слишком мал: ничто не светится и не сгорает.',

@@ -94,7 +94,7 @@ export const en: Tellers = {
   },
   damageTaken: (e, { does }) => {
     const cause = { strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for an endless loop' }[e.cause];
-    return `${does(e.seat, 'takes', 'take')} ${e.points} damage${cause}, now ${e.damage}.`;
+    return `${does(e.seat, 'takes', 'take')} ${e.points} damage${cause}, ${e.damage} in total.`;
   },
   golemRepaired: (e, { does }) => `${does(e.seat, 'is', 'are')} repaired: one damage less, now ${e.damage}.`,
   rowsChanged: (e, { Name }) => `${Name(e.seat)}: ${e.extra === 0 ? 'as many rows as usual' : `next program ${rows(e.extra)}`}.`,

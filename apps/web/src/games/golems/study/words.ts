@@ -57,7 +57,7 @@ const en: StudyWords = {
       case 'safe':
         return 'Take no damage.';
       case 'mend':
-        return 'Mend a damage.';
+        return 'Repair one damage.';
       case 'barrel':
         return `Bring a barrel to ${at}.`;
       case 'treasure':
@@ -87,9 +87,9 @@ const en: StudyWords = {
     shorten: 'One card can do the work of several.',
     beat: 'Look at where the others will be.',
     out: 'Look at where the other golem will be.',
-    safe: 'In which row does it come?',
+    safe: 'Which row is the dangerous one?',
     mend: 'Which barrel helps?',
-    barrel: 'From which side is it pushed?',
+    barrel: 'Which side do you push it from?',
     treasure: 'Count the steps first.',
     gears: 'Which one lies on the way to the next?',
     predict: 'Watch out for anything in the way.',
@@ -97,11 +97,11 @@ const en: StudyWords = {
   missed: (kind, got, wanted) => {
     if (kind === 'beat') return { title: 'Not enough damage.', says: `The difference was ${got}; ${wanted} is possible.` };
     if (kind === 'out') return { title: 'Not this time.', says: 'The other golem must be out, and yours still on the field.' };
-    if (kind === 'safe') return { title: 'That left a crack.', says: 'Something still got through. Look which row it was.' };
-    if (kind === 'mend') return { title: 'Nothing was mended.', says: 'The right barrel has to be opened by a strike.' };
-    if (kind === 'barrel') return { title: 'Not there yet.', says: 'When the round was over, no barrel stood on the mark.' };
+    if (kind === 'safe') return { title: 'That left a crack.', says: 'Something still got through. See which row it was.' };
+    if (kind === 'mend') return { title: 'Nothing was repaired.', says: 'The right barrel has to be opened by a strike.' };
+    if (kind === 'barrel') return { title: 'Not there yet.', says: 'When the round was over, no barrel was on the mark.' };
     if (kind === 'treasure' || kind === 'gears')
-      return { title: 'Not yet!', says: 'The cards are used up. Look where the way went wrong.' };
+      return { title: 'Not yet!', says: 'The cards are used up. See where it went wrong.' };
     return { title: 'Not there yet.', says: 'When the round was over, your golem was somewhere else.' };
   },
   ended: (place, isRightCell) => {

@@ -31,7 +31,7 @@ export const pl: BenchWords = {
   beginHint: 'Zastąpi to, co tu leży; „Cofnij” to przywróci.',
   keysTitle: 'Klawisze',
   keys: [
-    [['← ↑ ↓ →'], 'chodzenie po polach'],
+    [['← ↑ ↓ →'], 'chodzić po polach'],
     [['Enter'], 'położyć to, co w ręce, albo obejrzeć, co tu leży'],
     [['R'], 'obrócić'],
     [['Delete'], 'zabrać'],
@@ -49,7 +49,7 @@ export const pl: BenchWords = {
   paper: 'Co się dzieje i dlaczego',
   lights: 'Świeci',
   full: (part) => `${part}: pełne światło`,
-  half: (part) => `${part}: pół światła`,
+  half: (part) => `${part}: połowa światła`,
   burnt: (parts) => `Niebieski dym! Spalone: ${parts}.`,
   fuse: (place) => `Bezpiecznik przepalił się i przerwał obwód: ${place}.`,
   openTitle: 'Gdzie zatrzymuje się prąd',
