@@ -83,7 +83,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await open(page, `#/puzzle/micropul/${PUZZLE}`);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
-  await page.goto('/#/learn');
+  await page.goto('/#/path');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const path = await (await saving).path();

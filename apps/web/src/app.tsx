@@ -39,6 +39,8 @@ const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
 const LearnPage = lazy(() => import('./pages/learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const PathPage = lazy(() => import('./pages/learn/path-page.tsx').then(({ PathPage }) => ({ default: PathPage })));
+const LessonPage = lazy(() => import('./pages/learn/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })));
 const PuzzlePage = lazy(() => import('./pages/learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
 const DailyPage = lazy(() => import('./pages/learn/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
 const BenchPage = lazy(async () => {
@@ -134,6 +136,12 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('learn')}>
               <LearnPage />
+            </Match>
+            <Match when={when('path')}>
+              <PathPage />
+            </Match>
+            <Match when={when('lesson')} keyed>
+              {({ game, id }) => <LessonPage game={game} id={id} />}
             </Match>
             <Match when={when('puzzle')} keyed>
               {({ game, id }) => <PuzzlePage game={game} id={id} />}

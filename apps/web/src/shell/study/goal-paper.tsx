@@ -1,7 +1,7 @@
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { hasVoice, readOut } from '../../base/a11y/announce.ts';
+import { hasOwnVoice, readOut } from '../../base/a11y/announce.ts';
 import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
@@ -24,17 +24,7 @@ export function GoalPaper(props: {
           <p class="kick">{w().yourGoal}</p>
           <p class="goal-words">{props.question.goal}</p>
         </div>
-        <Show when={hasVoice()}>
-          <button
-            type="button"
-            class="sq aloud"
-            aria-label={w().aloud}
-            title={w().aloud}
-            onClick={() => readOut(`${props.question.goal} ${props.question.says}`)}
-          >
-            <Icon name="sound" />
-          </button>
-        </Show>
+        <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
           {props.question.says} {w().every}
         </p>
@@ -71,6 +61,17 @@ function Tries(props: { readonly attempt: Attempt }): JSX.Element {
         <For each={Array.from({ length: MOST_STARS }, (_, star) => star)}>{(star) => <Star isOn={star < stars()} />}</For>
       </span>
     </p>
+  );
+}
+
+/** Reads the question, where this device has a voice of its own for the language. */
+export function Aloud(props: { readonly says: string }): JSX.Element {
+  return (
+    <Show when={hasOwnVoice()}>
+      <button type="button" class="sq aloud" aria-label={w().aloud} title={w().aloud} onClick={() => readOut(props.says)}>
+        <Icon name="sound" />
+      </button>
+    </Show>
   );
 }
 

@@ -62,6 +62,22 @@ const en: PuzzleWords = {
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Nearly!' : 'It could grow more.',
+          says: `The group has ${got}; it should have ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'Still two groups.', says: 'Nothing of their colour links them yet.' };
+      case 'claim':
+        return { title: 'No stone of yours there.', says: 'Take a stone and put it on the marked group.' };
+      case 'take':
+        return {
+          title: 'That was another kind of turn.',
+          says: 'A turn is one thing only: place a tile, take one, or put a stone. Here, take one.',
+        };
+      case 'reveal':
+        return { title: 'Nothing was turned up.', says: 'A plus has to be touched by a micropul of another tile.' };
       case 'close':
         return {
           title: open <= 1 ? 'Nearly! But it’s still open.' : 'It’s still open.',
@@ -75,6 +91,11 @@ const en: PuzzleWords = {
           says: `You won ${counted('en', got, 'tile', 'tiles', 'tiles')}; ${wanted} are possible.`,
         };
       case 'lays':
+        if (got === 0)
+          return {
+            title: 'No tile was placed.',
+            says: 'A turn is one thing: place a tile, take one, or put a stone. Here, place one.',
+          };
         return { title: 'You could place more.', says: `You placed ${got}; ${wanted} are possible in one turn.` };
       case 'points':
         return {
@@ -123,6 +144,22 @@ const ru: PuzzleWords = {
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Почти!' : 'Она может вырасти больше.',
+          says: `В группе ${got}, а нужно ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'Групп всё ещё две.', says: 'Их пока ничего не связывает своим цветом.' };
+      case 'claim':
+        return { title: 'Твоего камня там нет.', says: 'Возьми камень и поставь его на отмеченную группу.' };
+      case 'take':
+        return {
+          title: 'Это был другой ход.',
+          says: 'За ход делают что-то одно: кладут, берут или ставят камень. Здесь — возьми.',
+        };
+      case 'reveal':
+        return { title: 'Ничего не открылось.', says: 'Плюса должен коснуться микропул другого жетона.' };
       case 'close':
         return {
           title: open <= 1 ? 'Почти! Но она ещё открыта.' : 'Она ещё открыта.',
@@ -136,6 +173,11 @@ const ru: PuzzleWords = {
           says: `Добыто ${counted('ru', got, 'жетон', 'жетона', 'жетонов')}, а можно ${wanted}.`,
         };
       case 'lays':
+        if (got === 0)
+          return {
+            title: 'Жетон не выложен.',
+            says: 'За ход делают что-то одно: кладут, берут или ставят камень. Здесь надо положить.',
+          };
         return { title: 'Можно было выложить больше.', says: `Выложено ${got}, а за ход можно ${wanted}.` };
       case 'points':
         return {
@@ -185,6 +227,19 @@ const pl: PuzzleWords = {
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Prawie!' : 'Może urosnąć bardziej.',
+          says: `Grupa ma ${got}, a powinna mieć ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'To wciąż dwie grupy.', says: 'Nic w ich kolorze jeszcze ich nie łączy.' };
+      case 'claim':
+        return { title: 'Nie ma tam twojego kamienia.', says: 'Weź kamień i połóż go na zaznaczonej grupie.' };
+      case 'take':
+        return { title: 'To była inna tura.', says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu: weź.' };
+      case 'reveal':
+        return { title: 'Nic się nie odkryło.', says: 'Plusa musi dotknąć micropul innego żetonu.' };
       case 'close':
         return {
           title: open <= 1 ? 'Prawie! Ale wciąż jest otwarta.' : 'Wciąż jest otwarta.',
@@ -198,6 +253,11 @@ const pl: PuzzleWords = {
           says: `Zdobyte: ${counted('pl', got, 'żeton', 'żetony', 'żetonów')}; możliwe: ${wanted}.`,
         };
       case 'lays':
+        if (got === 0)
+          return {
+            title: 'Nic nie wyłożono.',
+            says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu trzeba wyłożyć.',
+          };
         return { title: 'Dało się wyłożyć więcej.', says: `Wyłożone: ${got}; w jednej turze możliwe: ${wanted}.` };
       case 'points':
         return {

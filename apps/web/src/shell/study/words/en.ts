@@ -1,7 +1,20 @@
+import { countForm } from '@stolik/kernel/language';
 export const en = {
   you: 'You',
   puzzle: 'Puzzle',
   pageTitle: (game: string, goal: string): string => `${goal} · ${game} · Stolik`,
+  lessonNumber: (number: number): string => `Lesson ${number}`,
+  stepOf: (step: number, steps: number, chapter: string): string => `${chapter}: ${step} of ${steps}`,
+  backToLessons: 'Back to the lessons',
+  chapterLessons: 'Lessons of this chapter',
+  threeStarsMoves: (count: number): string =>
+    `Three stars: in ${count} ${countForm('en', count, { one: 'move', few: 'moves', many: 'moves' })}`,
+  threeStarsCards: (count: number): string =>
+    `Three stars: with ${count} ${countForm('en', count, { one: 'card', few: 'cards', many: 'cards' })}`,
+  starsSay: (stars: number): string => `${stars} of 3 stars`,
+  understood: 'Got it',
+  nextLesson: 'Next lesson',
+  allLessons: 'All lessons',
   back: 'Back to the puzzles',
   yourGoal: 'Your goal',
   every: 'Any way that gets there is right.',

@@ -5,6 +5,18 @@ export const ru: StudyWords = {
   you: 'Ты',
   puzzle: 'Задача',
   pageTitle: (game, goal) => `${goal} · ${game} · Столик`,
+  lessonNumber: (number: number): string => `Урок ${number}`,
+  stepOf: (step: number, steps: number, chapter: string): string => `${chapter}: ${step} из ${steps}`,
+  backToLessons: 'Назад к урокам',
+  chapterLessons: 'Уроки этой главы',
+  threeStarsMoves: (count: number): string =>
+    `Три звезды — за ${count} ${countForm('ru', count, { one: 'ход', few: 'хода', many: 'ходов' })}`,
+  threeStarsCards: (count: number): string =>
+    `Три звезды — за ${count} ${countForm('ru', count, { one: 'карту', few: 'карты', many: 'карт' })}`,
+  starsSay: (stars: number): string => `Звёзды: ${stars} из 3`,
+  understood: 'Понятно',
+  nextLesson: 'Следующий урок',
+  allLessons: 'Все уроки',
   back: 'К задачам',
   yourGoal: 'Твоя цель',
   every: 'Верен любой путь, который к ней приведёт.',
