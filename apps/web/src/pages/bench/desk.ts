@@ -1,4 +1,4 @@
-import { cellName, findCell, findSide, sideName } from '@stolik/circuit/board/geometry';
+import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
 import { type BenchLook, lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
@@ -41,6 +41,7 @@ export interface BenchDesk {
   readonly bench: Accessor<Bench>;
   readonly look: Accessor<BenchLook>;
   readonly words: Accessor<CircuitWords>;
+  /** What happens now; or what has to be said first. */
   readonly says: Accessor<string>;
   readonly held: Accessor<Held | undefined>;
   readonly chosen: Accessor<Spot | undefined>;
@@ -65,7 +66,8 @@ export interface BenchDesk {
   setSide(name: string, token: string): void;
   setPower(isOn: boolean): void;
   resize(size: Size): void;
-  replace(bench: Bench): void;
+  /** `notice`: what has to be said of it, until something is done. */
+  replace(bench: Bench, notice?: string): void;
   clear(): void;
   undo(): void;
   redo(): void;
@@ -86,6 +88,7 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
   const [why, setWhy] = createSignal<Why>();
   const [landing, setLanding] = createSignal<number>();
+  const [notice, setNotice] = createSignal('');
   const happenings = createHappenings();
 
   const name = (spot: Spot | undefined): string | undefined => (spot ? nameOf(spot) : undefined);
@@ -110,6 +113,7 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
     const before = look();
     const { moment, result } = underPower({ bench: next, causes: history.now().causes });
     setWhy(undefined);
+    setNotice('');
     history.set(moment);
     happenings.show(before.view.stands ? result.events.filter(({ kind }) => kind !== 'shortMade') : result.events, result.view);
     announce(says);
@@ -260,7 +264,7 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
     bench,
     look,
     words,
-    says: createMemo(() => benchSays(w(), words(), bench(), look())),
+    says: createMemo(() => notice() || benchSays(w(), words(), bench(), look())),
     held,
     chosen,
     cursor,
@@ -294,10 +298,12 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
       apply(change.resize(bench(), size));
       if (Object.keys(bench().tiles).length < lost) toast(w().resized, { action: w().undo, run: () => history.undo() });
     },
-    replace: (next) => {
+    replace: (next, says = '') => {
       setChosen(undefined);
       setCursor({ kind: 'cell', cell: 0 });
       apply(next);
+      setNotice(says);
+      announce(says);
     },
     clear: () => {
       setChosen(undefined);
@@ -346,8 +352,3 @@ function underPower({ bench, causes }: Moment): { readonly moment: Moment; reado
     result,
   };
 }
-
-export const findSpot = (at: string): Spot | undefined => {
-  const [cell, side] = [findCell(at), findSide(at)];
-  return cell !== undefined ? { kind: 'cell', cell } : side !== undefined ? { kind: 'side', side } : undefined;
-};
