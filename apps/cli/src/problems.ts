@@ -6,6 +6,9 @@ export interface ProblemWords {
   whichGame(games: string): string;
   noGame(games: string): string;
   readonly whichLog: string;
+  /** What the engine found; its own sentence is English. */
+  badLog(says: string): string;
+  badOption(says: string): string;
   readonly whichCase: string;
   readonly noCases: string;
   casesSummed(same: number, different: number, unreadable: number): string;
@@ -31,6 +34,8 @@ const en: ProblemWords = {
   whichGame: (games) => `which game? There are ${games}`,
   noGame: (games) => `no such game; there are ${games}`,
   whichLog: 'which log file?',
+  badLog: (says) => says,
+  badOption: (says) => says,
   whichCase: 'which case file?',
   noCases: 'this game has no case files',
   casesSummed: (same, different, unreadable) => `${same} agree, ${different} differ, ${unreadable} are not valid cases`,
@@ -55,6 +60,8 @@ const ru: ProblemWords = {
   whichGame: (games) => `какая игра? Есть ${games}`,
   noGame: (games) => `такой игры нет; есть ${games}`,
   whichLog: 'какой файл партии?',
+  badLog: () => 'это не запись партии, или она повреждена',
+  badOption: () => 'такая настройка здесь не подходит',
   whichCase: 'какой файл с примером?',
   noCases: 'у этой игры нет примеров',
   casesSummed: (same, different, unreadable) => `сходится: ${same}, отличается: ${different}, не примеры: ${unreadable}`,
@@ -79,6 +86,8 @@ const pl: ProblemWords = {
   whichGame: (games) => `która gra? Są ${games}`,
   noGame: (games) => `nie ma takiej gry; są ${games}`,
   whichLog: 'który plik partii?',
+  badLog: () => 'to nie jest zapis partii albo jest uszkodzony',
+  badOption: () => 'taka opcja tu nie pasuje',
   whichCase: 'który plik z przykładem?',
   noCases: 'ta gra nie ma przykładów',
   casesSummed: (same, different, unreadable) => `zgodne: ${same}, różne: ${different}, to nie przykłady: ${unreadable}`,

@@ -220,7 +220,7 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
   await send('bad.json', '{"game":"golems6","starts":7}');
   await expect(page.locator('.ed-notice')).toContainText('We can’t open a scenario from this file');
   await send('worse.json', 'not json at all');
-  await expect(page.locator('.ed-notice')).toContainText('This is not a scenario');
+  await expect(page.locator('.ed-notice')).toContainText('This isn’t a scenario');
   // One that is not finished may be finished here.
   await send('half.json', text.replace('"treasure"', '"gear"').replace('"d4": "treasure"', '"d4": "gear"'));
   await expect(page.locator('.ed-grid')).toBeVisible();

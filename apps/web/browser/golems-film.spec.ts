@@ -72,6 +72,13 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   await expect(page.locator('[data-lane="0"] .gl-step').nth(3)).toHaveText('Attack');
   await expect(page.locator('.gl-code .on')).toHaveText(/step forward/);
   await expect(page.locator('.gl-flow .on')).toHaveText('Forward');
+  // Faces that are longer than their place follow it; the paper with the sentences, which nobody could scroll back, stays.
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const runs = page.locator('.gl-flow .on');
+  for (let step = 0; step < 30 && (await runs.textContent()) !== 'Attack'; step++) await page.keyboard.press('.');
+  await expect(runs).toHaveText('Attack');
+  await expect(runs).toBeInViewport();
+  expect(await page.locator('.side .game-panel').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test('what if opens on a phone, and the way back is one tap', async ({ page }) => {

@@ -15,7 +15,9 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
   cases: circuitCases as PuzzleRules<CircuitState>['cases'],
   most: MOST,
   source: { kinds: CIRCUIT_KINDS, invent: (kind, rng) => inventCircuit(kind, rng, { same, most: MOST }) },
-  question: (start, seat, goal) => findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
+  // Which face is looked at is no matter of the rules. [C1.1]
+  question: (start, seat, { face: _, ...goal }) =>
+    findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
   same,
   themes: themesOf,

@@ -6,7 +6,6 @@ import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
-import { toast } from '../../base/ui/toast.tsx';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
 import { BenchBoard } from './board.tsx';
 import { type BenchDesk, createBenchDesk } from './desk.ts';
@@ -34,9 +33,8 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
       (code) => {
         if (code === undefined) return;
         const sent = readBench(code);
-        desk.replace(sent ?? EMPTY_BENCH);
+        desk.replace(sent ?? EMPTY_BENCH, sent ? '' : w().badLink);
         replaceWith(toBench());
-        if (!sent) toast(w().badLink);
       },
     ),
   );

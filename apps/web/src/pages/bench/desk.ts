@@ -1,21 +1,19 @@
-import { cellName, findCell, findSide, sideName } from '@stolik/circuit/board/geometry';
+import { cellName, sideName } from '@stolik/circuit/board/geometry';
 import type { ChainReason } from '@stolik/circuit/current/reasons';
-import { type BenchLook, lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { BenchLook } from '@stolik/circuit/seen/bench';
+import { type Accessor, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
-import { createHistory } from '../../base/history.ts';
-import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { matches, SHEETS } from '../../base/ui/media.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import type { Why } from '../../games/circuit/desk/desk.ts';
 import { type Spot, spotKey } from '../../games/circuit/model/layout.ts';
-import { wordsOf } from '../../games/circuit/words/by-language.ts';
 import type { CircuitWords } from '../../games/circuit/words/words.ts';
-import { createHappenings, type Happenings } from './happenings.ts';
+import type { Happenings } from './happenings.ts';
 import type { Bench, Size } from './model/bench.ts';
 import * as change from './model/bench.ts';
-import { benchSays, burntWords, litParts, unscored } from './model/said.ts';
+import { chainsAt } from './model/reading.ts';
+import { type BenchState, createBenchState } from './state.ts';
 import { w } from './words.ts';
 
 /** What was taken from the drawer. */
@@ -24,23 +22,15 @@ export type Held =
   | { readonly kind: 'side'; readonly token: string }
   | { readonly kind: 'iron' };
 
-/** A moment one can come back to. */
-interface Moment {
-  readonly bench: Bench;
-  /** Why each burnt thing burnt, as far as it was seen. */
-  readonly causes: Readonly<Record<string, ChainReason>>;
-}
-
 export const nameOf = (spot: Spot): string | undefined =>
   spot.kind === 'cell' ? cellName(spot.cell) : spot.kind === 'side' ? sideName(spot.side) : undefined;
-
-const OUTCOMES = ['short', 'smoke', 'fuse', 'glow', 'dark', 'weak', 'opened'];
 
 /** Everything the parts of the page share. */
 export interface BenchDesk {
   readonly bench: Accessor<Bench>;
   readonly look: Accessor<BenchLook>;
   readonly words: Accessor<CircuitWords>;
+  /** What happens now; or what has to be said first. */
   readonly says: Accessor<string>;
   readonly held: Accessor<Held | undefined>;
   readonly chosen: Accessor<Spot | undefined>;
@@ -65,7 +55,8 @@ export interface BenchDesk {
   setSide(name: string, token: string): void;
   setPower(isOn: boolean): void;
   resize(size: Size): void;
-  replace(bench: Bench): void;
+  /** `notice`: what has to be said of it, until something is done. */
+  replace(bench: Bench, notice?: string): void;
   clear(): void;
   undo(): void;
   redo(): void;
@@ -76,59 +67,12 @@ export interface BenchDesk {
   closeWhy(): void;
 }
 
-export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): BenchDesk {
-  const history = createHistory<Moment>(underPower({ bench: first, causes: {} }).moment);
-  const bench = createMemo(() => history.now().bench);
-  const look = createMemo(() => lookOf(bench()));
-  const words = createMemo(() => wordsOf(preferences.language));
+/** What is in hand, and what is done with it on the field. */
+function createHand({ bench, look, words, causes, chosen, setChosen, setWhy, setLanding, apply }: BenchState) {
   const [held, setHeld] = createSignal<Held>();
-  const [chosen, setChosen] = createSignal<Spot>();
   const [cursor, setCursor] = createSignal<Spot>({ kind: 'cell', cell: 0 });
-  const [why, setWhy] = createSignal<Why>();
-  const [landing, setLanding] = createSignal<number>();
-  const happenings = createHappenings();
-
   const name = (spot: Spot | undefined): string | undefined => (spot ? nameOf(spot) : undefined);
   const spotOf = (spot: Spot | undefined): Spot | undefined => spot ?? chosen();
-
-  let hasWarned = false;
-  createEffect(
-    on(
-      bench,
-      (now) => {
-        if (keep(now) || hasWarned) return;
-        hasWarned = true;
-        toast(w().notSaved);
-      },
-      { defer: true },
-    ),
-  );
-
-  /** Answers whether anything has changed. */
-  function apply(next: Bench, says = ''): boolean {
-    if (next === bench()) return false;
-    const before = look();
-    const { moment, result } = underPower({ bench: next, causes: history.now().causes });
-    setWhy(undefined);
-    history.set(moment);
-    happenings.show(before.view.stands ? result.events.filter(({ kind }) => kind !== 'shortMade') : result.events, result.view);
-    announce(says);
-    tell(before, result);
-    return true;
-  }
-
-  /** What lights and what smokes, for who does not see it. */
-  function tell(before: BenchLook, result: BenchLook): void {
-    if (result.burnt.length > 0) {
-      announce(burntWords(w(), words(), bench(), result.burnt));
-      play('spark');
-    }
-    const isNew = result.view.stands !== before.view.stands || litKey(result) !== litKey(before);
-    if (result.view.stands && !before.view.stands) play('spark');
-    else if (litParts(result.view).length > litParts(before.view).length) play('turn');
-    if (isNew) announce(benchSays(w(), words(), bench(), result));
-  }
-
   const lyingWords = (at: string): string => {
     const tile = bench().tiles[at];
     return tile ? words().speak.cell(at, words().speak.lying(tile.charAt(0), change.turnOf(tile))) : words().speak.place(at);
@@ -186,7 +130,7 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
     if (!spot) return;
     setCursor(spot);
     // On a small screen an explanation lies over the field: there it is asked for.
-    if (!matches(SHEETS)) openWhy(chainsAt(spot));
+    if (!matches(SHEETS)) openWhy(chainsOf(spot));
   }
 
   function turn(by: number, at?: Spot): void {
@@ -224,130 +168,59 @@ export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): 
     setChosen(undefined);
   }
 
-  const causeOf = (at: string): readonly ChainReason[] => {
-    const cause = bench().smoke.includes(at) ? history.now().causes[at] : undefined;
-    return cause ? [cause] : [];
-  };
-  function chainsAt(spot?: Spot): readonly ChainReason[] {
+  function chainsOf(spot?: Spot): readonly ChainReason[] {
     const at = name(spot);
-    const chains = look().chains;
-    if (spot && at === undefined) return [];
-    if (at === undefined) {
-      const burnt = bench().smoke.flatMap(causeOf);
-      return [...chains, ...burnt].map(unscored).sort((a, b) => OUTCOMES.indexOf(a.outcome) - OUTCOMES.indexOf(b.outcome));
-    }
-    const cause = causeOf(at);
-    if (cause.length > 0) return cause;
-    const here = chains.filter(({ parts, from, to }) => parts.some(({ cell }) => cell === at) || from.at === at || to.at === at);
-    const most = here.some(({ outcome }) => outcome === 'short') ? here.filter(({ outcome }) => outcome === 'short') : here;
-    return most.slice(0, MOST_TOLD).map(unscored);
+    return spot && at === undefined ? [] : chainsAt(bench(), look(), causes(), at);
   }
   const openWhy = (chains: readonly ChainReason[]): void =>
     void (chains.length > 0 && setWhy({ chains, index: 0, step: undefined, isTried: false }));
 
-  function step(go: () => boolean, says: string): void {
-    const before = look();
-    setWhy(undefined);
-    setChosen(undefined);
-    setLanding(undefined);
-    if (!go()) return;
-    happenings.stop();
-    announce(says);
-    if (litKey(look()) !== litKey(before)) announce(benchSays(w(), words(), bench(), look()));
-  }
+  return { held, setHeld, cursor, setCursor, touch, choose, turn, takeAway, layAt, carry, chainsAt: chainsOf, openWhy };
+}
 
+export function createBenchDesk(first: Bench, keep: (bench: Bench) => boolean): BenchDesk {
+  const state = createBenchState(first, keep);
+  const { bench, chosen, setChosen, setWhy, apply } = state;
+  const { setHeld, ...hand } = createHand(state);
+  /** Another field: nothing of the one before is chosen. */
+  function letGo(): void {
+    setChosen(undefined);
+    hand.setCursor({ kind: 'cell', cell: 0 });
+  }
   return {
-    bench,
-    look,
-    words,
-    says: createMemo(() => benchSays(w(), words(), bench(), look())),
-    held,
-    chosen,
-    cursor,
-    why,
-    happenings,
-    landing,
-    canUndo: history.canUndo,
-    canRedo: history.canRedo,
-    setCursor,
+    ...state,
+    ...hand,
     hold: (next) => {
       const aimed = chosen();
       setHeld(next);
       const isAimed = aimed?.kind === 'cell' && !bench().tiles[cellName(aimed.cell)];
-      if (next?.kind === 'tile' && isAimed) layAt(next, aimed);
-      else if (next) choose(undefined);
+      if (next?.kind === 'tile' && isAimed) hand.layAt(next, aimed);
+      else if (next) hand.choose(undefined);
     },
-    touch,
-    choose,
-    turn,
-    takeAway,
-    layAt,
-    carry,
     mend: (at) => void (apply(change.mend(bench(), at)) && play('lay')),
     mendAll: () => void (apply(change.mendAll(bench())) && play('lay')),
     setSide: (at, token) => void (apply(change.setSide(bench(), at, token)) && play('lay')),
     setPower: (isOn) => void apply(change.setPower(bench(), isOn), `${w().power}: ${isOn ? w().on : w().off}.`),
     resize: (size) => {
       const lost = Object.keys(bench().tiles).length;
-      setChosen(undefined);
-      setCursor({ kind: 'cell', cell: 0 });
+      letGo();
       apply(change.resize(bench(), size));
-      if (Object.keys(bench().tiles).length < lost) toast(w().resized, { action: w().undo, run: () => history.undo() });
+      if (Object.keys(bench().tiles).length < lost) toast(w().resized, { action: w().undo, run: state.undo });
     },
-    replace: (next) => {
-      setChosen(undefined);
-      setCursor({ kind: 'cell', cell: 0 });
+    replace: (next, says = '') => {
+      letGo();
       apply(next);
+      state.setNotice(says);
+      announce(says);
     },
     clear: () => {
       setChosen(undefined);
       setHeld(undefined);
-      if (apply(change.clear(bench()))) toast(w().cleared, { action: w().bringBack, run: () => step(history.undo, w().undone) });
+      if (apply(change.clear(bench()))) toast(w().cleared, { action: w().bringBack, run: state.undo });
     },
-    undo: () => step(history.undo, w().undone),
-    redo: () => step(history.redo, w().redone),
-    chainsAt,
-    openWhy,
     changeWhy: (to) => void setWhy((now) => (now ? { ...now, ...to } : now)),
-    closeWhy: () => void setWhy(undefined),
-  };
-}
-
-/** More circuits through one part are never told apart. */
-const MOST_TOLD = 12;
-
-const litKey = ({ view }: BenchLook): string =>
-  litParts(view)
-    .map(({ cell, level }) => cell + level)
-    .join();
-
-function lookOf(bench: Bench): BenchLook {
-  const field = change.fieldOf(bench);
-  if (bench.power) return switchOn(field);
-  return { view: lookAtBench(field), chains: [], burnt: [], blocked: [], events: [], isTangled: false };
-}
-
-/** Lets the power work on a moment: what burns is burnt from then on, and it is known why. */
-function underPower({ bench, causes }: Moment): { readonly moment: Moment; readonly result: BenchLook } {
-  const result = lookOf(bench);
-  if (result.burnt.length === 0) return { moment: { bench, causes }, result };
-  const found = result.burnt.flatMap((at) => {
-    const cause = result.chains.find(
-      ({ outcome, fuse, parts }) =>
-        (outcome === 'fuse' && fuse === at) || (outcome === 'smoke' && parts.some(({ cell, burns }) => burns && cell === at)),
-    );
-    return cause ? [[at, unscored(cause)] as const] : [];
-  });
-  return {
-    moment: {
-      bench: { ...bench, smoke: [...bench.smoke, ...result.burnt] },
-      causes: { ...causes, ...Object.fromEntries(found) },
+    closeWhy: () => {
+      setWhy(undefined);
     },
-    result,
   };
 }
-
-export const findSpot = (at: string): Spot | undefined => {
-  const [cell, side] = [findCell(at), findSide(at)];
-  return cell !== undefined ? { kind: 'cell', cell } : side !== undefined ? { kind: 'side', side } : undefined;
-};

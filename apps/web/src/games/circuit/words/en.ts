@@ -110,7 +110,7 @@ const whySays = (about: WhyWords, from: ChainEnd, to: ChainEnd): string => {
 };
 
 export const en: CircuitWords = {
-  face: { name: 'Look of the table', real: 'Pictures', schematic: 'Schematic' },
+  face: { name: 'Look of the table', real: 'Parts', schematic: 'Schematic' },
   phases: { draw: 'Draw', action: 'One action', actions: 'Two actions', check: 'Check' },
   tile: TILE,
   label: { ...TILE, K: 'reed', iron: 'iron' },

@@ -116,7 +116,7 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
 };
 
 export const pl: CircuitWords = {
-  face: { name: 'Wygląd stołu', real: 'Rysunki', schematic: 'Schemat' },
+  face: { name: 'Wygląd stołu', real: 'Części', schematic: 'Schemat' },
   phases: { draw: 'Dobieranie', action: 'Jedna akcja', actions: 'Dwie akcje', check: 'Sprawdzenie' },
   tile: TILE,
   label: { ...TILE, T: 'rozgałęź.', X: 'krzyż', V: 'LED' },

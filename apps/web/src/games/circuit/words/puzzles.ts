@@ -31,6 +31,12 @@ const en: PuzzleWords = {
         return 'Find the short circuit to avoid.';
       case 'smoke':
         return `Burn the part on ${place}.`;
+      case 'lit':
+        return `Light the part on ${place}.`;
+      case 'mend':
+        return `Take the smoke away: ${place}.`;
+      case 'swap':
+        return 'Exchange a token.';
       case 'burns':
         return 'What burns after this move?';
       default:
@@ -48,6 +54,9 @@ const en: PuzzleWords = {
     smoke: 'An LED without a resistor gets too much current.',
     burns: 'Follow the circuit from plus to minus.',
     glows: 'Follow the circuit from plus to minus.',
+    lit: 'A lamp or LED on a closed chain from plus to minus lights up.',
+    mend: 'An iron takes out what has burnt, and smoke off a fuse.',
+    swap: 'A token of the hand goes away and another is drawn.',
   },
   look: {
     light: 'Look at this cell: what would it join?',
@@ -59,6 +68,9 @@ const en: PuzzleWords = {
     smoke: 'Look at this cell: where would the current go?',
     burns: 'Which part has nothing to hold the current back?',
     glows: 'Which circuit does this tile complete?',
+    lit: 'Look at this cell: what would it join?',
+    mend: 'Look here: something smokes.',
+    swap: 'Look at your hand.',
   },
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'More is possible.', says: `You scored ${got}; ${wanted} are possible without smoke.` };
@@ -86,6 +98,12 @@ const ru: PuzzleWords = {
         return 'Найди замыкание, которого нельзя допустить.';
       case 'smoke':
         return `Сожги элемент на ${place}.`;
+      case 'lit':
+        return `Зажги элемент на ${place}.`;
+      case 'mend':
+        return `Убери дым: ${place}.`;
+      case 'swap':
+        return 'Обменяй жетон.';
       case 'burns':
         return 'Что сгорит после этого хода?';
       default:
@@ -103,6 +121,9 @@ const ru: PuzzleWords = {
     smoke: 'Светодиод без резистора получает слишком большой ток.',
     burns: 'Проследи цепь от плюса к минусу.',
     glows: 'Проследи цепь от плюса к минусу.',
+    lit: 'Лампа или светодиод в замкнутой цепи от плюса к минусу загорается.',
+    mend: 'Паяльник вынимает сгоревшее и снимает дым с предохранителя.',
+    swap: 'Жетон из руки уходит, взамен приходит другой.',
   },
   look: {
     light: 'Посмотри на эту клетку: что она соединит?',
@@ -114,6 +135,9 @@ const ru: PuzzleWords = {
     smoke: 'Посмотри на эту клетку: куда пойдёт ток?',
     burns: 'У какого элемента ничто не сдерживает ток?',
     glows: 'Какую цепь замыкает этот жетон?',
+    lit: 'Посмотри на эту клетку: что она соединит?',
+    mend: 'Посмотри сюда: здесь дым.',
+    swap: 'Посмотри на свою руку.',
   },
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Можно больше.', says: `Получено ${got}, а без дыма можно ${wanted}.` };
@@ -142,6 +166,12 @@ const pl: PuzzleWords = {
         return 'Znajdź zwarcie, którego nikt nie chce.';
       case 'smoke':
         return `Niech dymi element na ${place}.`;
+      case 'lit':
+        return `Zapal element na ${place}.`;
+      case 'mend':
+        return `Usuń dym: ${place}.`;
+      case 'swap':
+        return 'Wymień żeton.';
       case 'burns':
         return 'Co spali się po tym ruchu?';
       default:
@@ -159,6 +189,9 @@ const pl: PuzzleWords = {
     smoke: 'Dioda LED bez rezystora dostaje za duży prąd.',
     burns: 'Prześledź obwód od plusa do minusa.',
     glows: 'Prześledź obwód od plusa do minusa.',
+    lit: 'Żarówka lub dioda świecąca w zamkniętym obwodzie od plusa do minusa świeci.',
+    mend: 'Lutownica wyjmuje to, co spalone, i zdejmuje dym z bezpiecznika.',
+    swap: 'Żeton z ręki odchodzi, a w zamian przychodzi inny.',
   },
   look: {
     light: 'Spójrz na to pole: co połączy?',
@@ -170,6 +203,9 @@ const pl: PuzzleWords = {
     smoke: 'Spójrz na to pole: którędy popłynie prąd?',
     burns: 'Którego elementu nic nie chroni przed prądem?',
     glows: 'Który obwód zamyka ten kafelek?',
+    lit: 'Spójrz na to pole: co połączy?',
+    mend: 'Spójrz tutaj: coś dymi.',
+    swap: 'Spójrz na swoją rękę.',
   },
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Da się więcej.', says: `Zdobyte: ${got}; bez dymu możliwe: ${wanted}.` };
@@ -196,6 +232,9 @@ export const PUZZLE_KINDS: Readonly<Record<string, Words>> = {
   short: { en: 'Find the short circuit', ru: 'Найди замыкание', pl: 'Znajdź zwarcie' },
   smoke: { en: 'Smoke', ru: 'Дым', pl: 'Dym' },
   burns: { en: 'What burns?', ru: 'Что сгорит?', pl: 'Co się spali?' },
+  lit: { en: 'Light it', ru: 'Зажги', pl: 'Zapal' },
+  mend: { en: 'Mending', ru: 'Починка', pl: 'Naprawa' },
+  swap: { en: 'Exchanging', ru: 'Обмен', pl: 'Wymiana' },
   glows: { en: 'What lights up?', ru: 'Что загорится?', pl: 'Co zaświeci?' },
 };
 

@@ -106,7 +106,7 @@ const whySays = (about: WhyWords, from: ChainEnd, till: ChainEnd): string => {
 };
 
 export const ru: CircuitWords = {
-  face: { name: 'Вид стола', real: 'Рисунки', schematic: 'Схема' },
+  face: { name: 'Вид стола', real: 'Детали', schematic: 'Схема' },
   phases: { draw: 'Добор', action: 'Одно действие', actions: 'Два действия', check: 'Проверка цепи' },
   tile: TILE,
   label: { ...TILE, I: 'провод', T: 'развилка', X: 'крест', E: 'лампочка' },
@@ -118,7 +118,7 @@ export const ru: CircuitWords = {
     swapAgain: 'Обменяйте ещё раз: в этой игре меняют дважды.',
     shortIron: 'На поле короткое замыкание: выпаяйте паяльником любой жетон этой цепи.',
     shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте жетон.',
-    pass: 'Сейчас ничего сделать нельзя: пасуйте.',
+    pass: 'Сейчас ничего сделать нельзя: пас (пропуск хода).',
     place: 'Выберите отмеченную клетку.',
     ironWhat: 'Выберите, что выпаять.',
     ironWith: (canLeave) =>

@@ -7,7 +7,7 @@ import { spotOf } from './figures.tsx';
 /** What a question shows on the board, under the figures or over them. */
 export function Marks(props: { readonly desk: Desk; readonly above: boolean }): JSX.Element {
   const marks = createMemo(() =>
-    props.desk.marks().filter((mark) => liesAbove(mark) === props.above && isThere(props.desk, mark)),
+    props.desk.marks().filter((mark) => liesAbove(mark, props.desk.isFilming()) === props.above && isThere(props.desk, mark)),
   );
   return (
     <For each={marks()}>

@@ -29,5 +29,5 @@ export function markArt(mark: Mark, turn: Turn): string {
   }
 }
 
-/** What is said about a thing lies over it, where to go lies under who gets there. */
-export const liesAbove = ({ kind }: Mark): boolean => kind === 'answer' || kind === 'inside';
+/** What is said about a thing lies over it, where to go lies under who gets there; in a film nothing covers a figure. */
+export const liesAbove = ({ kind }: Mark, isFilming: boolean): boolean => kind === 'inside' || (kind === 'answer' && !isFilming);

@@ -1,4 +1,4 @@
-import { cellName, findCell, findSide, ROWS, SIDES, sideName } from '@stolik/circuit/board/geometry';
+import { findCell, findSide, ROWS, SIDES, sideName } from '@stolik/circuit/board/geometry';
 import { SIDE_CODES, TILE_CODES, TURNS } from '@stolik/circuit/board/tiles';
 import type { BenchField } from '@stolik/circuit/seen/bench';
 import { ALL_CELLS } from '../../../games/circuit/model/layout.ts';
@@ -38,7 +38,7 @@ export const EMPTY_BENCH: Bench = { size: 'whole', power: true, tiles: {}, sides
 const without = (smoke: readonly string[], name: string): readonly string[] =>
   smoke.includes(name) ? smoke.filter((each) => each !== name) : smoke;
 
-export const kindOf = (tile: string): number => TILE_CODES.indexOf(tile.charAt(0));
+const kindOf = (tile: string): number => TILE_CODES.indexOf(tile.charAt(0));
 export const turnOf = (tile: string): number => Number(tile.charAt(1));
 
 /** Lays a tile on a cell, empty or not; a new one is whole. */
@@ -134,5 +134,3 @@ export const fieldOf = ({ size, tiles, sides, smoke }: Bench): BenchField => ({
   sides: Object.fromEntries(Object.entries(sides).filter(([name]) => isSideInside(size, findSide(name)!))),
   smoke,
 });
-
-export const cellNames = (size: Size): readonly string[] => cellsOf(size).map(cellName);

@@ -1,4 +1,4 @@
-import { type Box, boxOf, NARROW, placeOf, type Spot, spotAt, WIDE } from '../../../games/circuit/model/layout.ts';
+import { type Box, NARROW, type Spot, spotAt, WIDE } from '../../../games/circuit/model/layout.ts';
 import { isInside, isSideInside, type Size } from './bench.ts';
 
 /** The upper edge of the four lowest rows, and the right one of the three columns on the left, where no socket is cut. */
@@ -14,7 +14,7 @@ export function windowOf(size: Size, isNarrow: boolean): Box {
 }
 
 /** What can be touched in this size: cells, side tokens, the strips that are there. */
-export function isSpotThere(size: Size, spot: Spot): boolean {
+function isSpotThere(size: Size, spot: Spot): boolean {
   switch (spot.kind) {
     case 'cell':
       return isInside(size, spot.cell);
@@ -45,5 +45,3 @@ export function spotUnder(size: Size, box: Box, x: number, y: number): Spot | un
   const spot = spotAt(Math.max(0, Math.min(9, near.row)), Math.max(0, Math.min(7, near.column)));
   return spot && isSpotThere(size, spot) ? spot : undefined;
 }
-
-export { boxOf, placeOf };

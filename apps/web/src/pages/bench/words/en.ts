@@ -58,7 +58,6 @@ export const en: BenchWords = {
   deadEnd: 'No current gets here: it isn’t part of a closed circuit.',
   tangled: 'So many wires cross here that nobody could follow them all. Remove some crossings.',
   why: 'Why?',
-  details: 'Details',
   newPart: 'Put in a new one',
   newFuse: 'Put in a new fuse',
   mendAll: 'Fix everything',

@@ -57,7 +57,6 @@ export const pl: BenchWords = {
   deadEnd: 'Prąd tu nie dochodzi: to nie jest zamknięty obwód.',
   tangled: 'Krzyżuje się tu tyle przewodów, że nikt nie prześledzi wszystkich dróg. Zabierz kilka skrzyżowań.',
   why: 'Dlaczego?',
-  details: 'Szczegóły',
   newPart: 'Wstaw nową część',
   newFuse: 'Wstaw nowy bezpiecznik',
   mendAll: 'Napraw wszystko',

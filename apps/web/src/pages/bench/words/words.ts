@@ -48,7 +48,6 @@ export interface BenchWords {
   readonly deadEnd: string;
   readonly tangled: string;
   readonly why: string;
-  readonly details: string;
   readonly newPart: string;
   readonly newFuse: string;
   readonly mendAll: string;
