@@ -3,15 +3,14 @@ import { toLearn, toLesson } from '../../base/router.ts';
 import { isBegun, nextLesson, nextStep } from '../../session/learn/lessons.ts';
 import { learnt } from '../../session/learn/store.ts';
 import { lessonTitles } from '../../shell/study/lessons.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { Offer, Offers } from './offer.ts';
 
 export async function loadOffers(): Promise<Offers> {
   await lessonTitles.load();
-  const titleOf = (game: string, id: string): string =>
-    lessonTitles
-      .read()
-      [game]!.flatMap(({ levels }) => levels)
-      .find((level) => level.id === id)!.title;
+  const titleOf = (game: string, id: string): string => {
+    const chapters = lessonTitles.read()[game] ?? [];
+    return chapters.flatMap(({ levels }) => levels).find((level) => level.id === id)?.title ?? '';
+  };
   return {
     at: (game): Offer => {
       const chapters = lessonTitles.read()[game] ?? [];

@@ -91,16 +91,17 @@ function disc(pen: CanvasRenderingContext2D, x: number, { felt, shape, mark }: S
   pen.save();
   pen.translate(x - 66, 278 - 66);
   pen.scale(5.5, 5.5);
-  const path = new Path2D(shape);
+  drawShape(pen, new Path2D(shape), mark?.isSolved === true);
+  pen.restore();
+}
+
+function drawShape(pen: CanvasRenderingContext2D, path: Path2D, isFilled: boolean): void {
   pen.lineWidth = 1;
   pen.lineJoin = 'round';
-  if (mark?.isSolved) {
-    pen.fillStyle = '#fff9ea';
-    pen.fill(path);
-    pen.strokeStyle = INK;
-  } else pen.strokeStyle = '#fff9ea';
+  pen.fillStyle = '#fff9ea';
+  if (isFilled) pen.fill(path);
+  pen.strokeStyle = isFilled ? INK : '#fff9ea';
   pen.stroke(path);
-  pen.restore();
 }
 
 function signs(pen: CanvasRenderingContext2D, x: number, all: readonly Sign[]): void {
