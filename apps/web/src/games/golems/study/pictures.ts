@@ -15,9 +15,10 @@ const PAPER = 'var(--art-paper,#fffdf8)';
 
 const small = (art: string, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${art}</g>`;
-const stroke = (d: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
-const arrow = (y: number): string => stroke(`M50 ${y}h10M56 ${y - 5}l5 5-5 5`, 3.5);
+const stroke = (d: string, width: number, colour = INK): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+/** On the card itself, which may be dark. */
+const arrow = (y: number): string => stroke(`M50 ${y}h10M56 ${y - 5}l5 5-5 5`, 3.5, 'currentColor');
 
 /** So many cards in a line; `odd` is the one that is wrong. */
 function cards(count: number, y: number, odd = -1): string {
@@ -53,7 +54,10 @@ export function pictureOf(goal: Goal, view: GolemsView, seat: number, edition: E
       return leads(flag, 8) + cards(3, 76, 1);
     case 'shorten':
       return (
-        leads(flag, 8) + small(cards(5, 76), -8, 16, 70) + stroke('M62 78h8M67 74l4 4-4 4', 3) + small(cards(2, 76), 51, 16, 70)
+        leads(flag, 8) +
+        small(cards(5, 76), -8, 16, 70) +
+        stroke('M62 78h8M67 74l4 4-4 4', 3, 'currentColor') +
+        small(cards(2, 76), 51, 16, 70)
       );
     case 'treasure':
       return leads(tokenArt('treasure'), 8) + cards(cardsIn(view), 78);
