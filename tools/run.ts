@@ -27,6 +27,7 @@ const CHECK: readonly Stage[] = [
   { name: 'arrows and purity', command: ['node', 'tools/check-arrows.ts'] },
   { name: 'dead code and dependencies', command: ['knip', '--no-progress'] },
   { name: 'clauses without a test', command: ['node', 'tools/check-clauses.ts'] },
+  { name: 'clauses without a lesson', command: ['node', 'tools/check-lessons.ts'] },
 ];
 
 const STAGES: Readonly<Record<string, readonly Stage[]>> = {

@@ -15,6 +15,12 @@ function ownNodePackage(machine) {
   return has ? 'node-linux-' + machine.arch : undefined;
 }
 
+/** The link by which scripts find it, and where that leads: npm 9 forgets it where the Node of another machine is left out. */
+function ownNodeLink(machine) {
+  const name = ownNodePackage(machine);
+  return name && { at: path.join('node_modules', '.bin', 'node'), to: path.join('..', name, 'bin', 'node') };
+}
+
 /** Why this machine can't run Stolik, as a sentence with what to do; undefined when it can. */
 function whyUnfit(machine) {
   const major = Number(machine.node.split('.')[0]);
@@ -131,4 +137,4 @@ function explainFailure(complaints, code) {
   );
 }
 
-module.exports = { explainFailure, ownNodePackage, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit };
+module.exports = { explainFailure, ownNodeLink, ownNodePackage, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit };

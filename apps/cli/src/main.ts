@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { caseCommand } from './commands/case.ts';
+import { lessonsCommand } from './commands/lessons.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   verifyCommand,
   puzzlesCommand,
+  lessonsCommand,
   perftCommand,
   benchCommand,
   balanceCommand,

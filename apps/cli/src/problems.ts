@@ -6,6 +6,12 @@ export interface ProblemWords {
   whichGame(games: string): string;
   noGame(games: string): string;
   readonly whichLog: string;
+  /** What the engine found; its own sentence is English. */
+  badLog(says: string): string;
+  badOption(says: string): string;
+  readonly whichCase: string;
+  readonly noCases: string;
+  casesSummed(same: number, different: number, unreadable: number): string;
   wholeNumber(min: number, max: number, given: string): string;
   unknownOption(known: string): string;
   readonly noOptions: string;
@@ -28,16 +34,21 @@ const en: ProblemWords = {
   whichGame: (games) => `which game? There are ${games}`,
   noGame: (games) => `no such game; there are ${games}`,
   whichLog: 'which log file?',
+  badLog: (says) => says,
+  badOption: (says) => says,
+  whichCase: 'which case file?',
+  noCases: 'this game has no case files',
+  casesSummed: (same, different, unreadable) => `${same} agree, ${different} differ, ${unreadable} are not valid cases`,
   wholeNumber: (min, max, given) => `a whole number from ${min} to ${max} is expected, not "${given}"`,
-  unknownOption: (known) => `unknown option; known are ${known}`,
+  unknownOption: (known) => `unknown option; there are ${known}`,
   noOptions: 'none',
   oneOf: (words) => `one of ${words} is expected`,
   seatOrWatcher: (seats) => `a seat from 1 to ${seats} or "watcher" is expected`,
-  tooLarge: 'this file is too large to be one of ours',
+  tooLarge: 'this file is too large to be a Stolik file',
   noFile: 'there is no such file',
   isFolder: 'this is a folder; a file is expected',
   noText: 'this is not UTF-8 text',
-  noAccess: 'this file may not be read',
+  noAccess: 'this file can’t be read',
   noJson: (why) => `this is not JSON: ${why}`,
   cantSave: 'The game can’t be saved there; choose another place with --log FILE.',
   unreadable: (typed, example) => `"${typed}" is not a move. A move looks like this: ${example}`,
@@ -49,6 +60,11 @@ const ru: ProblemWords = {
   whichGame: (games) => `какая игра? Есть ${games}`,
   noGame: (games) => `такой игры нет; есть ${games}`,
   whichLog: 'какой файл партии?',
+  badLog: () => 'это не запись партии, или она повреждена',
+  badOption: () => 'такая настройка здесь не подходит',
+  whichCase: 'какой файл с примером?',
+  noCases: 'у этой игры нет примеров',
+  casesSummed: (same, different, unreadable) => `сходится: ${same}, отличается: ${different}, не примеры: ${unreadable}`,
   wholeNumber: (min, max, given) => `нужно целое число от ${min} до ${max}, а не «${given}»`,
   unknownOption: (known) => `такого параметра нет; есть ${known}`,
   noOptions: 'только сама команда',
@@ -70,6 +86,11 @@ const pl: ProblemWords = {
   whichGame: (games) => `która gra? Są ${games}`,
   noGame: (games) => `nie ma takiej gry; są ${games}`,
   whichLog: 'który plik partii?',
+  badLog: () => 'to nie jest zapis partii albo jest uszkodzony',
+  badOption: () => 'taka opcja tu nie pasuje',
+  whichCase: 'który plik z przykładem?',
+  noCases: 'ta gra nie ma przykładów',
+  casesSummed: (same, different, unreadable) => `zgodne: ${same}, różne: ${different}, to nie przykłady: ${unreadable}`,
   wholeNumber: (min, max, given) => `potrzebna jest liczba całkowita od ${min} do ${max}, a nie „${given}”`,
   unknownOption: (known) => `nie ma takiej opcji; są ${known}`,
   noOptions: 'tylko samo polecenie',

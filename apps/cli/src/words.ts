@@ -44,10 +44,10 @@ const en: TerminalWords = {
   help: `  a move in notation, as "moves" shows them
   moves [WORDS]   what you may do now, or only moves with these words
   board           show the position again
-  undo            take your last decision back, until something secret or random was seen
+  undo            take your last decision back, until something secret or random is seen
   log             the steps so far, as you may know them
   resign          give up
-  quit            leave; the game is kept`,
+  quit            leave; the game is saved`,
   left: (steps, path) => `Left after ${steps} steps. Continue with: npx stolik play --from ${path}`,
   hide: 'Enter hides the screen. ',
   curtain: (seat) => `Player ${seat}, press Enter when only you look at the screen. `,
@@ -55,10 +55,10 @@ const en: TerminalWords = {
   replayed: (game, seats, steps) => `${game}: ${seats} seats, ${steps} steps`,
   nextOrStop: 'Enter: next, q: stop > ',
   noUndo: {
-    nothing: 'You have decided nothing yet.',
+    nothing: 'There’s nothing to take back yet.',
     over: 'Too late: the game is over.',
     answered: 'Too late: someone else has moved since.',
-    opened: 'Too late: since then you have seen something that was hidden.',
+    opened: 'Too late: you’ve seen something hidden since then.',
     drawn: 'Too late: something has been drawn or rolled since then.',
   },
   chance: 'chance',
@@ -97,7 +97,7 @@ const ru: TerminalWords = {
   replayed: (game, seats, steps) => `${game}: мест ${seats}, шагов ${steps}`,
   nextOrStop: 'Enter — дальше, q — стоп > ',
   noUndo: {
-    nothing: 'Вы ещё ничего не решали.',
+    nothing: 'Отменять пока нечего.',
     over: 'Поздно: партия окончена.',
     answered: 'Поздно: с тех пор ход сделал кто-то другой.',
     opened: 'Поздно: с тех пор вы увидели то, что было скрыто.',
@@ -139,7 +139,7 @@ const pl: TerminalWords = {
   replayed: (game, seats, steps) => `${game}: miejsc ${seats}, kroków ${steps}`,
   nextOrStop: 'Enter: dalej, q: stop > ',
   noUndo: {
-    nothing: 'Nie podjęto jeszcze żadnej decyzji.',
+    nothing: 'Nie ma jeszcze czego cofnąć.',
     over: 'Za późno: partia się skończyła.',
     answered: 'Za późno: od tego czasu ruch wykonał ktoś inny.',
     opened: 'Za późno: od tego czasu widać już coś, co było ukryte.',

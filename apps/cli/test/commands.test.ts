@@ -163,3 +163,25 @@ test.each([
   expect((await run('jump', '--lang', language)).err).toContain(noCommand);
   expect((await run('play', '--help', '--lang', language)).out).toContain(seats);
 });
+
+test.each(['ru', 'pl'])('in %s no mistake is told in English: options, logs, cases', async (language) => {
+  const path = scratchFile('bad.stolik.json');
+  writeFileSync(path, '{"stolik":1}');
+  const wrong = [
+    ['play', 'micropul', '--simple', 'maybe'],
+    ['play', 'golems6', '--scenario', 'nowhere'],
+    ['play', '--from', path],
+    ['replay', path],
+    ['verify', path],
+    ['case'],
+  ];
+  for (const line of wrong) {
+    const { err } = await run(...line, '--lang', language);
+    const says = err
+      .split('\n')[0]!
+      .replaceAll(path, '')
+      .replace(/^stolik: |--?\w+|FILE|options\.?\w*|\bgame\b|\bscenario\b/g, '');
+    expect(says, line.join(' ')).toMatch(/\p{L}{3}/u);
+    expect(says, line.join(' ')).not.toMatch(language === 'ru' ? /[a-z]{3}/i : /\b(?:the|is|no|of|a|this|expected|missing)\b/);
+  }
+});

@@ -44,7 +44,7 @@ test('log shows no tile of a hidden hand but one’s own', () => {
 
 test('after an answer that showed something hidden nothing is taken back, in three languages', () => {
   for (const [language, says] of [
-    ['en', 'Too late: since then you have seen something that was hidden.'],
+    ['en', 'Too late: you’ve seen something hidden since then.'],
     ['ru', 'Поздно: с тех пор вы увидели то, что было скрыто.'],
     ['pl', 'Za późno: od tego czasu widać już coś, co było ukryte.'],
   ] as const) {

@@ -22,7 +22,7 @@ export async function runBackup(file: string, around: Surroundings): Promise<str
   try {
     const keys = { key: await keyOf(store, around.data), vapid: await store.keep('vapid', () => Vapid.fresh()) };
     const count = await backUp(store, keys, file);
-    return `${count} tables are in ${file}. It holds the key to all seats: keep it to yourself.`;
+    return `${tables(count)} in ${file}. It holds the key to all seats: keep it to yourself.`;
   } finally {
     await store.close();
   }
@@ -39,7 +39,7 @@ export async function runRestore(file: string, around: Surroundings): Promise<st
     const { count, key, vapid } = await restore(store, file);
     if (vapid !== undefined) await store.keep('vapid', () => vapid);
     await keyOf(store, around.data, key);
-    return `${count} tables are back.`;
+    return `${tables(count)} back.`;
   } finally {
     await store.close();
     unlock();
@@ -61,3 +61,5 @@ export async function runWorker(around: Surroundings): Promise<() => Promise<voi
     await bus.close();
   };
 }
+
+const tables = (count: number): string => (count === 1 ? 'One table is' : `${count} tables are`);

@@ -91,7 +91,7 @@ const FULL = (): string =>
 test('[C3.2] [C3.3] on a full field the prompt offers only what can be done, and a tile says truly why not', async ({ page }) => {
   await openLog(page, FULL());
   await expect(now(page)).toContainText('The field is full.');
-  await expect(now(page)).not.toContainText('Lay');
+  await expect(now(page)).not.toContainText('Place');
   // Nothing can be done with it, and it says so: a screen reader calls it disabled.
   await page.locator('.ci-held:not(.iron)').first().click({ force: true });
   await expect(page.locator('.toast')).toContainText('The field is full and the bag is empty');
@@ -134,7 +134,7 @@ test('[C6.2] an iron: one of those held is marked, the price is said, a tile goe
   await expect(page.locator('.ci-held.chosen')).toHaveCount(1);
   await expect(page.locator('.ci-outlook')).toContainText('take out what burnt');
   await spot(page, 'c5').click();
-  await expect(now(page)).toContainText('(−1 point), or only take it out (free)');
+  await expect(now(page)).toContainText('(−1 point), or just take it out (free)');
   await expectAccessible(page);
   await held(page, 'E').click();
   await page.keyboard.press('r');
@@ -420,7 +420,7 @@ test.describe('what a piece is', () => {
   test('is told when it is touched, on the field and around it', async ({ page }) => {
     await openScript(page, gap('I1 I1 E1 K1 I1'));
     await expect(page.locator('.ci-aim')).toContainText(
-      'Complete a circuit from plus to minus and you score everything that lights up in it',
+      'Complete a circuit from plus to minus and score everything that lights up in it',
     );
     await expect(page.locator('.ci-aim')).toContainText('when nobody fixes a short circuit');
     for (const [name, says] of [

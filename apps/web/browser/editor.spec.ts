@@ -43,7 +43,7 @@ test('a scenario made by mouse, shared by link, opened elsewhere and played to i
   await expect(page.locator('.ed-grid')).toBeVisible();
   await page.locator('[data-field="title"]').fill('Bridge <b>of</b> barrels');
   await page.locator('[data-field="story"]').fill('One step, and it is yours.');
-  await page.getByRole('switch', { name: 'For young players' }).check();
+  await page.getByRole('switch', { name: 'For children' }).check();
   await expect(page.locator('.ed-problems')).toContainText('There is no treasure to be found.');
   await tool(page, 'treasure').click();
   await cell(page, 'b2').click();
@@ -123,7 +123,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.toast')).toContainText('a robot begins there');
+  await expect(page.locator('.toast')).toContainText('a robot starts there');
   await expect(page.locator('.toast .clause')).toHaveText('rule G4.2.1');
   // Parts: one is laid from the box, turned over, moved by arrows, and taken away with everything on it.
   await tab(page, 'field').focus();
@@ -138,7 +138,7 @@ test('a scenario of v4 made by keyboard alone, tried and brought back', async ({
   await page.keyboard.press('ArrowRight');
   await expect(part).toHaveAttribute('aria-label', 'Part 2, 2×4, winter, corner at b5');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.toast')).toContainText('This part lies on part 1');
+  await expect(page.locator('.toast')).toContainText('This part overlaps part 1');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.ed-problems')).toContainText('The parts must touch along edges');
   await page.keyboard.press('Control+z');
@@ -220,7 +220,7 @@ test('a file goes out and comes in; what is no scenario says why', async ({ page
   await send('bad.json', '{"game":"golems6","starts":7}');
   await expect(page.locator('.ed-notice')).toContainText('We can’t open a scenario from this file');
   await send('worse.json', 'not json at all');
-  await expect(page.locator('.ed-notice')).toContainText('This is not a scenario');
+  await expect(page.locator('.ed-notice')).toContainText('This isn’t a scenario');
   // One that is not finished may be finished here.
   await send('half.json', text.replace('"treasure"', '"gear"').replace('"d4": "treasure"', '"d4": "gear"'));
   await expect(page.locator('.ed-grid')).toBeVisible();

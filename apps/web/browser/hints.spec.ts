@@ -102,7 +102,7 @@ test(
     await expect(dialog).toBeHidden();
     const note = page.locator('.moment-note');
     await expect(note).toContainText(/Played: .+Better: /s);
-    await expect(note).not.toContainText('Played: Lay');
+    await expect(note).not.toContainText('Played: Place');
     for (const size of [SIZES.phone, { width: 844, height: 390 }, SIZES.desktop]) {
       await page.setViewportSize(size);
       await expectFits(page);

@@ -66,11 +66,11 @@ test('the day’s three: solved in the calendar, shared without the answer', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime('2026-11-16T10:00:00');
   await open(page, '#/learn', AT_ONCE);
-  await page.getByRole('link', { name: /^small/ }).click();
+  await page.getByRole('link', { name: /^easy/ }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: /^small/ })).toContainText('not yet solved');
+  await expect(page.getByRole('link', { name: /^easy/ })).toContainText('not yet solved');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.toast')).toContainText('Copied');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
@@ -83,7 +83,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await open(page, `#/puzzle/micropul/${PUZZLE}`);
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
-  await page.goto('/#/learn');
+  await page.goto('/#/path');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const path = await (await saving).path();
@@ -93,7 +93,7 @@ test('one’s path can be taken along, wiped and brought back', async ({ page })
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
-  await expect(page.locator('.toast')).toContainText('no path of Stolik');
+  await expect(page.locator('.toast')).toContainText('isn’t a progress file');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stolik.learnt'))).toContain(PUZZLE);
 });

@@ -36,12 +36,12 @@ test('the coach stands by at the first move, step by step, and never again', asy
   const complaints = complaintsOf(page);
   await sitDown(page, 'micropul', NEW);
   await expect(coach(page)).toBeVisible();
-  await expect(coach(page).locator('[aria-current]')).toHaveText('Choose a tile to lay.');
+  await expect(coach(page).locator('[aria-current]')).toHaveText('Choose a tile to place.');
   await expectAccessible(page);
   await page.locator('.mp-hand-tile:not(.nowhere)').first().click();
   await expect(coach(page).locator('[aria-current]')).toHaveText('Choose a dashed place for this tile.');
   await page.locator('.mp-cell[data-kind="place"]').first().click();
-  await expect(coach(page).locator('[aria-current]')).toContainText('press “Lay it”');
+  await expect(coach(page).locator('[aria-current]')).toContainText('press “Place it”');
   await expectAccessible(page);
   await page.locator('.mp-go').click();
   await expect(coach(page)).toBeHidden();

@@ -260,7 +260,7 @@ test('my tables stand on the home page, those that wait for me first; leaving ca
   expect((await roomOf(page, waiting.code))['seats']).toMatchObject([{ kind: 'person', name: 'Ola' }, { kind: 'open' }, {}]);
 
   await page.getByRole('button', { name: /^Leave: micropul/ }).click();
-  await expect(page.locator('.toast')).toContainText('A bot plays for you.');
+  await expect(page.locator('.toast')).toContainText('A bot is playing for you.');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(items).toHaveCount(2);
   await expect.poll(() => roomOf(page, asked.table)).toMatchObject({ seats: [{ kind: 'person', name: 'Ola' }, {}] });

@@ -17,12 +17,12 @@ test('a tournament goes from battle to battle, is gone on with from home, and ha
   for (const each of [0, 1]) await people.nth(each).locator('select').selectOption('1');
   await page.locator('.to-form').getByText('2', { exact: true }).click();
   await expectFits(page);
-  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await page.getByRole('button', { name: 'Start the tournament' }).click();
   await expect(page.locator('.shell.game-golems6')).toBeVisible();
 
   await page.goto('/#/');
   await page.getByRole('link', { name: /Tournament: 0 of 2/ }).click();
-  await page.getByRole('button', { name: /Go on with the battle/ }).click();
+  await page.getByRole('button', { name: /Continue the battle/ }).click();
   await expect(page.locator('.bar h1')).toContainText('Battle 1 of 2');
   await page.getByRole('button', { name: /Next battle.*Battle 2 of 2/ }).click({ timeout: 120_000 });
   await expect(page.locator('.end-card')).toHaveCount(0);

@@ -1,4 +1,16 @@
-import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { said } from './base/a11y/announce.ts';
 import { m } from './base/messages/catalog.ts';
 import { preferences } from './base/preferences.ts';
@@ -27,8 +39,19 @@ const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
 const LearnPage = lazy(() => import('./pages/learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const PathPage = lazy(() => import('./pages/learn/path-page.tsx').then(({ PathPage }) => ({ default: PathPage })));
+const LessonPage = lazy(() => import('./pages/learn/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })));
 const PuzzlePage = lazy(() => import('./pages/learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
 const DailyPage = lazy(() => import('./pages/learn/daily-page.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
+const BenchPage = lazy(async () => {
+  const [{ BenchPage }, circuit, { benchWords }] = await Promise.all([
+    import('./pages/bench/bench-page.tsx'),
+    import('./games/circuit/words/by-language.ts'),
+    import('./pages/bench/words.ts'),
+  ]);
+  await Promise.all([circuit.loadWords(preferences.language), benchWords.load()]);
+  return { default: BenchPage };
+});
 const UnknownPage = lazy(() => import('./pages/frame/unknown-page.tsx').then(({ UnknownPage }) => ({ default: UnknownPage })));
 
 const OnlinePage = lazy(() => import('./pages/online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
@@ -59,11 +82,13 @@ export async function firstPage(): Promise<void> {
 const pageKey = (): string => {
   const now = route();
   if (now.page === 'rules') return `rules ${now.game ?? ''}`;
+  // What a link holds is laid on the bench, and the address is the bench's own again.
+  if (now.page === 'bench') return now.page;
   return Object.values(now).join(' ');
 };
 
 export function App(): JSX.Element {
-  createEffect(on(pageKey, afterPageChange, { defer: true }));
+  createEffect(on(createMemo(pageKey), afterPageChange, { defer: true }));
   return (
     <>
       <button type="button" class="btn skip" onClick={focusHeading}>
@@ -112,12 +137,19 @@ export function App(): JSX.Element {
             <Match when={when('learn')}>
               <LearnPage />
             </Match>
+            <Match when={when('path')}>
+              <PathPage />
+            </Match>
+            <Match when={when('lesson')} keyed>
+              {({ game, id }) => <LessonPage game={game} id={id} />}
+            </Match>
             <Match when={when('puzzle')} keyed>
               {({ game, id }) => <PuzzlePage game={game} id={id} />}
             </Match>
             <Match when={when('daily')} keyed>
               {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
+            <Match when={when('bench')}>{(now) => <BenchPage code={now().code} />}</Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}
             </Match>

@@ -3,6 +3,7 @@ import { bringThread } from './session/bots/thread.ts';
 import { bringClients } from './shell/clients.ts';
 import type { GameClient } from './shell/contract.ts';
 import { bringHowTos } from './shell/how-to/load.ts';
+import { bringGuides, type Guide } from './shell/study/guides.ts';
 import { bringPuzzles } from './shell/study/load.ts';
 import type { PuzzlePart } from './shell/study/part.ts';
 
@@ -10,6 +11,8 @@ import type { PuzzlePart } from './shell/study/part.ts';
 const CLIENTS = import.meta.glob<{ readonly client: GameClient }>('./games/*/client.tsx');
 const HOW_TOS = import.meta.glob<{ readonly howTo: HowTo }>(['./games/*/how-to.ts', './games/*/how-to-kids.ts']);
 const PUZZLES = import.meta.glob<{ readonly puzzles: PuzzlePart }>('./games/*/puzzles.ts');
+
+const GUIDES = import.meta.glob<{ readonly guide: Guide }>('./games/*/guide.ts');
 
 /** `./games/micropul/how-to-kids.ts` -> `micropul kids` */
 const nameOf = (path: string): string => path.split('/')[2]! + (path.endsWith('-kids.ts') ? ' kids' : '');
@@ -23,4 +26,5 @@ const byName = <Module, Wanted>(
 bringClients(byName(CLIENTS, ({ client }) => client));
 bringHowTos(byName(HOW_TOS, ({ howTo }) => howTo));
 bringPuzzles(byName(PUZZLES, ({ puzzles }) => puzzles));
+bringGuides(byName(GUIDES, ({ guide }) => guide));
 bringThread(() => new Worker(new URL('./thread-worker.ts', import.meta.url), { type: 'module' }));

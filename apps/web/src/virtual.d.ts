@@ -4,3 +4,17 @@ declare module 'virtual:stills' {
 declare module 'virtual:stills/examples' {
   export const STILLS: Readonly<Record<string, import('./base/ui/still.ts').Still>>;
 }
+declare module 'virtual:lessons' {
+  type ByLanguage<Loaded> = Readonly<Record<import('@stolik/kernel/language').Language, () => Promise<Loaded>>>;
+  /** Of every game that has lessons. */
+  export const TITLES: ByLanguage<Readonly<Record<string, readonly import('./session/learn/lessons.ts').ChapterTitles[]>>>;
+  export const LESSONS: Readonly<
+    Record<
+      string,
+      {
+        asked(): Promise<readonly import('./session/learn/lessons.ts').AskedChapter[]>;
+        readonly words: ByLanguage<import('./session/learn/lessons.ts').LessonWords>;
+      }
+    >
+  >;
+}

@@ -83,7 +83,7 @@ describe('micropul: what decided it', () => {
   test('the supply, and how many tiles would have turned it', () => {
     const said = micropulFinish(table([], [5, 3], [1, 1]), planOf([0], [11, 7], 'core-emptied'));
     expect(said.decided).toBe('Your supply decided it: 10 points against 6.');
-    expect(said.otherwise).toBe('3 more tiles in the supply would have turned it.');
+    expect(said.otherwise).toBe('3 more tiles in the supply would have turned the game.');
   });
   test('after a clear win nobody hears how little was missing', () => {
     expect(micropulFinish(table([], [20, 3], [1, 1]), planOf([0], [41, 7], 'core-emptied')).otherwise).toBe('');
@@ -133,8 +133,8 @@ describe('circuit: what decided it', () => {
   test('light, care, or both', () => {
     const light = field([seat(0, 7, 1, 4), seat(1, 4, 0, 2)]);
     expect(circuitFinish(light, planOf([0], scores(light), 'all-passed'))).toMatchObject({
-      decided: 'Light decided it: 7 points of light against 4.',
-      otherwise: '3 more points of light would have turned it.',
+      decided: 'Light decided it: 7 points against 4.',
+      otherwise: '3 more points of light would have turned the game.',
     });
     const care = field([seat(0, 4, 0, 2), seat(1, 4, 3, 2)]);
     expect(circuitFinish(care, planOf([0], scores(care), 'all-passed')).decided).toContain('Care decided it');
@@ -153,7 +153,7 @@ describe('circuit: what decided it', () => {
     );
     const same = field([seat(0, 6, 3, 2), seat(1, 5, 4, 3)]);
     expect(circuitFinish(same, planOf([0], scores(same), 'all-passed')).otherwise).toBe(
-      '3 more points of light would have turned it.',
+      '3 more points of light would have turned the game.',
     );
   });
   test('a draw of teams names what they share, and the teams', () => {
@@ -163,7 +163,7 @@ describe('circuit: what decided it', () => {
       [0, 2],
       [1, 3],
     ]);
-    expect(said.decided).toBe('Nothing sets the teams apart: 7 points of light, 3 of penalties and 4 lit parts each.');
+    expect(said.decided).toBe('Nothing sets the teams apart: light 7, penalties 3 and 4 lit parts each.');
   });
   test('rules give what the sentences need', () => {
     const state = circuit.setup(unwrap(circuit.parseOptions({}, 2)), 2);

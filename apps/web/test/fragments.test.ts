@@ -30,3 +30,20 @@ test('no sentence is cut, lowered or patched where it is used: the catalog says 
     });
   expect(found).toEqual([]);
 });
+
+const PACKAGES = ['games/circuit', 'games/golems', 'games/micropul', 'examples/connect-four', 'apps/cli'];
+
+test('no game and no terminal puts words of a language side by side that it would order otherwise', () => {
+  const PIECE = String.raw`\$\{[A-Z_]+(?:\[[^\]]+\]|\.\w+|!)*\[language\]\}`;
+  const PIECES = new RegExp(`${PIECE} ${PIECE}`);
+  const found = PACKAGES.flatMap((folder) => {
+    const root = join(import.meta.dirname, '../../..', folder, 'src');
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => {
+        const lines = readFileSync(join(root, name), 'utf8').split('\n');
+        return lines.filter((line) => PIECES.test(line)).map((line) => `${folder} ${name}: ${line.trim()}`);
+      });
+  });
+  expect(found).toEqual([]);
+});

@@ -27,7 +27,7 @@ describe('a children’s table', () => {
   test('the coach tells truly who walks when', () => {
     const said = (options: { readonly [key: string]: Json }, players = 2): string =>
       kidsStepsFor(viewOf(golems6, options, players))!.at(-1)!.says.en;
-    expect(said({ scenario: 'treasure' })).toContain('Then it is the other one’s turn');
+    expect(said({ scenario: 'treasure' })).toContain('Then it’s the other one’s turn');
     expect(said({ scenario: 'treasure', turns: 'together' })).toContain('at the same time');
     expect(said({ scenario: 'nine-cards' }, 1)).not.toMatch(/other|both/);
     expect(kidsStepsFor(viewOf(golems6, { scenario: 'duel' }, 2))).toBeUndefined();

@@ -14,11 +14,11 @@ test('a line tells the best of what just happened, in three languages', () => {
     { kind: 'glowPlaced', seat: 1, cell: 'b3', level: 1 },
   );
   expect(newsOf(circuit, lit)).toEqual({
-    en: 'Volt lights a chain: 3 points',
+    en: 'Volt lights a circuit: 3 points',
     ru: 'Вольт зажигает цепь: 3 очка',
     pl: 'Wolt zapala obwód: 3 punkty',
   });
-  expect(newsOf(circuit, lit.slice(0, 1))?.en).toBe('Volt lays a tile');
+  expect(newsOf(circuit, lit.slice(0, 1))?.en).toBe('Volt places a tile');
 });
 
 test('a strike in the air and a group of nobody are no news', () => {

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en as shell } from '../src/base/messages/en.ts';
 import { en as circuit } from '../src/games/circuit/words/en.ts';
+import { endingWords as circuitEnding } from '../src/games/circuit/words/ending.ts';
 import { en as editor } from '../src/games/golems/scenarios/words/en.ts';
 import { en as golems } from '../src/games/golems/words/en.ts';
 import { en as micropul } from '../src/games/micropul/words/en.ts';
+import { endingWords as micropulEnding } from '../src/games/micropul/words/ending.ts';
 import { PARENTS } from '../src/pages/about/parents-words.ts';
+import { en as learn } from '../src/pages/learn/words/en.ts';
 import { TOURNAMENT } from '../src/pages/tournament/words.ts';
 import { en as pages } from '../src/session/online/words/pages-en.ts';
 import { en as table } from '../src/session/online/words/table-en.ts';
+import { en as study } from '../src/shell/study/words/en.ts';
 
 const ROOT = join(import.meta.dirname, '../src');
 /** Files that hold the words themselves. */
@@ -33,7 +37,7 @@ function keysOf(value: unknown, path: readonly string[] = []): readonly (readonl
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(
-  'about beats choices components corner edge ending faces film goals goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
+  'about beats choices components corner edge ending faces goals speeds sizes goesOn golems label motions noUndo noWay notices phrases prompt refusals refused robots sides symbol tags tests textSizes themes things tile trouble turnsNames turnsTo asks face ties'.split(
     ' ',
   ),
 );
@@ -44,6 +48,10 @@ test.each(
     circuit,
     micropul,
     golems: golems('golems6'),
+    'end of circuit': circuitEnding('en'),
+    'end of micropul': micropulEnding('en'),
+    learn,
+    study,
     editor: editor('golems6'),
     parents: PARENTS.en,
     tournament: TOURNAMENT.en,

@@ -201,7 +201,7 @@ test('[C4.3] every reason has words in every language', () => {
   }
   expect(reasonLines(reasonsOf(row5('I1 V1 I1 I1 .. I1', HAND), '1: lay I1 e5')[0]!, 'en').join('\n')).toMatchInlineSnapshot(`
     "plus (left edge, row 5) → straight wire a5 → LED b5 → straight wire c5 → straight wire d5 → straight wire e5 → straight wire f5 → minus (right edge, row 5)
-    Loads from the plus on: HL.
+    Loads from the plus: HL.
     Blue smoke: the LED burns because nothing limits its current. [C4.3]
     With a lamp at a5 instead of the straight wire it would have glowed: 3 points."
   `);

@@ -3,6 +3,7 @@ import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
 import { type Puzzle, parsePuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { describe, expect, test } from 'vitest';
+import { readProgram } from '../src/programs/notation.ts';
 import { edition4, golems4Puzzles } from '../src/puzzles/v4.ts';
 import { edition6, golems6Puzzles } from '../src/puzzles/v6.ts';
 
@@ -116,6 +117,46 @@ describe('Golems 6.1', () => {
     expect(in6(seated({ ...duel, goal: { ...goal, golem: 2 }, solution: ['d4 W'] }))).toEqual([]);
   });
 
+  test('predict among a few answers: cells, or cells and facings', () => {
+    const goal = { kind: 'predict', program: 'F R F', golem: 1, among: ['b2', 'a3', 'out'] };
+    const few = (among: readonly string[], solution: string) =>
+      in6(seated({ ...duel, goal: { ...goal, among }, solution: [solution] }));
+    const tooFew = 'there are only 3 answers to choose from';
+    expect(few(['b2', 'a3', 'out'], 'b2')).toEqual([tooFew]);
+    expect(few(['b2 E', 'b2 N', 'out'], 'b2 E')).toEqual([tooFew]);
+    expect(few(['a2', 'a3', 'out'], 'b2')).toContain('the right answer is none of those that can be given');
+    for (const among of [['b2'], ['b2', 'b2'], ['b2', 'z9'], ['b2', 'a3 N']]) expect(few(among, 'b2')).toBe('goal');
+  });
+
+  test('safe: the round has run and nothing was taken', () => {
+    const golems = [
+      { at: 'a1', facing: 'N', rows: 1 },
+      { at: 'b1', facing: 'W', rows: 1 },
+    ];
+    const position = { field: ['....'], golems };
+    const puzzle = { ...duel, position, moves: ['2: program A'], goal: { kind: 'safe' }, solution: ['program D'] };
+    expect(in6(seated(puzzle))).toEqual(['1 of 7 first decisions are right']);
+    expect(in6(seated({ ...puzzle, solution: ['program S'] }))).toContain('the solution does not reach the goal');
+  });
+
+  test('mend: less damage than before', () => {
+    const golems = [{ at: 'a1', facing: 'E', rows: 1, damage: 1 }];
+    const position = { field: ['...'], tokens: { b1: 'barrel:repair' }, golems };
+    const puzzle = { players: 1, options: {}, position, goal: { kind: 'mend' }, solution: ['program A'] };
+    expect(in6(seated(puzzle))).toEqual(['1 of 7 first decisions are right']);
+    expect(in6(seated({ ...puzzle, solution: ['program F'] }))).toContain('the solution does not reach the goal');
+    expect(in6(seated({ ...puzzle, position: { ...position, golems: [{ ...golems[0]!, damage: 0 }] } }))).toBe('goal');
+  });
+
+  test('barrel: it stands there in the end', () => {
+    const golems = [{ at: 'a1', facing: 'E', rows: 1 }];
+    const position = { field: ['...'], tokens: { b1: 'barrel:empty' }, golems };
+    const puzzle = { players: 1, options: {}, position, goal: { kind: 'barrel', at: 'c1' }, solution: ['program F'] };
+    expect(in6(seated(puzzle))).toEqual(['1 of 7 first decisions are right']);
+    expect(in6(seated({ ...puzzle, solution: ['program A'] }))).toContain('the solution does not reach the goal');
+    expect(in6(seated({ ...puzzle, goal: { kind: 'barrel', at: 'z1' } }))).toBe('goal');
+  });
+
   test('who knows only a part of the rules predicts something else', () => {
     const position = { ...duel.position, field: ['....', '....', 'i...', '....'], tokens: { a3: 'wall' } };
     const puzzle = unwrap(
@@ -183,4 +224,38 @@ describe('Golems 4.0', () => {
     expect(in4(seated(puzzle))).toEqual([]);
     expect(in4(seated({ ...puzzle, solution: ['program F A L'] }))).toEqual(['the solution does not reach the goal']);
   });
+
+  test('safe, mend, barrel: components count, and decisions in the middle of a round lay no cards', () => {
+    const robot = { at: 'a1', facing: 'E', robot: 'red', damaged: ['processor', 'weapon'] };
+    const position = {
+      field: ['....', '....'],
+      tokens: { b1: 'barrel:tools', c1: 'water' },
+      golems: [robot, duel.position.golems[1]!],
+    };
+    const other = { ...duel, position: { ...position, golems: [robot, { ...duel.position.golems[1]!, at: 'd2' }] } };
+    const ask = (goal: object, ...solution: string[]) => in4(seated({ ...other, goal: goal as Line['goal'], solution }));
+    const guessed = expect.stringContaining('first decisions are right');
+    expect(ask({ kind: 'mend' }, 'program A S', 'repair weapon')).not.toContain('the solution does not reach the goal');
+    expect(ask({ kind: 'mend' }, 'program A S', 'repair none')).toContain('the solution does not reach the goal');
+    expect(ask({ kind: 'barrel', at: 'c1' }, 'program F S')).toEqual(expect.arrayContaining([guessed]));
+    expect(ask({ kind: 'safe' }, 'program S L')).not.toContain('the solution does not reach the goal');
+    expect(
+      golems4Puzzles.cost!(
+        edition4.encode([
+          { kind: 'plain', card: 'A' },
+          { kind: 'repeat', card: 'F' },
+        ]),
+      ),
+    ).toBe(3);
+    for (let answer = 0; answer < 64; answer++) expect(golems4Puzzles.cost!(answer)).toBe(0);
+  });
+});
+
+test.each([
+  ['F L F', 3],
+  ['2(F) L', 3],
+  ['?wall(L:F)', 3],
+] as const)('a lesson counts all cards of %s', (text, cards) => {
+  const program = readProgram(text, 'golems6');
+  expect(program.ok && golems6Puzzles.cost!(edition6.encode(program.value))).toBe(cards);
 });

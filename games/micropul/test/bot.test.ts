@@ -117,7 +117,7 @@ describe('reasons', () => {
       core: 9,
     });
     const text = explainMove(state, 0, read(state, 'lay .W1.@-1,0'), 'en');
-    expect(text).toContain('Makes your group 5 large');
+    expect(text).toContain('Grows your group to 5');
     expect(text).toContain('wins 1 tile');
   });
 

@@ -45,8 +45,8 @@ Player 2: 1 tile in hand, 2 in the supply, 2 stones left, 5 points.
 Core: 7 tiles.
 
 Groups:
-  0,0,NW: white, open, 3 points, stone of Player 1
-  0,0,SE: black, open, 2 points, stone of Player 2
+  0,0,NW: white, open, 3 points, Player 1’s stone
+  0,0,SE: black, open, 2 points, Player 2’s stone
 `);
   });
 

@@ -6,6 +6,7 @@ import { findEntry } from '../catalog.ts';
 import type { Command } from '../command.ts';
 import { parseJson, readText } from '../files.ts';
 import { complain, EXIT, type Output, paint } from '../output.ts';
+import { problems } from '../problems.ts';
 
 export const caseCommand: Command = {
   name: 'case',
@@ -23,7 +24,25 @@ The format is explained in docs/cases.md; examples lie in games/*/cases.
 
 --keys GAME   what "options", "position", "moves" and "expect" may hold in a case of this game
 
-Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper case (the key at fault is named).`,
+Exit: 0 all agree, 1 something differs (shown key by key), 2 a file isn’t a valid case (the key at fault is named).`,
+    ru: `stolik case ФАЙЛ…
+stolik case --keys ИГРА
+
+Разыгрывает ходы каждого примера из его позиции и сравнивает, чего он ждёт и что вышло. По строке на файл.
+Что такое пример, рассказано в docs/cases.md; готовые лежат в games/*/cases.
+
+--keys ИГРА   что может стоять в options, position, moves и expect у этой игры
+
+Код выхода: 0 всё сходится, 1 что-то отличается (показано по ключам), 2 файл не пример (назван неверный ключ).`,
+    pl: `stolik case PLIK…
+stolik case --keys GRA
+
+Rozgrywa ruchy każdego przykładu z jego pozycji i porównuje, czego oczekuje, z tym, co wyszło. Jeden wiersz na plik.
+Czym jest przykład, mówi docs/cases.md; gotowe są w games/*/cases.
+
+--keys GRA   co może być w options, position, moves i expect tej gry
+
+Kod wyjścia: 0 wszystko się zgadza, 1 coś się różni (pokazane po kluczach), 2 plik nie jest przykładem (podany zły klucz).`,
   },
   switches: [],
   run(argv, out) {
@@ -32,7 +51,7 @@ Exit: 0 all agree, 1 something differs (shown key by key), 2 a file is no proper
     if (unknown) return complain(out, unknown);
     if (args.flags['keys'] !== undefined) return tellKeys(args.flags['keys'], out);
     if (args.words.length === 0)
-      return complain(out, { at: 'FILE', says: 'which case file?' }, 'Try: stolik case games/micropul/cases/*.json');
+      return complain(out, { at: 'FILE', says: problems().whichCase }, problems().see('stolik case games/micropul/cases/*.json'));
     const results = args.words.map((path) => reportFile(path, out));
     if (results.length > 1) out.line(summary(results));
     return Math.max(...results);
@@ -50,7 +69,7 @@ function tellKeys(game: string | true, out: Output): number {
   if (!manual.ok) return complain(out, manual.problem);
   const parts = manual.value.split(/^## /m).slice(1);
   const part = parts.find((text) => text.slice(0, text.indexOf('\n')).split(/\W+/).includes(id));
-  if (!part) return complain(out, { at: id, says: 'this game has no case files' });
+  if (!part) return complain(out, { at: id, says: problems().noCases });
   out.line(
     part
       .slice(part.indexOf('\n') + 1)
@@ -62,7 +81,7 @@ function tellKeys(game: string | true, out: Output): number {
 
 function summary(results: readonly number[]): string {
   const count = (code: number): number => results.filter((result) => result === code).length;
-  return `${count(EXIT.fine)} agree, ${count(EXIT.different)} differ, ${count(EXIT.misused)} are no proper case`;
+  return problems().casesSummed(count(EXIT.fine), count(EXIT.different), count(EXIT.misused));
 }
 
 function reportFile(path: string, out: Output): number {
@@ -94,7 +113,7 @@ function checkFile(path: string): Result<{ readonly title: string; readonly diff
   const file = parsed.value;
   const entry = findEntry(file.game);
   if (!entry.ok) return problem('game', `${file.game}: ${entry.problem.says}`);
-  if (!entry.value.cases) return problem('game', `${file.game} has no case files`);
+  if (!entry.value.cases) return problem('game', problems().noCases);
   const report = runCase(entry.value.game, entry.value.cases, file);
   return report.ok ? ok({ title: file.title, differences: report.value.differences }) : report;
 }

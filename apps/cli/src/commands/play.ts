@@ -113,7 +113,7 @@ function newGame(args: Arguments): Result<Planned> {
   if (!players.ok) return players;
   const raw = gameOptions(args, OWN);
   const options = game.parseOptions(raw, players.value);
-  if (!options.ok) return problem(`--${options.problem.at}`, options.problem.says);
+  if (!options.ok) return problem(`--${options.problem.at}`, problems().badOption(options.problem.says));
   const begin: Planned['begin'] = (sitters, rng) => Match.begin(entry.value, raw as Table['options'], sitters, rng);
   return ok({ seats: players.value, begin });
 }

@@ -7,11 +7,11 @@ import { EXIT } from '../output.ts';
 const MAIN = resolve(import.meta.dirname, '../../../server/src/main.ts');
 
 /** What the server does: it is a program of its own, which gets the words that were given here. */
-function serverCommand(name: string, words: readonly string[], summary: Words, help: string): Command {
+function serverCommand(name: string, words: readonly string[], summary: Words, help: Command['help']): Command {
   return {
     name,
     summary,
-    help: { en: help },
+    help,
     switches: [],
     run(argv) {
       const child = spawn(process.execPath, [MAIN, ...words, ...argv], { stdio: 'inherit' });
@@ -34,7 +34,11 @@ export const serveCommand = serverCommand(
     ru: 'открыть столы для браузеров, здесь или в сети',
     pl: 'udostępnić stoły przeglądarkom, tu albo w sieci',
   },
-  'stolik serve [--port N] [--lan | --host ADDRESS] [--data FOLDER]\n\nThe same as npm start, without building the client first.',
+  {
+    en: 'stolik serve [--port N] [--lan | --host ADDRESS] [--data FOLDER]\n\nThe same as npm start, without building the client first.',
+    ru: 'stolik serve [--port N] [--lan | --host АДРЕС] [--data ПАПКА]\n\nТо же, что npm start, но страницы заранее не собираются.',
+    pl: 'stolik serve [--port N] [--lan | --host ADRES] [--data FOLDER]\n\nTo samo co npm start, ale bez budowania strony.',
+  },
 );
 
 export const backupCommand = serverCommand(
@@ -45,24 +49,44 @@ export const backupCommand = serverCommand(
     ru: 'сохранить все сетевые столы в один файл',
     pl: 'zapisać wszystkie stoły sieciowe w jednym pliku',
   },
-  `stolik backup FILE [--data FOLDER]
+  {
+    en: `stolik backup FILE [--data FOLDER]
 
-Writes every table of the server into FILE (gzipped JSON lines), also while people play. FILE holds the key that signs seats: keep it
-to yourself. With DATABASE_URL the tables are those in Postgres.`,
+Writes every table of the server into FILE (gzipped JSON lines), even while people are playing. FILE holds the key that signs seats: keep
+it to yourself. With DATABASE_URL the tables are those in Postgres.`,
+    ru: `stolik backup ФАЙЛ [--data ПАПКА]
+
+Записывает все столы сервера в ФАЙЛ (строки JSON, сжатые gzip), даже пока за ними играют. В файле есть ключ, которым подписаны места: никому
+его не давайте. Если задан DATABASE_URL, столы берутся из Postgres.`,
+    pl: `stolik backup PLIK [--data FOLDER]
+
+Zapisuje wszystkie stoły serwera do PLIKU (wiersze JSON, gzip), także w trakcie gry. W pliku jest klucz, którym podpisano miejsca: nie dawaj
+go nikomu. Gdy jest DATABASE_URL, stoły pochodzą z Postgresa.`,
+  },
 );
 
 export const restoreCommand = serverCommand(
   'restore',
   ['restore'],
   { en: 'read such a file into an empty place', ru: 'вернуть столы из такого файла', pl: 'odtworzyć stoły z takiego pliku' },
-  `stolik restore FILE [--data FOLDER]
+  {
+    en: `stolik restore FILE [--data FOLDER]
 
 Reads a backup into a folder without data, or with DATABASE_URL into an empty database; from either kind into either kind.`,
+    ru: `stolik restore ФАЙЛ [--data ПАПКА]
+
+Возвращает столы из такого файла в папку без данных, а с DATABASE_URL — в пустую базу; откуда бы ни была копия.`,
+    pl: `stolik restore PLIK [--data FOLDER]
+
+Odtwarza stoły z kopii w folderze bez danych, a z DATABASE_URL w pustej bazie; skądkolwiek jest kopia.`,
+  },
 );
 
 export const workerCommand = serverCommand(
   'worker',
   ['worker'],
   { en: 'think for the bots of several servers', ru: 'думать за ботов нескольких серверов', pl: 'myśleć za boty kilku serwerów' },
-  'stolik worker\n\nTakes the questions of bots from the servers that are joined by NATS_URL. Start as many as there are cores to spare.',
+  {
+    en: 'stolik worker\n\nTakes the questions of bots from the servers that are joined by NATS_URL. Start as many as there are cores to spare.',
+  },
 );

@@ -21,31 +21,31 @@ export const verifyCommand: Command = {
   help: {
     en: `stolik verify LOG [--kept FILE] [--lang en|ru|pl]
 
-Plays a log again, checks every step against the rules and every hash against the state. A log of an online table also holds what its
-chance was made from: then it is checked that the seed is the one promised before the game, that salts are those that were sealed, and that
-every roll follows from them, also those that were taken back.
+Plays a log again and checks every step against the rules and every hash against the state. The log of an online table also holds what its
+chance was made from: then the seed must be the one promised before the game, the salts those that were sealed, and every roll must follow
+from them, including those that were taken back.
 
-  --kept FILE   what somebody who sat at the table has kept ("Check this game" in the browser saves it): the log is compared with that.
-                Without it only whether the log fits itself can be said.
+  --kept FILE   what a player has kept ("Check this game" in the browser saves it): the log is compared with that.
+                Without it, only whether the log fits itself can be checked.
 
-Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file is no log.`,
+Exit: 0 the log is right, 1 a step or a hash is wrong (named), 2 the file isn’t a log.`,
     ru: `stolik verify ФАЙЛ [--kept ФАЙЛ] [--lang en|ru|pl]
 
 Разыгрывает запись заново и сверяет каждый шаг с правилами, а каждую контрольную сумму с состоянием. В записи сетевого стола есть и то, из
 чего сделан жребий: тогда проверяется, что начальное число — то, что было обещано до игры, соли — те, что были опечатаны, и каждый результат
 следует из них, в том числе отменённые.
 
-  --kept ФАЙЛ   что сохранил тот, кто сидел за столом («Проверить партию» в браузере): запись сравнивается с этим.
+  --kept ФАЙЛ   что сохранил тот, кто сидел за столом («Проверить эту партию» в браузере): запись сравнивается с этим.
                 Без него видно только, сходится ли запись сама с собой.
 
 Код выхода: 0 запись верна, 1 шаг или контрольная сумма неверны (названы), 2 это не запись партии.`,
     pl: `stolik verify PLIK [--kept PLIK] [--lang en|ru|pl]
 
 Rozgrywa zapis jeszcze raz i porównuje każdy krok z zasadami, a każdą sumę kontrolną ze stanem. W zapisie stołu sieciowego jest też to,
-z czego powstał los: wtedy sprawdza się, czy liczba początkowa jest tą obiecaną przed grą, czy sole są tymi zapieczętowanymi i czy każdy wynik
+z czego powstał los: wtedy sprawdza się, czy ziarno jest tym obiecanym przed grą, czy sole są tymi zapieczętowanymi i czy każdy wynik
 z nich wynika, także te cofnięte.
 
-  --kept PLIK   co zachował ktoś, kto siedział przy stole („Sprawdź partię” w przeglądarce): zapis jest z tym porównywany.
+  --kept PLIK   co zachował ktoś, kto siedział przy stole („Sprawdź tę partię” w przeglądarce): zapis jest z tym porównywany.
                 Bez tego widać tylko, czy zapis zgadza się sam ze sobą.
 
 Kod wyjścia: 0 zapis jest dobry, 1 krok albo suma kontrolna jest zła (podana), 2 to nie jest zapis partii.`,

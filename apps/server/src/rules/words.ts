@@ -1,4 +1,5 @@
 import { type Origin, splitWords } from '@stolik/games/clauses';
+import { typeset } from '@stolik/kernel/typography';
 import type { WriteWords } from '../documents.ts';
 import { escapeText } from '../html.ts';
 import type { Reader } from '../pages/reader.ts';
@@ -10,7 +11,7 @@ export function writeRuleWords(library: Library, reader: Reader, marked: readonl
   return (text) =>
     splitWords(text)
       .map((part) => {
-        if (typeof part === 'string') return mark(part);
+        if (typeof part === 'string') return mark(typeset(part, reader.language));
         return part.kind === 'origin'
           ? tag(reader.words.rules.origins[part.letter], part.letter, part.detail)
           : reference(part.clause, library, reader);

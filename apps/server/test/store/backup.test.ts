@@ -16,12 +16,12 @@ test('a backup of a running server brings tables, seats and all back in an empty
   const house = await openHouse({ data: join(folder, 'old') });
   const { table, tokens } = await openSeated(house.url, 'connect-four', 2);
   const file = join(folder, 'all.backup');
-  expect(await runBackup(file, at(join(folder, 'old')))).toContain('1 tables are in');
+  expect(await runBackup(file, at(join(folder, 'old')))).toContain('One table is in');
   expect(statSync(file).mode & 0o077).toBe(0);
   await expect(runBackup(file, at(join(folder, 'old')))).rejects.toThrow('there already');
   await expect(runRestore(file, at(join(folder, 'old')))).rejects.toThrow('already');
   await house.close();
-  expect(await runRestore(file, at(join(folder, 'new')))).toBe('1 tables are back.');
+  expect(await runRestore(file, at(join(folder, 'new')))).toBe('One table is back.');
   const again = await openHouse({ data: join(folder, 'new') });
   const found = await again.online.tables.findPlace(tokens[1]!);
   expect(found?.table.session).toMatchObject({ id: table, phase: 'playing' });

@@ -12,6 +12,8 @@ export interface HowTo {
   /** What it is about and what everybody wants, before any rule; children's steps begin with it themselves. */
   readonly opens?: Words;
   readonly steps: readonly HowToStep[];
+  /** A page of the game where one can try without a table. */
+  readonly tries?: { readonly address: string; readonly says: Words };
 }
 
 export const WIDE = 320;

@@ -14,8 +14,11 @@ export type Route =
   | { readonly page: 'parents' }
   | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'learn' }
+  | { readonly page: 'path' }
+  | { readonly page: 'lesson'; readonly game: string; readonly id: string }
   | { readonly page: 'puzzle'; readonly game: string; readonly id: string | undefined }
   | { readonly page: 'daily'; readonly date: string | undefined; readonly which: number | undefined }
+  | { readonly page: 'bench'; readonly code: string | undefined }
   | { readonly page: 'lobby' }
   | { readonly page: 'join'; readonly code: string; readonly seat: number | undefined }
   | { readonly page: 'online'; readonly id: string }
@@ -39,12 +42,18 @@ export const toAbout = '#/about';
 export const toParents = '#/parents';
 /** A series of battles that is kept here; `new` begins one. */
 export const toTournament = (id: string): string => `#/tournament/${id}`;
-/** Puzzles, the day's three, and how one gets on. */
+/** Lessons, puzzles and the day's three. */
 export const toLearn = '#/learn';
+/** How one gets on. */
+export const toPath = '#/path';
+/** One level of the lessons. */
+export const toLesson = (game: string, id: string): string => `#/lesson/${game}/${id}`;
 /** One puzzle by its id, or the next one: near one's place, or as wished (`kind-close`, `theme-plus`). */
 export const toPuzzle = (game: string, id?: string): string => `#/puzzle/${game}${id ? `/${id}` : ''}`;
 /** One of the three of a day, from 0; people count from 1. */
 export const toDaily = (date: string, which: number): string => `#/daily/${date}/${which + 1}`;
+/** The circuit's bench as it was left here, or one in a link. */
+export const toBench = (code?: string): string => `#/bench${code ? `/${code}` : ''}`;
 /** Tables on a server that anybody may join. */
 export const toLobby = '#/lobby';
 /** An invitation, to a table or straight to a seat (from 0; people count from 1). */
@@ -68,7 +77,9 @@ export function readRoute(hash: string): Route {
   if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
   if (page === 'join' && first)
     return { page, code: first, seat: second && /^[1-8]$/.test(second) ? Number(second) - 1 : undefined };
-  if (page === 'learn') return { page };
+  if (page === 'learn' || page === 'path') return { page };
+  if (page === 'lesson' && first && second) return { page, game: first, id: second };
+  if (page === 'bench') return { page, code: first || undefined };
   if (page === 'puzzle' && first) return { page, game: first, id: second || undefined };
   if (page === 'daily')
     return { page, date: first || undefined, which: second && /^[1-3]$/.test(second) ? Number(second) - 1 : undefined };

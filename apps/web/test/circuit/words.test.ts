@@ -9,13 +9,13 @@ const NOTHING: Can = { lay: false, swap: undefined, iron: false, isTwice: false,
 
 test('[C3.2] the prompt names what is allowed and nothing else', () => {
   const can = (what: Partial<Can>): string => wordsOf('en').prompt.can({ ...NOTHING, ...what });
-  expect(can({ lay: true, swap: 'tile', iron: true })).toBe('Lay a tile, exchange one, or use an iron.');
-  expect(can({ lay: true, swap: 'tile' })).toBe('Lay a tile or exchange one.');
-  expect(can({ lay: true })).toBe('Lay a tile.');
+  expect(can({ lay: true, swap: 'tile', iron: true })).toBe('Place a tile, exchange one, or use an iron.');
+  expect(can({ lay: true, swap: 'tile' })).toBe('Place a tile or exchange one.');
+  expect(can({ lay: true })).toBe('Place a tile.');
   expect(can({ iron: true, isFull: true })).toBe('The field is full. Use an iron.');
   expect(can({ swap: 'tile', iron: true, isFull: true })).toBe('The field is full. Exchange a tile or use an iron.');
   expect(can({ swap: 'iron' })).toBe('Exchange the iron in your hand.');
-  expect(can({ lay: true, swap: 'tile', iron: true, isTwice: true })).toBe('Lay two tiles, exchange two, or use an iron once.');
+  expect(can({ lay: true, swap: 'tile', iron: true, isTwice: true })).toBe('Place two tiles, exchange two, or use an iron once.');
   expect(wordsOf('ru').prompt.can({ ...NOTHING, lay: true, swap: 'tile' })).toBe('Положите жетон или обменяйте один.');
   expect(wordsOf('pl').prompt.can({ ...NOTHING, lay: true, iron: true })).toBe('Połóż kafelek albo użyj lutownicy.');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createHistory } from '../../src/base/history.ts';
 import { en } from '../../src/games/golems/scenarios/words/en.ts';
 import { pl } from '../../src/games/golems/scenarios/words/pl.ts';
 import { ru } from '../../src/games/golems/scenarios/words/ru.ts';
-import { createHistory } from '../../src/pages/editor/history.ts';
 
 function wordsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

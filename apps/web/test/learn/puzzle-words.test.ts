@@ -68,7 +68,7 @@ describe.each(GAMES)('puzzles of $game.id', ({ game, part }) => {
       expect(asked.next(state).outcome?.winners, puzzle.id).toEqual([puzzle.seat]);
       expect(worth(state)).toBeGreaterThanOrEqual(enough);
       for (const language of LANGUAGES) {
-        const missed = { wanted: enough, got: worth(start), view: asked.view(start, puzzle.seat) };
+        const missed = { seat: puzzle.seat, wanted: enough, got: worth(start), view: asked.view(start, puzzle.seat) };
         const { title, says } = part.missed(puzzle.goal, missed, language);
         expect(title && says, puzzle.id).toBeTruthy();
       }

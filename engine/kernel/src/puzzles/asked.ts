@@ -2,13 +2,13 @@ import { type AnyGame, type Next, type Outcome, over } from '../game.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { goesOn } from './explore.ts';
 import { type AnyPuzzleRules, horizonOf, layPuzzle, questionOf, type Reading } from './prove.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { ClosedQuestion } from './puzzle.ts';
 
-/** A puzzle made playable wherever the game is. */
+/** A closed question made playable wherever the game is. */
 export interface Asked {
-  /** The game, beginning in the position of the puzzle and over where an answer ends: whoever has reached the goal has won. */
+  /** The game, beginning in the position of the question and over where an answer ends: whoever has reached the goal has won. */
   readonly game: AnyGame;
-  readonly options: Puzzle['options'];
+  readonly options: ClosedQuestion['options'];
   readonly start: unknown;
   /** How much has been reached of what is asked for. */
   worth(state: unknown): number;
@@ -17,7 +17,7 @@ export interface Asked {
   readonly reading: Reading | undefined;
 }
 
-export function askPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle): Result<Asked> {
+export function askPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: ClosedQuestion): Result<Asked> {
   const laid = layPuzzle(game, rules, puzzle);
   if (!laid.ok) return laid;
   const start = laid.value;
@@ -34,7 +34,7 @@ export function askPuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle):
   };
   return ok({
     game: { ...game, setup: () => game.clone(start), next },
-    options: { ...rules.cases.options, ...puzzle.options } as Puzzle['options'],
+    options: { ...rules.cases.options, ...puzzle.options } as ClosedQuestion['options'],
     start,
     worth,
     enough,

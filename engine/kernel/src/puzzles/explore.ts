@@ -139,7 +139,7 @@ export const firstsOf = <State>({ game, start, seat, firsts }: Horizon<State>): 
 export const goesOn = <State>(horizon: Horizon<State>, state: State): boolean =>
   horizon.goesOn?.(state) ?? decidesAlone(horizon.game, state, horizon.seat);
 
-function legalOf(game: AnyGame, state: unknown, seat: Seat): readonly Action[] {
+export function legalOf(game: AnyGame, state: unknown, seat: Seat): readonly Action[] {
   const list = new ActionList();
   game.legal(state, seat, list);
   return list.toArray();

@@ -4,7 +4,7 @@ import type { Json } from '../json.ts';
 import type { Rng } from '../random.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { type Explored, explore, type Horizon, type Worth } from './explore.ts';
-import { type Goal, type Puzzle, readKnownMove } from './puzzle.ts';
+import { type ClosedQuestion, type Goal, type Puzzle, readKnownMove } from './puzzle.ts';
 
 /** A thing that can be asked for in a position: its goal once it is known how much can be reached. */
 export interface Question<State> {
@@ -53,6 +53,8 @@ export interface PuzzleRules<State> {
   draw?(state: State, seat: Seat, rng: Rng): Action;
   /** How large the question is that this answers, for who guesses how hard it is. */
   size?(line: readonly Action[]): { readonly choices: number; readonly right: number; readonly length: number };
+  /** What a decision costs an answer that is to be short; one unless said. */
+  cost?(action: Action): number;
   /** What an answer shows, in words that stay. */
   themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
 }
@@ -86,7 +88,7 @@ export interface Proof {
 }
 
 /** What a puzzle begins with: its position, and what was decided before. */
-export type Beginning = Pick<Puzzle, 'players' | 'options' | 'position' | 'moves' | 'seat'>;
+export type Beginning = Pick<ClosedQuestion, 'players' | 'options' | 'position' | 'moves' | 'seat'>;
 
 /** The position of a puzzle on the table, after the decisions that are known. */
 export function layPuzzle(game: AnyGame, rules: Pick<AnyPuzzleRules, 'cases'>, puzzle: Beginning): Result<unknown> {
@@ -117,14 +119,14 @@ export function provePuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle
   if (reading) return ok({ faults: faultsOfReading(reading, puzzle) });
   const question = rules.question(start, seat, goal);
   if (!question) return problem('goal', `${JSON.stringify(goal)} cannot be asked in this position`);
-  const played = follow(game, puzzle, start, question);
+  const played = playSolution(game, puzzle, start, question);
   if (!played.ok) return played;
   const explored = explore(horizonOf(game, rules, start, seat, question), [question.worth], rules.most);
   if (!explored) return ok({ faults: ['there are too many answers to look at all of them'] });
   const faults = faultsOf(explored, 0, question.worth(start), question.guessed);
   const { best } = explored.reached[0]!;
   if (!isGoal(question.goal(best), goal)) faults.push(`the best that can be reached is ${JSON.stringify(question.goal(best))}`);
-  if (question.worth(played.value) < best) faults.push('the solution does not reach the goal');
+  if (question.worth(played.value.state) < best) faults.push('the solution does not reach the goal');
   return ok({ faults });
 }
 
@@ -132,7 +134,7 @@ export function provePuzzle(game: AnyGame, rules: AnyPuzzleRules, puzzle: Puzzle
 export function questionOf(
   rules: AnyPuzzleRules,
   start: unknown,
-  { goal, seat }: Pick<Puzzle, 'goal' | 'seat'>,
+  { goal, seat }: Pick<ClosedQuestion, 'goal' | 'seat'>,
 ): { readonly question: Question<unknown>; readonly enough: number } | undefined {
   const question = rules.question(start, seat, goal);
   return question && { question, enough: amountOf(goal) };
@@ -188,22 +190,24 @@ const isGoal = (a: Goal, b: Goal): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([key, value]) => JSON.stringify(b[key]) === JSON.stringify(value));
 
-/** The position after the solution. */
-function follow(
+/** The position after the solution, and its decisions. */
+export function playSolution(
   game: AnyGame,
-  { solution, seat }: Puzzle,
+  { solution, seat }: Pick<ClosedQuestion, 'solution' | 'seat'>,
   start: unknown,
   { firsts }: Pick<Question<unknown>, 'firsts'>,
-): Result<unknown> {
+): Result<{ readonly state: unknown; readonly line: readonly Action[] }> {
   const state = game.clone(start);
+  const line: Action[] = [];
   for (const [index, text] of solution.entries()) {
     const at = `solution[${index}]`;
     const played = playText(game, state, seat, text, at);
     if (!played.ok) return played;
     if (index === 0 && firsts && !firsts.includes(played.value))
       return problem(at, `${JSON.stringify(text)} is no answer to this`);
+    line.push(played.value);
   }
-  return ok(state);
+  return ok({ state, line });
 }
 
 /** Plays a decision that was written down. */

@@ -4,9 +4,9 @@ import { ok, problem, type Result } from '../result.ts';
 
 /**
  * A closed question: a position in which one seat decides, a goal, and no chance or secret before it can be reached. Every answer
- * that reaches the goal is right; `solution` is one of them. One JSON object a line in `games/<id>/puzzles`, explained in docs/puzzles.md.
+ * that reaches the goal is right; `solution` is one of them.
  */
-export interface Puzzle {
+export interface ClosedQuestion {
   /** Never changes. */
   readonly id: string;
   readonly game: string;
@@ -20,6 +20,10 @@ export interface Puzzle {
   readonly goal: Goal;
   /** Decisions in notation; of a question that is read and not played, the answer. */
   readonly solution: readonly string[];
+}
+
+/** A closed question that is not guessed: one JSON object a line in `games/<id>/puzzles`, explained in docs/puzzles.md. */
+export interface Puzzle extends ClosedQuestion {
   /** On the scale of the game's levels. */
   readonly rating: number;
   readonly themes: readonly string[];
@@ -37,13 +41,25 @@ export const namedIn = (goal: Goal, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const KEYS = ['id', 'game', 'players', 'options', 'position', 'moves', 'seat', 'goal', 'solution', 'rating', 'themes'];
+/** What every closed question of a file has. */
+export const ASKED_KEYS = ['id', 'game', 'players', 'options', 'position', 'moves', 'seat', 'goal', 'solution'];
+const KEYS = [...ASKED_KEYS, 'rating', 'themes'];
 
 export function parsePuzzle(raw: unknown): Result<Puzzle> {
   if (!isRecord(raw)) return problem('puzzle', 'a puzzle is a JSON object');
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return problem(unknown, `unknown key; a puzzle has ${KEYS.join(', ')}`);
-  const { id, game, players, options, position, moves, seat, goal, solution, rating, themes } = raw;
+  const asked = parseClosed(raw);
+  if (!asked.ok) return asked;
+  const { rating, themes } = raw;
+  if (typeof rating !== 'number' || !Number.isFinite(rating)) return problem('rating', 'a number is expected');
+  if (!isTexts(themes)) return problem('themes', 'a list of words is expected');
+  return ok({ ...asked.value, rating, themes });
+}
+
+/** The question alone; other keys are not looked at. */
+export function parseClosed(raw: Readonly<Record<string, unknown>>): Result<ClosedQuestion> {
+  const { id, game, players, options, position, moves, seat, goal, solution } = raw;
   if (typeof id !== 'string' || !/^[a-z0-9-]{3,40}$/.test(id))
     return problem('id', 'three to forty of a-z, 0-9 and - are expected');
   if (typeof game !== 'string') return problem('game', 'the id of a game is missing');
@@ -55,9 +71,6 @@ export function parsePuzzle(raw: unknown): Result<Puzzle> {
   if (!isWhole(seat) || seat < 1 || seat > players) return problem('seat', `a seat from 1 to ${players} is expected`);
   if (!isRecord(goal) || typeof goal['kind'] !== 'string') return problem('goal', 'an object with a "kind" is expected');
   if (!isTexts(solution) || solution.length === 0) return problem('solution', 'a list of decisions is expected');
-  if (typeof rating !== 'number' || !Number.isFinite(rating)) return problem('rating', 'a number is expected');
-  if (!isTexts(themes)) return problem('themes', 'a list of words is expected');
-  const asked = { kind: goal['kind'], ...(goal as { readonly [key: string]: Json }) };
   return ok({
     id,
     game,
@@ -66,10 +79,8 @@ export function parsePuzzle(raw: unknown): Result<Puzzle> {
     position: position as Puzzle['position'],
     ...(moves !== undefined && { moves }),
     seat: seat - 1,
-    goal: asked,
+    goal: { kind: goal['kind'], ...(goal as { readonly [key: string]: Json }) },
     solution,
-    rating,
-    themes,
   });
 }
 
@@ -100,8 +111,8 @@ export function readKnownMove(move: string): { readonly seat: Seat; readonly tex
   return { seat: Number(seat) - 1, text: text! };
 }
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
-const isTexts = (value: unknown): value is readonly string[] =>
+export const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { levelWords } from '@stolik/search/levels';
 
 const SAYS: readonly Words[] = [
   {
-    en: 'Likes to light lamps, often misses how, and gets in nobody’s way',
+    en: 'Likes to light lamps, often doesn’t see how, and gets in nobody’s way',
     ru: 'Любит зажигать лампочки, часто не замечает как и никому не мешает',
     pl: 'Lubi zapalać żarówki, często nie zauważa jak i nikomu nie przeszkadza',
   },
@@ -18,7 +18,7 @@ const SAYS: readonly Words[] = [
     pl: 'Bierze punkty i zwykle widzi, co może zrobić następny gracz',
   },
   {
-    en: 'Tries a dozen moves through one round of the table',
+    en: 'Tries a dozen moves, one round of the table ahead',
     ru: 'Прикидывает дюжину ходов на круг вперёд',
     pl: 'Sprawdza tuzin ruchów na jedną rundę naprzód',
   },

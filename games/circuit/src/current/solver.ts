@@ -32,6 +32,36 @@ export const OWN_BASE = 128;
 const STRIDE = 2 * CELLS;
 /** No printed set comes near; a hand-written field of crossings could go on for ever, so it fails loudly instead. */
 const MOST_CHAINS = 1_000_000;
+/** A search stops for good after so many tiles; far beyond what any game comes to. */
+const MOST_STEPS = 0x3fffffff;
+let mostChains = MOST_CHAINS;
+let mostSteps = MOST_STEPS;
+let steps = 0;
+
+/** A field on which nobody could follow all ways. */
+export class TooManyWays extends RangeError {}
+
+function takeStep(): void {
+  if (--steps < 0) throw new TooManyWays('more ways than can be followed');
+}
+
+/** What a search answers that may find so many chains and pass so many tiles; undefined where that is not enough. */
+export function searchWithin<T>(limits: { readonly chains: number; readonly steps: number }, search: () => T): T | undefined {
+  mostChains = limits.chains;
+  mostSteps = limits.steps;
+  try {
+    return search();
+  } catch (error) {
+    if (!(error instanceof TooManyWays)) throw error;
+    passed.fill(0);
+    wiresOnly = false;
+    mostLoads = Number.POSITIVE_INFINITY;
+    return undefined;
+  } finally {
+    mostChains = MOST_CHAINS;
+    mostSteps = MOST_STEPS;
+  }
+}
 
 /** The chains of the last search: `order` lists their numbers as C4.2 takes them. */
 export const found = {
@@ -237,6 +267,7 @@ function backInto(cell: number, exit: number): void {
   if (entries === 0 || !canPass(cell)) return;
   const node = nodeOf(tile, cell, exit);
   if (passed[node] !== 0) return;
+  takeStep();
   passed[node] = 1;
   back[backLength++] = cell;
   const kind = tile >> 2;
@@ -281,6 +312,7 @@ function forthInto(cell: number, entry: number): void {
   if (exits === 0 || !canPass(cell)) return;
   const node = nodeOf(tile, cell, entry);
   if (passed[node] !== 0) return;
+  takeStep();
   passed[node] = 1;
   forth[forthLength++] = cell;
   count(tile >> 2, 1);
@@ -294,7 +326,7 @@ function forthInto(cell: number, entry: number): void {
 
 function keepChain(target: number): void {
   const chain = found.count++;
-  if (chain === MOST_CHAINS) throw new RangeError(`more than ${MOST_CHAINS} chains pass one tile`);
+  if (chain >= mostChains) throw new TooManyWays(`more than ${mostChains} chains pass one tile`);
   if (chain === found.order.length) growFound();
   let at = chain * STRIDE;
   for (let i = backLength - 1; i >= 0; i--) found.cells[at++] = back[i]!;
@@ -397,6 +429,7 @@ export interface Anchors {
 
 function begin(state: CircuitState): void {
   field = state;
+  steps = mostSteps;
   found.count = 0;
   backLength = 0;
   forthLength = 0;

@@ -3,6 +3,7 @@ import { type CircuitState, handCount } from '../board/state.ts';
 import { EMPTY, TOKENS, TURNS } from '../board/tiles.ts';
 import { circuitCases } from '../cases.ts';
 import { CIRCUIT_KINDS, inventCircuit } from './invent.ts';
+import { lessonQuestionsOf } from './lesson-questions.ts';
 import { questionsOf } from './questions.ts';
 import { readingOf } from './readings.ts';
 import { themesOf } from './themes.ts';
@@ -14,7 +15,9 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
   cases: circuitCases as PuzzleRules<CircuitState>['cases'],
   most: MOST,
   source: { kinds: CIRCUIT_KINDS, invent: (kind, rng) => inventCircuit(kind, rng, { same, most: MOST }) },
-  question: (start, seat, goal) => findQuestion(questionsOf(start, seat), goal),
+  // Which face is looked at is no matter of the rules. [C1.1]
+  question: (start, seat, { face: _, ...goal }) =>
+    findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
   same,
   themes: themesOf,

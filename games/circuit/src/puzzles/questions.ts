@@ -13,7 +13,7 @@ export function questionsOf(start: CircuitState, seat: Seat): readonly Question<
   const fragile = cells.filter((cell) => start.smoke[cell] === 0 && FRAGILE.includes(start.tiles[cell]! >> 2));
   const sides = Array.from({ length: SIDES }, (_, side) => side);
   const fuses = sides.filter((side) => SIDE_FUSE[start.sides[side]!] && start.smoke[SIDE_BASE + side] === 0);
-  const clean = (worth: Worth<CircuitState>) => (state: CircuitState) => (isClean(start, state, seat) ? worth(state) : 0);
+  const clean = (worth: Worth<CircuitState>) => cleanly(start, seat, worth);
   const lit = clean(({ points }) => points[seat]! - start.points[seat]!);
   const parts = clean((state) => state.lit[seat]! - start.lit[seat]!);
   const eight = clean((state) => Number(scoreOf(state, seat) >= POINTS_TO_END));
@@ -44,7 +44,7 @@ const amount = (kind: string, least: number, worth: (state: CircuitState) => num
   goal: (count) => ({ kind, count }),
 });
 
-const reached = (goal: Goal, worth: (state: CircuitState) => number): Question<CircuitState> => ({
+export const reached = (goal: Goal, worth: (state: CircuitState) => number): Question<CircuitState> => ({
   kind: goal.kind,
   least: 1,
   worth,
@@ -54,3 +54,9 @@ const reached = (goal: Goal, worth: (state: CircuitState) => number): Question<C
 /** Nothing was paid, no turn is lost for it and no short stands. [C4.5] */
 const isClean = (start: CircuitState, state: CircuitState, seat: Seat): boolean =>
   state.penalties[seat] === start.penalties[seat] && state.miss[seat]! <= start.miss[seat]! && state.stands <= start.stands;
+
+/** Worth nothing where it is not clean. */
+export const cleanly =
+  (start: CircuitState, seat: Seat, worth: Worth<CircuitState>): Worth<CircuitState> =>
+  (state) =>
+    isClean(start, state, seat) ? worth(state) : 0;

@@ -35,8 +35,8 @@ export function wayWords(reason: ChainReason, language: Language): string {
 
 const LOAD_SIGNS: Readonly<Record<string, string>> = { E: 'EL', V: 'HL', R: 'R' };
 const NO_LOAD: Words = { en: 'no load', ru: 'нагрузки нет', pl: 'brak odbiorników' };
-const LOADS: Words = { en: 'Loads from the plus on: ', ru: 'Нагрузка от плюса: ', pl: 'Odbiorniki od plusa: ' };
-const HELPED: Words = { en: ', batteries that help: {n}', ru: ', помогают батарейки: {n}', pl: ', pomagają baterie: {n}' };
+const LOADS: Words = { en: 'Loads from the plus: ', ru: 'Нагрузка от плюса: ', pl: 'Odbiorniki od plusa: ' };
+const HELPED: Words = { en: ', helping batteries: {n}', ru: ', помогают батарейки: {n}', pl: ', pomagają baterie: {n}' };
 
 export function loadWords(reason: ChainReason, language: Language): string {
   const signs = reason.loads.map((load) => LOAD_SIGNS[load] ?? load).join(' + ') || NO_LOAD[language];
@@ -69,7 +69,11 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
     ru: 'Вместо элементов сгорает предохранитель, штрафа нет: {fuse}.',
     pl: 'Zamiast elementów przepala się bezpiecznik, kary nie ma: {fuse}.',
   },
-  glow: { en: 'It glows by the row “{row}”.', ru: 'Светится по строке «{row}».', pl: 'Świeci według wiersza „{row}”.' },
+  glow: {
+    en: 'It glows (row “{row}” of the table).',
+    ru: 'Светится (строка таблицы «{row}»).',
+    pl: 'Świeci (wiersz tabeli „{row}”).',
+  },
   weak: {
     en: 'Too little current for so many loads: nothing glows and nothing burns.',
     ru: 'Для стольких нагрузок ток слишком мал: ничто не светится и не сгорает.',
@@ -81,7 +85,7 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
     pl: 'Świeciłby, ale trwa zwarcie: obwód jest ciemny, dopóki ktoś nie usunie zwarcia.',
   },
   opened: {
-    en: 'Something burnt before has opened this circuit, so it does nothing.',
+    en: 'Something that burnt first has opened this circuit, so it does nothing.',
     ru: 'Эту цепь уже разорвал сгоревший элемент, и она ничего не делает.',
     pl: 'To, co spaliło się wcześniej, przerwało ten obwód, więc nic nie robi.',
   },

@@ -12,7 +12,7 @@ const TEXTS = {
     ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников на столе {irons}, жетонов «Свечение» осталось {tokens}, в руке: {hand}{notes}',
     pl: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic na stole {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
   },
-  misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną kolejkę' },
+  misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną turę' },
   gone: { en: ', has left', ru: ', вне игры', pl: ', poza grą' },
   nothing: { en: 'nothing', ru: 'ничего', pl: 'nic' },
   bag: {
@@ -20,7 +20,7 @@ const TEXTS = {
     ru: 'В мешке: {bag}. В сбросе: {discard}.',
     pl: 'W worku: {bag}. Odrzucone: {discard}.',
   },
-  turn: { en: '{player} to move.', ru: 'Ходит: {player}.', pl: 'Ruch ma {player}.' },
+  turn: { en: '{player} to move.', ru: 'Ходит {player}.', pl: 'Ruch ma {player}.' },
   againLay: { en: ' Now place the second tile.', ru: ' Нужно положить второй жетон.', pl: ' Trzeba położyć drugi kafelek.' },
   againSwap: {
     en: ' Now exchange a second one.',
@@ -30,7 +30,7 @@ const TEXTS = {
   short: {
     en: 'There’s a short circuit; turns since: {n}.',
     ru: 'На поле короткое замыкание; ходов с тех пор: {n}.',
-    pl: 'Trwa zwarcie; kolejek od tego czasu: {n}.',
+    pl: 'Na planszy jest zwarcie; tur od tego czasu: {n}.',
   },
   last: {
     en: 'Last round; still to move: {players}.',

@@ -44,7 +44,7 @@ const STATES: Readonly<Record<BenchState, Words>> = {
   dark: { en: 'dark', ru: 'не светится', pl: 'nie świeci' },
   dim: { en: 'glows weakly', ru: 'светится слабо', pl: 'świeci słabo' },
   bright: { en: 'glows brightly', ru: 'светится ярко', pl: 'świeci jasno' },
-  overloaded: { en: 'gets more than it can bear', ru: 'получает больше, чем выдержит', pl: 'dostaje więcej, niż wytrzyma' },
+  overloaded: { en: 'gets more than it can take', ru: 'получает больше, чем выдержит', pl: 'dostaje więcej, niż wytrzyma' },
   carries: { en: 'only gets a little warm', ru: 'лишь немного греется', pl: 'tylko trochę się grzeje' },
 };
 

@@ -108,5 +108,8 @@ const CONTENTS: Record<BarrelContent, string> = {
 /** A barrel just opened. */
 export const barrelOpened = (content: BarrelContent): string => wreck + CONTENTS[content];
 
+/** What is inside, without the barrel. */
+export const barrelSign = (content: BarrelContent): string => CONTENTS[content];
+
 /** The barrel itself without shadow and question, for icons. */
 export const barrelIcon = (): string => body;

@@ -18,7 +18,7 @@ const SAYS: readonly Words[] = [
     pl: 'Sprawdza dziesiątki programów przeciw temu, co zechcesz zrobić',
   },
   {
-    en: 'Looks through a hundred programs and more, and expects you to do the same',
+    en: 'Looks through a hundred programs or more, and expects you to do the same',
     ru: 'Просматривает сотню программ и больше и ждёт того же от вас',
     pl: 'Przegląda sto programów i więcej i spodziewa się tego samego po tobie',
   },

@@ -29,9 +29,10 @@ const FALSE_WHEN: Readonly<Record<Sensor, Words>> = {
 };
 
 const REPEAT: Words = { en: 'repeat 2 times:', ru: 'повторить 2 раза:', pl: 'powtórz 2 razy:' };
-const IF: Words = { en: 'if', ru: 'если', pl: 'jeśli' };
+type Saying = Readonly<Record<Language, (when: string) => string>>;
+const IF: Saying = { en: (when) => `if ${when}:`, ru: (when) => `если ${when}:`, pl: (when) => `jeśli ${when}:` };
 const ELSE: Words = { en: 'else:', ru: 'иначе:', pl: 'w przeciwnym razie:' };
-const WHILE: Words = { en: 'while', ru: 'пока', pl: 'dopóki' };
+const WHILE: Saying = { en: (when) => `while ${when}:`, ru: (when) => `пока ${when}:`, pl: (when) => `dopóki ${when}:` };
 const CALL: Words = { en: 'run the subprogram', ru: 'выполнить подпрограмму', pl: 'wykonaj podprogram' };
 const INDENT = '    ';
 
@@ -48,9 +49,9 @@ function rowLines(row: Row, edition: Edition, language: Language): readonly stri
     case 'repeat':
       return [REPEAT[language], INDENT + act(row.card)];
     case 'if':
-      return [`${IF[language]} ${TRUE_WHEN[row.test][language]}:`, INDENT + act(row.yes), ELSE[language], INDENT + act(row.no)];
+      return [IF[language](TRUE_WHEN[row.test][language]), INDENT + act(row.yes), ELSE[language], INDENT + act(row.no)];
     case 'while':
-      return [`${WHILE[language]} ${FALSE_WHEN[row.sensor][language]}:`, INDENT + act(row.card)];
+      return [WHILE[language](FALSE_WHEN[row.sensor][language]), INDENT + act(row.card)];
     case 'call':
       return [CALL[language]];
   }

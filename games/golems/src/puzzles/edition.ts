@@ -15,7 +15,10 @@ export interface Puzzled<State extends World = World> {
   decode(action: Action): Program | undefined;
   /** The round is over, or a new one waits for programs: nobody is in the middle of a run. */
   isAtRest(state: State): boolean;
+  /** Programs have run since `start`, where they were asked for. */
+  hasRun(state: State, start: State): boolean;
   damageOf(state: State, golem: number): number;
+  hasBarrel(state: State, cell: number): boolean;
   /** The same position where this seat may lay a program of so many rows. */
   lengthened(state: State, seat: Seat, rows: number): State;
   /** The same position as somebody sees it who knows only a part of the rules: from 0, walking alone, to 5, everything. */

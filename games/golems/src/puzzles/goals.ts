@@ -29,6 +29,12 @@ export function questionOfGolems<State extends World>(
       return toBeat(edition, start, seat);
     case 'out':
       return toPutOut(edition, start, seat, goal);
+    case 'safe':
+      return unhurt(edition, start, seat, goal, (taken) => taken <= 0);
+    case 'mend':
+      return unhurt(edition, start, seat, goal, (taken) => taken < 0);
+    case 'barrel':
+      return toPush(edition, start, goal);
     default:
       return undefined;
   }
@@ -178,6 +184,41 @@ function toPutOut<State extends World>(
   };
 }
 
+/** One's golem is on the field and has taken no more damage than it may. */
+function unhurt<State extends World>(
+  edition: Puzzled<State>,
+  start: State,
+  seat: Seat,
+  goal: Goal,
+  isEnough: (taken: number) => boolean,
+): Question<State> | undefined {
+  const before = edition.damageOf(start, seat);
+  if (goal.kind === 'mend' && before === 0) return undefined;
+  return {
+    kind: goal.kind,
+    least: 1,
+    guessed: PROGRAMS,
+    worth: (state) => {
+      const isThrough = edition.isAtRest(state) && edition.hasRun(state, start) && state.at[seat]! >= 0;
+      return Number(isThrough && isEnough(edition.damageOf(state, seat) - before));
+    },
+    goal: () => goal,
+  };
+}
+
+/** A barrel stands on that cell where none stood. */
+function toPush<State extends World>(edition: Puzzled<State>, start: State, goal: Goal): Question<State> | undefined {
+  const place = placeOf(start, goal);
+  if (!place) return undefined;
+  return {
+    kind: goal.kind,
+    least: 1,
+    guessed: PROGRAMS,
+    worth: (state) => Number(edition.isAtRest(state) && edition.hasBarrel(state, place.cell)),
+    goal: () => goal,
+  };
+}
+
 /** Where a golem will stand when a program has run. */
 export function readingOfGolems<State extends World>(
   edition: Puzzled<State>,
@@ -192,11 +233,14 @@ export function readingOfGolems<State extends World>(
   const action = edition.encode(program);
   const end = runThrough(edition, start, seat, action);
   if (!end) return undefined;
+  const among = amongOf(start, goal);
+  if (goal['among'] !== undefined && !among) return undefined;
+  const place = placeText(end, golem);
   return {
     kind: goal.kind,
-    answers: [...placesOf(start), ...(start.at.length > 1 ? [OUT] : [])],
-    right: placeText(end, golem),
-    goal: { kind: goal.kind, program: writeProgram(program, edition.name), golem: golem + 1 },
+    answers: among ?? [...placesOf(start), ...(start.at.length > 1 ? [OUT] : [])],
+    right: among?.some((answer) => answer.includes(' ')) === false ? place.split(' ')[0]! : place,
+    goal: { kind: goal.kind, program: writeProgram(program, edition.name), golem: golem + 1, ...(among && { among }) },
     length: heightOf(program, edition.name),
     themes: edition.themes(start, seat, [action]),
     guess: (level) => {
@@ -211,6 +255,17 @@ const OUT = 'out';
 /** `c3 N`, or `out`. */
 export const placeText = ({ at, facing, field }: World, golem: number): string =>
   at[golem]! < 0 ? OUT : `${cellName(field, at[golem]!)} ${DIRECTION_LETTERS[facing[golem]!]}`;
+
+/** The few answers that a goal names: cells, or cells and facings, and perhaps `out`. */
+function amongOf(start: World, { among }: Goal): readonly string[] | undefined {
+  if (!Array.isArray(among) || among.length < 2 || new Set(among).size < among.length) return undefined;
+  const answers = among.filter((answer): answer is string => typeof answer === 'string');
+  const places = answers.filter((answer) => answer !== OUT);
+  const known = new Set(placesOf(start));
+  const areWhole = places.every((place) => known.has(place));
+  const areCells = places.every((place) => known.has(`${place} N`));
+  return answers.length === among.length && (areWhole || areCells) ? answers : undefined;
+}
 
 const placesOf = ({ field }: World): string[] =>
   Array.from(field.ground).flatMap((ground, cell) =>

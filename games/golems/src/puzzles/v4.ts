@@ -1,7 +1,7 @@
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { PuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { ICE, PLAIN, SNOW } from '../core/field.ts';
-import { packProgram4, unpackProgram4 } from '../programs/choices4.ts';
+import { lengthOf, packProgram4, unpackProgram4 } from '../programs/choices4.ts';
 import { IF_BASE } from '../programs/code.ts';
 import { CARDS, type Card } from '../programs/program.ts';
 import { golems4Cases } from '../v4/cases.ts';
@@ -15,7 +15,9 @@ import { ASK_CARD, ASK_PROGRAM, cloneState, DAMAGED, OVER, PROGRAM, STRIDE, type
 import { everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
 import { inventor4, KINDS4 } from './invent4.ts';
-import { drawProgram, sizeOf } from './trying.ts';
+import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
+
+const FEWEST_ROWS = 2;
 
 const isAtRest = ({ ask }: State4): boolean => ask === ASK_PROGRAM || ask === ASK_CARD || ask === OVER;
 
@@ -28,6 +30,8 @@ export const edition4: Puzzled<State4> = {
   encode: packProgram4,
   decode: unpackProgram4,
   isAtRest,
+  hasRun: ({ ask, round }, start) => ask !== ASK_PROGRAM || round > start.round,
+  hasBarrel: ({ barrel }, cell) => barrel[cell] !== 0,
   damageOf: (state, robot) => damagedCount(state, robot) + Number(state.at[robot]! < 0),
   lengthened: (state, seat) => {
     const sound = cloneState(state);
@@ -49,6 +53,8 @@ export const golems4Puzzles: PuzzleRules<State4> = {
   same,
   draw: (state, seat, rng) => drawProgram(edition4, state, seat, rng),
   size: (line) => sizeOf(edition4, line),
+  // A program has two rows at least; smaller numbers answer other questions.
+  cost: (action) => (lengthOf(action) < FEWEST_ROWS ? 0 : cardsLaid(edition4, action)),
   themes,
 };
 

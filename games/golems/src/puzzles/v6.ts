@@ -12,7 +12,7 @@ import { cloneState, LUCK_DRAW, OVER, PROGRAM, type State6 } from '../v6/state.t
 import { everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
 import { inventor6, KINDS6 } from './invent6.ts';
-import { drawProgram, sizeOf } from './trying.ts';
+import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const isAtRest = ({ phase }: State6): boolean => phase === PROGRAM || phase === LUCK_DRAW || phase === OVER;
 
@@ -24,7 +24,9 @@ export const edition6: Puzzled<State6> = {
   encode: encodeProgram,
   decode: decodeProgram,
   isAtRest,
+  hasRun: ({ phase, round }, start) => phase !== PROGRAM || round > start.round,
   damageOf: ({ damage }, golem) => damage[golem]!,
+  hasBarrel: ({ barrel }, cell) => barrel[cell] !== 0,
   lengthened: (state, seat, rows) => {
     const longer = cloneState(state);
     longer.extra[seat] = rows - state.table.rowsOnCard[seat]!;
@@ -48,6 +50,7 @@ export const golems6Puzzles: PuzzleRules<State6> = {
   same,
   draw: (state, seat, rng) => drawProgram(edition6, state, seat, rng),
   size: (line) => sizeOf(edition6, line),
+  cost: (action) => cardsLaid(edition6, action),
   themes,
 };
 

@@ -51,12 +51,11 @@ export const en: Tellers = {
 
   subprogramsLaid: (e, { each }) => {
     const laid = each(e.subprograms);
-    return laid ? `Subprograms lie open. ${laid}.` : 'Nobody has laid a Subprogram.';
+    return laid ? `Subprograms are face up. ${laid}.` : 'Nobody has a Subprogram.';
   },
   luckDrawn: (e, { does }) =>
     `${does(e.seat, 'draws', 'draw')} a luck card${e.card ? `: ${six.luckName(e.card, e.isPlain, 'en')}` : ''}.`,
-  luckShown: (e, { each }) =>
-    `Luck cards of the round. ${sentence(each(e.cards, (card) => six.luckName(card, e.isPlain, 'en')))}`,
+  luckShown: (e, { each }) => `Luck cards this round. ${sentence(each(e.cards, (card) => six.luckName(card, e.isPlain, 'en')))}`,
   choiceMade: (e, { does }) => `${does(e.seat, 'has', 'have')} decided.`,
   programsReady: () => 'All programs are ready.',
   logicTaken: (e, { does }) => `${does(e.seat, 'takes', 'take')} the logic token ${logic(e.logic)}.`,
@@ -95,7 +94,7 @@ export const en: Tellers = {
   },
   damageTaken: (e, { does }) => {
     const cause = { strike: '', dynamite: ' from the dynamite', water: ' in the water', loop: ' for an endless loop' }[e.cause];
-    return `${does(e.seat, 'takes', 'take')} ${e.points} damage${cause}, now ${e.damage}.`;
+    return `${does(e.seat, 'takes', 'take')} ${e.points} damage${cause}, ${e.damage} in total.`;
   },
   golemRepaired: (e, { does }) => `${does(e.seat, 'is', 'are')} repaired: one damage less, now ${e.damage}.`,
   rowsChanged: (e, { Name }) => `${Name(e.seat)}: ${e.extra === 0 ? 'as many rows as usual' : `next program ${rows(e.extra)}`}.`,
@@ -105,7 +104,7 @@ export const en: Tellers = {
       : `${does(e.by, 'sends', 'send')} ${name(e.seat)} through the black hole from ${e.from} to ${e.to}.`,
   teleportDeclined: (e, { does, name }) =>
     e.by === e.seat ? `${does(e.seat, 'stays', 'stay')} in place.` : `${does(e.by, 'leaves', 'leave')} ${name(e.seat)} in place.`,
-  loopBegan: (e, { does }) => `${does(e.seat, 'begins', 'begin')} to repeat.`,
+  loopBegan: (e, { does }) => `${does(e.seat, 'starts', 'start')} repeating.`,
   loopEnded: (e, { does }) => `${does(e.seat, 'stops', 'stop')} repeating: something is ahead.`,
   loopDetected: (e, { does }) =>
     `${does(e.seat, 'is caught in an endless loop', 'are caught in an endless loop')} on ${e.at} and stopped.`,
@@ -125,7 +124,7 @@ export const en: Tellers = {
   commandRefused: (e, { Name, card }) =>
     `${Name(e.seat)}: ${card(e.command)} is not possible, ${e.by === 'line' ? 'no turning on a line' : 'the chassis is damaged'}.`,
   robotFell: (e, { does }) => `${does(e.seat, 'falls', 'fall')} into the water on ${e.at}.`,
-  stuckInWater: (e, { doing }) => `There is no free cell: ${doing(e.seat, 'stands', 'stand')} in the water on ${e.at}.`,
+  stuckInWater: (e, { doing }) => `There is no free cell: ${doing(e.seat, 'stays', 'stay')} in the water on ${e.at}.`,
   barrelLost: (e) =>
     e.why === 'portal'
       ? `The barrel disappears in the portal on ${e.at}.`

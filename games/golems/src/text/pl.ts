@@ -47,8 +47,8 @@ export const pl: Tellers = {
   barrelPushed: (e, { does }) => `${does(e.seat, 'pcha', 'pchasz')} beczkę z ${e.from} na ${e.to}.`,
   waterEntered: (e, { does }) => `${does(e.seat, 'wchodzi', 'wchodzisz')} do wody na ${e.at}.`,
   waterLeft: (e, { does }) => `${does(e.seat, 'wychodzi', 'wychodzisz')} z wody na ${e.to}.`,
-  pointsBlocked: (e, { does }) =>
-    `${does(e.seat, 'odpiera', 'odpierasz')} ${counted(e.points, 'punkt', 'punkty', 'punktów')} ciosu.`,
+  pointsBlocked: (e, { does, isSix }) =>
+    `${does(e.seat, 'odpiera', 'odpierasz')} ${counted(e.points, 'punkt', 'punkty', 'punktów')} ${isSix ? 'ciosu' : 'ataku'}.`,
   golemOut: (e, { does }) => `${does(e.seat, 'odpada', 'odpadasz')} z gry.`,
   resigned: (e, { does }) => `${does(e.seat, 'się poddaje', 'poddajesz się')}.`,
   gameOver: (e, { names, isSix }) => {

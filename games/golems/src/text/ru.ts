@@ -42,8 +42,8 @@ export const ru: Tellers = {
   barrelPushed: (e, { does }) => `${does(e.seat, 'толкает', 'толкаете')} бочку с ${e.from} на ${e.to}.`,
   waterEntered: (e, { does }) => `${does(e.seat, 'заходит', 'заходите')} в воду на ${e.at}.`,
   waterLeft: (e, { does }) => `${does(e.seat, 'выходит', 'выходите')} из воды на ${e.to}.`,
-  pointsBlocked: (e, { does }) =>
-    `${does(e.seat, 'отражает', 'отражаете')} ${counted(e.points, 'единицу', 'единицы', 'единиц')} силы удара.`,
+  pointsBlocked: (e, { does, isSix }) =>
+    `${does(e.seat, 'отражает', 'отражаете')} ${counted(e.points, 'единицу', 'единицы', 'единиц')} силы ${isSix ? 'удара' : 'атаки'}.`,
   golemOut: (e, { does }) => `${does(e.seat, 'выходит', 'выходите')} из строя.`,
   resigned: (e, { does }) => `${does(e.seat, 'сдаётся', 'сдаётесь')}.`,
   gameOver: (e, { names, isSix }) => {

@@ -5,9 +5,9 @@ import { greedyGolems4 } from './greedy.ts';
 
 export const terminal: Terminal = {
   aim: {
-    en: 'Write a program in secret; all robots run theirs at once, one card a row. Keep your three components sound and be the last on the field. F forward, B back, L left, R right, S stay, A attack, D defend.',
-    ru: 'Составьте программу втайне; все роботы исполняют свои разом, по карте в ряд. Берегите три своих компонента и останьтесь на поле последним. F вперёд, B назад, L влево, R вправо, S стоять, A атака, D защита.',
-    pl: 'Ułóż program w tajemnicy; wszystkie roboty wykonują swoje naraz, jedna karta na rząd. Chroń trzy komponenty i zostań na planszy ostatni. F naprzód, B wstecz, L w lewo, R w prawo, S stój, A atak, D obrona.',
+    en: 'Write a program in secret; all robots run theirs at once, one card a row. Keep your three components in one piece and be the last on the field. F forward, B back, L left, R right, S stay, A attack, D defend.',
+    ru: 'Составьте программу втайне; все роботы исполняют свои разом, по карте в ряд. Берегите три своих компонента и продержитесь на поле дольше всех. F вперёд, B назад, L влево, R вправо, S стоять, A атака, D защита.',
+    pl: 'Ułóż program w tajemnicy; wszystkie roboty wykonują swoje naraz, jedna karta na rząd. Chroń trzy komponenty i wytrwaj na planszy najdłużej. F naprzód, B wstecz, L w lewo, R w prawo, S stój, A atak, D obrona.',
   },
   greedy: greedyGolems4,
   cases: golems4Cases,

@@ -26,7 +26,7 @@ export function readTokens(text: string, at: string): Result<CellTokens> {
     const number = TOKENS.indexOf(canonicalLine(word) as (typeof TOKENS)[number]);
     if (number <= 0) return problem(at, `there is no token "${word}"`);
     const isIceOnWater = token === WATER && number === ICE_TOKEN;
-    if ((token !== 0 && !isIceOnWater) || column !== 0) return problem(at, `${word} can't lie there: ${text}`);
+    if ((token !== 0 && !isIceOnWater) || column !== 0) return problem(at, `${word} can’t be there: ${text}`);
     token = number;
   }
   if (token === STONE && column !== 0) return problem(at, 'a barrel never stands on a stone');

@@ -97,7 +97,7 @@ function layToken(state: State6, cell: number, word: string, barrel: number): st
   const [kind, detail] = word.split(':', 2) as [string, string | undefined];
   if (kind === 'logic') return put(state.logicAt, cell, LOGIC.indexOf((detail || '?') as 'and'), word);
   if (word === 'treasure' || word === 'gear') return put(state.goalAt, cell, GOALS.indexOf(word), word);
-  if (state.token[cell] !== 0 || state.barrel[cell] !== 0) return `"${word}" can't lie here: an obstacle is here already`;
+  if (state.token[cell] !== 0 || state.barrel[cell] !== 0) return `"${word}" can’t be here: there is already an obstacle`;
   if (kind !== 'barrel') return put(state.token, cell, TOKENS.indexOf(word as 'wall'), word);
   const contents = detail === undefined ? UNKNOWN : CONTENTS.indexOf(detail as 'empty');
   if (contents < 0) return `"${detail}" is nothing a barrel can hold; known are ${CONTENTS.join(', ')}`;
@@ -108,7 +108,7 @@ function layToken(state: State6, cell: number, word: string, barrel: number): st
 
 function put(layer: Uint8Array, cell: number, number: number, word: string): string | undefined {
   if (number <= 0) return `"${word}" is no token of this game`;
-  if (layer[cell] !== 0) return `"${word}" can't lie here: one of its kind is here already`;
+  if (layer[cell] !== 0) return `"${word}" can’t be here: there is already one`;
   layer[cell] = number;
   return undefined;
 }

@@ -5,9 +5,9 @@ import { greedyGolems6 } from './greedy.ts';
 
 export const terminal: Terminal = {
   aim: {
-    en: 'Write a program in secret; all golems run theirs at once, row by row. The last golem on the field wins (young players: see the goal). F forward, B back, L left, R right, S stay, A strike, D defend.',
-    ru: 'Составьте программу втайне; все големы исполняют свои разом, ряд за рядом. Побеждает последний голем на поле (у младших — своя цель). F вперёд, B назад, L влево, R вправо, S стоять, A удар, D защита.',
-    pl: 'Ułóż program w tajemnicy; wszystkie golemy wykonują swoje naraz, rząd po rzędzie. Wygrywa ostatni golem na planszy (młodsi mają własny cel). F naprzód, B wstecz, L w lewo, R w prawo, S stój, A cios, D obrona.',
+    en: 'Write a program in secret; all golems run theirs at once, row by row. The last golem on the field wins (the children’s game has its own goal). F forward, B back, L left, R right, S stay, A strike, D defend.',
+    ru: 'Составьте программу втайне; все големы исполняют свои разом, ряд за рядом. Побеждает последний голем на поле (в детской игре — своя цель). F вперёд, B назад, L влево, R вправо, S стоять, A удар, D защита.',
+    pl: 'Ułóż program w tajemnicy; wszystkie golemy wykonują swoje naraz, rząd po rzędzie. Wygrywa ostatni golem na planszy (gra dla dzieci ma własny cel). F naprzód, B wstecz, L w lewo, R w prawo, S stój, A cios, D obrona.',
   },
   greedy: greedyGolems6,
   cases: golems6Cases,

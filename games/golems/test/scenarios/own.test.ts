@@ -43,7 +43,7 @@ describe('a whole scenario among the options', () => {
     expect(at({})).toBeUndefined();
     expect(at({}, 3)).toMatch(/^scenario: duel is for 2 players, not 3/);
     expect(at({ game: 'golems4' })).toMatch(/^scenario\./);
-    expect(at({ tokens: { a1: 'lava' } })).toMatch(/^scenario\.tokens\.a1: there is no token "lava"/);
+    expect(at({ tokens: { a1: 'lava' } })).toMatch(/^scenario\.tokens\.a1: there is no token “lava”/);
     expect(at({ options: { rounds: 99 } })).toMatch(/^scenario\.options\.rounds: a whole number from 1 to 10/);
     expect(at({ options: { goal: 'edge' } })).toMatch(/^scenario\.options\.goal/);
     expect(at({ options: { scenario: 'duel' } })).toMatch(/^scenario\.options\.scenario: unknown option/);

@@ -12,6 +12,7 @@ import { play } from '../play.ts';
 import { groupScore, outcomeOf } from '../score.ts';
 import { cloneState, type State, stoneSeat, stoneUnit } from '../state.ts';
 import { FACE_OF_TILE, writeTile } from '../tiles.ts';
+import { taught } from './teaching.ts';
 
 /** Smaller groups close by themselves. */
 const WORTH_CLOSING = 3;
@@ -25,17 +26,18 @@ export const micropulPuzzles: PuzzleRules<State> = {
   source: {
     tables: [{ players: 2, options: {} }],
     isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
-    questions,
+    questions: (start, seat) => questions(start, seat, WORTH_CLOSING),
     write,
   },
-  question: (start, seat, goal) => findQuestion(questions(start, seat), goal),
+  question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
   same,
   themes,
 };
 
-function questions(start: State, seat: Seat): readonly Question<State>[] {
+/** Groups of fewer than `smallest` micropul are not asked for. */
+function questions(start: State, seat: Seat, smallest: number): readonly Question<State>[] {
   return [
-    ...groupsOf(start.board).flatMap((unit) => [...toClose(start, unit), ...toSpoil(start, seat, unit)]),
+    ...groupsOf(start.board).flatMap((unit) => [...toClose(start, unit, smallest), ...toSpoil(start, seat, unit)]),
     amount('tiles', 3, (state) => start.core - state.core),
     amount('lays', 2, (state) => start.hands[seat]!.length - state.hands[seat]!.length),
     amount('points', 3, (state) => groupScore(state, seat) - groupScore(start, seat)),
@@ -56,9 +58,9 @@ const amount = (kind: string, least: number, worth: (state: State) => number): Q
 });
 
 /** The group is closed. [M6.2] */
-function toClose(start: State, unit: Unit): Question<State>[] {
+function toClose(start: State, unit: Unit, smallest: number): Question<State>[] {
   const root = rootOf(start.board, unit);
-  if (start.board.openSides[root] === 0 || start.board.points[root]! < WORTH_CLOSING) return [];
+  if (start.board.openSides[root] === 0 || start.board.points[root]! < smallest) return [];
   const goal: Goal = { kind: 'close', group: nameOf(start.board, unit) };
   return [
     { kind: 'close', least: 1, worth: ({ board }) => Number(board.openSides[rootOf(board, unit)] === 0), goal: () => goal },

@@ -15,12 +15,12 @@ const CATALYSTS = { '1': 'dot', '2': 'double dot', '+': 'plus' } as const;
 export const en: Texts = {
   turn: (seat, { name }) => `${name(seat)} to move.`,
   extraTurn: (seat, { name }) => `${name(seat)} to move: an extra turn.`,
-  owed: (turns) => `${counted(turns, 'more turn')} owed after this one.`,
+  owed: (turns) => `${counted(turns, 'more turn')} after this one.`,
   drawing: {
     first: 'The first player is being drawn.',
     deal: 'The hands are being dealt.',
     take: 'A tile is being drawn from the supply.',
-    reveal: 'A tile of the supply is being turned up.',
+    reveal: 'A tile in the supply is being turned face up.',
   },
   legend: 'W white, B black, 1 dot, 2 double dot, + plus; ¹ ² stones; a big tile is filled; · a free place beside a tile',
   seat: (name, isViewer, { hand, supply, stones: left, score }) =>
@@ -32,9 +32,9 @@ export const en: Texts = {
   group: ({ colour, points: worth, isClosed, stones: on }, { names }) => {
     const what = `${COLOURS[colour]}, ${isClosed ? 'closed' : 'open'}, ${points(worth)}`;
     if (on.length === 0) return `${what}, no stone`;
-    return on.length === 1 ? `${what}, stone of ${names(on)}` : `${what}, stones of ${names(on)}: worth nothing`;
+    return on.length === 1 ? `${what}, ${names(on)}’s stone` : `${what}, stones of ${names(on)}: worth nothing`;
   },
-  coreExhausted: 'The core is exhausted.',
+  coreExhausted: 'The core is empty.',
   result: (winner, scores) => `${winner === undefined ? 'A draw' : `${winner} wins`}, ${scores.join(' : ')}.`,
   soloResult: (hasWon, score) => `${hasWon ? 'Won' : 'Lost'} with ${points(score)}.`,
   rank: (rank) => `On our scale, which is only a guide: ${rank}.`,
@@ -62,8 +62,8 @@ export const en: Texts = {
       `${speech.does(seat, 'takes', 'take')} ${face(tile, 'a tile', speech)} from the supply.`,
     openTileTaken: ({ seat, tile }, speech) =>
       `${speech.does(seat, 'takes', 'take')} ${face(tile, 'an open tile', speech)} from the supply.`,
-    tileTurnedUp: ({ tile }, speech) => `The plus turns up ${face(tile, 'a tile', speech)} in the supply.`,
-    nothingTurnedUp: () => 'The plus turns up nothing.',
+    tileTurnedUp: ({ tile }, speech) => `The plus turns ${face(tile, 'a tile', speech)} in the supply face up.`,
+    nothingTurnedUp: () => 'The plus turns nothing face up.',
     extraTurnWon: ({ owed }) => (owed === 1 ? 'One more turn.' : `${counted(owed, 'more turn')}.`),
     plusLost: () => 'The plus is lost: the core is empty.',
     extraTurnSkipped: ({ seat }, { does }) => `${does(seat, 'has', 'have')} no move: the extra turn ends.`,

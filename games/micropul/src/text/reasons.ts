@@ -26,22 +26,22 @@ const forms = (language: Language, count: number, each: CountForms): string => `
 
 const TILES = { one: 'tile', few: 'tiles', many: 'tiles' };
 const PLACES = { one: 'open place', few: 'open places', many: 'open places' };
-const SIGNS = { one: 'sign', few: 'signs', many: 'signs' };
+const SYMBOLS = { one: 'symbol', few: 'symbols', many: 'symbols' };
 
 const en: ReasonWords = {
   wins: (tiles) => `wins ${forms('en', tiles, TILES)}`,
   again: 'brings another turn',
-  turnsUp: 'turns up a tile in your supply',
+  turnsUp: 'turns a tile in your supply face up',
   closesMine: (points) => `closes your group of ${points}`,
   closesTheirs: (points) => `closes your opponent’s group of ${points}`,
   closesFree: (points) => `closes a group of ${points} that nobody has claimed`,
-  growsMine: (points) => `makes your group ${points} large`,
+  growsMine: (points) => `grows your group to ${points}`,
   spoilsTheirs: (points) => `spoils your opponent’s group of ${points}`,
   spoilsMine: (points) => `spoils your group of ${points}`,
   claimsClosed: (points) => `claims a closed group of ${points}`,
   claimsOpen: (points, places) => `claims a group of ${points} with ${forms('en', places, PLACES)}`,
   takes: (inHand) => `more to choose from: ${forms('en', inHand, TILES)} in hand`,
-  opens: (signs) => `leaves ${forms('en', signs, SIGNS)} for your opponent`,
+  opens: (signs) => `leaves ${forms('en', signs, SYMBOLS)} for your opponent`,
   opensNothing: 'opens nothing',
   endsAhead: 'ends the game while you are ahead',
   endsBehind: 'ends the game while you are behind',

@@ -1,5 +1,6 @@
 import type { Origin } from '@stolik/games/clauses';
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { ru } from './ru.ts';
@@ -74,4 +75,8 @@ export interface SiteWords {
   };
 }
 
-export const SITE_WORDS: Readonly<Record<Language, SiteWords>> = { en, ru, pl };
+export const SITE_WORDS: Readonly<Record<Language, SiteWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};

@@ -68,6 +68,21 @@ export function readToChildren(isHere: boolean, greeting?: () => string): void {
 
 const TOUCHES = ['pointerup', 'keyup'] as const;
 
+const [voices, setVoices] = createSignal<readonly SpeechSynthesisVoice[]>(voicesHere());
+
+function voicesHere(): readonly SpeechSynthesisVoice[] {
+  return hasVoice() ? speechSynthesis.getVoices() : [];
+}
+
+// Browsers find their voices after the page has begun.
+if (hasVoice()) speechSynthesis.addEventListener?.('voiceschanged', () => setVoices(voicesHere()));
+
+/** A voice of this device in the reader's language: what is read with it goes nowhere. */
+const ownVoice = (): SpeechSynthesisVoice | undefined =>
+  voices().find(({ localService, lang }) => localService && lang.toLowerCase().startsWith(preferences.language));
+
+export const hasOwnVoice = (): boolean => ownVoice() !== undefined;
+
 const LOCALES = { en: 'en-GB', ru: 'ru-RU', pl: 'pl-PL' } as const;
 
 /** Reads a text because somebody asked for it just now, whether or not everything is read. */
@@ -75,6 +90,7 @@ export function readOut(text: string): void {
   if (!text || !hasVoice()) return;
   const speech = new SpeechSynthesisUtterance(text);
   speech.lang = LOCALES[preferences.language];
+  speech.voice = ownVoice() ?? null;
   speechSynthesis.cancel();
   speechSynthesis.speak(speech);
 }

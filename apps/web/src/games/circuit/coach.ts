@@ -15,7 +15,7 @@ export const coach: NonNullable<GameClient['coach']> = {
     {
       id: 'confirm',
       says: {
-        en: 'Rotate it if you like, then press “Lay it”.',
+        en: 'Rotate it if you like, then press “Place it”.',
         ru: 'Поверните, если хотите, и нажмите «Положить».',
         pl: 'Obróć go, jeśli chcesz, i naciśnij „Połóż”.',
       },

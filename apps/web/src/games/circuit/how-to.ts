@@ -110,4 +110,8 @@ export const howTo: HowTo = {
       },
     },
   ],
+  tries: {
+    address: '#/bench',
+    says: { en: 'Try it on the bench', ru: 'Попробовать на стенде', pl: 'Wypróbuj na stole montażowym' },
+  },
 };

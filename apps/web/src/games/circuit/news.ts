@@ -9,13 +9,13 @@ export const news: News = {
     about(seatOf(event), (name, language) => {
       const sum = all.reduce((points, each) => points + (each['kind'] === 'glowPlaced' ? Number(each['level']) : 0), 0);
       const won = n(language, sum, POINTS);
-      return { en: `${name} lights a chain: ${won}`, ru: `${name} зажигает цепь: ${won}`, pl: `${name} zapala obwód: ${won}` };
+      return { en: `${name} lights a circuit: ${won}`, ru: `${name} зажигает цепь: ${won}`, pl: `${name} zapala obwód: ${won}` };
     }),
   fuseBurnt: () => ({ en: 'A fuse burns out', ru: 'Сгорает предохранитель', pl: 'Przepala się bezpiecznik' }),
   ironUsed: (event) =>
     about(seatOf(event), (name) => ({ en: `${name} solders`, ru: `${name} берётся за паяльник`, pl: `${name} lutuje` })),
   tileLaid: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} lays a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie kafelek` })),
+    about(seatOf(event), (name) => ({ en: `${name} places a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie kafelek` })),
   tokenExchanged: (event) =>
     about(seatOf(event), (name) => ({ en: `${name} swaps a tile`, ru: `${name} меняет жетон`, pl: `${name} wymienia kafelek` })),
 };

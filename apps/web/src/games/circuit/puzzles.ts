@@ -1,10 +1,18 @@
-import { tileArt } from '@stolik/circuit/art';
+import { tileArt, tileBackArt } from '@stolik/circuit/art';
+import { sideArt } from '@stolik/circuit/art/edges';
+import type { TileState } from '@stolik/circuit/art/parts';
+import { ironArt, shortArt } from '@stolik/circuit/art/tokens';
+import type { TileCode } from '@stolik/circuit/art/way';
 import { circuitPuzzles } from '@stolik/circuit/puzzles';
+import type { CircuitView } from '@stolik/circuit/seen/view';
 import { sidePlace } from '@stolik/circuit/text/words';
-import { namedIn } from '@stolik/kernel/puzzles/puzzle';
+import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
+import { onCleanup, untrack } from 'solid-js';
 import type { Lit } from '../../shell/contract.ts';
 import type { PuzzlePart } from '../../shell/study/part.ts';
 import { advice } from './advice.ts';
+import { face, lendFace } from './art/face.ts';
+import { whyMissed } from './words/missed.ts';
 import { PUZZLE_KINDS, PUZZLE_THEMES, PUZZLE_WORDS } from './words/puzzles.ts';
 
 const CLAUSES: Readonly<Record<string, string>> = {
@@ -17,21 +25,35 @@ const CLAUSES: Readonly<Record<string, string>> = {
   smoke: 'C4.3',
   burns: 'C4.3',
   glows: 'C5.1',
+  lit: 'C5.1',
+  mend: 'C6.2',
+  swap: 'C3.2',
 };
 
-const tile = (code: 'E' | 'V' | 'R' | 'I' | 'G'): string => tileArt(code, { face: 'real', rotation: 0, state: {}, chip: true });
+const tile = (code: TileCode, state: TileState = {}): string => tileArt(code, { face: face(), rotation: 0, state, chip: true });
+const FUSE = `<g transform="translate(20 0)">${sideArt('+f', 'left', { face: 'real', burnt: true })}</g>`;
 
 const PICTURES: Readonly<Record<string, () => string>> = {
-  light: () => tile('E'),
-  parts: () => tile('E'),
-  eight: () => tile('G'),
-  fuse: () => tile('R'),
-  repair: () => tile('I'),
-  short: () => tile('I'),
-  smoke: () => tile('V'),
-  burns: () => tile('V'),
-  glows: () => tile('E'),
+  light: () => tile('E', { lit: 2 }),
+  parts: () => tile('E', { lit: 2 }),
+  eight: () => tile('E', { lit: 2 }),
+  fuse: () => FUSE,
+  repair: () => ironArt(),
+  short: () => shortArt(2),
+  smoke: () => tile('V', { burnt: true }),
+  burns: () => tile('V', { burnt: true }),
+  glows: () => tile('E', { lit: 2 }),
+  mend: () => ironArt(),
+  swap: () => tileBackArt(),
 };
+
+/** What is to shine, as it will: the part that lies there already, else a lamp. */
+function pictureOf(goal: Goal, view: CircuitView): string {
+  if (goal.kind === 'swap') return tile(namedIn(goal, 'token') as TileCode);
+  if (goal.kind !== 'lit') return PICTURES[goal.kind]?.() ?? '';
+  const lying = view.cells[namedIn(goal, 'cell')]?.tile.charAt(0);
+  return tile(lying === 'V' ? 'V' : 'E', { lit: goal['level'] === 1 ? 1 : 2 });
+}
 
 const isSide = (place: string): boolean => /^(left|right)/.test(place);
 
@@ -42,6 +64,9 @@ const litAt = (place: string): Lit => ({
   },
   hand: [],
 });
+
+/** There it is the mishap that is looked for. */
+const MISHAPS_WANTED: ReadonlySet<string> = new Set(['short', 'smoke', 'fuse']);
 
 export const puzzles: PuzzlePart = {
   rules: circuitPuzzles,
@@ -60,7 +85,7 @@ export const puzzles: PuzzlePart = {
       says: [move && words.move(move), words.says[goal.kind] ?? ''].filter(Boolean).join(' '),
       look: words.look[goal.kind] ?? '',
       clause: CLAUSES[goal.kind] ?? 'C3.1',
-      picture: PICTURES[goal.kind]?.() ?? '',
+      picture: pictureOf(goal, view as CircuitView),
     };
   },
   read: {
@@ -68,9 +93,17 @@ export const puzzles: PuzzlePart = {
     says: (answer, language) => (isSide(answer) ? sidePlace(answer, language) : answer),
     lit: litAt,
   },
-  missed: (goal, { got, wanted, said }, language) => {
+  point: (_, goal) => {
+    if (goal['face'] !== 'schematic') return;
+    const before = untrack(face);
+    lendFace('schematic');
+    onCleanup(() => lendFace(before));
+  },
+  missed: (goal, { got, wanted, said, view }, language) => {
     const words = PUZZLE_WORDS[language];
     if (said) return words.wrong(isSide(said.right) ? sidePlace(said.right, language) : said.right);
+    const mishap = MISHAPS_WANTED.has(goal.kind) ? undefined : whyMissed(goal, view as CircuitView, language);
+    if (mishap) return mishap;
     return words.missed(goal.kind, Math.max(0, got), wanted);
   },
 };

@@ -24,7 +24,7 @@ const kidsSteps = (ready: CoachStep['says']): readonly CoachStep[] => [KIDS_CARD
 /** Who walks when: told as it is at this table. [G6.11.2] */
 const KIDS_STEPS = {
   alternate: kidsSteps({
-    en: 'Press “Ready”: your golem walks. Then it is the other one’s turn.',
+    en: 'Press “Ready”: your golem walks. Then it’s the other one’s turn.',
     ru: 'Нажмите «Готово»: ваш голем пойдёт. Потом очередь другого.',
     pl: 'Naciśnijcie „Gotowe”: wasz golem rusza. Potem kolej drugiego.',
   }),

@@ -1,5 +1,6 @@
 import type { View6 } from '@stolik/golems/v6/view';
 import type { Language, Words } from '@stolik/kernel/language';
+import { typeset, typesetAll } from '@stolik/kernel/typography';
 import { count } from '../../base/ui/count.ts';
 import type { Finish, FinishPlan } from '../../shell/finish.ts';
 import { type GolemsView, is6 } from './model/scene.ts';
@@ -49,7 +50,7 @@ function toldOf(view: GolemsView): readonly Told[] {
 export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefined): Finish {
   const view = seen as GolemsView;
   const told = toldOf(view);
-  const sentence = reason ? sentenceOf(reason[plan.language]) : '';
+  const sentence = reason ? typeset(sentenceOf(reason[plan.language]), plan.language) : '';
   const isKids = is6(view) && view.options.kids;
   const areStrikesCounted = is6(view) && view.options.tie === 'strikes';
   const said = (is6(view) && alone(view, plan)) ||
@@ -73,7 +74,7 @@ export function finish(seen: unknown, plan: FinishPlan, reason: Words | undefine
 /** A young player's way against a number of cards: nobody has lost to anybody. [G6.11.4] */
 function alone(view: View6, { outcome, language }: FinishPlan): Pick<Finish, 'decided' | 'otherwise'> | undefined {
   if (!view.cards) return undefined;
-  const words = WORDS[language];
+  const words = typesetAll(WORDS[language], language);
   const { used, all } = view.cards;
   return outcome.winners.length > 0
     ? { decided: words.madeIt(used, all), otherwise: '' }
@@ -90,7 +91,7 @@ function decide(
   isSix: boolean,
   areStrikesCounted: boolean,
 ): Pick<Finish, 'decided' | 'otherwise'> | undefined {
-  const words = WORDS[language];
+  const words = typesetAll(WORDS[language], language);
   const unit = (n: number): string => words.unit(n, isSix);
   const winner = told.find(({ seat }) => outcome.winners.includes(seat));
   const best = told.filter(({ isIn, isBot }) => isIn && (isSix || !isBot)).sort((a, b) => a.cracks - b.cracks);
@@ -189,24 +190,24 @@ interface EndingWords {
 
 const WORDS: Readonly<Record<Language, EndingWords>> = {
   en: {
-    madeIt: (used, all) => `There! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
+    madeIt: (used, all) => `You made it! ${used} of ${count('en', all, 'card', 'cards')} were enough.`,
     cardsOver: 'The cards are used up, and the goal is still waiting.',
-    again: 'See what the cards went on, and try another way!',
+    again: 'See where the cards went, and try another way!',
     unit: (n, isSix) =>
-      isSix ? count('en', n, 'point of damage', 'points of damage') : count('en', n, 'broken part', 'broken parts'),
+      isSix ? count('en', n, 'point of damage', 'points of damage') : count('en', n, 'broken component', 'broken components'),
     points: (n) => count('en', n, 'point of damage', 'points of damage'),
     last: (name, isMe, isSix, hasBots) =>
       `${isMe ? 'Your' : `${name}’s`} ${isSix ? 'golem' : 'robot'} is the last ${hasBots ? 'of the players’ ' : 'one '}on the field.`,
     gaveUp: (names, isMe) => (isMe ? 'You gave up.' : `${listOf('en', names)} gave up.`),
     nobodyLeft: (unit) => `${unit} more, and nobody would have been left.`,
-    whole: (isSix) => (isSix ? 'And without any damage!' : 'And with all its parts sound!'),
+    whole: (isSix) => (isSix ? 'And without any damage!' : 'And with nothing broken!'),
     fewest: (unit, against) => `The fewest decide: ${unit} against ${against}.`,
     fewer: (unit, areStrikesCounted) =>
-      `${unit} fewer, and ${areStrikesCounted ? 'the strikes would have decided' : 'it would have been level'}.`,
-    equal: (unit) => `Level at the front: ${unit} each.`,
+      `${unit} fewer, and ${areStrikesCounted ? 'strikes would have decided it' : 'it would have been a tie'}.`,
+    equal: (unit) => `A tie at the top: ${unit} each.`,
     oneMore: (unit) => `${unit} more on either of the two would have decided it.`,
     onWinner: (unit) => `${unit} more on the winner, and it would have gone the other way.`,
-    dealt: (a, b) => `As much damage on both, so the strikes decide: ${a} against ${b}.`,
+    dealt: (a, b) => `Damage is equal, so strikes decide: ${a} against ${b}.`,
     items: (a, b) => `The most items decide: ${a} against ${b}.`,
   },
   ru: {

@@ -114,13 +114,17 @@ const TABLE_KEYS: readonly KeyHelp[] = [
   },
   {
     keys: ['V'],
-    does: { en: 'my view: turn the board', ru: 'мой взгляд: повернуть поле', pl: 'mój widok: obrócić planszę' },
+    does: { en: 'my view: turn the board', ru: 'своими глазами: повернуть поле', pl: 'mój widok: obrócić planszę' },
   },
   {
     keys: [',', '.'],
-    does: { en: 'film: a step back, a step on', ru: 'фильм: шаг назад, шаг вперёд', pl: 'film: krok wstecz, krok naprzód' },
+    does: {
+      en: 'replay: one step back, one forward',
+      ru: 'просмотр: шаг назад, шаг вперёд',
+      pl: 'powtórka: krok wstecz, krok naprzód',
+    },
   },
-  { keys: ['Space'], does: { en: 'film: play, pause', ru: 'фильм: смотреть, пауза', pl: 'film: odtwórz, pauza' } },
+  { keys: ['Space'], does: { en: 'replay: play, pause', ru: 'просмотр: смотреть, пауза', pl: 'powtórka: odtworzyć, wstrzymać' } },
 ];
 
 /** Both editions at the table: the same parts, with what each edition knows. */

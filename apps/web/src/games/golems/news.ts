@@ -12,7 +12,7 @@ export const news: News = {
   gameOver: () => ({ en: 'The battle is over', ru: 'Битва окончена', pl: 'Koniec bitwy' }),
   golemOut: (event) =>
     about(seatOf(event), (name) => ({
-      en: `${name} goes to the workshop`,
+      en: `${name} is off to the workshop`,
       ru: `${name} едет в мастерскую`,
       pl: `${name} jedzie do warsztatu`,
     })),

@@ -20,7 +20,7 @@ const made = makeClient(golems4, {
       key: 'build',
       label: { en: 'Build your robot', ru: 'Собрать робота', pl: 'Złóż robota' },
       hint: {
-        en: 'Everybody takes a processor, a weapon and a chassis of those that are left',
+        en: 'Everyone picks a processor, a weapon and a chassis from what is left',
         ru: 'Каждый берёт процессор, оружие и шасси из оставшихся',
         pl: 'Każdy bierze procesor, broń i podwozie z pozostałych',
       },
@@ -31,7 +31,7 @@ const made = makeClient(golems4, {
       isOnAtFirst: true,
       label: { en: 'Robots may swap places', ru: 'Роботы могут меняться местами', pl: 'Roboty mogą zamieniać się miejscami' },
       hint: {
-        en: 'Off: two who would swap both stay, as a house rule',
+        en: 'Off: both stay where they are, as a house rule',
         ru: 'Выключено: оба остаются на месте, это домашнее правило',
         pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
       },

@@ -36,7 +36,7 @@ export const howTo: HowTo = {
     {
       picture: program(['F', 'F', 'L']),
       says: {
-        en: 'Lay three cards: forward, back, turn left, turn right. That is a program!',
+        en: 'Lay three cards: forward, back, turn left, turn right. That’s a program!',
         ru: 'Выложите три карты: вперёд, назад, поворот влево или вправо. Это и есть программа!',
         pl: 'Połóż trzy karty: naprzód, wstecz, obrót w lewo lub w prawo. To program!',
       },

@@ -43,7 +43,7 @@ export const OPTIONS: readonly OptionField[] = [
     fits: canMeet,
     label: { en: 'Golems may swap places', ru: 'Големы могут меняться местами', pl: 'Golemy mogą zamieniać się miejscami' },
     hint: {
-      en: 'Off: two who would swap both stay, as a house rule',
+      en: 'Off: both stay where they are, as a house rule',
       ru: 'Выключено: оба остаются на месте, это домашнее правило',
       pl: 'Wyłączone: oba zostają na miejscu, to zasada domowa',
     },
@@ -60,7 +60,7 @@ export const OPTIONS: readonly OptionField[] = [
     },
     values: [
       { value: 'alternate', label: { en: 'One after the other', ru: 'По очереди', pl: 'Po kolei' } },
-      { value: 'together', label: { en: 'At once', ru: 'Одновременно', pl: 'Jednocześnie' } },
+      { value: 'together', label: { en: 'All at once', ru: 'Одновременно', pl: 'Jednocześnie' } },
     ],
   },
   {

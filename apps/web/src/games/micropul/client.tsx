@@ -86,7 +86,7 @@ function placesOf(events: readonly MicropulEvent[]): readonly Cell[] {
 const UNTOLD: ReadonlySet<string> = new Set(['tileDealt', 'catalystFired', 'turnBegan', 'gameOver']);
 
 const AIM: Words = {
-  en: 'Have the most points when the core is empty: closed groups with your stone, tiles of your supply and hand.',
+  en: 'Have the most points when the core is empty: closed groups with your stone, tiles in your supply and hand.',
   ru: 'Наберите больше очков, пока не опустеет ядро: закрытые группы с вашим камнем, жетоны запаса и руки.',
   pl: 'Zbierz najwięcej punktów, zanim opustoszeje rdzeń: zamknięte grupy z twoim kamieniem, żetony z magazynu i ręki.',
 };
@@ -122,7 +122,7 @@ export const client: GameClient = {
     },
     {
       keys: ['←', '→', '↑', '↓'],
-      does: { en: 'walk over tiles and places', ru: 'идти по жетонам и местам', pl: 'chodzić po żetonach i miejscach' },
+      does: { en: 'move over tiles and places', ru: 'идти по жетонам и местам', pl: 'chodzić po żetonach i miejscach' },
     },
     {
       keys: ['Enter'],

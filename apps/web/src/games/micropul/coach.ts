@@ -6,7 +6,7 @@ export const coach: NonNullable<GameClient['coach']> = {
   steps: [
     {
       id: 'choose',
-      says: { en: 'Choose a tile to lay.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton do wyłożenia.' },
+      says: { en: 'Choose a tile to place.', ru: 'Выберите жетон из руки.', pl: 'Wybierz żeton do wyłożenia.' },
     },
     {
       id: 'place',
@@ -19,7 +19,7 @@ export const coach: NonNullable<GameClient['coach']> = {
     {
       id: 'confirm',
       says: {
-        en: 'Rotate it if you like, then press “Lay it”.',
+        en: 'Rotate it if you like, then press “Place it”.',
         ru: 'Поверните, если хотите, и нажмите «Положить».',
         pl: 'Obróć go, jeśli chcesz, i naciśnij „Wyłóż”.',
       },

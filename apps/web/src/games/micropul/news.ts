@@ -10,7 +10,7 @@ export const news: News = {
     if (owner === undefined || Number(points) === 0) return undefined;
     return about(owner, (name, language) => {
       const won = n(language, Number(points), POINTS);
-      return { en: `${name} closes a group: ${won}`, ru: `${name} замыкает группу: ${won}`, pl: `${name} zamyka grupę: ${won}` };
+      return { en: `${name} closes a group: ${won}`, ru: `${name} закрывает группу: ${won}`, pl: `${name} zamyka grupę: ${won}` };
     });
   },
   stonePut: (event) =>
@@ -31,7 +31,7 @@ export const news: News = {
       return { en: `${name} earns ${won}`, ru: `${name} получает ${won}`, pl: `${name} dostaje ${won}` };
     }),
   tileLaid: (event) =>
-    about(seatOf(event), (name) => ({ en: `${name} lays a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie żeton` })),
+    about(seatOf(event), (name) => ({ en: `${name} places a tile`, ru: `${name} кладёт жетон`, pl: `${name} kładzie żeton` })),
   tileTaken: (event) =>
     about(seatOf(event), (name) => ({
       en: `${name} takes a tile from the supply`,

@@ -44,6 +44,11 @@ const PICTURES: Readonly<Record<string, string>> = {
   lays: tile('W+.B', 26, 4, 0.66) + tile('BW+.', 8, 30, 0.66),
   points: tile('WWWW', 8, 8, 0.84) + yes(80, 80),
   win: tile('+W1B', 8, 8, 0.84) + yes(80, 80),
+  grow: tile('WW..', 4, 30, 0.5) + tile('WWWW', 48, 30, 0.5),
+  join: tile('.B..', 0, 34, 0.4) + tile('BB..', 36, 34, 0.4) + tile('B...', 72, 34, 0.4),
+  claim: `${tile('BBBB', 8, 8, 0.84)}<circle cx="50" cy="50" r="17" fill="var(--lamp)" stroke="#2b2533" stroke-width="5"/>`,
+  take: tile('W.1.', 8, 8, 0.84) + yes(80, 80),
+  reveal: tile('W+..', 8, 8, 0.84) + yes(80, 80),
 };
 
 export const puzzles: PuzzlePart = {

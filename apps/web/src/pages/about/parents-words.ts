@@ -33,48 +33,48 @@ const en: ParentsWords = {
     {
       title: 'What is different',
       list: [
-        'Four commands only: forward, back, turn left, turn right. Nobody strikes, nothing depends on luck.',
+        'Only four commands: forward, back, turn left, turn right. Nobody strikes, and nothing depends on luck.',
         'A program has three cards, and there are two golems on a small field.',
-        'The aim can be seen: a treasure, gears, the far edge.',
-        'Large cards, few words, a voice that reads them aloud. Who can’t read yet can play.',
+        'The goal is in plain sight: a treasure, gears or the far edge.',
+        'Large cards, few words, and a voice that reads them aloud. Children who can’t read yet can play too.',
       ],
     },
     {
       title: 'How to begin',
       isOrdered: true,
       list: [
-        'Make two teams, one for each golem. One to three children in a team is best: they advise each other and lay the cards together.',
-        'Take turns at first. A team lays its cards, its golem walks; then the other team. The table for two teams is set like this.',
-        'Walk the way with a finger or on the floor before you press “Ready”. “Left” is the golem’s left.',
-        'Once that is easy, choose “At once” under the house rules: both programs run together, and somebody may be in the way.',
-        'A sweet or another small prize may lie on the treasure. Agree beforehand what the other team gets.',
+        'Make two teams, one for each golem. One to three children in a team is best: they can talk it over and lay the cards together.',
+        'Take turns at first. One team lays its cards and its golem walks; then it’s the other team’s turn. The table for two teams is set up this way.',
+        'Trace the way with a finger, or walk it on the floor, before you press “Ready”. “Left” is the golem’s left.',
+        'Once that is easy, choose “All at once” in the house rules: both programs run together, and someone may be in the way.',
+        'Put a sweet or another small prize on the treasure, and agree beforehand what the other team gets.',
       ],
     },
     {
       title: 'What comes next',
       list: [
-        'Begin with “Treasure in the maze”, then the race and the gears. Walls and barrels first; water makes cracks and can wait.',
+        'Start with “Treasure in the maze”, then the race and the gears. Walls and barrels first; water hurts the golem and can wait.',
         '“Nine cards to the treasure” is for one child alone, or for the whole class at a projector.',
-        'Let the children lay a field of their own in the editor. It is often the best lesson.',
-        'From six on, when three cards have become easy, the battle with luck cards, loops and conditions is waiting.',
+        'Let the children build a field of their own in the editor. That’s often the best lesson.',
+        'From age six, once three cards are easy, the real battle is waiting: luck cards, loops and conditions.',
       ],
     },
     {
-      title: 'What is learnt',
+      title: 'What children learn',
       list: [
-        'An order of commands is an algorithm; written down it is a program, and it is carried out to the letter.',
-        'To plan some steps ahead and to see left and right with another’s eyes.',
-        'To find the card where it went wrong, and to try again without shame.',
-        'To decide together, and to wait for one’s turn.',
+        'A sequence of commands is an algorithm; written down, it’s a program, and it’s carried out to the letter.',
+        'Planning a few steps ahead, and seeing left and right through someone else’s eyes.',
+        'Finding the card where it went wrong, and calmly trying again.',
+        'Deciding together, and waiting for your turn.',
       ],
     },
     {
       title: 'How long it takes',
-      text: 'A game takes five to ten minutes. Twenty to thirty minutes with a field of one’s own at the end are a good lesson; stop while everybody still wants one more.',
+      text: 'A game takes five to ten minutes. Twenty to thirty minutes make a good lesson, with a field of their own at the end; stop while everyone still wants one more.',
     },
     {
       title: 'What leaves this device',
-      text: 'Nothing. There is no account, no advertising, nothing is counted, and after the first visit it works without internet. Names and games stay in this browser. Only if you open a table for several devices yourself, its server keeps the names given there and the moves.',
+      text: 'Nothing. There are no accounts, no ads and no tracking, and after the first visit it works without internet. Names and games stay in this browser. Only if you open a table for several devices yourself does its server keep the names given there and the moves.',
     },
   ],
 };
@@ -112,7 +112,7 @@ const ru: ParentsWords = {
     {
       title: 'Что дальше',
       list: [
-        'Начните с «Сокровищ в лабиринте», потом гонка и шестерёнки. Сначала стены и бочки; вода вредит голему и может подождать.',
+        'Начните с «Сокровищ в лабиринте», потом гонка и шестерёнки. Сначала стены и бочки; вода вредит голему, она может подождать.',
         '«Девять карт до сокровища» — для одного ребёнка или для всего класса у проектора.',
         'Пусть дети соберут собственное поле в редакторе. Часто это и есть лучший урок.',
         'С шести лет, когда три карты уже даются легко, ждёт настоящая битва: карты удачи, циклы и условия.',
@@ -133,7 +133,7 @@ const ru: ParentsWords = {
     },
     {
       title: 'Что уходит с этого устройства',
-      text: 'Ничего. Нет учётных записей и рекламы, ничего не подсчитывается, а после первого посещения всё работает без интернета. Имена и партии остаются в этом браузере. Только если вы сами откроете стол для нескольких устройств, его сервер хранит указанные там имена и ходы.',
+      text: 'Ничего. Нет ни учётных записей, ни рекламы, ни счётчиков, а после первого посещения всё работает без интернета. Имена и партии остаются в этом браузере. Только если вы сами откроете стол для нескольких устройств, его сервер хранит указанные там имена и ходы.',
     },
   ],
 };
@@ -154,7 +154,7 @@ const pl: ParentsWords = {
         'Tylko cztery komendy: naprzód, wstecz, obrót w lewo i w prawo. Nikt nikogo nie uderza, nic nie zależy od szczęścia.',
         'Program ma trzy karty, na małej planszy są dwa golemy.',
         'Cel widać od razu: skarb, zębatki albo drugi koniec planszy.',
-        'Duże karty, mało słów, głos czyta je na głos. Można grać, nie umiejąc jeszcze czytać.',
+        'Duże karty, mało słów, lektor czyta je na głos. Można grać, nie umiejąc jeszcze czytać.',
       ],
     },
     {
@@ -171,7 +171,7 @@ const pl: ParentsWords = {
     {
       title: 'Co dalej',
       list: [
-        'Zacznijcie od „Skarbu w labiryncie”, potem wyścig i zębatki. Najpierw ściany i beczki; woda zostawia pęknięcia i może poczekać.',
+        'Zacznijcie od „Skarbu w labiryncie”, potem wyścig i zębatki. Najpierw ściany i beczki; woda szkodzi golemowi i może poczekać.',
         '„Dziewięć kart do skarbu” jest dla jednego dziecka albo dla całej klasy przy rzutniku.',
         'Niech dzieci ułożą własną planszę w edytorze. To często najlepsza lekcja.',
         'Od szóstego roku życia, gdy trzy karty to już drobnostka, czeka bitwa: karty szczęścia, pętle i warunki.',
@@ -188,11 +188,11 @@ const pl: ParentsWords = {
     },
     {
       title: 'Ile to trwa',
-      text: 'Partia trwa od pięciu do dziesięciu minut. Dobre zajęcia to dwadzieścia–trzydzieści minut, na koniec własna plansza; kończcie, póki wszyscy chcą jeszcze jednej.',
+      text: 'Partia trwa od pięciu do dziesięciu minut. Dobre zajęcia to dwadzieścia–trzydzieści minut, na koniec własna plansza; kończcie, póki wszyscy chcą zagrać jeszcze raz.',
     },
     {
       title: 'Co opuszcza to urządzenie',
-      text: 'Nic. Nie ma kont ani reklam, niczego nie liczymy, a po pierwszej wizycie wszystko działa bez internetu. Imiona i partie zostają w tej przeglądarce. Tylko jeśli sami otworzycie stół na kilka urządzeń, jego serwer przechowuje podane tam imiona i ruchy.',
+      text: 'Nic. Nie ma kont, reklam ani liczników, a po pierwszej wizycie wszystko działa bez internetu. Imiona i partie zostają w tej przeglądarce. Tylko jeśli sami otworzycie stół na kilka urządzeń, jego serwer przechowuje podane tam imiona i ruchy.',
     },
   ],
 };

@@ -7,6 +7,7 @@ import { changeGolem, findGolem, freeGolem, type GolemRef, removeGolem } from '@
 import type { BotStart, Start } from '@stolik/golems/scenarios/scenario';
 import { GOLEM_CARDS } from '@stolik/golems/v6/types';
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { frontArt } from '../../games/golems/model/pieces.ts';
@@ -187,7 +188,7 @@ function Inspector(props: { readonly editor: Editor; readonly golem: GolemRef })
                     <For each={BOTS}>
                       {(each) => (
                         <option value={each} selected={each === runs()}>
-                          {BOT_TITLES[each][preferences.language]}
+                          {read(BOT_TITLES[each])}
                         </option>
                       )}
                     </For>

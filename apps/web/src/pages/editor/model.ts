@@ -4,20 +4,20 @@ import { checkScenario } from '@stolik/golems/scenarios/check';
 import type { Edited } from '@stolik/golems/scenarios/edit/parts';
 import type { GolemRef } from '@stolik/golems/scenarios/edit/things';
 import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import { sentenceOf } from '@stolik/golems/scenarios/says';
 import type { PlacedPart, Scenario } from '@stolik/golems/scenarios/scenario';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
+import { createHistory } from '../../base/history.ts';
 import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { toast } from '../../base/ui/toast.tsx';
+import { problemSaid } from '../../games/golems/scenarios/said.ts';
 import { groundOfScenario } from '../../games/golems/scenarios/sketch.ts';
 import { editorWords } from '../../games/golems/scenarios/words/now.ts';
 import { createBench } from './bench.ts';
 import { type Changing, cellChanges, partChanges } from './changes.ts';
 import { cellWords, figureTitleIn, golemName, partName } from './describe.ts';
 import type { Editor } from './editor-shape.ts';
-import { createHistory } from './history.ts';
 
 export function createEditor(first: Scenario): Editor {
   const edition = first.game;
@@ -29,7 +29,7 @@ export function createEditor(first: Scenario): Editor {
   const problems = createMemo(() => checkScenario(draft()));
   const [shown, setShown] = createSignal<readonly string[]>([]);
   const bench = createBench(edition, draft, setShown);
-  const sentence = (problem: ScenarioProblem): string => sentenceOf(edition, problem, preferences.language);
+  const sentence = (problem: ScenarioProblem): string => problemSaid(edition, problem);
   const describeCell = (cell: string): string => cellWords(draft(), ground(), cell, preferences.language);
   const nameOf = (golem: GolemRef): string => golemName(draft(), golem, preferences.language);
   const nameOfPart = (part: PlacedPart, index: number): string => partName(draft(), part, index, preferences.language);

@@ -1,13 +1,13 @@
+import { problemSaid } from '../../games/golems/scenarios/said.ts';
 import './editor.css';
 import type { Edition } from '@stolik/golems/programs/program';
 import { copyScenario } from '@stolik/golems/scenarios/edit/fresh';
 import type { ScenarioProblem } from '@stolik/golems/scenarios/problem';
-import { sentenceOf } from '@stolik/golems/scenarios/says';
+
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { Result } from '@stolik/kernel/result';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
 import { goTo, toEditor, toNew } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -135,7 +135,7 @@ function BadLink(props: { readonly read: Result<Scenario, ScenarioProblem> | und
   const says = (): string => {
     const { read } = props;
     if (!read || read.ok) return words().badLink;
-    return words().badScenario(sentenceOf(edition, read.problem, preferences.language));
+    return words().badScenario(problemSaid(edition, read.problem));
   };
   return <DeadEnd title={words().came} says={says()} hint={words().badHint} />;
 }

@@ -5,7 +5,7 @@ import { turnedWord } from '@stolik/golems/scenarios/edit/parts';
 import { CONTENTS_NAMES as CONTENTS4 } from '@stolik/golems/v4/text/words';
 import { CONTENTS_NAMES as CONTENTS6 } from '@stolik/golems/v6/text/words';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { contentArt, flatArt } from '../../games/golems/model/pieces.ts';
 import { carry, cellUnder } from './drag.ts';
@@ -109,7 +109,7 @@ function Contents(props: { readonly editor: Editor }): JSX.Element {
   const name = (contents: string): string => {
     if (contents === '') return words().unknownContents;
     const names = editor.edition === 'golems6' ? CONTENTS6 : CONTENTS4;
-    return names[contents]?.[preferences.language] ?? contents;
+    return read(names[contents]) ?? contents;
   };
   return (
     <fieldset class="ed-contents" aria-label={words().contents}>

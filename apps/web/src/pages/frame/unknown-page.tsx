@@ -1,7 +1,7 @@
 import { GAMES } from '@stolik/games/games';
 import { For, type JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toLobby, toNew, toRules } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { isAtTheTable } from '../../shell/clients.ts';
@@ -14,7 +14,7 @@ export const UnknownPage = (): JSX.Element => (
     <For each={GAMES.filter(({ id }) => isAtTheTable(id))}>
       {({ id, title }) => (
         <a class="btn" href={toNew(id)}>
-          {title[preferences.language]}
+          {read(title)}
         </a>
       )}
     </For>

@@ -1,6 +1,6 @@
 import type { Manifest } from '@stolik/search/manifest';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { findLevel, usualLevel } from '../../session/bots/levels.ts';
@@ -32,7 +32,7 @@ export function whomAt(card: Manifest): string {
   const people = seats.length - bots.length;
   if (people > 1) return whom.people(seats.map((_, seat) => nameAt(seats, seat)).join(', '));
   if (bots.length === 0) return whom.alone;
-  const level = findLevel(card.id, seats[bots[0]!]?.level ?? '').label[preferences.language];
+  const level = read(findLevel(card.id, seats[bots[0]!]?.level ?? '').label);
   return bots.length === 1 ? whom.bot(nameAt(seats, bots[0]!), level) : whom.bots(bots.length, level);
 }
 

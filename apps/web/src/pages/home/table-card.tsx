@@ -1,8 +1,8 @@
-import type { Language, Words } from '@stolik/kernel/language';
+import type { Words } from '@stolik/kernel/language';
 import type { Manifest } from '@stolik/search/manifest';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toNew, toRules } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import type { Still } from '../../base/ui/still.ts';
@@ -21,8 +21,7 @@ export function TableCard(props: {
   readonly stills: Promise<Readonly<Record<string, Still>>>;
   readonly living: LivingTables;
 }): JSX.Element {
-  const language = (): Language => preferences.language;
-  const title = (): string => (props.card.fullTitle ?? props.card.title)[language()];
+  const title = (): string => read(props.card.fullTitle ?? props.card.title);
   const [news, setNews] = createSignal<{ readonly says: Words; readonly isPlayed: boolean }>();
   const [asked, setAsked] = createSignal<'ways' | 'begun'>();
   const sit = (): void => {
@@ -59,7 +58,7 @@ export function TableCard(props: {
       </Show>
       <div class="tx">
         <h2>{title()}</h2>
-        <p class="inv">{props.card.invitation[language()]}</p>
+        <p class="inv">{read(props.card.invitation)}</p>
         <p class="meta">
           {[
             m().home.players(props.card.players.min, props.card.players.max),
@@ -83,7 +82,7 @@ export function TableCard(props: {
         >
           <p class="live" aria-live="off" data-played={news()?.isPlayed || undefined}>
             <i />
-            <span>{news()?.says[language()] ?? m().home.botsRest}</span>
+            <span>{read(news()?.says) ?? m().home.botsRest}</span>
           </p>
           <div class="row">
             <div class="split">

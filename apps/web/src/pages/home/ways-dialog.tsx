@@ -1,7 +1,7 @@
 import type { Manifest } from '@stolik/search/manifest';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toNew, toTable, toTournament } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -43,13 +43,13 @@ export function WaysDialog(props: { readonly card: Manifest; readonly onClose: (
     </li>
   );
   return (
-    <Dialog title={`${card.title[preferences.language]} – ${words().title}`} class="ways-dialog" onClose={props.onClose}>
+    <Dialog title={words().open(read(card.title))} class="ways-dialog" onClose={props.onClose}>
       <h3>{words().bot}</h3>
       <ul class="ways-list">
         <For each={levelsOf(card.id)}>
           {(level) => (
             <Way
-              label={level.label[preferences.language]}
+              label={read(level.label)}
               hint={strengthOf(card.id, level.id)}
               isNow={!isAloneAt(card) && levelAt(card) === level.id}
               icon={<Steps step={Number(level.id)} />}

@@ -1,35 +1,27 @@
-import { type Asked, askPuzzle } from '@stolik/kernel/puzzles/asked';
-import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import { askPuzzle } from '@stolik/kernel/puzzles/asked';
+import type { ClosedQuestion, Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { problem, type Result } from '@stolik/kernel/result';
 import { createResource, type JSX, Show } from 'solid-js';
 import { reasonWords } from '../../base/messages/reason.ts';
 import { toLearn } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
 import { loadClient } from '../../shell/clients.ts';
-import type { GameClient } from '../../shell/contract.ts';
 import type { Attempt } from '../../shell/study/attempt.ts';
 import { loadPuzzlePart } from '../../shell/study/load.ts';
-import type { PuzzlePart } from '../../shell/study/part.ts';
+import type { Lesson, StudyPlan } from '../../shell/study/part.ts';
 import { StudyView } from '../../shell/study/study-view.tsx';
 import { studyWords, w } from '../../shell/study/words.ts';
 
-/** A puzzle and where it leads. */
-export interface Asking {
-  readonly puzzle: Puzzle;
+/** A question and where it leads. */
+export type Asking = {
   readonly back: string;
   readonly next: string;
   onDone(attempt: Attempt): void;
-}
-
-interface Ready extends Asking {
-  readonly client: GameClient;
-  readonly part: PuzzlePart;
-  readonly asked: Asked;
-}
+} & ({ readonly puzzle: Puzzle; readonly lesson?: undefined } | { readonly puzzle: ClosedQuestion; readonly lesson: Lesson });
 
 /** Fetches the game a puzzle is about and asks it; says so where that cannot be done. */
 export function AskingPage(props: { readonly find: () => Promise<Asking | undefined> }): JSX.Element {
-  const [ready] = createResource(async (): Promise<Result<Ready>> => {
+  const [ready] = createResource(async (): Promise<Result<StudyPlan>> => {
     const [asking] = await Promise.all([props.find(), studyWords.load()]);
     if (!asking) return problem('gone', '');
     const [client, part] = await Promise.all([loadClient(asking.puzzle.game), loadPuzzlePart(asking.puzzle.game)]);
@@ -42,7 +34,7 @@ export function AskingPage(props: { readonly find: () => Promise<Asking | undefi
     if (!result || result.ok) return undefined;
     return result.problem.at === 'gone' ? w().unknown : w().broken(reasonWords(result.problem));
   };
-  const found = (): Ready | undefined => {
+  const found = (): StudyPlan | undefined => {
     const result = ready();
     return result?.ok ? result.value : undefined;
   };

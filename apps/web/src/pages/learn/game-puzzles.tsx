@@ -1,8 +1,9 @@
+import type { Words } from '@stolik/kernel/language';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { preferences } from '../../base/preferences.ts';
-import { toPuzzle } from '../../base/router.ts';
+import { read } from '../../base/messages/read.ts';
+import { toBench, toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
@@ -21,15 +22,17 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
     async (game) => ({ all: await loadPuzzles(game), part: (await loadPuzzlePart(game))! }),
   );
   const progress = createMemo(() => progressIn(learnt(), props.game));
-  const levels = levelsOf(props.game);
-  const place = createMemo(() => placeOf(levelRatings(levels), progress()));
   const kinds = createMemo(() => [...new Set(arrival.latest()?.all.map(({ goal }) => goal.kind))]);
-  const name = (words: { readonly [word: string]: { readonly [language: string]: string } } | undefined, word: string): string =>
-    words?.[word]?.[preferences.language] ?? word;
+  const name = (words: Readonly<Record<string, Words>> | undefined, word: string): string => read(words?.[word]) ?? word;
   return (
     <section class="panel game-puzzles">
-      <h2>{gameTitle(props.game)}</h2>
-      <Ladder levels={levels.map(({ label }) => label[preferences.language])} place={place()} />
+      <h3>{gameTitle(props.game)}</h3>
+      <Show when={props.game === 'circuit'}>
+        <a class="btn" href={toBench()}>
+          {w().bench}
+        </a>
+      </Show>
+      <PlaceAmongBots game={props.game} />
       <Show when={arrival.latest()}>
         {(found) => (
           <>
@@ -44,7 +47,7 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
             <a class="btn go" href={toPuzzle(props.game)}>
               {w().next}
             </a>
-            <h3>{w().kinds}</h3>
+            <h4>{w().kinds}</h4>
             <ul class="tags">
               <For each={kinds()}>
                 {(kind) => (
@@ -54,25 +57,34 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
                 )}
               </For>
             </ul>
-            <h3>{w().themes}</h3>
-            <ul class="themes">
-              <For each={themeResults(found().all, progress())}>
-                {({ theme, right, tried }) => (
-                  <li>
-                    <a href={toPuzzle(props.game, `theme-${theme}`)}>
-                      <span>{name(found().part.themes, theme)}</span>
-                      <meter min="0" max={Math.max(1, tried)} value={right} aria-hidden="true" />
-                      <small>{w().themeResult(right, tried)}</small>
-                    </a>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <details class="more">
+              <summary>{w().themes}</summary>
+              <ul class="themes">
+                <For each={themeResults(found().all, progress())}>
+                  {({ theme, right, tried }) => (
+                    <li>
+                      <a href={toPuzzle(props.game, `theme-${theme}`)}>
+                        <span>{name(found().part.themes, theme)}</span>
+                        <meter min="0" max={Math.max(1, tried)} value={right} aria-hidden="true" />
+                        <small>{w().themeResult(right, tried)}</small>
+                      </a>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </details>
           </>
         )}
       </Show>
     </section>
   );
+}
+
+/** One's place in a game, among its bots. */
+export function PlaceAmongBots(props: { readonly game: string }): JSX.Element {
+  const levels = levelsOf(props.game);
+  const place = createMemo(() => placeOf(levelRatings(levels), progressIn(learnt(), props.game)));
+  return <Ladder levels={levels.map(({ label }) => read(label))} place={place()} />;
 }
 
 /** Six wooden steps; the pawn stands where about as much is found as there. */

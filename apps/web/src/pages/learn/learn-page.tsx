@@ -1,22 +1,22 @@
 import { createResource, For, type JSX, Show } from 'solid-js';
+import { toPath } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
-import { saveFile } from '../../base/ui/save-file.ts';
 import { pageTitle } from '../../base/ui/title.ts';
-import { toast } from '../../base/ui/toast.tsx';
-import { readLearnt } from '../../session/learn/progress.ts';
-import { forgetLearnt, learn, learnt } from '../../session/learn/store.ts';
+import { lessonTitles } from '../../shell/study/lessons.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { Calendar } from './calendar.tsx';
 import { dailyGames } from './daily-page.tsx';
 import { GamePuzzles } from './game-puzzles.tsx';
+import { GameLessons, taughtGames } from './lessons.tsx';
 import { Today } from './today.tsx';
 import { learnWords, w } from './words.ts';
 import '../frame/pages.css';
 import './style/learn.css';
+import './style/lessons.css';
 
-/** Everything to learn, and how far one has come. */
+/** Everything there is to learn. */
 export function LearnPage(): JSX.Element {
-  const [isReady] = createResource(() => learnWords.load().then(() => true));
+  const [isReady] = createResource(() => Promise.all([learnWords.load(), lessonTitles.load()]).then(() => true));
   return <Show when={isReady()}>{<Learning />}</Show>;
 }
 
@@ -26,64 +26,25 @@ function Learning(): JSX.Element {
     <PageFrame here="learn">
       <div class="learn">
         <header class="learn-head">
-          <h1>{w().title}</h1>
-          <p>{w().lead}</p>
+          <div>
+            <h1>{w().title}</h1>
+            <p>{w().lead}</p>
+          </div>
+          <a class="btn" href={toPath}>
+            <Icon name="flag" small /> {w().path}
+          </a>
         </header>
+        <section class="learn-games learn-lessons" aria-labelledby="lessons">
+          <h2 id="lessons">{w().lessons}</h2>
+          <For each={taughtGames()}>{(game) => <GameLessons game={game} />}</For>
+        </section>
         <Today />
         <Calendar />
-        <section class="learn-games" aria-label={w().puzzles}>
+        <section class="learn-games" aria-labelledby="puzzles">
+          <h2 id="puzzles">{w().puzzles}</h2>
           <For each={dailyGames()}>{(game) => <GamePuzzles game={game} />}</For>
         </section>
-        <OwnFile />
       </div>
     </PageFrame>
   );
-}
-
-/** What is known of somebody is theirs: to take along, and to throw away. */
-function OwnFile(): JSX.Element {
-  let field!: HTMLInputElement;
-  const load = async (file: File | undefined): Promise<void> => {
-    const found = await file?.text().then((text) => readLearnt(parsed(text)));
-    field.value = '';
-    if (!found) return toast(w().notLoaded);
-    learn(() => found);
-    toast(w().loaded);
-  };
-  const wipe = (): void => {
-    const before = learnt();
-    forgetLearnt();
-    toast(w().wiped, { action: w().bringBack, run: () => void learn(() => before) });
-  };
-  return (
-    <footer class="learn-own">
-      <p>{w().keep}</p>
-      <p class="actions">
-        <button type="button" class="btn" onClick={() => saveFile('stolik-path.json', JSON.stringify(learnt()))}>
-          <Icon name="file" small /> {w().save}
-        </button>
-        <button type="button" class="btn" onClick={() => field.click()}>
-          <Icon name="file" small /> {w().load}
-        </button>
-        <button type="button" class="btn" onClick={wipe}>
-          <Icon name="trash" small /> {w().wipe}
-        </button>
-        <input
-          ref={field}
-          hidden
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => void load(event.currentTarget.files?.[0])}
-        />
-      </p>
-    </footer>
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

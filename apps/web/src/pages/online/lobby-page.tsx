@@ -2,7 +2,7 @@ import { GAMES } from '@stolik/games/games';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { toJoin, toNewOnline, toOnline } from '../../base/router.ts';
 import { isAtTheTable } from '../../shell/clients.ts';
 import { createKnown } from '../../shell/terms/known.ts';
@@ -57,7 +57,7 @@ function Lobby(): JSX.Element {
                       <LittleTable game={card.id} stools={card.still.stools} />
                       <Icon name="plus" />
                     </span>
-                    <b>{card.title[preferences.language]}</b>
+                    <b>{read(card.title)}</b>
                     <small>{m().home.players(card.players.min, card.players.max)}</small>
                   </a>
                 </li>

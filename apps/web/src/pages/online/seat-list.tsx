@@ -2,7 +2,7 @@ import { seatShape } from '@stolik/kernel/seats';
 import type { RoomSeat } from '@stolik/wire/room';
 import { For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { findLevel } from '../../session/bots/levels.ts';
@@ -30,7 +30,7 @@ export function SeatList(props: {
 }): JSX.Element {
   const letters = (): readonly string[] => lettersAt(props.seats);
   const facts = (sitter: RoomSeat, seat: number): string => {
-    if (sitter.kind === 'bot') return `${m().table.bot} · ${findLevel(props.game, sitter.level).label[preferences.language]}`;
+    if (sitter.kind === 'bot') return `${m().table.bot} · ${read(findLevel(props.game, sitter.level).label)}`;
     if (sitter.kind === 'open')
       return m().setup.seat(seat + 1) + (sitter.keptFor ? ` · ${w().gathering.keptFor(sitter.keptFor)}` : '');
     const isHere = props.here?.includes(seat);

@@ -1,7 +1,9 @@
 import { type Origin, splitWords } from '@stolik/games/clauses';
 import { type Block, type Inline, plainWords, type Words } from '@stolik/games/rules/book';
+import { typeset } from '@stolik/kernel/typography';
 import { For, type JSX, Match, Switch } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { preferences } from '../../base/preferences.ts';
 import { toRules } from '../../base/router.ts';
 import { bookOf } from './book.ts';
 
@@ -122,7 +124,7 @@ function inlineOf(inline: Inline, marked: readonly string[]): JSX.Element {
 /** Tags of origin get their meaning, names of clauses become links. */
 function plain(text: string, marked: readonly string[]): JSX.Element {
   return splitWords(text).map((part) => {
-    if (typeof part === 'string') return mark(part, marked);
+    if (typeof part === 'string') return mark(typeset(part, preferences.language), marked);
     return part.kind === 'origin' ? tag(part.letter) : reference(part.clause);
   });
 }

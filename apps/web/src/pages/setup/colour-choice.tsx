@@ -2,7 +2,7 @@ import { COLOUR_NAMES, COLOURS, type Colour } from '@stolik/kernel/colours';
 import { seatShape } from '@stolik/kernel/seats';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import './colour-choice.css';
 
@@ -17,7 +17,7 @@ export function ColourChoice(props: {
 }): JSX.Element {
   const name = createUniqueId();
   const label = (colour: Colour): string => {
-    const word = COLOUR_NAMES[colour][preferences.language];
+    const word = read(COLOUR_NAMES[colour]);
     const owner = props.ownerOf(colour);
     return owner === undefined ? word : m().setup.colourOf(word, owner);
   };

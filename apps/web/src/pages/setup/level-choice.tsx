@@ -1,5 +1,5 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { findLevel, levelsOf } from '../../session/bots/levels.ts';
 import { strengthOf } from '../../session/bots/strength.ts';
 import './level.css';
@@ -18,11 +18,11 @@ export function LevelChoice(props: {
       <div class="steps">
         <For each={levelsOf(props.game)}>
           {(known) => (
-            <label data-step={known.id} title={known.label[preferences.language]}>
+            <label data-step={known.id} title={read(known.label)}>
               <input
                 type="radio"
                 name={name}
-                aria-label={known.label[preferences.language]}
+                aria-label={read(known.label)}
                 checked={known.id === level().id}
                 onChange={() => props.onChoose(known.id)}
               />
@@ -32,7 +32,7 @@ export function LevelChoice(props: {
         </For>
       </div>
       <p aria-live="polite">
-        <b>{level().label[preferences.language]}.</b> <span class="level-says">{level().says[preferences.language]}. </span>
+        <b>{read(level().label)}.</b> <span class="level-says">{read(level().says)}. </span>
         <Show when={strengthOf(props.game, level().id)}>{(says) => says()}</Show>
       </p>
     </div>

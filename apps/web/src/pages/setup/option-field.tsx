@@ -1,6 +1,6 @@
 import type { Json } from '@stolik/kernel/json';
 import type { JSX } from 'solid-js';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Choice, Switch } from '../../base/ui/choice.tsx';
 import type { OptionField } from '../../shell/contract.ts';
 import { chosenOf } from '../../shell/terms/house-rules.ts';
@@ -16,8 +16,8 @@ export function OptionRow(props: {
   if (field.kind === 'switch') {
     return (
       <Switch
-        label={field.label[preferences.language]}
-        hint={field.hint[preferences.language]}
+        label={read(field.label)}
+        hint={read(field.hint)}
         isOn={(props.value ?? field.isOnAtFirst) === true}
         isSettled={props.isSettled}
         onChange={props.onChange}
@@ -27,12 +27,12 @@ export function OptionRow(props: {
   return (
     <div class="option">
       <Choice
-        legend={field.label[preferences.language]}
-        values={field.values.map(({ value, label }) => [value, label[preferences.language]] as const)}
+        legend={read(field.label)}
+        values={field.values.map(({ value, label }) => [value, read(label)] as const)}
         value={chosenOf(field, props.value)?.value ?? ''}
         onChoose={props.onChange}
       />
-      <p class="dim">{field.hint[preferences.language]}</p>
+      <p class="dim">{read(field.hint)}</p>
     </div>
   );
 }

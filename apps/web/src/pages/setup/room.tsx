@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Seal } from '../../base/ui/seal.tsx';
 import { findLevel } from '../../session/bots/levels.ts';
@@ -152,7 +152,7 @@ function Stool(props: {
 /** Who that is, in a word or two. */
 export function saysOf(plan: Plan, seat: number): string {
   const sitting = plan.seats()[seat];
-  if (sitting?.kind === 'bot') return m().setup.isBot(findLevel(plan.game, sitting.level).label[preferences.language]);
+  if (sitting?.kind === 'bot') return m().setup.isBot(read(findLevel(plan.game, sitting.level).label));
   if (sitting?.kind === 'elsewhere') return m().setup.isElsewhere;
   return plan.seats().filter(({ kind }) => kind === 'here').length === 1 ? m().table.you : m().setup.isHere;
 }

@@ -3,7 +3,8 @@ import { createEffect, createMemo, createResource, createSignal, type JSX, lazy,
 import { Dynamic } from 'solid-js/web';
 import { boxTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { prefer, preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
+import { prefer } from '../../base/preferences.ts';
 import { goTo, toHome, toRules, toTable } from '../../base/router.ts';
 import { seatStyle } from '../../base/ui/colours.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
@@ -72,9 +73,7 @@ function Setup(props: { readonly client: GameClient; readonly part: SetupPart; r
     choose: plan.agree,
   };
   const labelOf = (at: string): string | undefined =>
-    at === 'seats' || at === 'players'
-      ? m().setup.players
-      : client.options.find(({ key }) => key === at)?.label[preferences.language];
+    at === 'seats' || at === 'players' ? m().setup.players : read(client.options.find(({ key }) => key === at)?.label);
   const trouble = (): string | undefined => {
     const known = online.trouble();
     if (!plan.isAcross() || !known) return problem();

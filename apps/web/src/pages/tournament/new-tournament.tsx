@@ -1,6 +1,7 @@
 import { FEWEST, fieldsFor, MOST, MOST_BATTLES, MOST_LEGS, type Mode, planBattles } from '@stolik/golems/tournament/plan';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Choice } from '../../base/ui/choice.tsx';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -105,10 +106,7 @@ export function NewTournament(): JSX.Element {
         <b>{words().plan(plan().length, minutes())}</b>
         <span class="dim">
           {[...new Set(plan().map(({ scenario }) => scenario))]
-            .map(
-              (id) =>
-                [...fieldsFor(FEWEST), ...fieldsFor(MOST)].find((field) => field.id === id)?.title[preferences.language] ?? id,
-            )
+            .map((id) => read([...fieldsFor(FEWEST), ...fieldsFor(MOST)].find((field) => field.id === id)?.title) ?? id)
             .join(', ')}
         </span>
       </p>
@@ -160,7 +158,7 @@ function Participant(props: {
             <For each={levelsOf(GAME)}>
               {(level) => (
                 <option value={level.id} selected={level.id === props.sitting.level}>
-                  {level.label[preferences.language]}
+                  {read(level.label)}
                 </option>
               )}
             </For>

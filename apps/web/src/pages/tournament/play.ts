@@ -4,7 +4,7 @@ import { golems6 } from '@stolik/golems/v6/game';
 import type { View6 } from '@stolik/golems/v6/view';
 import { type GameEvent, REFEREE } from '@stolik/kernel/game';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { goTo, toTable } from '../../base/router.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { findKept, tables } from '../../session/kept/shelf.ts';
@@ -13,7 +13,7 @@ import { optionsOf } from './battle-options.ts';
 import { battleAt, GAME, nextBattle, type Series, sittersIn, withBattle } from './series.ts';
 import { findSeries, keepSeries } from './store.ts';
 
-export const fieldTitle = (id: string): string => findScenario(GAME, id)?.title[preferences.language] ?? id;
+export const fieldTitle = (id: string): string => read(findScenario(GAME, id)?.title) ?? id;
 
 /** Opens the next battle, or goes on where it was left. */
 export function playNext(id: string): void {

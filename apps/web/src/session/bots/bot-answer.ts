@@ -4,6 +4,7 @@ import { canonicalJson, parseCanonical } from '@stolik/kernel/json';
 import type { Language } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep, type Step } from '@stolik/kernel/steps';
+import { typeset } from '@stolik/kernel/typography';
 import { advise } from '@stolik/search/advice';
 import type { AnyBook } from '@stolik/search/book';
 import { stateAfter } from '@stolik/table/table';
@@ -34,7 +35,7 @@ function findHints(rules: AnyGame, book: AnyBook, state: unknown, seat: Seat, la
   const clock = (): number => performance.now();
   const { ideas, world, isClose, isHasty } = advise(rules, book, state, seat, { clock, at: clock() + LONGEST });
   const told = ideas.map(({ action }) => {
-    const says = book.explainMove?.(parseCanonical(world), seat, action, language) ?? '';
+    const says = typeset(book.explainMove?.(parseCanonical(world), seat, action, language) ?? '', language);
     return { action, says };
   });
   return { ideas: told, isClose, isHasty };

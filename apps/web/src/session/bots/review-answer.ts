@@ -2,6 +2,7 @@ import { loadBots, loadRules } from '@stolik/games/games';
 import type { AnyGame } from '@stolik/kernel/game';
 import { SeededRng } from '@stolik/kernel/random';
 import { playStep } from '@stolik/kernel/steps';
+import { typeset } from '@stolik/kernel/typography';
 import type { AnyBook } from '@stolik/search/book';
 import { type Decision, type Judgement, judge, type Lesson, lessonsOf, suspect } from '@stolik/search/review';
 import { stateAfter } from '@stolik/table/table';
@@ -64,7 +65,7 @@ function explained(
   const { round } = game.view(state, seat) as { readonly round?: unknown };
   return {
     ...lesson,
-    says: book.explainMove?.(world, seat, best, language) ?? '',
+    says: typeset(book.explainMove?.(world, seat, best, language) ?? '', language),
     when: typeof round === 'number' ? { round } : { turn },
   };
 }

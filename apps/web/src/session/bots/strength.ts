@@ -1,5 +1,5 @@
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { findLevel, levelsOf } from './levels.ts';
 
 /** What was measured of a level and the one below it (docs/bots.md), as people say it. */
@@ -11,5 +11,5 @@ export function strengthOf(game: string, id: string): string | undefined {
   const level = findLevel(game, id);
   const below = levels[levels.indexOf(level) - 1];
   if (!below) return m().setup.firstLevel;
-  return level.share === undefined ? undefined : m().setup.beats[wordFor(level.share)](below.label[preferences.language]);
+  return level.share === undefined ? undefined : m().setup.beats[wordFor(level.share)](read(below.label));
 }

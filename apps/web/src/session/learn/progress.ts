@@ -1,3 +1,4 @@
+import type { Stars } from '@stolik/kernel/lessons/stars';
 import { type Rating, rated, UNKNOWN } from '@stolik/search/glicko';
 
 /** How one puzzle went the last time it was looked at. */
@@ -24,14 +25,23 @@ export interface DayMark {
   readonly hadHint: boolean;
 }
 
+/** How a lesson went best. */
+export interface LessonMark {
+  readonly stars: Stars;
+  /** When it was solved last, in days since 1970. */
+  readonly day: number;
+}
+
 /** What this device knows of somebody's learning. Nothing of it is ever sent anywhere. */
 export interface Learnt {
+  /** By the id of the level; what was only shown is not here. */
+  readonly lessons: Readonly<Record<string, LessonMark>>;
   readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
   /** By `2026-11-16`: small, middle, hard. */
   readonly days: Readonly<Record<string, readonly (DayMark | null)[]>>;
 }
 
-export const NOTHING_LEARNT: Learnt = { puzzles: {}, days: {} };
+export const NOTHING_LEARNT: Learnt = { lessons: {}, puzzles: {}, days: {} };
 
 /** A puzzle's own rating was guessed and tried by bots: it may be wrong by so much. */
 const PUZZLE_DEVIATION = 150;
@@ -91,12 +101,19 @@ export function withDay(learnt: Learnt, date: string, which: number, mark: DayMa
   return { ...learnt, days: { ...learnt.days, [date]: marks.map((each, index) => (index === which ? both : each)) } };
 }
 
+/** A lesson was solved; stars once won stay. */
+export function withLesson(learnt: Learnt, id: string, { stars, day }: LessonMark): Learnt {
+  const best = Math.max(stars, learnt.lessons[id]?.stars ?? 0) as Stars;
+  return { ...learnt, lessons: { ...learnt.lessons, [id]: { stars: best, day } } };
+}
+
 /** What was kept here, or came in a file; undefined when it is no such thing. Single entries that cannot be read are left out. */
 export function readLearnt(raw: unknown): Learnt | undefined {
   if (!isRecord(raw)) return undefined;
-  const { puzzles = {}, days = {} } = raw;
-  if (!isRecord(puzzles) || !isRecord(days)) return undefined;
+  const { lessons = {}, puzzles = {}, days = {} } = raw;
+  if (!isRecord(lessons) || !isRecord(puzzles) || !isRecord(days)) return undefined;
   return {
+    lessons: Object.fromEntries(Object.entries(lessons).filter((entry): entry is [string, LessonMark] => isLessonMark(entry[1]))),
     puzzles: Object.fromEntries(
       Object.entries(puzzles).flatMap(([game, value]) => (isProgress(value) ? [[game, pick(value)]] : [])),
     ),
@@ -123,6 +140,8 @@ function isProgress(value: unknown): value is PuzzleProgress {
   return isNumber(rating) && isNumber(deviation) && deviation > 0 && isNumber(volatility) && volatility > 0;
 }
 
+const isLessonMark = (value: unknown): boolean =>
+  isRecord(value) && [1, 2, 3].includes(value['stars'] as number) && isNumber(value['day']);
 const isMark = (value: unknown): value is DayMark =>
   isRecord(value) && isNumber(value['tries']) && typeof value['isSolved'] === 'boolean' && typeof value['hadHint'] === 'boolean';
 const isSeen = (value: unknown): value is Seen =>

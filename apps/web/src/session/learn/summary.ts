@@ -24,6 +24,27 @@ export function themeResults(all: readonly Offered[], { seen }: PuzzleProgress):
   return [...results].map(([theme, result]) => ({ theme, ...result })).sort((a, b) => share(a) - share(b) || b.tried - a.tried);
 }
 
+/** The weakest themes of several games that were met at all. */
+export const weakest = (
+  games: readonly { readonly game: string; readonly all: readonly Offered[]; readonly progress: PuzzleProgress }[],
+  most: number,
+): readonly (ThemeResult & { readonly game: string })[] =>
+  games
+    .flatMap(({ game, all, progress }) => themeResults(all, progress).map((result) => ({ ...result, game })))
+    .filter(({ tried }) => tried > 0)
+    .sort((a, b) => a.right / a.tried - b.right / b.tried || b.tried - a.tried)
+    .slice(0, most);
+
+/** Puzzles that were missed, the next one to come back first. */
+export const comingBack = (
+  games: readonly (readonly [game: string, progress: PuzzleProgress])[],
+): readonly { readonly game: string; readonly id: string; readonly day: number }[] =>
+  games
+    .flatMap(([game, { seen }]) =>
+      Object.entries(seen).flatMap(([id, { back }]) => (back === undefined ? [] : [{ game, id, day: back }])),
+    )
+    .sort((a, b) => a.day - b.day);
+
 export const solvedOf = (all: readonly Offered[], { seen }: PuzzleProgress): number =>
   all.filter(({ id }) => seen[id]?.isSolved).length;
 

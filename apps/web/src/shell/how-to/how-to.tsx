@@ -1,7 +1,6 @@
-import { typeset } from '@stolik/kernel/typography';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import './how-to.css';
 import { HIGH, WIDE } from '../../base/how-to.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
@@ -27,19 +26,24 @@ export function HowToPlay(props: {
           <Show when={props.heading === 'h2'} fallback={<h3 id={id}>{title()}</h3>}>
             <h2 id={id}>{title()}</h2>
           </Show>
-          <Show when={loaded().opens}>
-            {(opens) => <p class="how-to-opens">{typeset(opens()[preferences.language], preferences.language)}</p>}
-          </Show>
+          <Show when={loaded().opens}>{(opens) => <p class="how-to-opens">{read(opens())}</p>}</Show>
           <ol>
             <For each={loaded().steps}>
               {(step) => (
                 <li>
                   <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" class={`felt-${props.game}`} innerHTML={step.picture} />
-                  <p>{typeset(step.says[preferences.language], preferences.language)}</p>
+                  <p>{read(step.says)}</p>
                 </li>
               )}
             </For>
           </ol>
+          <Show when={loaded().tries}>
+            {(tries) => (
+              <a class="btn how-to-tries" href={tries().address} target="_blank" rel="noopener">
+                {read(tries().says)}
+              </a>
+            )}
+          </Show>
         </section>
       )}
     </Show>

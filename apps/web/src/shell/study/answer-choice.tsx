@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { w } from './words.ts';
 
@@ -10,25 +10,44 @@ const FACINGS = ['N', 'E', 'S', 'W'] as const;
 export function AnswerChoice(props: {
   readonly answers: readonly string[];
   says(answer: string): string;
+  /** The sign of one of a few answers. */
+  picture(answer: string): string | undefined;
+  /** What was pressed on the board. */
+  readonly pressed: string | undefined;
   onPoint(answer: string | undefined): void;
   onSay(answer: string): void;
 }): JSX.Element {
-  const arePlaces = createMemo(() => props.answers.some((answer) => PLACE.test(answer)));
+  const arePlaces = createMemo(() => props.answers.some((answer) => PLACE.test(answer) && props.picture(answer) === undefined));
   const [chosen, setChosen] = createSignal<string>();
   const choose = (answer: string): void => {
     setChosen(answer);
     props.onPoint(answer);
   };
+  createEffect(
+    on(
+      () => props.pressed,
+      (answer) => answer !== undefined && choose(answer),
+      { defer: true },
+    ),
+  );
   return (
     <section class="answer" aria-label={w().answer}>
       <h2>{w().answer}</h2>
       <Show when={arePlaces()} fallback={<AnswerList {...props} chosen={chosen()} onChoose={choose} />}>
-        <PlaceChoice answers={props.answers} says={props.says} chosen={chosen()} onChoose={choose} />
+        <PlaceChoice {...props} chosen={chosen()} onChoose={choose} />
       </Show>
       <Show when={chosen()}>
         {(answer) => (
           <button type="button" class="btn go" onClick={() => props.onSay(answer())}>
-            <Icon name="check" small /> {props.says(answer())}: {w().say}
+            <Show when={props.picture(answer())} fallback={<Icon name="check" small />}>
+              {(picture) => (
+                <>
+                  <svg class="answer-sign" viewBox="0 0 100 100" aria-hidden="true" innerHTML={picture()} />
+                  <Icon name="check" small />
+                </>
+              )}
+            </Show>{' '}
+            {props.says(answer())}: {w().say}
           </button>
         )}
       </Show>
@@ -39,6 +58,7 @@ export function AnswerChoice(props: {
 interface Choosing {
   readonly answers: readonly string[];
   says(answer: string): string;
+  picture(answer: string): string | undefined;
   readonly chosen: string | undefined;
   onChoose(answer: string): void;
 }
@@ -50,6 +70,9 @@ function AnswerList(props: Choosing): JSX.Element {
         {(answer) => (
           <li>
             <button type="button" class="btn" aria-pressed={props.chosen === answer} onClick={() => props.onChoose(answer)}>
+              <Show when={props.picture(answer)}>
+                {(picture) => <svg class="answer-sign" viewBox="0 0 100 100" aria-hidden="true" innerHTML={picture()} />}
+              </Show>
               {props.says(answer)}
             </button>
           </li>

@@ -1,3 +1,5 @@
+import { type Stars, starsOf as starsByPar } from '@stolik/kernel/lessons/stars';
+
 /** How somebody stands with one question: a value, changed by pure functions. */
 export interface Attempt {
   /** An answer is being looked for; it was right; it was wrong; the solution runs, or has been shown. */
@@ -6,19 +8,26 @@ export interface Attempt {
   readonly misses: number;
   /** 0 none, 1 where to look, 2 what to take as well. */
   readonly hints: 0 | 1 | 2;
+  /** What the right answer has cost; a lesson counts its stars by it. */
+  readonly cost?: number;
 }
 
 export const BEGINNING: Attempt = { stage: 'thinking', misses: 0, hints: 0 };
 
-/** A failed try costs a star; nothing is measured in time. */
 export const MOST_STARS = 3;
+
+/** Of a puzzle a failed try costs a star; nothing is measured in time. */
 export const starsOf = ({ misses, stage }: Attempt): number =>
   stage === 'showing' || stage === 'shown' ? 0 : Math.max(0, MOST_STARS - misses);
 
-export function answered(attempt: Attempt, isRight: boolean): Attempt {
+/** Of a lesson only what the answer has cost counts, however often one has tried; what was only shown brings none. */
+export const lessonStars = ({ stage, cost }: Attempt, par: number): Stars | undefined =>
+  stage === 'solved' && cost !== undefined ? starsByPar(cost, par) : undefined;
+
+export function answered(attempt: Attempt, isRight: boolean, cost = 1): Attempt {
   if (attempt.stage === 'showing') return { ...attempt, stage: 'shown' };
   if (attempt.stage !== 'thinking') return attempt;
-  return isRight ? { ...attempt, stage: 'solved' } : { ...attempt, stage: 'missed', misses: attempt.misses + 1 };
+  return isRight ? { ...attempt, stage: 'solved', cost } : { ...attempt, stage: 'missed', misses: attempt.misses + 1 };
 }
 
 export const again = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'thinking' });

@@ -1,8 +1,8 @@
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { hasVoice, readOut } from '../../base/a11y/announce.ts';
-import { preferences } from '../../base/preferences.ts';
+import { hasOwnVoice, readOut } from '../../base/a11y/announce.ts';
+import { read } from '../../base/messages/read.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
 import { type Attempt, MOST_STARS, starsOf } from './attempt.ts';
@@ -24,17 +24,7 @@ export function GoalPaper(props: {
           <p class="kick">{w().yourGoal}</p>
           <p class="goal-words">{props.question.goal}</p>
         </div>
-        <Show when={hasVoice()}>
-          <button
-            type="button"
-            class="sq aloud"
-            aria-label={w().aloud}
-            title={w().aloud}
-            onClick={() => readOut(`${props.question.goal} ${props.question.says}`)}
-          >
-            <Icon name="sound" />
-          </button>
-        </Show>
+        <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
           {props.question.says} {w().every}
         </p>
@@ -47,7 +37,7 @@ export function GoalPaper(props: {
         <h2>{w().howHard}</h2>
         <HowHard puzzle={props.puzzle} />
         <ul class="tags">
-          <For each={props.puzzle.themes}>{(theme) => <li>{props.part.themes[theme]?.[preferences.language] ?? theme}</li>}</For>
+          <For each={props.puzzle.themes}>{(theme) => <li>{read(props.part.themes[theme]) ?? theme}</li>}</For>
         </ul>
       </div>
     </section>
@@ -74,6 +64,17 @@ function Tries(props: { readonly attempt: Attempt }): JSX.Element {
   );
 }
 
+/** Reads the question, where this device has a voice of its own for the language. */
+export function Aloud(props: { readonly says: string }): JSX.Element {
+  return (
+    <Show when={hasOwnVoice()}>
+      <button type="button" class="sq aloud" aria-label={w().aloud} title={w().aloud} onClick={() => readOut(props.says)}>
+        <Icon name="sound" />
+      </button>
+    </Show>
+  );
+}
+
 export function Star(props: { readonly isOn: boolean }): JSX.Element {
   return (
     <svg class="star" classList={{ on: props.isOn }} viewBox="0 0 24 24" aria-hidden="true">
@@ -90,7 +91,7 @@ function HowHard(props: { readonly puzzle: Puzzle }): JSX.Element {
   const says = (): string => {
     if (first() === 0) return w().foundByAll;
     const level = levels[first()];
-    return level ? w().found(level.label[preferences.language]) : w().foundByNone;
+    return level ? w().found(read(level.label)) : w().foundByNone;
   };
   return (
     <>

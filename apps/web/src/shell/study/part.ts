@@ -1,11 +1,13 @@
 import type { Seat } from '@stolik/kernel/game';
 import type { Language, Words } from '@stolik/kernel/language';
+import type { LevelWords } from '@stolik/kernel/lessons/chapter';
 import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
-import type { Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import type { ClosedQuestion, Goal, Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import type { Component } from 'solid-js';
 import type { GameClient, Lit, TableClient } from '../contract.ts';
 import type { Attempt } from './attempt.ts';
+import type { Guide } from './guides.ts';
 
 /** A question as people read it. */
 export interface Question {
@@ -23,6 +25,7 @@ export interface Question {
 
 /** What came of an answer that did not reach the goal. */
 export interface Missed {
+  readonly seat: Seat;
   readonly wanted: number;
   readonly got: number;
   /** What is seen where the answer ended. */
@@ -42,27 +45,61 @@ export interface PuzzlePart {
   /** `view`: what is seen where the question begins. */
   ask(goal: Goal, view: unknown, language: Language, who: { readonly seat: Seat; nameOf(seat: Seat): string }): Question;
   /** Shows on the board what the question is about, as long as it is asked. */
-  point?(table: TableClient, goal: Goal): void;
+  point?(table: TableClient, goal: Goal, position: ClosedQuestion['position']): void;
   /** Lays out what an answer begins with, as if the person had done it. */
   begin?(table: TableClient, goal: Goal): void;
   /** What is known of this question beside what lies on the table: programs that the others have laid. */
-  readonly Known?: Component<{ readonly table: TableClient; readonly puzzle: Puzzle }>;
+  readonly Known?: Component<{ readonly table: TableClient; readonly puzzle: ClosedQuestion }>;
   /** Questions that are read: the decision whose outcome is asked for, and how an answer is called. */
   readonly read?: {
     plays(goal: Goal): string;
     says(answer: string, language: Language): string;
+    /** Inside a box of 100 by 100: the sign by which one of a few answers is known on the board. */
+    picture?(goal: Goal, answer: string): string | undefined;
+    /** The answer that was pressed on the board. */
+    pressed?(table: TableClient, answers: readonly string[]): string | undefined;
     /** Where an answer lies on the board. */
-    lit?(answer: string): Lit;
+    lit?(answer: string): Lit | undefined;
   };
   /** Why this was not it: a heading and a sentence. */
   missed(goal: Goal, missed: Missed, language: Language): { readonly title: string; readonly says: string };
 }
 
-/** A question, the game it is about, and where it leads. */
-export interface StudyPlan {
+/** What a lesson has besides its question. */
+export interface Lesson {
+  /** Among all lessons of the game; people count from 1. */
+  readonly number: number;
+  /** Understood without reading. */
+  readonly isForChildren: boolean;
+  readonly par: number;
+  readonly clause: string;
+  readonly guide: Guide | undefined;
+  words(): LevelWords;
+  readonly chapter: {
+    title(): string;
+    /** All levels of the chapter. */
+    levels(): readonly LessonStep[];
+  };
+  /** No lesson of this game comes after it. */
+  readonly isLast: boolean;
+}
+
+/** A level in the list of its chapter. */
+export interface LessonStep {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly stars: number;
+  readonly href: string;
+}
+
+/** A question, the game it is about, and where it leads: a puzzle, or a level of a lesson. */
+export type StudyPlan = Studied &
+  ({ readonly puzzle: Puzzle; readonly lesson?: undefined } | { readonly puzzle: ClosedQuestion; readonly lesson: Lesson });
+
+interface Studied {
   readonly client: GameClient;
   readonly part: PuzzlePart;
-  readonly puzzle: Puzzle;
   readonly asked: Asked;
   /** Where the bar leads back to. */
   readonly back: string;

@@ -9,8 +9,9 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, TableClient } from '../contract.ts';
 import { moveTold } from '../table/words.ts';
 import { AnswerChoice } from './answer-choice.tsx';
-import { type Attempt, resultOf, starsOf } from './attempt.ts';
+import { type Attempt, lessonStars, MOST_STARS, resultOf, starsOf } from './attempt.ts';
 import { Star } from './goal-paper.tsx';
+import { starsWanted } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
 import { w } from './words.ts';
 
@@ -52,6 +53,8 @@ export function StudyPaper(props: Props): JSX.Element {
           <AnswerChoice
             answers={props.plan.asked.reading!.answers}
             says={(answer) => props.plan.part.read?.says(answer, preferences.language) ?? answer}
+            picture={(answer) => props.plan.part.read?.picture?.(props.plan.puzzle.goal, answer)}
+            pressed={props.plan.part.read?.pressed?.(props.table, props.plan.asked.reading!.answers)}
             onPoint={(answer) => props.onPoint(answer)}
             onSay={(answer) => props.onSay(answer)}
           />
@@ -108,28 +111,49 @@ function Verdict(props: Props): JSX.Element {
     const view = asked.game.view(state, puzzle.seat);
     const answer = props.said;
     const said = answer !== undefined && asked.reading ? { said: { answer, right: asked.reading.right } } : {};
-    return part.missed(puzzle.goal, { wanted: asked.enough, got: asked.worth(state), view, ...said }, language);
+    return part.missed(
+      puzzle.goal,
+      { seat: puzzle.seat, wanted: asked.enough, got: asked.worth(state), view, ...said },
+      language,
+    );
   });
   const praise = createMemo((): string => {
     const words = w().solved;
     return words[[...puzzle.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % words.length]!;
   });
+  const lesson = () => props.plan.lesson;
+  const stars = (): number => {
+    const { lesson: taught } = props.plan;
+    return taught ? (lessonStars(props.attempt, taught.par) ?? 0) : starsOf(props.attempt);
+  };
+  const nextSays = (): string => {
+    if (!lesson()) return w().next;
+    return lesson()!.isLast ? w().allLessons : w().nextLesson;
+  };
   return (
     <section class="verdict" data-stage={props.attempt.stage} role="status">
       <Switch>
         <Case when={props.attempt.stage === 'solved'}>
           <h2>
             {praise()}
-            <span class="stars">
-              <For each={[0, 1, 2]}>{(star) => <Star isOn={star < starsOf(props.attempt)} />}</For>
+            <span class="stars" role="img" aria-label={w().starsSay(stars())}>
+              <For each={[0, 1, 2]}>{(star) => <Star isOn={star < stars()} />}</For>
             </span>
           </h2>
-          <p>{w().solvedSays(starsOf(props.attempt))}</p>
+          <p>{lesson()?.words().learnt ?? w().solvedSays(stars())}</p>
+          <Show when={lesson() && stars() < MOST_STARS}>
+            <p class="dim">{starsWanted(props.plan)}</p>
+          </Show>
           <Played {...props} />
           <p class="study-buttons">
             <a class="btn go" href={props.plan.next}>
-              {w().next} <Icon name="next" small />
+              {nextSays()} <Icon name="next" small />
             </a>
+            <Show when={lesson() && stars() < MOST_STARS}>
+              <button type="button" class="btn" onClick={() => props.onAgain()}>
+                <Icon name="undo" small /> {w().again}
+              </button>
+            </Show>
           </p>
         </Case>
         <Case when={props.attempt.stage === 'missed'}>
@@ -152,16 +176,25 @@ function Verdict(props: Props): JSX.Element {
           <p>{asked.reading ? part.read?.says(asked.reading.right, preferences.language) : w().shownSays}</p>
           <Played {...props} />
           <p class="study-buttons">
-            <a class="btn go" href={props.plan.next}>
-              {w().next} <Icon name="next" small />
-            </a>
-            <button type="button" class="btn" onClick={() => props.onAgain()}>
+            <Show
+              when={lesson()}
+              fallback={
+                <a class="btn go" href={props.plan.next}>
+                  {w().next} <Icon name="next" small />
+                </a>
+              }
+            >
+              <a class="btn" href={props.plan.next}>
+                {nextSays()} <Icon name="next" small />
+              </a>
+            </Show>
+            <button type="button" class="btn" classList={{ go: lesson() !== undefined }} onClick={() => props.onAgain()}>
               <Icon name="undo" small /> {w().again}
             </button>
           </p>
         </Case>
       </Switch>
-      <Show when={['solved', 'shown'].includes(props.attempt.stage) && !isRightAtOnce(props.attempt)}>
+      <Show when={!lesson() && ['solved', 'shown'].includes(props.attempt.stage) && !isRightAtOnce(props.attempt)}>
         <p class="comes-back dim">
           <Icon name="again" small /> {w().comesBack}
         </p>

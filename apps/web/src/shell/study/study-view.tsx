@@ -1,12 +1,15 @@
+import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import '../style/study.css';
-import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import '../style/lesson.css';
+import { costOf } from '@stolik/kernel/lessons/prove';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
 import { Chronicle } from '@stolik/table/chronicle';
 import { openLocal } from '@stolik/table/local';
 import type { Sitter } from '@stolik/table/table';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { announce } from '../../base/a11y/announce.ts';
+import { announce, hasOwnVoice } from '../../base/a11y/announce.ts';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
@@ -27,6 +30,7 @@ import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
 import { GoalPaper } from './goal-paper.tsx';
+import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
 import { StudyBar } from './study-bar.tsx';
 import { StudyPaper } from './study-paper.tsx';
@@ -43,7 +47,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const [open, setOpen] = createSignal<Opening>();
   const study = createStudy(props, laying);
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
-  const title = (): string => part.kinds[puzzle.goal.kind]?.[preferences.language] ?? question().goal;
+  const title = (): string => props.lesson?.words().title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
   void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
 
@@ -62,12 +66,31 @@ export function StudyView(props: StudyPlan): JSX.Element {
           judged: isOver(),
           reads: reading !== undefined && said() === undefined,
           knows: part.Known !== undefined && attempt().stage === 'thinking',
+          lesson: props.lesson !== undefined,
+          kids: props.lesson?.isForChildren === true && hasOwnVoice(),
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
       >
-        <StudyBar game={client.game.id} title={title()} back={props.back} onOpen={setOpen} />
+        <StudyBar
+          game={client.game.id}
+          title={title()}
+          lesson={props.lesson}
+          here={puzzle.id}
+          back={props.back}
+          onOpen={setOpen}
+        />
         <Later>
-          <GoalPaper puzzle={puzzle} part={part} question={question()} attempt={attempt()} />
+          {props.lesson ? (
+            <LessonPaper
+              lesson={props.lesson}
+              here={puzzle.id}
+              part={part}
+              question={question()}
+              isRead={reading !== undefined}
+            />
+          ) : (
+            <GoalPaper puzzle={props.puzzle} part={part} question={question()} attempt={attempt()} />
+          )}
         </Later>
         <RimPart client={client} table={shownTable} isReplay={false} lit={lit()} />
         <FilmPart {...ofTable} isOpen={isOver() || match.mode() !== 'live'} />
@@ -123,7 +146,12 @@ function createStudy(props: StudyPlan, laying: Laying) {
   );
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
-  const question = createMemo((): Question => part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf }));
+  const question = createMemo((): Question => {
+    const asks = part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
+    if (!props.lesson) return asks;
+    const { goal, tale, look } = props.lesson.words();
+    return { ...asks, goal, look, says: tale, clause: props.lesson.clause };
+  });
   const [attempt, setAttempt] = createSignal<Attempt>(BEGINNING);
   const { reading } = asked;
   /** What is decided, in notation: the solution, or what a question that is read is about. */
@@ -139,7 +167,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
       if (!ended) return;
       const before = attempt();
       const isRight = reading ? said() === reading.right : (match.next().outcome?.winners.length ?? 0) > 0;
-      const now = answered(before, isRight);
+      const now = answered(before, isRight, reading ? 1 : costOf(part.rules, decisionsOf(match, puzzle.seat)));
       setAttempt(now);
       if (now.stage === 'solved') play('win');
       if (now.stage !== 'missed' && before.stage !== now.stage) props.onDone(now);
@@ -152,7 +180,6 @@ function createStudy(props: StudyPlan, laying: Laying) {
     () => laying.isLaid() && attempt().stage === 'thinking' && !reading,
     () => part.begin?.(table, puzzle.goal),
   );
-  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(table, puzzle.goal));
 
   const lit = createMemo((): Lit | undefined => {
     const answer = pointed();
@@ -167,6 +194,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   };
   /** Whoever only reads decides nothing: the board shows, and does not ask. */
   const shownTable: TableClient = reading ? { ...table, isAsked: () => false, legal: () => [] } : table;
+  createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
     setSaid(answer);
@@ -202,6 +230,9 @@ function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createL
   return createLocalMatch({ game, session, chronicle, page });
 }
 
+const decisionsOf = (match: Match, seat: number): readonly number[] =>
+  match.whole()?.steps.flatMap((step) => (step.kind === 'play' && step.actor === seat ? [step.action] : [])) ?? [];
+
 /** Plays these decisions, one whenever the table asks for one. */
 function showLine(match: Match, table: TableClient, line: readonly string[], isOn: () => boolean): void {
   createEffect(() => {
@@ -227,7 +258,7 @@ function beginEachTry(match: Match, isOn: () => boolean, begin: () => void): voi
 function hintLight(
   client: GameClient,
   table: TableClient,
-  puzzle: Puzzle,
+  puzzle: ClosedQuestion,
   { hints, stage }: Attempt,
   isAsked: boolean,
   count: number,

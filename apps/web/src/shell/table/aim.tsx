@@ -3,6 +3,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { toast } from '../../base/ui/toast.tsx';
 import type { GameClient, TableClient } from '../contract.ts';
+import { aimTold } from './words.ts';
 
 /** How this table is won: one line in the bar where there is room for it, one tap away everywhere else. */
 export function Aim(props: {
@@ -11,7 +12,7 @@ export function Aim(props: {
   /** Which part of something longer this game is. */
   readonly part?: string | undefined;
 }): JSX.Element {
-  const says = createMemo(() => props.client.aim(props.table.sight().view, props.table.language()));
+  const says = createMemo(() => aimTold(props.client, props.table.sight().view, props.table.language()));
   return (
     <div class="aim-place">
       <p class="aim">

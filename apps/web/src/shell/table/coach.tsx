@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { read } from '../../base/messages/read.ts';
 import { prefer, preferences } from '../../base/preferences.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import type { Match } from '../../session/match.ts';
@@ -54,7 +55,7 @@ export function CoachLine(props: { readonly coaching: Coaching; readonly onHelp:
             <For each={props.coaching.steps()}>
               {(step) => (
                 <li classList={{ on: step === now() }} aria-current={step === now() ? 'step' : undefined}>
-                  <span>{step.says[preferences.language]}</span>
+                  <span>{read(step.says)}</span>
                 </li>
               )}
             </For>

@@ -1,6 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
+import { read } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toParents, toRules } from '../../base/router.ts';
 import { Dialog } from '../../base/ui/dialog.tsx';
@@ -11,6 +12,7 @@ import type { Match } from '../../session/match.ts';
 import type { GameClient, KeyHelp } from '../contract.ts';
 import { HowToPlay } from '../how-to/how-to.tsx';
 import { TableTerms } from '../terms/terms-list.tsx';
+import { aimTold } from './words.ts';
 
 /** How to play, the aim and the terms of this very table, the keys. At a children's table everything in it is theirs. */
 export function HelpDialog(props: {
@@ -45,7 +47,7 @@ export function HelpDialog(props: {
   return (
     <Dialog title={m().help.title} class="wide" onClose={props.onClose}>
       <p class="help-aim">
-        <Icon name="flag" small /> <b>{m().table.aim}:</b> {props.client.aim(view(), preferences.language)}
+        <Icon name="flag" small /> <b>{m().table.aim}:</b> {aimTold(props.client, view(), preferences.language)}
       </p>
       {/* Children look at pictures; who reads for them finds the rest below. */}
       <Show when={isForKids()}>
@@ -76,7 +78,7 @@ export function HelpDialog(props: {
           {(keys) => (
             <>
               <h3>{m().help.board}</h3>
-              <Keys rows={keys().map(({ keys, does }) => [keys, does[preferences.language]] as const)} />
+              <Keys rows={keys().map(({ keys, does }) => [keys, read(does)] as const)} />
             </>
           )}
         </Show>

@@ -1,6 +1,7 @@
 import { type Colour, coloursOf, fillColours } from '@stolik/kernel/colours';
 import type { Refusal, Seat } from '@stolik/kernel/game';
 import type { Telling } from '@stolik/kernel/telling';
+import { typeset } from '@stolik/kernel/typography';
 import { type Accessor, createMemo } from 'solid-js';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -105,7 +106,7 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
 function sayRefusal(client: GameClient, refusal: Refusal): void {
   play('refuse');
   const { language } = preferences;
-  toast(client.explain?.(refusal, language) ?? client.game.explain(refusal, language), {
+  toast(typeset(client.explain?.(refusal, language) ?? client.game.explain(refusal, language), language), {
     game: client.game.id,
     clause: refusal.clause,
   });

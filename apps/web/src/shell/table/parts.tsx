@@ -58,11 +58,11 @@ export function FilmPart(
 }
 
 /** What is mine: what can be done now, and what lies before me. */
-export function MinePart(props: PartProps & { readonly isPast: boolean }): JSX.Element {
+export function MinePart(props: PartProps & { readonly isPast: boolean; readonly isWatched?: boolean }): JSX.Element {
   const { client } = props;
   return (
     <div class="mine">
-      <Show when={client.Actions}>
+      <Show when={!props.isWatched && client.Actions}>
         {(Actions) => (
           <section class="act" aria-label={m().table.actions} inert={props.isPast}>
             <Later>{Actions()({ table: props.table })}</Later>

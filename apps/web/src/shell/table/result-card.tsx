@@ -1,9 +1,11 @@
 import { type Outcome, REFEREE, type Seat } from '@stolik/kernel/game';
+import { typeset } from '@stolik/kernel/typography';
 import type { Sitter } from '@stolik/table/table';
 import { createMemo, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
+import { read } from '../../base/messages/read.ts';
 import { pace, preferences } from '../../base/preferences.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Clause } from '../../base/ui/clause.tsx';
@@ -47,7 +49,7 @@ type Finishes = (view: unknown, plan: FinishPlan) => Finish;
 const plainly =
   (client: GameClient): Finishes =>
   (_, { outcome, language }) => ({
-    decided: client.ending?.(outcome, language) ?? '',
+    decided: typeset(client.ending?.(outcome, language) ?? '', language),
     otherwise: '',
     bars: [],
     standing: outcome.scores,
@@ -246,7 +248,7 @@ function ChoiceButton(props: {
       <Show when={isFirst()} fallback={label()}>
         <span>
           {label()}
-          <small>{level() ? m().result.level(level()!.label[preferences.language]) : m().result.againSays}</small>
+          <small>{level() ? m().result.level(read(level()!.label)) : m().result.againSays}</small>
         </span>
       </Show>
     </button>

@@ -6,6 +6,7 @@ export const shellClasses = (now: {
   readonly client: Pick<GameClient, 'Film' | 'Actions' | 'isBare'>;
   readonly table: TableClient;
   readonly isPast: boolean;
+  readonly isWatched?: boolean;
   readonly hasLamp: boolean;
   /** How many cards of seats there are, with those that nobody plays. */
   readonly seats: number;
@@ -13,7 +14,8 @@ export const shellClasses = (now: {
 }): Readonly<Record<string, boolean>> => ({
   'past-now': now.isPast,
   'wide-side': now.client.Film !== undefined,
-  acts: now.client.Actions !== undefined,
+  acts: now.client.Actions !== undefined && !now.isWatched,
+  watched: now.isWatched === true,
   asks: now.table.isAsked(),
   lamped: now.hasLamp,
   bare: now.client.isBare?.(now.table) ?? false,

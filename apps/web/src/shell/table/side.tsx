@@ -1,7 +1,7 @@
 import type { Seat } from '@stolik/kernel/game';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import { Later } from '../../base/ui/laying.tsx';
 import { idle } from '../../base/ui/leisure.ts';
 import { createMedia, SHEETS } from '../../base/ui/media.ts';
@@ -78,11 +78,7 @@ export function SidePapers(props: {
         aria-label={m().table.panel}
         tabindex={side.sheet() && side.isNarrow() ? -1 : undefined}
       >
-        <SideHead
-          label={client.panelName?.[preferences.language] ?? m().table.panelName}
-          open={side.sheet()}
-          onOpen={side.setSheet}
-        />
+        <SideHead label={read(client.panelName) ?? m().table.panelName} open={side.sheet()} onOpen={side.setSheet} />
         <Show when={side.hasPanel()}>
           <section class="panel game-panel" id="side-panel">
             <Later>

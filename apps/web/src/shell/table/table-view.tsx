@@ -1,10 +1,10 @@
+import { read } from '../../base/messages/read.ts';
 import '../style/table.css';
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce, hush } from '../../base/a11y/announce.ts';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
 import { play } from '../../base/sound/sounds.ts';
 import { hideFirst, showFirst } from '../../base/ui/first.ts';
 import { fetchAtLeisure } from '../../base/ui/late-part.ts';
@@ -60,7 +60,7 @@ export function TableView(
     on([match.isAsked, laying.isLaid], ([isAsked, isLaid]) => {
       if (!isAsked || !isLaid) return;
       play('turn');
-      const hint = coaching.step()?.says[preferences.language] ?? '';
+      const hint = read(coaching.step()?.says) ?? '';
       announce(`${m().table.yourTurn} ${client.prompt(table)} ${hint}`.trim());
     }),
   );
@@ -74,6 +74,8 @@ export function TableView(
   listen({ match, isReplay, side, hinting, undo, onHelp: () => setOpen('help') });
 
   const isPast = (): boolean => match.mode() !== 'live';
+  /** Whoever looks on at a table of others has nothing to do at it. */
+  const isWatched = (): boolean => extras !== undefined && match.eyes() === undefined;
   const ofTable = { client, match, table, isReplay, extras, nameOf, origin: props.origin };
   return (
     <LayingProvider value={laying}>
@@ -86,6 +88,7 @@ export function TableView(
           client,
           table,
           isPast: isPast(),
+          isWatched: isWatched(),
           hasLamp: laying.isLaid() && hinting.isHere(),
           seats: match.sitters().length + automata().length,
           evening: evening.stage(),
@@ -114,7 +117,7 @@ export function TableView(
           </NowLine>
         </Later>
         <FilmPart {...ofTable} isOpen={isPast() || evening.isOver()} />
-        <MinePart client={client} table={table} isPast={isPast()} />
+        <MinePart client={client} table={table} isPast={isPast()} isWatched={isWatched()} />
         <SidePapers {...ofTable} side={side} />
         <Show when={match.curtain() !== undefined && (match.next().kind !== 'over' || match.isTakingBack())}>
           <Curtain match={match} table={table} seat={match.curtain() ?? 0} nameOf={nameOf} onUndo={undo} />

@@ -17,12 +17,15 @@ type Decision = readonly [state: unknown, seat: Seat, action: Action, language: 
 export function moveTold(client: GameClient, ...decision: Decision): string {
   const [state, seat, action, language] = decision;
   const { game, advice } = client;
-  return (
-    advice.tell?.(game.view(state, seat), seat, game.write(state, seat, action), language) ?? moveInWords(client, ...decision)
-  );
+  const told = advice.tell?.(game.view(state, seat), seat, game.write(state, seat, action), language);
+  return told === undefined ? moveInWords(client, ...decision) : typeset(told, language);
 }
 
 /** What to do, in words, as the seat that decides knows the table. */
 export function moveInWords({ game, advice }: GameClient, ...[state, seat, action, language, nameOf]: Decision): string {
   return typeset(advice.say(game.view(state, seat), seat, game.write(state, seat, action), language, nameOf), language);
 }
+
+/** How this table is won, in one line. */
+export const aimTold = (client: GameClient, view: unknown, language: Language): string =>
+  typeset(client.aim(view, language), language);

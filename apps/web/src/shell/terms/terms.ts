@@ -1,13 +1,13 @@
 import type { Json } from '@stolik/kernel/json';
 import { parsedOptions } from '@stolik/kernel/options';
 import { m } from '../../base/messages/catalog.ts';
-import { preferences } from '../../base/preferences.ts';
+import { read } from '../../base/messages/read.ts';
 import type { GameClient, OptionField, SetupPart, Term } from '../contract.ts';
 import { chosenOf, fieldsFor, type Options } from './house-rules.ts';
 
 function inWords(field: OptionField, value: Json | undefined): string {
   if (field.kind === 'switch') return value === true ? m().setup.yes : m().setup.no;
-  return chosenOf(field, value)?.label[preferences.language] ?? '';
+  return read(chosenOf(field, value)?.label) ?? '';
 }
 
 /** The house rules that can mean something at this table, with what holds: what nobody has said is as the rules have it. */
@@ -22,7 +22,7 @@ function heldAt({ game, options: fields }: GameClient, options: Options, players
 export const termsOf = (client: GameClient, part: SetupPart, options: Options, players: number): readonly Term[] => [
   ...(part.terms?.(options, players) ?? []),
   ...heldAt(client, options, players).map(({ field, value }) => ({
-    label: field.label[preferences.language],
+    label: read(field.label),
     value: inWords(field, value),
   })),
 ];
@@ -30,7 +30,7 @@ export const termsOf = (client: GameClient, part: SetupPart, options: Options, p
 /** The same for a list of tables: where it is played, and what is other than usual. */
 export function shortTerms(client: GameClient, part: SetupPart, options: Options, players: number): string {
   const special = heldAt(client, options, players).flatMap(({ field, value }) => {
-    if (field.kind === 'switch') return value === true && !field.isOnAtFirst ? [field.label[preferences.language]] : [];
+    if (field.kind === 'switch') return value === true && !field.isOnAtFirst ? [read(field.label)] : [];
     return value === undefined || value === field.values[0]?.value ? [] : [inWords(field, value)];
   });
   return [...(part.what ? [part.what(options, players)] : []), ...special].join(' · ');

@@ -29,7 +29,11 @@ const DAMAGED: Words = { en: 'damaged', ru: 'повреждено', pl: 'uszkodz
 const WEAPON: Words = { en: 'weapon', ru: 'оружие', pl: 'broń' };
 const ROWS: Words = { en: 'rows', ru: 'ряды', pl: 'rzędy' };
 const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' };
-const FACES: Words = { en: 'faces', ru: 'смотрит на', pl: 'patrzy na' };
+const FACES: Readonly<Record<Language, (facing: string) => string>> = {
+  en: (facing) => `facing ${facing}`,
+  ru: (facing) => `смотрит на ${facing}`,
+  pl: (facing) => `patrzy na ${facing}`,
+};
 const BOT: Words = { en: 'bot', ru: 'бот', pl: 'bot' };
 const TO_MOVE: Readonly<Record<string, Words>> = {
   build: { en: 'builds a robot', ru: 'собирает робота', pl: 'składa robota' },
@@ -93,7 +97,7 @@ function robotLine(robot: RobotView, kit: Kit, { language, nameOf }: Telling): s
   const name = `${robot.seat + 1} ${nameOf(robot.seat)}, ${ROBOT_NAMES[robot.robot]![language]}`;
   const title = robot.bot === null ? name : `${name} (${BOT[language]}: ${BOT_TITLES[robot.bot][language]})`;
   if (robot.at === null) return `${title}: ${OUT[language]}`;
-  const place = `${robot.at}, ${FACES[language]} ${FACING_NAMES[robot.facing]![language]}`;
+  const place = `${robot.at}, ${FACES[language](FACING_NAMES[robot.facing]![language])}`;
   const health =
     robot.damaged.length === 0
       ? SOUND[language]

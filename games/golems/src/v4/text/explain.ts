@@ -4,7 +4,7 @@ import { explainProgram } from '../../programs/text.ts';
 
 const SENTENCES: Readonly<Record<string, Words>> = {
   over: { en: 'The game is over.', ru: 'Игра окончена.', pl: 'Gra jest skończona.' },
-  'not-asked': { en: 'It is not your turn to decide.', ru: 'Сейчас решаете не вы.', pl: 'Teraz decyduje kto inny.' },
+  'not-asked': { en: 'It’s not your turn to decide.', ru: 'Сейчас решаете не вы.', pl: 'Teraz decyduje ktoś inny.' },
   'no-build': {
     en: 'One of these components is already taken.',
     ru: 'Один из этих компонентов уже занят.',
@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     pl: 'Tego rzędu nie można zaciąć: można tylko rząd programu, który nie należy do „Warunku” ani „Pętli 2”.',
   },
   'no-damage': {
-    en: 'This component is damaged already.',
+    en: 'This component is already damaged.',
     ru: 'Этот компонент уже повреждён.',
     pl: 'Ten komponent jest już uszkodzony.',
   },
@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     ru: 'Там выйти нельзя: нужна свободная клетка рядом с этой водой или её потоком.',
     pl: 'Tam nie da się wyjść: musi to być wolne pole obok tej wody lub jej strumienia.',
   },
-  'no-repair': { en: 'This component is sound.', ru: 'Этот компонент цел.', pl: 'Ten komponent jest sprawny.' },
+  'no-repair': { en: 'This component isn’t damaged.', ru: 'Этот компонент цел.', pl: 'Ten komponent jest sprawny.' },
 };
 
 const QUESTIONS: Readonly<Record<string, Words>> = {
@@ -58,7 +58,7 @@ export function explain4(refusal: Refusal, language: Language): string {
   const question = QUESTIONS[String(refusal.details?.['asked'])];
   if (!question) return SENTENCES['not-asked']![language];
   return {
-    en: `Now ${question.en} is asked for.`,
+    en: `Right now the question is: ${question.en}.`,
     ru: `Сейчас нужен ответ: ${question.ru}.`,
     pl: `Teraz potrzebna jest odpowiedź: ${question.pl}.`,
   }[language];

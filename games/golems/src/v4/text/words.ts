@@ -43,14 +43,18 @@ export const destroyedName = (token: string, language: Language): string =>
 
 /** Why a move was blocked. */
 export const BLOCKED_BY: Readonly<Record<string, Words>> = {
-  edge: { en: 'the edge is in the way', ru: 'дальше край поля', pl: 'dalej jest krawędź planszy' },
+  edge: { en: 'that’s the edge of the field', ru: 'дальше край поля', pl: 'dalej jest krawędź planszy' },
   token: { en: 'a stone is in the way', ru: 'на пути камень', pl: 'na drodze stoi kamień' },
   barrel: { en: 'the barrel can’t be pushed', ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
-  claim: { en: 'another wants the same cell', ru: 'на ту же клетку идёт другой', pl: 'inny chce wejść na to samo pole' },
+  claim: {
+    en: 'someone else wants the same cell',
+    ru: 'на ту же клетку идёт кто-то ещё',
+    pl: 'ktoś jeszcze chce wejść na to samo pole',
+  },
   golem: { en: 'a robot is in the way', ru: 'на пути робот', pl: 'na drodze stoi robot' },
   swap: {
     en: 'two robots can’t swap places',
-    ru: 'двое не могут поменяться местами',
+    ru: 'два робота не могут поменяться местами',
     pl: 'dwa roboty nie mogą zamienić się miejscami',
   },
   return: { en: 'the portal leads back here', ru: 'портал ведёт обратно сюда', pl: 'portal prowadzi z powrotem tutaj' },
@@ -80,7 +84,7 @@ export const ENDINGS: Readonly<Record<string, Words>> = {
     pl: 'Zostały same boty: gracze przegrali.',
   },
   'fewest-damaged': {
-    en: 'The rounds are over; the fewest damaged components win.',
+    en: 'The rounds are over, and the fewest damaged components win.',
     ru: 'Раунды закончились; побеждает тот, у кого меньше повреждённых компонентов.',
     pl: 'Rundy się skończyły; wygrywa ten, kto ma najmniej uszkodzonych komponentów.',
   },
@@ -90,7 +94,7 @@ export const ENDINGS: Readonly<Record<string, Words>> = {
     pl: 'Rundy się skończyły, uszkodzeń jest po równo: remis.',
   },
   'held-out': {
-    en: 'The rounds are over and a bot is still there: held out, a draw.',
+    en: 'The rounds are over and a bot is still there: you held out, a draw.',
     ru: 'Раунды закончились, а бот ещё на поле: выстояли, ничья.',
     pl: 'Rundy się skończyły, a bot wciąż stoi: udało się przetrwać, remis.',
   },

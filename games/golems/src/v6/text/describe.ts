@@ -67,7 +67,11 @@ const PROGRAM: Words = { en: 'program', ru: 'программа', pl: 'program' 
 const LUCK: Words = { en: 'luck', ru: 'удача', pl: 'szczęście' };
 const SUBPROGRAM: Words = { en: 'subprogram', ru: 'подпрограмма', pl: 'podprogram' };
 const ITEMS: Words = { en: 'items', ru: 'предметы', pl: 'przedmioty' };
-const TOKEN: Words = { en: 'token', ru: 'жетон', pl: 'żeton' };
+const TOKEN: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `token ${name}`,
+  ru: (name) => `жетон ${name}`,
+  pl: (name) => `żeton ${name}`,
+};
 
 function golemLine(view: View6, golem: GolemView, seat: number, { language, nameOf }: Telling): string {
   const kind = golem.type === '' ? '' : `, ${TYPE_NAMES[golem.type][language]}`;
@@ -84,7 +88,7 @@ function golemLine(view: View6, golem: GolemView, seat: number, { language, name
   const luck = view.luck[seat];
   if (luck) parts.push(`${LUCK[language]} ${luckName(luck, !view.options.logic, language)}`);
   const held = view.held[seat];
-  if (held) parts.push(`${TOKEN[language]} ${LOGIC_NAMES[held]![language]}`);
+  if (held) parts.push(TOKEN[language](LOGIC_NAMES[held]![language]));
   const program = view.programs[seat];
   if (program?.laid) parts.push(`${PROGRAM[language]} ${program.rows.map((row) => row ?? '?').join(' ') || '?'}`);
   return parts.join('; ');
@@ -99,11 +103,15 @@ const QUESTIONS: Readonly<Record<string, Words>> = {
   teleport: { en: 'Black hole: move the golem', ru: 'Чёрная дыра: переместите голема', pl: 'Czarna dziura: przenieś golema' },
 };
 const NOBODY: Words = { en: 'nobody wins', ru: 'победителя нет', pl: 'nikt nie wygrał' };
-const WON: Words = { en: 'the winner is', ru: 'побеждает', pl: 'wygrywa' };
+const WON: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `the winner is ${name}`,
+  ru: (name) => `побеждает ${name}`,
+  pl: (name) => `wygrywa ${name}`,
+};
 
 function asking(view: View6, { language, nameOf }: Telling): string {
   if (view.over) {
-    const who = view.winner ? `${WON[language]} ${nameOf(view.winner - 1)}` : NOBODY[language];
+    const who = view.winner ? WON[language](nameOf(view.winner - 1)) : NOBODY[language];
     return `${REASON_TEXTS[view.reason]?.[language] ?? view.reason}: ${who}`;
   }
   const question = QUESTIONS[view.phase];

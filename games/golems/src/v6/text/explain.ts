@@ -4,23 +4,23 @@ import { explainProgram } from '../../programs/text.ts';
 
 const SENTENCES: Readonly<Record<string, Words>> = {
   'not-asked': {
-    en: 'This is not what you are asked now.',
+    en: 'That’s not the question right now.',
     ru: 'Сейчас об этом не спрашивают.',
     pl: 'Teraz nikt o to nie pyta.',
   },
-  'not-possible': { en: 'This is not possible now.', ru: 'Сейчас это невозможно.', pl: 'Teraz to niemożliwe.' },
+  'not-possible': { en: 'That’s not possible now.', ru: 'Сейчас это невозможно.', pl: 'Teraz to niemożliwe.' },
   'no-such-subprogram': {
     en: 'A Subprogram is two Movement cards, or one Movement and one Battle card from your hand.',
     ru: 'Подпрограмма — это две карты движения или карта движения и карта боя из вашей руки.',
     pl: 'Podprogram to dwie karty ruchu albo karta ruchu i karta walki z ręki.',
   },
   'no-such-place': {
-    en: 'A logic token can’t be laid there.',
+    en: 'A logic token can’t go there.',
     ru: 'Жетон логики сюда положить нельзя.',
     pl: 'Nie można tu położyć żetonu logiki.',
   },
   'token-not-held': {
-    en: 'You do not have this logic token.',
+    en: 'You don’t have this logic token.',
     ru: 'У вас нет такого жетона логики.',
     pl: 'Nie masz takiego żetonu logiki.',
   },
@@ -40,19 +40,19 @@ const SENTENCES: Readonly<Record<string, Words>> = {
     pl: 'W tej rundzie na tym programie leży już żeton logiki.',
   },
   'last-row': {
-    en: 'AND, OR and XOR join a row with the next one, so they can’t lie on the last row.',
-    ru: 'И, ИЛИ и исключающее ИЛИ связывают ряд со следующим, поэтому на последний ряд их не кладут.',
-    pl: 'AND, OR i XOR łączą rząd z następnym, więc nie mogą leżeć na ostatnim rzędzie.',
+    en: 'AND, OR and XOR join a row to the next one, so they can’t go on the last row.',
+    ru: '«И», «ИЛИ» и «Исключающее ИЛИ» соединяют ряд со следующим, поэтому на последний ряд их не кладут.',
+    pl: '„I”, „LUB” i „ALBO” łączą rząd z następnym, więc nie mogą leżeć na ostatnim rzędzie.',
   },
   'part-for-not': {
-    en: 'Only NOT can be laid on Then or Else.',
-    ru: 'На «То» или «Иначе» можно положить только НЕ.',
-    pl: 'Na „To” albo „Inaczej” można położyć tylko NOT.',
+    en: 'Only NOT can go on the “yes” or “no” card of an If.',
+    ru: 'На карту «да» или «нет» в «Условии» можно положить только «НЕ».',
+    pl: 'Na karcie „tak” albo „nie” w „Warunku” można położyć tylko „NIE”.',
   },
   'no-such-choice': {
-    en: 'The choice is: first, second, and with OR both.',
-    ru: 'Выбрать можно первую или вторую команду, а при ИЛИ — и обе.',
-    pl: 'Można wybrać pierwszą lub drugą komendę, a przy OR także obie.',
+    en: 'You can choose the first or the second command, and with OR also both.',
+    ru: 'Выбрать можно первую или вторую команду, а при «ИЛИ» — и обе.',
+    pl: 'Można wybrać pierwszą lub drugą komendę, a przy „LUB” także obie.',
   },
   'no-such-exit': {
     en: 'The golem can’t come out of the water there.',

@@ -50,7 +50,7 @@ export const CONTENTS_NAMES: Readonly<Record<string, Words>> = {
 export const REASON_TEXTS: Readonly<Record<string, Words>> = {
   'last-golem': { en: 'one golem is left on the field', ru: 'на поле остался один голем', pl: 'na planszy został jeden golem' },
   'all-out': {
-    en: 'the last golems are out in the same row',
+    en: 'the last golems were knocked out in the same row',
     ru: 'последние големы вышли из строя в одном ряду',
     pl: 'ostatnie golemy odpadły w tym samym rzędzie',
   },
@@ -60,7 +60,7 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
     pl: 'na planszy zostały tylko boty',
   },
   'least-damage': {
-    en: 'the rounds are over, the least damage decides',
+    en: 'the rounds are over, and the least damage wins',
     ru: 'раунды кончились, решает наименьшее число повреждений',
     pl: 'rundy się skończyły, decyduje najmniej uszkodzeń',
   },
@@ -70,14 +70,14 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
     pl: 'rundy się skończyły, a uszkodzeń jest po równo',
   },
   'most-dealt': {
-    en: 'the damage is equal, the stronger strikes decide',
+    en: 'damage is equal, so the stronger strikes decide',
     ru: 'повреждений поровну, решает сила нанесённых ударов',
     pl: 'uszkodzeń jest po równo, decyduje siła zadanych ciosów',
   },
   edge: { en: 'the far edge is reached', ru: 'достигнут дальний край поля', pl: 'ktoś dotarł do przeciwległej krawędzi' },
   treasure: { en: 'the treasure is found', ru: 'сокровище найдено', pl: 'skarb został znaleziony' },
   'most-items': {
-    en: 'the most items decide',
+    en: 'the most items win',
     ru: 'решает число собранных предметов',
     pl: 'decyduje liczba zebranych przedmiotów',
   },
@@ -92,7 +92,7 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
     pl: 'nie ma już czego zbierać i nikt nie wygrał',
   },
   'goal-together': {
-    en: 'the goal is reached by both in the same row',
+    en: 'both reach the goal in the same row',
     ru: 'оба достигли цели в одном ряду',
     pl: 'oba golemy dotarły do celu w tym samym rzędzie',
   },
@@ -106,11 +106,11 @@ export const REASON_TEXTS: Readonly<Record<string, Words>> = {
 
 /** Why a move was blocked. */
 export const BLOCKED_BY: Readonly<Record<BlockReason, Words>> = {
-  edge: { en: 'the field ends there', ru: 'дальше поля нет', pl: 'dalej jest krawędź planszy' },
+  edge: { en: 'that’s the edge of the field', ru: 'дальше поля нет', pl: 'dalej jest krawędź planszy' },
   token: { en: 'a wall is in the way', ru: 'мешает стена', pl: 'na drodze stoi ściana' },
   barrel: { en: 'the barrel can’t be moved', ru: 'бочку не сдвинуть', pl: 'beczki nie da się przesunąć' },
   claim: {
-    en: 'another one wants the same cell',
+    en: 'someone else wants the same cell',
     ru: 'на ту же клетку идёт кто-то ещё',
     pl: 'na to samo pole idzie ktoś jeszcze',
   },

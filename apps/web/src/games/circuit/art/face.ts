@@ -16,6 +16,9 @@ const [face, setFaceSignal] = createSignal<PictureFace>(stored());
 /** How the table looks; never a matter of the rules. [C1.1] */
 export { face };
 
+/** For a while: what somebody has chosen is kept. */
+export const lendFace = (wanted: PictureFace): void => void setFaceSignal(wanted);
+
 export function setFace(wanted: PictureFace): void {
   setFaceSignal(wanted);
   try {

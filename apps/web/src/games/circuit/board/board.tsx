@@ -1,17 +1,14 @@
 import { liveChains } from '@stolik/circuit/seen/foresight';
 import '../style/circuit.css';
-import { tileArt } from '@stolik/circuit/art';
 import type { PictureFace } from '@stolik/circuit/art/draw';
-import type { Side } from '@stolik/circuit/art/way';
-import { cellName, DIRECTIONS, findCell } from '@stolik/circuit/board/geometry';
-import type { ChainPart } from '@stolik/circuit/current/reasons';
+import { cellName, findCell } from '@stolik/circuit/board/geometry';
 import type { CircuitEvent } from '@stolik/circuit/turn/events';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Later } from '../../../base/ui/laying.tsx';
 import { createMedia, PHONE } from '../../../base/ui/media.ts';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { face } from '../art/face.ts';
-import { cellsPath, codeOf, rotationOf } from '../art/picture.ts';
+import { cellsPath } from '../art/picture.ts';
 import { type Desk, deskOf } from '../desk/desk.ts';
 import { handlePageKey } from '../desk/keys.ts';
 import { targetOf } from '../model/draft.ts';
@@ -23,6 +20,7 @@ import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';
 import { Grid } from './grid.tsx';
 import { createSounds } from './sounds.ts';
+import { WhyHalo } from './why-halo.tsx';
 
 const FADE_MS = 260;
 const CELL_NAMES = ALL_CELLS.map(cellName);
@@ -108,7 +106,7 @@ export function Board(props: BoardProps): JSX.Element {
               landing={landing()}
             >
               <Trial desk={desk} face={each} />
-              <WhyHalo desk={desk} face={each} />
+              <WhyHalo why={desk.why()} face={each} />
             </Field>
           )}
         </For>
@@ -250,71 +248,5 @@ function Trial(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.
         )}
       </Show>
     </>
-  );
-}
-
-/** A part over its halo, as it was when the chain closed. */
-function explained(part: ChainPart, face: PictureFace): string {
-  const side = (letter: string): Side => DIRECTIONS.indexOf(letter) as Side;
-  const level = part.level as 0 | 1 | 2;
-  return tileArt(codeOf(part.tile), {
-    face,
-    rotation: rotationOf(part.tile),
-    state: { burnt: part.burns, lit: level, on: part.tile.startsWith('K') },
-    current: level ? [{ from: side(part.entry), to: side(part.exit), level }] : [],
-    chip: false,
-  });
-}
-
-/** The chain that is explained, part by part, with the numbers of the sentences. */
-function WhyHalo(props: { readonly desk: Desk; readonly face: PictureFace }): JSX.Element {
-  const { desk } = props;
-  const chain = createMemo(() => {
-    const why = desk.why();
-    return why?.chains[why.index];
-  });
-  const step = () => desk.why()?.step;
-  const reached = createMemo(() => {
-    const whole = chain();
-    const at = step();
-    return whole && at !== undefined ? { ...whole, parts: whole.parts.slice(0, at + 1) } : whole;
-  });
-  const isWhole = () => step() === undefined || step() === (chain()?.parts.length ?? 0) - 1;
-  const way = createMemo(() => {
-    const now = reached();
-    if (!now) return '';
-    return isWhole() ? chainWay(now, props.face) : chainWay({ ...now, to: { kind: 'battery', at: '', fuse: false } }, props.face);
-  });
-  return (
-    <Show when={chain()}>
-      {(shown) => (
-        <g class={`ci-why-halo ${shown().outcome}`}>
-          <path class="halo" d={way()} />
-          <For each={reached()?.parts ?? []}>
-            {(part) => {
-              const { x, y } = cellPoint(findCell(part.cell) ?? 0);
-              return <g transform={`translate(${x} ${y})`} innerHTML={explained(part, props.face)} />;
-            }}
-          </For>
-          <For each={shown().parts}>
-            {(part, index) => {
-              const { x, y } = cellPoint(findCell(part.cell) ?? 0);
-              // A bridge passed twice has two numbers.
-              const isSecond = shown().parts.findIndex(({ cell }) => cell === part.cell) < index();
-              return (
-                <g
-                  class="num"
-                  classList={{ off: step() !== undefined && index() > (step() ?? 0), 'is-now': step() === index() }}
-                  transform={`translate(${x + (isSecond ? 82 : 18)} ${y + (isSecond || props.face === 'schematic' ? 82 : 18)})`}
-                >
-                  <circle r="17" />
-                  <text y="7.5">{index() + 1}</text>
-                </g>
-              );
-            }}
-          </For>
-        </g>
-      )}
-    </Show>
   );
 }

@@ -87,7 +87,8 @@ interface EffectProps {
   readonly place: Point;
 }
 
-function Effect(props: EffectProps): JSX.Element {
+/** One event as it happens. */
+export function Effect(props: EffectProps): JSX.Element {
   const { event } = props;
   switch (event.kind) {
     case 'chainClosed':

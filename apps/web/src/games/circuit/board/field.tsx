@@ -39,6 +39,8 @@ interface FieldProps {
   readonly names: ReadonlyMap<string, string>;
   /** The cell where a tile has just come down. */
   readonly landing: number | undefined;
+  /** Nobody scores here: what glows bears no glow token. */
+  readonly isUnscored?: boolean;
   /** Between current and tokens: halos of an explanation. */
   readonly children?: JSX.Element;
 }
@@ -61,7 +63,9 @@ export function Field(props: FieldProps): JSX.Element {
   };
   const tokens = (cell: number): string => {
     const lying = at(cell);
-    return lying ? tokenPicture(lying, props.face) : '';
+    if (!lying) return '';
+    const { glow: _, ...unscored } = lying;
+    return tokenPicture(props.isUnscored ? unscored : lying, props.face);
   };
   const side = (index: number): string => {
     const lying = props.view.sides[sideName(index)];

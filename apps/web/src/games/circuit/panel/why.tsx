@@ -1,6 +1,8 @@
 import { benchReading } from '@stolik/circuit/current/physics';
 import { type ChainPart, type ChainReason, leftDark } from '@stolik/circuit/current/reasons';
 import { benchLines } from '@stolik/circuit/text/physics';
+import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Clause } from '../../../base/ui/clause.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -8,31 +10,25 @@ import { TileIcon } from '../art/tile-icon.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { hurts, tellOf } from './why-button.tsx';
 
-const isTried = (desk: Desk): boolean => desk.why()?.isTried === true;
+/** Whoever reads an explanation: a table, or the bench. */
+export interface Reader extends Pick<Desk, 'words' | 'why' | 'changeWhy'> {
+  language(): Language;
+  close(): void;
+  /** The move it tells of is only tried: another may be tried. */
+  otherwise?(): void;
+}
 
-/** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
+const isTried = (reader: Reader): boolean => reader.why()?.isTried === true;
+
+/** The explanation that is open at a table, on the sheet it lies on. */
 export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
-  const words = () => desk.words().why;
-  const chain = createMemo(() => {
-    const why = desk.why();
-    return why?.chains[why.index];
-  });
-  let heading!: HTMLHeadingElement;
   createEffect(
     on(
       () => desk.why()?.chains,
-      (chains) => {
-        if (!chains) return;
-        desk.table.showPanel(true);
-        heading?.focus({ preventScroll: true });
-      },
+      (chains) => chains && desk.table.showPanel(true),
     ),
   );
-  function otherwise(): void {
-    desk.putBack();
-    close();
-  }
   // Closed with the sheet it lay on.
   createEffect(on(desk.table.isPanelOpen, (isOpen) => isOpen || desk.closeWhy(), { defer: true }));
   function close(): void {
@@ -40,30 +36,58 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
     desk.table.showPanel(false);
     desk.reach.focus();
   }
+  function otherwise(): void {
+    desk.putBack();
+    close();
+  }
+  const { words, why, changeWhy } = desk;
+  return <Explanation reader={{ words, why, changeWhy, language: desk.table.language, close, otherwise }} />;
+}
+
+/** The chain part by part, what happened, the clause, the smallest repair, and how it would be on a real bench. */
+export function Explanation(props: {
+  readonly reader: Reader /** It leaves the focus where it is. */;
+  readonly isQuiet?: boolean;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  const { reader } = props;
+  const words = () => reader.words().why;
+  const chain = createMemo(() => {
+    const why = reader.why();
+    return why?.chains[why.index];
+  });
+  let heading!: HTMLHeadingElement;
+  createEffect(
+    on(
+      () => reader.why()?.chains,
+      (chains) => chains && !props.isQuiet && heading?.focus({ preventScroll: true }),
+    ),
+  );
   return (
     <Show when={chain()}>
       {(shown) => (
         <section class="ci-card ci-why">
           <h2 ref={heading} tabindex="-1">
-            <span>{words().title(tellOf(shown(), isTried(desk)))}</span>
-            <button type="button" class="sq" aria-label={words().close} onClick={close}>
+            <span>{words().title(tellOf(shown(), isTried(reader)))}</span>
+            <button type="button" class="sq" aria-label={words().close} onClick={() => reader.close()}>
               <Icon name="close" />
             </button>
           </h2>
-          <Pager desk={desk} />
-          <Strip desk={desk} chain={shown()} />
-          <Show when={desk.why()?.step !== undefined} fallback={<Verdict desk={desk} chain={shown()} />}>
-            <Step desk={desk} chain={shown()} />
+          <Pager reader={reader} />
+          <Strip reader={reader} chain={shown()} />
+          <Show when={reader.why()?.step !== undefined} fallback={<Verdict reader={reader} chain={shown()} />}>
+            <Step reader={reader} chain={shown()} />
           </Show>
+          {props.children}
           <div class="ci-why-buttons">
-            <StepButton desk={desk} chain={shown()} />
-            <Show when={isTried(desk)}>
-              <button type="button" class="btn" onClick={otherwise}>
+            <StepButton reader={reader} chain={shown()} />
+            <Show when={isTried(reader)}>
+              <button type="button" class="btn" onClick={() => reader.otherwise?.()}>
                 <Icon name="undo" small />
-                {desk.words().tray.otherwise}
+                {reader.words().tray.otherwise}
               </button>
             </Show>
-            <button type="button" class="btn go" onClick={close}>
+            <button type="button" class="btn go" onClick={() => reader.close()}>
               {words().done}
             </button>
           </div>
@@ -73,27 +97,27 @@ export function WhyCard(props: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-function Pager(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props;
-  const count = () => desk.why()?.chains.length ?? 0;
-  const index = () => desk.why()?.index ?? 0;
-  const go = (by: number) => desk.changeWhy({ index: (index() + by + count()) % count(), step: undefined });
+function Pager(props: { readonly reader: Reader }): JSX.Element {
+  const { reader } = props;
+  const count = () => reader.why()?.chains.length ?? 0;
+  const index = () => reader.why()?.index ?? 0;
+  const go = (by: number) => reader.changeWhy({ index: (index() + by + count()) % count(), step: undefined });
   return (
     <Show when={count() > 1}>
       <div class="ci-pager">
         <button
           type="button"
           class="sq"
-          aria-label={desk.words().why.which(((index() + count() - 1) % count()) + 1, count())}
+          aria-label={reader.words().why.which(((index() + count() - 1) % count()) + 1, count())}
           onClick={() => go(-1)}
         >
           <Icon name="back" small />
         </button>
-        <span>{desk.words().why.which(index() + 1, count())}</span>
+        <span>{reader.words().why.which(index() + 1, count())}</span>
         <button
           type="button"
           class="sq"
-          aria-label={desk.words().why.which(((index() + 1) % count()) + 1, count())}
+          aria-label={reader.words().why.which(((index() + 1) % count()) + 1, count())}
           onClick={() => go(1)}
         >
           <Icon name="next" small />
@@ -104,13 +128,13 @@ function Pager(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Plus, the parts with their numbers, minus. A touch tells about that part. */
-function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
-  const { desk } = props;
+function Strip(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
+  const { reader } = props;
   const name = (part: ChainPart, index: number) =>
-    `${index + 1}: ${desk.words().speak.cell(part.cell, desk.words().tile[part.tile.charAt(0) as 'I'])}`;
+    `${index + 1}: ${reader.words().speak.cell(part.cell, reader.words().tile[part.tile.charAt(0) as 'I'])}`;
   return (
     <ol class="ci-strip">
-      <li class="end plus" aria-label={desk.words().why.plus}>
+      <li class="end plus" aria-label={reader.words().why.plus}>
         +
       </li>
       <For each={props.chain.parts}>
@@ -119,10 +143,10 @@ function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX
             <button
               type="button"
               class="ci-part"
-              classList={{ bad: part.burns, 'is-now': desk.why()?.step === index(), lit: part.level > 0 }}
+              classList={{ bad: part.burns, 'is-now': reader.why()?.step === index(), lit: part.level > 0 }}
               aria-label={name(part, index())}
-              aria-pressed={desk.why()?.step === index()}
-              onClick={() => desk.changeWhy({ step: desk.why()?.step === index() ? undefined : index() })}
+              aria-pressed={reader.why()?.step === index()}
+              onClick={() => reader.changeWhy({ step: reader.why()?.step === index() ? undefined : index() })}
             >
               <TileIcon token={part.tile} state={{ burnt: part.burns, lit: part.level as 0 | 1 | 2 }} />
               <i aria-hidden="true">{index() + 1}</i>
@@ -130,21 +154,23 @@ function Strip(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX
           </li>
         )}
       </For>
-      <li class="end minus" aria-label={desk.words().why.minus}>
+      <li class="end minus" aria-label={reader.words().why.minus}>
         −
       </li>
     </ol>
   );
 }
 
-function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
-  const { desk } = props;
-  const words = () => desk.words().why;
-  const bench = createMemo(() => benchLines(benchReading(props.chain), desk.table.language()).slice(1));
+function Verdict(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
+  const { reader } = props;
+  const words = () => reader.words().why;
+  const bench = createMemo(() =>
+    typesetAll(benchLines(benchReading(props.chain), reader.language()).slice(1), reader.language()),
+  );
   return (
     <>
       <p>
-        {words().says(tellOf(props.chain, isTried(props.desk)), props.chain.from, props.chain.to)}{' '}
+        {words().says(tellOf(props.chain, isTried(props.reader)), props.chain.from, props.chain.to)}{' '}
         <Clause game="circuit" id={props.chain.clause} />
       </p>
       <Show when={hurts(props.chain)}>
@@ -169,16 +195,16 @@ function Verdict(props: { readonly desk: Desk; readonly chain: ChainReason }): J
   );
 }
 
-function Step(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
-  const { desk } = props;
-  const index = () => desk.why()?.step ?? 0;
+function Step(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
+  const { reader } = props;
+  const index = () => reader.why()?.step ?? 0;
   const part = () => props.chain.parts[index()];
   const isAlone = () => props.chain.loads.length === 1;
   const says = () => {
     const at = part();
     if (!at) return '';
     const code = at.tile.charAt(0);
-    const does = desk.words().why.part({
+    const does = reader.words().why.part({
       code,
       level: at.level,
       burns: at.burns,
@@ -186,7 +212,7 @@ function Step(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.
       isBorne: at.token !== undefined && at.level > 0,
       isDark: leftDark(props.chain).includes(at),
     });
-    return `${desk.words().speak.lying(code, Number(at.tile.charAt(1)))}: ${does}.`;
+    return `${reader.words().speak.lying(code, Number(at.tile.charAt(1)))}: ${does}.`;
   };
   return (
     <p class="ci-told" aria-live="polite">
@@ -198,18 +224,18 @@ function Step(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.
   );
 }
 
-function StepButton(props: { readonly desk: Desk; readonly chain: ChainReason }): JSX.Element {
-  const { desk } = props;
-  const step = () => desk.why()?.step;
+function StepButton(props: { readonly reader: Reader; readonly chain: ChainReason }): JSX.Element {
+  const { reader } = props;
+  const step = () => reader.why()?.step;
   const isLast = () => step() === props.chain.parts.length - 1;
   const next = () => {
     const now = step();
     return now === undefined ? 0 : isLast() ? undefined : now + 1;
   };
   return (
-    <button type="button" class="btn" onClick={() => desk.changeWhy({ step: next() })}>
+    <button type="button" class="btn" onClick={() => reader.changeWhy({ step: next() })}>
       <Icon name="forward" small />
-      {step() === undefined ? desk.words().why.steps : desk.words().why.next}
+      {step() === undefined ? reader.words().why.steps : reader.words().why.next}
     </button>
   );
 }

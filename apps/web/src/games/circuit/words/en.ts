@@ -55,7 +55,7 @@ function canDo({ lay, swap, iron, isTwice, isFull }: Can): string {
         ? 'two tiles'
         : 'a tile';
   const ways = [
-    ...(lay ? [isTwice ? 'lay two tiles' : 'lay a tile'] : []),
+    ...(lay ? [isTwice ? 'place two tiles' : 'place a tile'] : []),
     ...(swap ? [`exchange ${exchanged}`] : []),
     ...(iron ? [isTwice ? 'use an iron once' : 'use an iron'] : []),
   ];
@@ -118,8 +118,8 @@ export const en: CircuitWords = {
   prompt: {
     can: canDo,
     aim: (cell) => `Now choose a tile for ${cell}.`,
-    layAgain: 'Lay one more tile.',
-    swapAgain: 'Exchange one more: in this game you do it twice.',
+    layAgain: 'Place one more tile.',
+    swapAgain: 'Exchange one more: in this game you exchange twice.',
     shortIron: 'There’s a short circuit: use your soldering iron on one of its tiles.',
     shortSwap: 'There’s a short circuit and you have no soldering iron: exchange a tile.',
     pass: 'Nothing can be done now: pass.',
@@ -127,8 +127,8 @@ export const en: CircuitWords = {
     ironWhat: 'Choose what to solder out.',
     ironWith: (canLeave) =>
       canLeave
-        ? 'Choose a tile for its place (−1 point), or only take it out (free).'
-        : 'Choose a tile for its place (−1 point).',
+        ? 'Choose a tile to put in its place (−1 point), or just take it out (free).'
+        : 'Choose a tile to put in its place (−1 point).',
     iron: (must) =>
       must
         ? 'There’s a short circuit: anyone with a soldering iron must use it now.'
@@ -148,8 +148,8 @@ export const en: CircuitWords = {
   },
   tray: {
     yours: 'Your hand',
-    hidden: 'Covered',
-    of: (name) => `Hand of ${name}`,
+    hidden: 'Hidden',
+    of: (name) => `${name}’s hand`,
     empty: 'Your hand is empty',
     none: 'nothing',
     front: 'in front',
@@ -161,20 +161,20 @@ export const en: CircuitWords = {
     turn: 'Rotate',
     cancel: 'Put back',
     otherwise: 'Try another way',
-    lay: 'Lay it',
+    lay: 'Place it',
     solder: 'Solder it',
     takeOut: 'Take it out',
     mend: 'Fix it',
     glows: 'What glows',
     moves: 'What you can do',
-    hand: 'What you hold',
+    hand: 'What you have',
     tile: (number, name) => `${number}: ${name}`,
   },
   preview: {
     nothing: 'No circuit is complete yet.',
     swap: 'It goes to the discard pile and you draw a new one.',
     swapIron: 'The iron goes to the discard pile and you draw something else.',
-    pass: 'Nothing can be laid, exchanged or soldered: your turn ends without an action. When everyone passes in a row, the game ends.',
+    pass: 'Nothing can be placed, exchanged or soldered: your turn ends without an action. When everyone passes in a row, the game ends.',
     ends: 'That makes 8 points or more: everyone else has one last turn.',
     points: (count) => `+${points(count)}`,
     penalty: (count) => `−${points(count)}`,
@@ -199,7 +199,7 @@ export const en: CircuitWords = {
     reedOn: (cell) => `The reed switch at ${cell} switches on.`,
     reedOff: (cell) => `The reed switch at ${cell} switches off.`,
     takeOut: (part, to) => `The ${at(part)} goes ${to === 'bag' ? 'back into the bag' : 'to the discard pile'}.`,
-    kept: (name) => `Its light stays with ${name}, points and all.`,
+    kept: (name) => `${name} keeps its glow token, points and all.`,
     smokeOff: (side) => `The fuse ${sideName(side)} is whole again.`,
     burnsAgain: 'But it burns again at once: the circuit is still closed.',
     choose: (count) => `They can’t all glow. Choose ${count === 1 ? 'one' : count === 2 ? 'two' : count}.`,
@@ -266,13 +266,13 @@ export const en: CircuitWords = {
       if (code === 'H') return 'straight across, not joined to the other wire';
       if (code === 'G') return 'pushes the current on';
       if (code === 'T' || code === 'X') return 'joins wires, holds nothing back';
-      return 'only leads on, holds nothing back';
+      return 'just carries the current, holds nothing back';
     },
     plus: 'plus',
     minus: 'minus',
     repair: (cell, tile, was, sum) =>
       `${tile === 'V' ? 'An' : 'A'} ${nameOf(tile)} at ${cell} instead of the ${nameOf(was)} would have been enough: it would have scored ${points(sum)}.`,
-    noRepair: 'No single tile would have saved it here: the circuit has no straight place for a load.',
+    noRepair: 'No single tile would have saved it: this circuit has no straight spot for a load.',
     real: 'On a real workbench',
     steps: 'Step by step',
     next: 'Next',
@@ -284,7 +284,7 @@ export const en: CircuitWords = {
     cell: (cell, what) => `${cell}, ${what}`,
     place: placeName,
     empty: 'empty',
-    canLay: 'can be laid here',
+    canLay: 'a tile fits here',
     canSolder: 'can be soldered',
     preview: 'tried here',
     lying: (code, rotation) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import { count } from '../../../base/ui/count.ts';
 
 /** A team, or one who plays alone, as the end speaks of it. */
@@ -31,13 +32,13 @@ const joined = (language: Language, { names }: SideTold): string => new Intl.Lis
 
 const EN: EndingWords = {
   bar: { light: (n) => `light ${n}`, penalties: (n) => `penalties −${n}` },
-  byLight: (a, b) => `Light decided it: ${count('en', a.light, 'point', 'points')} of light against ${b.light}.`,
-  byCare: (a, b) => `Care decided it: ${a.penalties} of penalties against ${b.penalties}.`,
+  byLight: (a, b) => `Light decided it: ${count('en', a.light, 'point', 'points')} against ${b.light}.`,
+  byCare: (a, b) => `Care decided it: penalties ${a.penalties} against ${b.penalties}.`,
   byBoth: (a, b) =>
     `Light and care decided it together: light ${a.light} to ${b.light}, penalties ${a.penalties} to ${b.penalties}.`,
   byLit: (a, b) => `The points are equal, so lit parts decide: ${a.lit} against ${b.lit}.`,
   alike: (a, isTeams) =>
-    `Nothing sets ${isTeams ? 'the teams' : 'you'} apart: ${count('en', a.light, 'point', 'points')} of light, ${a.penalties} of penalties and ${count('en', a.lit, 'lit part', 'lit parts')} each.`,
+    `Nothing sets ${isTeams ? 'the teams' : 'you'} apart: light ${a.light}, penalties ${a.penalties} and ${count('en', a.lit, 'lit part', 'lit parts')} each.`,
   level: (n, isTeams) =>
     `More light here, more care there: ${isTeams ? 'both teams have' : 'it comes to'} ${count('en', n, 'point', 'points')} each.`,
   oneLamp: 'One more half-lit lamp would have made the difference.',
@@ -45,7 +46,7 @@ const EN: EndingWords = {
     `Without ${a.isMine ? 'your' : `${joined('en', a)}’s`} penalties (−${a.penalties}) it would have been the other way round.`,
   withoutAnyPenalties: (a, b) =>
     `Without penalties on either side it would have been the other way round: light ${a.light} to ${b.light}.`,
-  moreLight: (n) => `${count('en', n, 'more point', 'more points')} of light would have turned it.`,
+  moreLight: (n) => `${count('en', n, 'more point', 'more points')} of light would have turned the game.`,
   gaveUp: (a) => (a.isMine ? 'You gave up.' : `${joined('en', a)} gave up.`),
   oneLeft: 'Only one side is left at the table.',
 };
@@ -55,11 +56,11 @@ const RU: EndingWords = {
   byLight: (a, b) => `Решил свет: ${count('ru', a.light, 'очко', 'очка', 'очков')} света против ${b.light}.`,
   byCare: (a, b) => `Решила осторожность: штрафов ${a.penalties} против ${b.penalties}.`,
   byBoth: (a, b) => `Решили свет и осторожность вместе: свет ${a.light} : ${b.light}, штрафы ${a.penalties} : ${b.penalties}.`,
-  byLit: (a, b) => `Очков поровну, решают горящие детали: ${a.lit} против ${b.lit}.`,
+  byLit: (a, b) => `Очков поровну, решает, что светится: ${a.lit} против ${b.lit}.`,
   alike: (a, isTeams) =>
-    `${isTeams ? 'Команды ничто не разделило' : 'Ничто вас не разделило'}: у всех свет ${a.light}, штрафы ${a.penalties}, горящих деталей ${a.lit}.`,
+    `${isTeams ? 'Команды ничто не разделило' : 'Ничто вас не разделило'}: у всех свет ${a.light}, штрафы ${a.penalties}, светящихся элементов ${a.lit}.`,
   level: (n) => `У одних больше света, у других осторожности, а в сумме поровну: ${n}.`,
-  oneLamp: 'Всё решила бы ещё одна лампочка вполнакала.',
+  oneLamp: 'Всё решила бы ещё одна лампочка с половинным свечением.',
   withoutPenalties: (a) =>
     `${a.isMine ? 'Без ваших штрафов' : `Без штрафов у ${a.names.length > 1 ? 'команды' : 'игрока'} ${joined('ru', a)}`} (−${a.penalties}) всё было бы наоборот.`,
   withoutAnyPenalties: (a, b) => `Без штрафов у обеих сторон всё было бы наоборот: свет ${a.light} : ${b.light}.`,
@@ -74,9 +75,9 @@ const PL: EndingWords = {
   byCare: (a, b) => `Rozstrzygnęła ostrożność: kary ${a.penalties} przeciw ${b.penalties}.`,
   byBoth: (a, b) =>
     `Rozstrzygnęły światło i ostrożność razem: światło ${a.light} : ${b.light}, kary ${a.penalties} : ${b.penalties}.`,
-  byLit: (a, b) => `Punktów jest po równo, rozstrzygają świecące części: ${a.lit} przeciw ${b.lit}.`,
+  byLit: (a, b) => `Punktów jest po równo, rozstrzyga, co świeci: ${a.lit} przeciw ${b.lit}.`,
   alike: (a, isTeams) =>
-    `${isTeams ? 'Nic nie różni drużyn' : 'Nic was nie różni'}: wszędzie światło ${a.light}, kary ${a.penalties}, świecące części ${a.lit}.`,
+    `${isTeams ? 'Nic nie różni drużyn' : 'Nic was nie różni'}: wszędzie światło ${a.light}, kary ${a.penalties}, świecące elementy ${a.lit}.`,
   level: (n) => `Tu więcej światła, tam więcej ostrożności, a razem po równo: ${n}.`,
   oneLamp: 'Rozstrzygnęłaby jeszcze jedna żarówka świecąca w połowie.',
   withoutPenalties: (a) =>
@@ -92,5 +93,9 @@ const PL: EndingWords = {
   oneLeft: 'Przy stole została tylko jedna strona.',
 };
 
-const WORDS: Readonly<Record<Language, EndingWords>> = { en: EN, ru: RU, pl: PL };
+const WORDS: Readonly<Record<Language, EndingWords>> = {
+  en: typesetAll(EN, 'en'),
+  ru: typesetAll(RU, 'ru'),
+  pl: typesetAll(PL, 'pl'),
+};
 export const endingWords = (language: Language): EndingWords => WORDS[language];

@@ -204,7 +204,7 @@ export const pl: CircuitWords = {
     reedOn: (cell) => `Kontaktron na ${cell} się włączy.`,
     reedOff: (cell) => `Kontaktron na ${cell} się wyłączy.`,
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'wraca do worka' : 'idzie do odrzuconych'}.`,
-    kept: (name) => `Światło zostaje u gracza ${name}, razem z punktami.`,
+    kept: (name) => `Światło razem z punktami zachowuje ${name}.`,
     smokeOff: (side) => `Bezpiecznik ${sideName(side)} znów jest cały.`,
     burnsAgain: 'Ale zaraz spali się znowu: obwód jest nadal zamknięty.',
     choose: (count) =>
@@ -308,14 +308,14 @@ export const pl: CircuitWords = {
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'poziomo' : 'pionowo'}`;
     },
-    lit: (name, level) => `żeton gracza ${name}, ${level === 2 ? 'pełne światło' : 'połowa światła'}`,
+    lit: (name, level) => `${name}, ${level === 2 ? 'pełne światło' : 'połowa światła'}`,
     burnt: 'spalone',
     on: 'włączony',
     off: 'wyłączony',
     live: 'płynie prąd',
     side: (side, token, isBurnt) =>
       `${sideName(side)}, ${token === 'x' ? 'przerwany przewód' : `${token.startsWith('+') ? 'plus' : 'minus'}${token.endsWith('f') ? (isBurnt ? ' ze spalonym bezpiecznikiem' : ' z bezpiecznikiem') : ''}`}`,
-    upper: (column, has) => `nad ${column}, ${has ? 'górna szyna, styk' : 'nic'}`,
+    upper: (column, has) => `nad ${column}, ${has ? 'górna listwa stykowa, styk' : 'nic'}`,
     lower: (column, pole) => `pod ${column}, ${pole > 0 ? 'plus' : pole < 0 ? 'minus' : 'bez styku'}`,
     chosen: (what, places) => `${capital(what)}: ${counted(places, 'miejsce', 'miejsca', 'miejsc')}.`,
     cancelled: 'Odłożone.',

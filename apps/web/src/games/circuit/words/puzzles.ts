@@ -1,4 +1,5 @@
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 
 interface PuzzleWords {
   goal(kind: string, asked: { readonly count: number; readonly place: string }): string;
@@ -17,7 +18,7 @@ const en: PuzzleWords = {
   goal: (kind, { count, place }) => {
     switch (kind) {
       case 'light':
-        return `Gain ${counted('en', count, 'point', 'points', 'points')} of light, no smoke.`;
+        return `Score ${counted('en', count, 'point', 'points', 'points')} of light, no smoke.`;
       case 'parts':
         return `Light ${counted('en', count, 'part', 'parts', 'parts')} at once, no smoke.`;
       case 'eight':
@@ -25,11 +26,17 @@ const en: PuzzleWords = {
       case 'fuse':
         return `Burn this fuse: ${place}.`;
       case 'repair':
-        return 'Mend the short.';
+        return 'Fix the short circuit.';
       case 'short':
-        return 'Find the short nobody should make.';
+        return 'Find the short circuit to avoid.';
       case 'smoke':
-        return `Make the part on ${place} smoke.`;
+        return `Burn the part on ${place}.`;
+      case 'lit':
+        return `Light the part on ${place}.`;
+      case 'mend':
+        return `Take the smoke away: ${place}.`;
+      case 'swap':
+        return 'Exchange a token.';
       case 'burns':
         return 'What burns after this move?';
       default:
@@ -38,43 +45,47 @@ const en: PuzzleWords = {
   },
   move: (move) => `The move: ${move}.`,
   says: {
-    light: 'A lamp or LED on a closed chain from plus to minus lights up.',
-    parts: 'A lamp or LED on a closed chain from plus to minus lights up.',
-    eight: 'Glow less penalties: eight points and the game is nearly over.',
-    fuse: 'A fuse burns before anything else on a chain with too much current.',
-    repair: 'A short stands on the field. One tile can break it.',
+    light: 'A lamp or LED in a closed circuit from plus to minus lights up.',
+    parts: 'A lamp or LED in a closed circuit from plus to minus lights up.',
+    eight: 'Eight points of light, and the last round begins.',
+    fuse: 'Where there’s too much current, the fuse burns first.',
+    repair: 'There’s a short circuit on the field. One tile can break it.',
     short: 'Plus and minus joined by nothing but wire.',
     smoke: 'An LED without a resistor gets too much current.',
-    burns: 'Follow the chain from plus to minus.',
-    glows: 'Follow the chain from plus to minus.',
+    burns: 'Follow the circuit from plus to minus.',
+    glows: 'Follow the circuit from plus to minus.',
+    lit: 'A lamp or LED on a closed chain from plus to minus lights up.',
+    mend: 'An iron takes out what has burnt, and smoke off a fuse.',
+    swap: 'A token of the hand goes away and another is drawn.',
   },
   look: {
     light: 'Look at this cell: what would it join?',
     parts: 'Look at this cell: what would it join?',
     eight: 'Look at this cell: what would it join?',
     fuse: 'Look at this cell: where would the current go?',
-    repair: 'Look at this cell: the short runs through it.',
+    repair: 'Look at this cell: the short circuit runs through it.',
     short: 'Look at this cell: plus and minus are near.',
     smoke: 'Look at this cell: where would the current go?',
-    burns: 'Which part has nothing in front of it to hold the current back?',
-    glows: 'Which chain does this tile close?',
+    burns: 'Which part has nothing to hold the current back?',
+    glows: 'Which circuit does this tile complete?',
+    lit: 'Look at this cell: what would it join?',
+    mend: 'Look here: something smokes.',
+    swap: 'Look at your hand.',
   },
   missed: (kind, got, wanted) => {
-    if (kind === 'light')
-      return { title: 'More is possible.', says: `You gained ${got}; ${wanted} can be gained without smoke.` };
+    if (kind === 'light') return { title: 'More is possible.', says: `You scored ${got}; ${wanted} are possible without smoke.` };
     if (kind === 'parts') return { title: 'More can be lit.', says: `You lit ${got}; ${wanted} are possible without smoke.` };
-    if (kind === 'short' || kind === 'smoke')
-      return { title: 'Nothing happened.', says: 'For once it is the mishap that is looked for.' };
+    if (kind === 'short' || kind === 'smoke') return { title: 'Nothing happened.', says: 'This time the accident is the goal.' };
     return { title: 'Not yet.', says: 'The goal was not reached in this turn.' };
   },
-  wrong: (right) => ({ title: 'Look what really happens.', says: `It was: ${right}.` }),
+  wrong: (right) => ({ title: 'Here’s what really happens.', says: `The answer: ${right}.` }),
 };
 
 const ru: PuzzleWords = {
   goal: (kind, { count, place }) => {
     switch (kind) {
       case 'light':
-        return `Получи света: ${counted('ru', count, 'очко', 'очка', 'очков')}, без дыма.`;
+        return `Набери ${counted('ru', count, 'очко', 'очка', 'очков')} свечения без дыма.`;
       case 'parts':
         return `Зажги сразу ${counted('ru', count, 'элемент', 'элемента', 'элементов')} без дыма.`;
       case 'eight':
@@ -87,6 +98,12 @@ const ru: PuzzleWords = {
         return 'Найди замыкание, которого нельзя допустить.';
       case 'smoke':
         return `Сожги элемент на ${place}.`;
+      case 'lit':
+        return `Зажги элемент на ${place}.`;
+      case 'mend':
+        return `Убери дым: ${place}.`;
+      case 'swap':
+        return 'Обменяй жетон.';
       case 'burns':
         return 'Что сгорит после этого хода?';
       default:
@@ -95,15 +112,18 @@ const ru: PuzzleWords = {
   },
   move: (move) => `Ход: ${move}.`,
   says: {
-    light: 'Лампа или светодиод в замкнутой цепи от плюса к минусу загорается.',
-    parts: 'Лампа или светодиод в замкнутой цепи от плюса к минусу загорается.',
-    eight: 'Свет без штрафов: восемь очков, и партия почти окончена.',
+    light: 'В замкнутой цепи от плюса к минусу лампочка или светодиод светится.',
+    parts: 'В замкнутой цепи от плюса к минусу лампочка или светодиод светится.',
+    eight: 'Восемь очков свечения — и начинается последний круг.',
     fuse: 'Предохранитель сгорает первым в цепи, где ток слишком велик.',
-    repair: 'На поле замыкание. Его разорвёт одна деталь.',
-    short: 'Плюс и минус соединены одним проводом.',
+    repair: 'На поле замыкание. Его разорвёт один жетон.',
+    short: 'Плюс и минус соединены одними проводами.',
     smoke: 'Светодиод без резистора получает слишком большой ток.',
     burns: 'Проследи цепь от плюса к минусу.',
     glows: 'Проследи цепь от плюса к минусу.',
+    lit: 'Лампа или светодиод в замкнутой цепи от плюса к минусу загорается.',
+    mend: 'Паяльник вынимает сгоревшее и снимает дым с предохранителя.',
+    swap: 'Жетон из руки уходит, взамен приходит другой.',
   },
   look: {
     light: 'Посмотри на эту клетку: что она соединит?',
@@ -114,12 +134,16 @@ const ru: PuzzleWords = {
     short: 'Посмотри на эту клетку: плюс и минус рядом.',
     smoke: 'Посмотри на эту клетку: куда пойдёт ток?',
     burns: 'У какого элемента ничто не сдерживает ток?',
-    glows: 'Какую цепь замыкает эта деталь?',
+    glows: 'Какую цепь замыкает этот жетон?',
+    lit: 'Посмотри на эту клетку: что она соединит?',
+    mend: 'Посмотри сюда: здесь дым.',
+    swap: 'Посмотри на свою руку.',
   },
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Можно больше.', says: `Получено ${got}, а без дыма можно ${wanted}.` };
     if (kind === 'parts') return { title: 'Можно зажечь больше.', says: `Зажжено ${got}, а без дыма можно ${wanted}.` };
-    if (kind === 'short' || kind === 'smoke') return { title: 'Ничего не случилось.', says: 'На этот раз нужна именно беда.' };
+    if (kind === 'short' || kind === 'smoke')
+      return { title: 'Ничего не случилось.', says: 'На этот раз цель — как раз авария.' };
     return { title: 'Пока нет.', says: 'За этот ход цель не достигнута.' };
   },
   wrong: (right) => ({ title: 'Посмотри, как было на самом деле.', says: `Верный ответ: ${right}.` }),
@@ -142,6 +166,12 @@ const pl: PuzzleWords = {
         return 'Znajdź zwarcie, którego nikt nie chce.';
       case 'smoke':
         return `Niech dymi element na ${place}.`;
+      case 'lit':
+        return `Zapal element na ${place}.`;
+      case 'mend':
+        return `Usuń dym: ${place}.`;
+      case 'swap':
+        return 'Wymień żeton.';
       case 'burns':
         return 'Co spali się po tym ruchu?';
       default:
@@ -150,15 +180,18 @@ const pl: PuzzleWords = {
   },
   move: (move) => `Ruch: ${move}.`,
   says: {
-    light: 'Żarówka lub dioda świecąca w zamkniętym obwodzie od plusa do minusa świeci.',
-    parts: 'Żarówka lub dioda świecąca w zamkniętym obwodzie od plusa do minusa świeci.',
-    eight: 'Światło bez kar: osiem punktów i partia prawie skończona.',
+    light: 'W zamkniętym obwodzie od plusa do minusa żarówka i dioda LED świecą.',
+    parts: 'W zamkniętym obwodzie od plusa do minusa żarówka i dioda LED świecą.',
+    eight: 'Osiem punktów światła i zaczyna się ostatnia runda.',
     fuse: 'Bezpiecznik spala się pierwszy tam, gdzie płynie za duży prąd.',
-    repair: 'Na planszy jest zwarcie. Przerwie je jeden element.',
-    short: 'Plus i minus połączone samym przewodem.',
-    smoke: 'Dioda świecąca bez rezystora dostaje za duży prąd.',
+    repair: 'Na planszy jest zwarcie. Przerwie je jeden kafelek.',
+    short: 'Plus i minus połączone samymi przewodami.',
+    smoke: 'Dioda LED bez rezystora dostaje za duży prąd.',
     burns: 'Prześledź obwód od plusa do minusa.',
     glows: 'Prześledź obwód od plusa do minusa.',
+    lit: 'Żarówka lub dioda świecąca w zamkniętym obwodzie od plusa do minusa świeci.',
+    mend: 'Lutownica wyjmuje to, co spalone, i zdejmuje dym z bezpiecznika.',
+    swap: 'Żeton z ręki odchodzi, a w zamian przychodzi inny.',
   },
   look: {
     light: 'Spójrz na to pole: co połączy?',
@@ -169,7 +202,10 @@ const pl: PuzzleWords = {
     short: 'Spójrz na to pole: plus i minus są blisko.',
     smoke: 'Spójrz na to pole: którędy popłynie prąd?',
     burns: 'Którego elementu nic nie chroni przed prądem?',
-    glows: 'Który obwód zamyka ten element?',
+    glows: 'Który obwód zamyka ten kafelek?',
+    lit: 'Spójrz na to pole: co połączy?',
+    mend: 'Spójrz tutaj: coś dymi.',
+    swap: 'Spójrz na swoją rękę.',
   },
   missed: (kind, got, wanted) => {
     if (kind === 'light') return { title: 'Da się więcej.', says: `Zdobyte: ${got}; bez dymu możliwe: ${wanted}.` };
@@ -181,24 +217,31 @@ const pl: PuzzleWords = {
 };
 
 /** How the puzzles of the circuit game are asked, and what is said of a wrong answer. */
-export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = { en, ru, pl };
+export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
+  en: typesetAll(en, 'en'),
+  ru: typesetAll(ru, 'ru'),
+  pl: typesetAll(pl, 'pl'),
+};
 
 export const PUZZLE_KINDS: Readonly<Record<string, Words>> = {
   light: { en: 'More light', ru: 'Больше света', pl: 'Więcej światła' },
   parts: { en: 'Several at once', ru: 'Сразу несколько', pl: 'Kilka naraz' },
   eight: { en: 'To eight', ru: 'До восьми', pl: 'Do ośmiu' },
   fuse: { en: 'Fuses', ru: 'Предохранители', pl: 'Bezpieczniki' },
-  repair: { en: 'Mending', ru: 'Починка', pl: 'Naprawa' },
-  short: { en: 'Find the short', ru: 'Найди замыкание', pl: 'Znajdź zwarcie' },
+  repair: { en: 'Repairs', ru: 'Починка', pl: 'Naprawa' },
+  short: { en: 'Find the short circuit', ru: 'Найди замыкание', pl: 'Znajdź zwarcie' },
   smoke: { en: 'Smoke', ru: 'Дым', pl: 'Dym' },
   burns: { en: 'What burns?', ru: 'Что сгорит?', pl: 'Co się spali?' },
+  lit: { en: 'Light it', ru: 'Зажги', pl: 'Zapal' },
+  mend: { en: 'Mending', ru: 'Починка', pl: 'Naprawa' },
+  swap: { en: 'Exchanging', ru: 'Обмен', pl: 'Wymiana' },
   glows: { en: 'What lights up?', ru: 'Что загорится?', pl: 'Co zaświeci?' },
 };
 
 export const PUZZLE_THEMES: Readonly<Record<string, Words>> = {
   diode: { en: 'diode', ru: 'диод', pl: 'dioda' },
-  led: { en: 'LED', ru: 'светодиод', pl: 'dioda świecąca' },
-  lamp: { en: 'lamp', ru: 'лампа', pl: 'żarówka' },
+  led: { en: 'LED', ru: 'светодиод', pl: 'dioda LED' },
+  lamp: { en: 'lamp', ru: 'лампочка', pl: 'żarówka' },
   resistor: { en: 'resistor', ru: 'резистор', pl: 'rezystor' },
   bridge: { en: 'bridge', ru: 'мостик', pl: 'mostek' },
   crossing: { en: 'crossing', ru: 'перекрёсток', pl: 'skrzyżowanie' },
@@ -208,7 +251,7 @@ export const PUZZLE_THEMES: Readonly<Record<string, Words>> = {
   battery: { en: 'battery', ru: 'батарейка', pl: 'bateria' },
   wire: { en: 'wire', ru: 'провод', pl: 'przewód' },
   iron: { en: 'soldering iron', ru: 'паяльник', pl: 'lutownica' },
-  short: { en: 'short', ru: 'замыкание', pl: 'zwarcie' },
+  short: { en: 'short circuit', ru: 'замыкание', pl: 'zwarcie' },
   smoke: { en: 'smoke', ru: 'дым', pl: 'dym' },
   fuse: { en: 'fuse', ru: 'предохранитель', pl: 'bezpiecznik' },
   several: { en: 'several at once', ru: 'сразу несколько', pl: 'kilka naraz' },

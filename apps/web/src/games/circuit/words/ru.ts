@@ -118,7 +118,7 @@ export const ru: CircuitWords = {
     swapAgain: 'Обменяйте ещё раз: в этой игре меняют дважды.',
     shortIron: 'На поле короткое замыкание: выпаяйте паяльником любой жетон этой цепи.',
     shortSwap: 'На поле короткое замыкание, а паяльника нет: обменяйте жетон.',
-    pass: 'Сейчас ничего сделать нельзя: пасуйте.',
+    pass: 'Сейчас ничего сделать нельзя: пас (пропуск хода).',
     place: 'Выберите отмеченную клетку.',
     ironWhat: 'Выберите, что выпаять.',
     ironWith: (canLeave) =>
@@ -175,7 +175,7 @@ export const ru: CircuitWords = {
     missTurn: 'Вы пропустите следующий ход.',
     chain,
     glows: (part, level) => `${at(part)}: ${level === 2 ? 'полное свечение' : 'половинное свечение'}`,
-    litBefore: (part, name) => `${at(part)}: зажжено раньше, очки остаются у игрока ${name}`,
+    litBefore: (part, name) => `${at(part)}: зажжено раньше, очки сохраняет ${name}`,
     turned: (count) => `Если повернуть, цепь здесь замкнётся: +${points(count)}.`,
     against: (code, count) => `${capital(nameOf(code))} стоит против тока. Если развернуть, цепь замкнётся: +${points(count)}.`,
     leftDark: (part, isChoice) =>
@@ -192,7 +192,7 @@ export const ru: CircuitWords = {
     reedOn: (cell) => `Геркон ${cell} включится.`,
     reedOff: (cell) => `Геркон ${cell} выключится.`,
     takeOut: (part, where) => `${capital(at(part))} ${where === 'bag' ? 'вернётся в мешок' : 'уйдёт в сброс'}.`,
-    kept: (name) => `Его свет останется у игрока ${name} вместе с очками.`,
+    kept: (name) => `Свечение вместе с очками сохраняет ${name}.`,
     smokeOff: (side) => `Предохранитель ${sideName(side)} снова цел.`,
     burnsAgain: 'Но тут же сгорит снова: цепь всё ещё замкнута.',
     choose: (count) =>
@@ -294,7 +294,7 @@ export const ru: CircuitWords = {
       if (code === 'X' || code === 'H' || code === 'M') return nameOf(code);
       return `${nameOf(code)}, ${rotation & 1 ? 'горизонтально' : 'вертикально'}`;
     },
-    lit: (name, level) => `жетон игрока ${name}, ${level === 2 ? 'полное свечение' : 'половинное свечение'}`,
+    lit: (name, level) => `${name}, ${level === 2 ? 'полное свечение' : 'половинное свечение'}`,
     burnt: 'сгорело',
     on: 'включён',
     off: 'выключен',

@@ -16,6 +16,7 @@ import { ActiveCards, Barrels, Figures, Flats } from './figures.tsx';
 import { GhostPath } from './ghost-path.tsx';
 import { Grid } from './grid.tsx';
 import { Ground, Seams, Thickness } from './ground.tsx';
+import { Marks } from './marks.tsx';
 import { targetsOf } from './targets.ts';
 
 /** The field on the felt, with everything on it, and over it a grid that can be walked by keys. */
@@ -78,6 +79,7 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
             <Seams ground={desk.ground()} turn={desk.turn()} />
             <Labels desk={desk} margin={camera.margin()} />
             <Compass desk={desk} margin={camera.margin()} unit={camera.unit()} />
+            <Marks desk={desk} above={false} />
             <Targets desk={desk} />
           </Later>
         </svg>
@@ -94,6 +96,7 @@ export function Board(props: BoardProps & { readonly isStill?: boolean }): JSX.E
           <Figures desk={desk} />
           <ActiveCards desk={desk} scale={scale()} />
           <svg class="gl-glass" viewBox={viewBox()} aria-hidden="true">
+            <Marks desk={desk} above />
             <Callouts desk={desk} scale={numberScale()} />
           </svg>
           <Effects desk={desk} scale={scale()} />

@@ -24,6 +24,10 @@ export function Grid(props: { readonly desk: Desk; readonly camera: BoardCamera;
     preventScroll: true,
   });
   function press(cell: Cell): void {
+    if (desk.marks().some(({ kind, cell: marked }) => kind === 'answer' && marked === cell.name)) {
+      desk.press(cell.name);
+      return;
+    }
     const answer = targetsOf(desk).get(cell.name);
     if (answer === undefined) {
       desk.table.announce(describeCell(desk, cell.name));

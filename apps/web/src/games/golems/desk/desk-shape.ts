@@ -7,6 +7,7 @@ import type { TableClient } from '../../../shell/contract.ts';
 import type { Draft, Item, Place } from '../model/draft.ts';
 import type { Ground, Turn } from '../model/field.ts';
 import type { Ghost } from '../model/ghost.ts';
+import type { Mark } from '../model/marks.ts';
 import type { Limits, Stage } from '../model/model.ts';
 import type { GolemsEvent, GolemsView, Scene } from '../model/scene.ts';
 import type { RoundReel } from '../story/reel.ts';
@@ -48,6 +49,12 @@ export interface Desk {
   setMyView(on: boolean): void;
   /** Whether the field lies on its side while nobody asks for their own view. */
   setLying(lies: boolean): void;
+  /** What a question shows on the board. */
+  readonly marks: Accessor<readonly Mark[]>;
+  setMarks(marks: readonly Mark[]): void;
+  /** The marked cell that was pressed last. */
+  readonly pressed: Accessor<string | undefined>;
+  press(cell: string | undefined): void;
   /** The seat whose program the panel shows. */
   readonly looked: Accessor<number>;
   lookAt(seat: number): void;

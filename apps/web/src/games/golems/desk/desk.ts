@@ -2,11 +2,13 @@ import type { Edition } from '@stolik/golems/programs/program';
 import type { SeenBlock } from '@stolik/golems/programs/seen';
 import { tellGolems } from '@stolik/golems/text/tell';
 import type { Action } from '@stolik/kernel/game';
+import { typeset } from '@stolik/kernel/typography';
 import { type Accessor, createMemo, createSignal, getOwner, on, runWithOwner } from 'solid-js';
 import { reuse } from '../../../session/reuse.ts';
 import type { TableClient } from '../../../shell/contract.ts';
 import { oneATable } from '../../../shell/desk.ts';
 import { groundOf, type Turn } from '../model/field.ts';
+import type { Mark } from '../model/marks.ts';
 import { askOf, facingNumber, stageOf } from '../model/model.ts';
 import { type GolemsEvent, type GolemsView, is6, type Scene, sceneOf } from '../model/scene.ts';
 import { opensRound, type RoundReel, roundAt, roundsReader } from '../story/reel.ts';
@@ -60,6 +62,8 @@ function createDesk(table: TableClient): Desk {
     const start = sceneOf(view()).figures[seat];
     return start ? (((4 - facingNumber(start.facing)) % 4) as Turn) : 0;
   });
+  const [marks, setMarks] = createSignal<readonly Mark[]>([]);
+  const [pressed, press] = createSignal<string>();
   const [lookedAt, lookAt] = createSignal<number>();
   const looked = createMemo(() => lookedAt() ?? table.seat() ?? 0);
 
@@ -86,7 +90,7 @@ function createDesk(table: TableClient): Desk {
     stage,
     isKids,
     telling: () => ({ ...table.telling(), isForKids: isKids(), facingOf: (seat) => scene().figures[seat]?.facing }),
-    tell: (told) => tellGolems(edition, told, desk.telling()),
+    tell: (told) => typeset(tellGolems(edition, told, desk.telling()), table.language()),
     isFilming,
     rounds,
     round,
@@ -98,6 +102,10 @@ function createDesk(table: TableClient): Desk {
     isMyView,
     setMyView,
     setLying,
+    marks,
+    setMarks,
+    pressed,
+    press,
     looked,
     lookAt,
     ...programming,

@@ -76,6 +76,7 @@ function contents(desk: Desk, name: string): readonly string[] {
   for (const figure of scene.figures) {
     if ((figure.swims ?? figure.at) === name) parts.push(speak.figure(desk.table.nameOf(figure.seat), figure.facing));
   }
+  for (const mark of desk.marks()) if (mark.cell === name) parts.push(mark.says);
   return parts;
 }
 

@@ -1,4 +1,6 @@
+import { tellCause } from '@stolik/golems/text/cause';
 import { tellCommands } from '@stolik/golems/text/tell';
+import { typeset } from '@stolik/kernel/typography';
 import type { GolemsEvent } from '../model/scene.ts';
 import { headlineOf } from '../story/headline.ts';
 import { positionIn } from '../story/reel.ts';
@@ -63,8 +65,9 @@ export function storyOf(desk: Omit<Desk, 'story'>): Story {
 /** An event in the story of its row, where the row's number stands already. */
 export function tellHere(desk: Desk, event: GolemsEvent): string {
   if (event.kind !== 'rowOpened') return desk.tell(event);
-  const commands = tellCommands(desk.edition, event.commands, desk.telling());
-  return commands && `${commands}.`;
+  const telling = desk.telling();
+  const commands = tellCommands(desk.edition, event.commands, telling);
+  return commands && typeset(`${commands}.`, telling.language);
 }
 
 /** The one sentence of the step, cause first. */
@@ -74,12 +77,10 @@ export function headlineText(desk: Desk): string {
     lines.map(({ event }) => event),
     told,
   );
-  const { film } = desk.words();
-  const name = (seat: number): string => desk.table.nameOf(seat);
   if (!found || desk.isKids()) return lines.length > 0 ? tellHere(desk, lines.at(-1)!.event) : '';
-  if (found.kind === 'claim') return film.claim(found.seats.map(name), found.cell);
-  if (found.kind === 'struck') return film.struck(name(found.seat), found.points, found.by.map(name));
-  return tellHere(desk, found.event);
+  if (found.kind === 'event') return tellHere(desk, found.event);
+  const telling = desk.telling();
+  return typeset(tellCause(found, telling), telling.language);
 }
 
 /** `Round 3 · Row 2 · pass 1 · strikes`. */

@@ -1,5 +1,6 @@
 import { type EventCard, eventArt, luckArt } from '@stolik/golems/art/decks';
 import { CARDS } from '@stolik/golems/programs/program';
+import { typeset } from '@stolik/kernel/typography';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { onHold } from '../../../base/felt/drag.ts';
 import { moveInRow } from '../../../base/felt/grid.ts';
@@ -169,7 +170,8 @@ function HandCard(props: {
   const refusal = createMemo(() => desk.refuseItem(props.item));
   const why = (): string | undefined => {
     const now = refusal();
-    return now && (explainLaying(now, desk.words()) ?? desk.table.game.explain(now, desk.table.language()));
+    const language = desk.table.language();
+    return now && (explainLaying(now, desk.words()) ?? typeset(desk.table.game.explain(now, language), language));
   };
   const count = () => (isBonus(props.item) ? undefined : desk.hand()[CARDS.indexOf(props.item)]);
   return (

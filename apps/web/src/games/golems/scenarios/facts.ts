@@ -1,4 +1,5 @@
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { wordsOf } from '../words/by-language.ts';
 
@@ -13,5 +14,5 @@ export function whoMayPlay({ game, players, bots, options }: Scenario): string {
 }
 
 /** A text in the language chosen; people's own words are the same in all. */
-export const titleOf = ({ title }: Scenario): string => title[preferences.language];
-export const storyOf = ({ story }: Scenario): string => story[preferences.language];
+export const titleOf = ({ title }: Scenario): string => read(title);
+export const storyOf = ({ story }: Scenario): string => read(story);

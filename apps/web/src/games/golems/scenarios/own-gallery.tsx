@@ -1,10 +1,10 @@
+import { problemSaid } from './said.ts';
 import './gallery.css';
 import type { Edition } from '@stolik/golems/programs/program';
 import { checkScenario } from '@stolik/golems/scenarios/check';
-import { sentenceOf } from '@stolik/golems/scenarios/says';
+
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { createMemo, createSignal, ErrorBoundary, For, type JSX, Show } from 'solid-js';
-import { preferences } from '../../../base/preferences.ts';
 import { goTo, toEditor } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { saveFile } from '../../../base/ui/save-file.ts';
@@ -189,8 +189,7 @@ function UnreadableCard(props: {
   readonly onGone: (undo: () => void) => void;
 }): JSX.Element {
   const words = () => editorWords(props.edition);
-  const why = (): string =>
-    props.bad.problem ? sentenceOf(props.edition, props.bad.problem, preferences.language) : words().damaged;
+  const why = (): string => (props.bad.problem ? problemSaid(props.edition, props.bad.problem) : words().damaged);
   return (
     <li class="ed-card ed-bad">
       <div class="ed-text">
@@ -249,7 +248,7 @@ function OpenFile(props: { readonly edition: Edition; readonly onTrouble: (says:
     if (!file) return;
     const read = await readFile(file, freshOwnId());
     if (!read.ok) {
-      props.onTrouble(words().badFile(sentenceOf(props.edition, read.problem, preferences.language)));
+      props.onTrouble(words().badFile(problemSaid(props.edition, read.problem)));
       return;
     }
     if (keepOwn(read.value)) goTo(toEditor(read.value.game, read.value.id));

@@ -5,6 +5,7 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import type { AnyGame } from '@stolik/kernel/game';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { route, toTournament } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -28,7 +29,7 @@ export function makeField(game: AnyGame, edition: Edition): (props: SetupProps) 
     const [guest, setGuest] = createSignal<Scenario>();
     const chosen = createMemo(() => scenarioFor(edition, props.options, props.players));
     const scenario = (): Scenario => chosen().scenario;
-    const title = (each: Scenario): string => each.title[preferences.language];
+    const title = (each: Scenario): string => read(each.title);
     const [isMissing, setMissing] = createSignal(false);
     function choose(wanted: Scenario, options = props.options): void {
       const { min, max } = wanted.players;

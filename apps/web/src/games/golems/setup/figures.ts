@@ -6,6 +6,7 @@ import type { RobotName } from '@stolik/golems/v4/kinds';
 import { ROBOT_NAMES } from '@stolik/golems/v4/text/words';
 import { TYPE_NAMES } from '@stolik/golems/v6/text/words';
 import { AT_RANDOM } from '@stolik/kernel/leads';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { wordsOf } from '../words/by-language.ts';
 
@@ -25,7 +26,7 @@ const DIE =
 export const nameOf = (edition: Edition, type: string): string =>
   type === AT_RANDOM
     ? wordsOf(preferences.language, edition).setup.atRandom
-    : ((TYPE_NAMES[type as GolemType] ?? ROBOT_NAMES[type as RobotName])?.[preferences.language] ?? type);
+    : (read(TYPE_NAMES[type as GolemType] ?? ROBOT_NAMES[type as RobotName]) ?? type);
 
 export function frontOf(edition: Edition, type: string, seat: number): string {
   if (type === AT_RANDOM) return DIE;

@@ -7,6 +7,7 @@ import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { ROBOTS } from '@stolik/golems/v4/kinds';
 import { AT_RANDOM, withLead } from '@stolik/kernel/leads';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { wordsOf } from '../words/by-language.ts';
 import { golemsFor, mostRounds, type Options, programsFor, roundsFor } from './agreement.ts';
@@ -51,7 +52,7 @@ export function Lineup(props: {
                   <For each={BOT_NAMES}>
                     {(each) => (
                       <option value={each} selected={each === program()}>
-                        {BOT_TITLES[each][preferences.language]}
+                        {read(BOT_TITLES[each])}
                       </option>
                     )}
                   </For>

@@ -5,6 +5,7 @@ import { isRobotName } from '@stolik/golems/v4/kinds';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { lettersOf } from '@stolik/kernel/seats';
 import { createMemo, type JSX, Show } from 'solid-js';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import type { Picture } from '../../../base/ui/picture.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
@@ -47,8 +48,8 @@ export function makeSetupPart(game: AnyGame): SetupPart {
     settle: (options, players) => settle(edition, options, players),
     reseat: (options, players, from) => reseat(game, options, players, from),
     starts: (options, players) => startsOf(scenarioOf(options, players), players),
-    what: (options, players) => scenarioOf(options, players).title[preferences.language],
-    story: (options, players) => scenarioOf(options, players).story[preferences.language],
+    what: (options, players) => read(scenarioOf(options, players).title),
+    story: (options, players) => read(scenarioOf(options, players).story),
     terms: (options, players) => termsIn(edition, scenarioOf(options, players), options, players),
     minutes: (options, players) => {
       const scenario = scenarioOf(options, players);
@@ -63,10 +64,10 @@ function termsIn(edition: Edition, scenario: Scenario, options: Options, players
   const words = wordsOf(preferences.language, edition).setup;
   const golems = golemsFor(options, scenario, players);
   const bots = programsFor(options, scenario).map(
-    (program, index) => `${BOT_TITLES[program][preferences.language]} (${nameOf(edition, golems[players + index] ?? '')})`,
+    (program, index) => `${read(BOT_TITLES[program])} (${nameOf(edition, golems[players + index] ?? '')})`,
   );
   return [
-    { label: words.title, value: scenario.title[preferences.language] },
+    { label: words.title, value: read(scenario.title) },
     { label: words.rounds, value: String(roundsFor(options, scenario)) },
     ...(bots.length > 0 ? [{ label: words.bots, value: bots.join(', ') }] : []),
   ];

@@ -2,6 +2,7 @@ import type { Edition } from '@stolik/golems/programs/program';
 import type { Scenario } from '@stolik/golems/scenarios/scenario';
 import { type AnyGame, WATCHER } from '@stolik/kernel/game';
 import { type JSX, Show } from 'solid-js';
+import { read } from '../../../base/messages/read.ts';
 import { preferences } from '../../../base/preferences.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
 import { miniature } from '../miniature.ts';
@@ -19,7 +20,7 @@ export function ScenarioCard(props: { readonly game: AnyGame; readonly scenario:
         <PictureView class="gl-mini" picture={miniature(stillOf(props.game, props.scenario))} />
       </span>
       <span class="gl-scenario-text">
-        <b>{props.scenario.title[preferences.language]}</b>
+        <b>{read(props.scenario.title)}</b>
         <small>
           {words().players(props.scenario.players.min, props.scenario.players.max)}
           <Show when={props.scenario.bots.length > 0}> {words().withBots(props.scenario.bots.length)}</Show>
@@ -31,7 +32,7 @@ export function ScenarioCard(props: { readonly game: AnyGame; readonly scenario:
           </span>
           <Show when={props.scenario.options['kids'] === true}> · {words().kids}</Show>
         </small>
-        <span>{props.scenario.story[preferences.language]}</span>
+        <span>{read(props.scenario.story)}</span>
       </span>
     </span>
   );

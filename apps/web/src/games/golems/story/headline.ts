@@ -1,3 +1,4 @@
+import type { Cause } from '@stolik/golems/text/cause';
 import type { GolemsEvent } from '../model/scene.ts';
 
 /** Things that matter more come first; what is not here is not news. */
@@ -31,12 +32,7 @@ const NEWS: readonly GolemsEvent['kind'][] = [
 ];
 
 /** The headline of a step: one event, or one cause that several share. */
-export type Headline =
-  | { readonly kind: 'event'; readonly event: GolemsEvent }
-  /** Several wanted to the same cell, and nobody went. */
-  | { readonly kind: 'claim'; readonly seats: readonly number[]; readonly cell: string }
-  /** Somebody is hurt, and these have struck. */
-  | { readonly kind: 'struck'; readonly seat: number; readonly points: number; readonly by: readonly number[] };
+export type Headline = { readonly kind: 'event'; readonly event: GolemsEvent } | Cause;
 
 /** `told` is what has happened in the step on the screen, `row` everything of its row so far: there the strikes are. */
 export function headlineOf(told: readonly GolemsEvent[], row: readonly GolemsEvent[]): Headline | undefined {

@@ -1,6 +1,6 @@
 import { readProgram } from '@stolik/golems/programs/notation';
 import type { Program } from '@stolik/golems/programs/program';
-import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TableClient } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** The programs that a question is about, row by row: the one it names, and what the others have laid. */
-export function Known(props: { readonly table: TableClient; readonly puzzle: Puzzle }): JSX.Element {
+export function Known(props: { readonly table: TableClient; readonly puzzle: ClosedQuestion }): JSX.Element {
   const desk = deskOf(props.table);
   const words = () => STUDY_WORDS[props.table.language()];
   const read = (title: string, text: string): readonly Shown[] => {

@@ -1,31 +1,22 @@
-import { commandArt } from '@stolik/golems/art/commands';
+import { shapeArt } from '@stolik/golems/art/marks';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { Seat } from '@stolik/kernel/game';
+import type { Language } from '@stolik/kernel/language';
 import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { type Goal, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import type { Lit } from '../../../shell/contract.ts';
 import type { PuzzlePart } from '../../../shell/study/part.ts';
 import { deskOf } from '../desk/desk.ts';
+import { type GolemsView, sceneOf } from '../model/scene.ts';
 import { Known } from './known.tsx';
+import { pictureOf } from './pictures.ts';
+import { amongOf, cellOf, marksOf } from './shown.ts';
 import { STUDY_KINDS, STUDY_THEMES, STUDY_WORDS } from './words.ts';
 
 const CLAUSES: Readonly<Record<Edition, string>> = { golems6: 'G6.3.2', golems4: 'G4.3.2' };
 
-const PICTURES: Readonly<Record<string, string>> = {
-  reach: commandArt('F'),
-  repair: commandArt('if'),
-  shorten: commandArt('repeat'),
-  beat: commandArt('A'),
-  out: commandArt('A'),
-  treasure: commandArt('F'),
-  gears: commandArt('F'),
-  predict: commandArt('R'),
-};
-
 /** Whom a question is about, from 0. */
 const golemOf = (goal: Goal): number => (typeof goal['golem'] === 'number' ? goal['golem'] - 1 : 0);
-
-/** `c3 N` */
-const cellOf = (answer: string): string => answer.split(' ')[0] ?? '';
 
 function litCell(cell: string): Lit {
   return {
@@ -45,16 +36,17 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     kinds: STUDY_KINDS,
     themes: STUDY_THEMES,
     Known,
-    ask: (goal, _view, language, { seat, nameOf }) => {
+    ask: (goal, view, language, { seat, nameOf }) => {
       const words = STUDY_WORDS[language];
       return {
         goal: words.goal(goal, golemOf(goal) === seat ? undefined : nameOf(golemOf(goal))),
         says: words.says[goal.kind] ?? '',
         look: words.look[goal.kind] ?? '',
         clause: CLAUSES[edition],
-        picture: PICTURES[goal.kind] ?? '',
+        picture: pictureOf(goal, view as GolemsView, seat, edition),
       };
     },
+    point: (table, goal, position) => deskOf(table).setMarks(marksOf({ goal, position }, table.language())),
     begin: (table, goal) => {
       const program = goal['program'];
       if (goal.kind !== 'repair' || typeof program !== 'string') return;
@@ -62,18 +54,41 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     },
     read: {
       plays: (goal) => `program ${namedIn(goal, 'program')}`,
-      says: (answer, language) => {
-        const [cell = '', facing] = answer.split(' ');
-        const words = STUDY_WORDS[language];
-        return facing === undefined ? words.out : words.readPlace(cell, facing);
+      says: (answer, language) => placeSays(answer, language),
+      picture: (goal, answer) => {
+        const shape = amongOf(goal).indexOf(answer);
+        return shape < 0 ? undefined : shapeArt(shape, 50, 50, 1.8, 'currentColor');
       },
-      lit: (answer) => litCell(cellOf(answer)),
+      pressed: (table, answers) => {
+        const cell = deskOf(table).pressed();
+        return cell === undefined ? undefined : answers.find((answer) => cellOf(answer) === cell);
+      },
+      lit: (answer) => (answer === 'out' ? undefined : litCell(cellOf(answer))),
     },
-    missed: (goal, { got, wanted, said }, language) => {
+    missed: (goal, { got, wanted, said, seat, view }, language) => {
       const words = STUDY_WORDS[language];
-      if (!said) return words.missed(goal.kind, got, wanted);
-      const [cell = '', facing] = said.right.split(' ');
-      return words.wrongPlace(facing === undefined ? words.out : words.readPlace(cell, facing));
+      if (!said)
+        return PLACES.includes(goal.kind)
+          ? endedSays(goal, view as GolemsView, seat, language)
+          : words.missed(goal.kind, got, wanted);
+      return words.wrongPlace(placeSays(said.right, language));
     },
   };
+}
+
+const PLACES: readonly string[] = ['reach', 'repair', 'shorten'];
+
+/** Where one's golem has ended instead of the place that was asked for. */
+function endedSays(goal: Goal, view: GolemsView, seat: Seat, language: Language): ReturnType<PuzzlePart['missed']> {
+  const { at, facing } = sceneOf(view).figures[seat]!;
+  const words = STUDY_WORDS[language];
+  return words.ended(at === null ? undefined : words.readPlace(at, facing), at === goal['at']);
+}
+
+/** A cell, or a cell and a facing, or `out`. */
+function placeSays(answer: string, language: Language): string {
+  const words = STUDY_WORDS[language];
+  const [cell = '', facing] = answer.split(' ');
+  if (facing !== undefined) return words.readPlace(cell, facing);
+  return answer === 'out' ? words.out : cell;
 }

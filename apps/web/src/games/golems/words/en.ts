@@ -121,7 +121,7 @@ export const en = (edition: Edition): Words => {
       asks: (row) => `What row ${row} asks`,
       faceDown: 'face down',
       allFilled: 'Every row has its card. Tap a row to change it.',
-      noRoom: (card, rows) => `${card} fills ${n(rows, 'row', 'rows')}: take a card away first.`,
+      noRoom: (card, rows) => `${card} fills ${n(rows, 'row', 'rows')}: remove a card first.`,
       noMore: (card) => `No more “${card}” in hand.`,
       subprogramSays:
         'Two Movement cards, or one Movement and one Battle card. They lie open and leave your hand for the whole game; a Call card in a program then runs both in one row. Skip this in your first game.',
@@ -130,7 +130,7 @@ export const en = (edition: Edition): Words => {
       confirm: 'Confirm',
       decline: 'No, thanks',
       declineLogic: 'Don’t use it',
-      orCell: 'Or choose a bare cell on the board.',
+      orCell: 'Or choose an empty cell on the board.',
       row: (number) => `Row ${number}`,
       rowAnswer: (text) =>
         `Row ${Number.parseInt(text, 10)}${text.endsWith('then') ? ', yes' : text.endsWith('else') ? ', no' : ''}`,
@@ -152,7 +152,7 @@ export const en = (edition: Edition): Words => {
       place: (row, part, name) =>
         `Row ${row}${part === 'yes' ? ', if yes' : part === 'no' ? ', if no' : part === 'card' ? ', inside' : ''}: ${name ?? 'empty'}`,
       ghostAt: (cell, facing) => `Then ${cell}, facing ${FACING[facing]}.`,
-      chosenCell: (cell) => `${cell} chosen. Enter again confirms.`,
+      chosenCell: (cell) => `${cell} chosen. Press Enter again to confirm.`,
       nothing: 'nothing',
       free: 'nothing',
       edge: 'the edge',
@@ -195,13 +195,13 @@ export const en = (edition: Edition): Words => {
     },
     film: {
       ...filmWords('en', edition),
-      title: 'Film of the round',
+      title: 'The round, step by step',
       play: 'Play',
       pause: 'Pause',
       back: 'One step back',
       forward: 'One step forward',
       speed: 'Speed',
-      position: 'Place in the film',
+      position: 'Place in the round',
       rounds: 'Rounds',
       round: (number) => `Round ${number}`,
       row: (number) => `Row ${number}`,
@@ -217,11 +217,7 @@ export const en = (edition: Edition): Words => {
     },
     facts: {
       damage: (count, limit) =>
-        edition === 'golems6'
-          ? `damage ${count} of ${limit}`
-          : limit === 1
-            ? 'one hit knocks it out'
-            : `broken parts ${count} of 3`,
+        edition === 'golems6' ? `damage ${count} of ${limit}` : limit === 1 ? 'one hit knocks it out' : `${count} of 3 broken`,
       stats: (strength, range, rows) => `strength ${strength}, reach ${range}${rows === undefined ? '' : `, rows ${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
       ready: 'program ready',
@@ -254,7 +250,7 @@ export const en = (edition: Edition): Words => {
       change: 'Change',
       choose: 'Choose a scenario',
       forChildren: 'For children',
-      forAll: 'For everybody',
+      forAll: 'For everyone',
       players: (min, max) => (min === max ? n(min, 'player', 'players') : `${min}–${max} players`),
       withBots: (count) => `+ ${n(count, 'bot', 'bots')}`,
       kids: 'for children',
@@ -265,11 +261,11 @@ export const en = (edition: Edition): Words => {
       botOf: 'a bot',
       bots: 'Bots on the field',
       atRandom: 'At random',
-      atRandomHint: 'Dealt from those that are left when the game begins.',
+      atRandomHint: 'Drawn from those that are left when the game starts.',
       botGolem: (number) => `${edition === 'golems6' ? 'Golem' : 'Robot'} of bot ${number}`,
       standIn: (wanted, ready, min, max) =>
-        `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. Now “${ready}” lies ready; change the stools back, and yours returns.`,
-      missing: (ready) => `That scenario isn’t in this browser; “${ready}” lies ready. Ask for it as a link or a file.`,
+        `“${wanted}” is for ${min === max ? min : `${min} to ${max}`}. For now it’s “${ready}”; change the stools back, and yours returns.`,
+      missing: (ready) => `That scenario isn’t in this browser, so it’s “${ready}” for now. Ask for a link or a file.`,
       botProgram: (number) => `Program of bot ${number}`,
       rounds: 'Rounds',
       roundsHint: 'The game ends after this many rounds',
@@ -280,12 +276,12 @@ export const en = (edition: Edition): Words => {
         says: 'Before the game you may lay two cards open beside your golem: your Subprogram. In every round one row of your program may then be Call, and both cards are carried out in that one row. In return, you don’t have them in your hand for the whole game.',
       },
       build: {
-        title: 'What the parts do',
-        says: 'The processor says how many rows your program has. The weapon says how hard and how many cells far you attack. The chassis carries you; damaged, it forbids one command.',
+        title: 'What the components do',
+        says: 'The processor sets how many rows your program has. The weapon sets how hard and how far you attack. The chassis carries you; damaged, it blocks one command.',
       },
       logic: {
         title: 'Logic tokens',
-        says: 'A token changes one row of a program in this round, yours or a rival’s. On a bare cell it waits for whoever stops there.',
+        says: 'A token changes one row of a program in this round, yours or a rival’s. On an empty cell it waits for whoever stops there.',
       },
     },
     kids: {
@@ -300,18 +296,18 @@ export const en = (edition: Edition): Words => {
       lay: (count) => ['', 'Lay one card.', 'Lay two cards.'][count] ?? 'Lay three cards.',
       used: (count, all) => `cards: ${count} of ${all}`,
       noWay: {
-        blocked: 'The way is shut now, and nobody can win any more. Well tried! Shall we begin again?',
-        shared: 'Both teams have gears now, so nobody can have them all. Well done, both of you! Shall we begin again?',
+        blocked: 'The way is blocked now, so nobody can win any more. Good try! Shall we start again?',
+        shared: 'Both teams have gears now, so nobody can have them all. Well done, both of you! Shall we start again?',
       },
-      anew: 'Begin again',
-      playOn: 'Play on',
-      golem: 'A golem of clay: it does exactly what the cards say.',
+      anew: 'Start again',
+      playOn: 'Keep playing',
+      golem: 'A clay golem: it does exactly what the cards say.',
       voice: 'Read aloud',
     },
     result: {
       damage: (count, limit) => `damage ${count} of ${limit}`,
-      components: (count) => n(count, 'broken part', 'broken parts'),
-      dealt: (points) => `strikes that reached others: ${points}`,
+      components: (count) => n(count, 'broken component', 'broken components'),
+      dealt: (points) => `strikes dealt: ${points}`,
       items: (count) => n(count, 'item', 'items'),
     },
   };

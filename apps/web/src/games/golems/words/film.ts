@@ -19,9 +19,6 @@ export interface FilmWords {
   readonly unhurt: string;
   stands(cell: string, facing: string): string;
   barrels(opened: number, left: number): string;
-  /** Several wanted the same cell. */
-  claim(names: readonly string[], cell: string): string;
-  struck(name: string, points: number, by: readonly string[]): string;
   step(at: number): string;
   readonly chooseCard: string;
   readonly seeOther: string;
@@ -37,14 +34,12 @@ export interface FilmWords {
 
 type Edition = 'golems6' | 'golems4';
 
-const and = (names: readonly string[], word: string): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 const forms = (language: Language, count: number, one: string, few: string, many: string): string =>
   `${count} ${countForm(language, count, { one, few, many })}`;
 
 const en = (edition: Edition): FilmWords => {
   const cracks = (points: number): string =>
-    edition === 'golems6' ? `${points} damage` : forms('en', points, 'part', 'parts', 'parts');
+    edition === 'golems6' ? `${points} damage` : forms('en', points, 'component', 'components', 'components');
   return {
     secret: 'secret',
     die: 'die',
@@ -71,22 +66,20 @@ const en = (edition: Edition): FilmWords => {
       end: 'end',
     },
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', faster: 'Faster', atOnce: 'At once' },
-    line: (round) => `The programs of round ${round} run.`,
+    line: (round) => `Round ${round}: the programs are running.`,
     roundOver: (round) => `Round ${round} is over`,
     goOn: 'Continue',
     hurt: (points) => (edition === 'golems6' ? `${cracks(points)} more` : `${cracks(points)} newly broken`),
     mended: (points) => `${cracks(points)} fixed`,
-    unhurt: edition === 'golems6' ? 'no new damage' : 'nothing new is broken',
+    unhurt: edition === 'golems6' ? 'no new damage' : 'nothing newly broken',
     stands: (cell, facing) => `on ${cell}, ${facing}`,
     barrels: (opened, left) => `Barrels: ${opened > 0 ? `${opened} opened, ` : ''}${left === 0 ? 'none left' : `${left} left`}.`,
-    claim: (names, cell) => `${and(names, 'and')} want the same cell, ${cell}: nobody goes.`,
-    struck: (name, points, by) => `${name}: ${cracks(points)}, struck by ${and(by, 'and')}.`,
     step: (at) => `Step ${at}`,
     chooseCard: 'This is what was played. Tap a row and put another card there.',
     seeOther: 'See what would happen',
     was: 'What happened',
     would: 'What would have happened',
-    same: 'Everything would have ended the same.',
+    same: 'Everything would have ended the same way.',
     differs: 'Marked: what would have ended differently.',
     watchOther: 'Watch this replay',
     changeMore: 'Change something else',
@@ -115,7 +108,7 @@ const ru = (edition: Edition): FilmWords => {
       test: 'проверка',
       strike: isSix ? 'удар' : 'атака',
       defend: 'защита',
-      damage: 'урон',
+      damage: 'повреждение',
       repair: 'ремонт',
       barrel: 'бочка',
       water: 'вода',
@@ -127,7 +120,7 @@ const ru = (edition: Edition): FilmWords => {
       end: 'конец',
     },
     speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', faster: 'Быстрее', atOnce: 'Сразу' },
-    line: (round) => `Идут программы раунда ${round}.`,
+    line: (round) => `Раунд ${round}: программы выполняются.`,
     roundOver: (round) => `Раунд ${round} окончен`,
     goOn: 'Дальше',
     hurt: (points) => (isSix ? `ещё ${cracks(points)}` : `новые поломки: ${points}`),
@@ -136,8 +129,6 @@ const ru = (edition: Edition): FilmWords => {
     stands: (cell, facing) => `на ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Бочки: ${opened > 0 ? `открыто ${opened}, ` : ''}${left === 0 ? 'больше нет' : `осталось ${left}`}.`,
-    claim: (names, cell) => `${and(names, 'и')} хотят на одну клетку, ${cell}: никто не идёт.`,
-    struck: (name, points, by) => `${name}: ${cracks(points)}. Бьёт: ${and(by, 'и')}.`,
     step: (at) => `Шаг ${at}`,
     chooseCard: 'Так было сыграно. Выберите ряд и положите туда другую карту.',
     seeOther: 'Посмотреть, что было бы',
@@ -172,7 +163,7 @@ const pl = (edition: Edition): FilmWords => {
       test: 'pytanie',
       strike: isSix ? 'cios' : 'atak',
       defend: 'obrona',
-      damage: 'szkoda',
+      damage: 'uszkodzenie',
       repair: 'naprawa',
       barrel: 'beczka',
       water: 'woda',
@@ -183,8 +174,8 @@ const pl = (edition: Edition): FilmWords => {
       token: 'żeton',
       end: 'koniec',
     },
-    speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko', faster: 'Szybciej', atOnce: 'Od razu' },
-    line: (round) => `Działają programy rundy ${round}.`,
+    speeds: { slow: 'Powoli', normal: 'Normalnie', fast: 'Szybko', faster: 'Szybciej', atOnce: 'Od razu' },
+    line: (round) => `Runda ${round}: programy działają.`,
     roundOver: (round) => `Koniec rundy ${round}`,
     goOn: 'Dalej',
     hurt: (points) => (isSix ? `nowe: ${cracks(points)}` : `nowe usterki: ${points}`),
@@ -193,8 +184,6 @@ const pl = (edition: Edition): FilmWords => {
     stands: (cell, facing) => `na ${cell}, ${facing}`,
     barrels: (opened, left) =>
       `Beczki: ${opened > 0 ? `otwarte ${opened}, ` : ''}${left === 0 ? 'nie ma już żadnej' : `zostało ${left}`}.`,
-    claim: (names, cell) => `${and(names, 'i')} chcą na to samo pole, ${cell}: nikt nie idzie.`,
-    struck: (name, points, by) => `${name}: ${cracks(points)}. Uderza: ${and(by, 'i')}.`,
     step: (at) => `Krok ${at}`,
     chooseCard: 'Tak zagrano. Wybierz rząd i połóż tam inną kartę.',
     seeOther: 'Zobacz, co by się stało',

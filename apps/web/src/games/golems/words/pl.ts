@@ -111,7 +111,7 @@ export const pl = (edition: Edition): Words => {
         : ['', 'warunki', 'ruch', 'drugi ruch', 'ataki', 'uszkodzenia'])[step] ?? '',
     tray: {
       yours: 'Twoje karty',
-      laid: 'Twój program leży; inni go jeszcze nie widzą',
+      laid: 'Twój program jest gotowy; inni go jeszcze nie widzą',
       program: 'Twój program',
       programOf: (name) => `Program: ${name}`,
       secret: 'tajny',
@@ -156,7 +156,7 @@ export const pl = (edition: Edition): Words => {
       place: (row, part, name) =>
         `Rząd ${row}${part === 'yes' ? ', jeśli tak' : part === 'no' ? ', jeśli nie' : part === 'card' ? ', w środku' : ''}: ${name ?? 'puste'}`,
       ghostAt: (cell, facing) => `Potem ${cell}, patrzy ${FACING[facing]}.`,
-      chosenCell: (cell) => `Wybrane pole ${cell}. Jeszcze raz Enter potwierdza.`,
+      chosenCell: (cell) => `Wybrane pole: ${cell}. Naciśnij Enter jeszcze raz, aby potwierdzić.`,
       nothing: 'nic',
       free: 'pusto',
       edge: 'krawędź',
@@ -199,13 +199,13 @@ export const pl = (edition: Edition): Words => {
     },
     film: {
       ...filmWords('pl', edition),
-      title: 'Film rundy',
+      title: 'Runda krok po kroku',
       play: 'Odtwórz',
       pause: 'Pauza',
       back: 'Krok wstecz',
       forward: 'Krok naprzód',
       speed: 'Szybkość',
-      position: 'Miejsce w filmie',
+      position: 'Miejsce w rundzie',
       rounds: 'Rundy',
       round: (number) => `Runda ${number}`,
       row: (number) => `Rząd ${number}`,
@@ -314,7 +314,7 @@ export const pl = (edition: Edition): Words => {
     result: {
       damage: (count, limit) => `uszkodzenia: ${count} z ${limit}`,
       components: (count) => n(count, 'zepsuty komponent', 'zepsute komponenty', 'zepsutych komponentów'),
-      dealt: (points) => `ciosy, które dotarły do innych: ${points}`,
+      dealt: (points) => `zadane ciosy: ${points}`,
       items: (count) => n(count, 'przedmiot', 'przedmioty', 'przedmiotów'),
     },
   };

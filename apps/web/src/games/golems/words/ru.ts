@@ -162,7 +162,7 @@ export const ru = (edition: Edition): Words => {
       place: (row, part, name) =>
         `Ряд ${row}${part === 'yes' ? ', если да' : part === 'no' ? ', если нет' : part === 'card' ? ', внутри' : ''}: ${name ?? 'пусто'}`,
       ghostAt: (cell, facing) => `Затем ${cell}, взгляд ${FACING[facing]}.`,
-      chosenCell: (cell) => `Выбрана клетка ${cell}. Ещё раз Enter: подтвердить.`,
+      chosenCell: (cell) => `Выбрана клетка ${cell}. Нажмите Enter ещё раз, чтобы подтвердить.`,
       nothing: 'ничего',
       free: 'пусто',
       edge: 'край поля',
@@ -205,13 +205,13 @@ export const ru = (edition: Edition): Words => {
     },
     film: {
       ...filmWords('ru', edition),
-      title: 'Фильм раунда',
+      title: 'Раунд шаг за шагом',
       play: 'Смотреть',
       pause: 'Пауза',
       back: 'Шаг назад',
       forward: 'Шаг вперёд',
       speed: 'Скорость',
-      position: 'Место в фильме',
+      position: 'Место в раунде',
       rounds: 'Раунды',
       round: (number) => `Раунд ${number}`,
       row: (number) => `Ряд ${number}`,
@@ -270,7 +270,7 @@ export const ru = (edition: Edition): Words => {
       lineup: 'Боты и раунды',
       leads: isSix ? 'Голем' : 'Робот',
       taken: (golem, owner, maySwap) =>
-        maySwap ? `${golem} (сейчас у игрока ${owner}: поменяетесь)` : `${golem}: занято, ${owner}`,
+        maySwap ? `${golem} (уже выбрано: ${owner}; поменяетесь)` : `${golem}: занято, ${owner}`,
       botOf: 'бот',
       bots: 'Боты на поле',
       atRandom: 'Наугад',
@@ -320,7 +320,7 @@ export const ru = (edition: Edition): Words => {
     result: {
       damage: (count, limit) => `повреждений: ${count} из ${limit}`,
       components: (count) => `${n(count, 'компонент сломан', 'компонента сломаны', 'компонентов сломано')}`,
-      dealt: (points) => `удары, дошедшие до других: ${points}`,
+      dealt: (points) => `нанесённые удары: ${points}`,
       items: (count) => n(count, 'предмет', 'предмета', 'предметов'),
     },
   };

@@ -8,8 +8,18 @@ import { wordsOf } from './by-language.ts';
 
 const SUBPROGRAM: Texts = { en: 'Subprogram', ru: 'подпрограмма', pl: 'podprogram' };
 const SEAT: Texts = { en: 'seat', ru: 'место', pl: 'miejsce' };
-const BREAKS: Texts = { en: 'breaks', ru: 'ломается', pl: 'psuje się' };
-const MENDED: Texts = { en: 'is repaired', ru: 'чинится', pl: 'zostaje naprawione' };
+
+type OfPart = Readonly<Record<Language, (part: string) => string>>;
+const BREAKS: OfPart = {
+  en: (part) => `the ${part} breaks`,
+  ru: (part) => `ломается ${part}`,
+  pl: (part) => `psuje się ${part}`,
+};
+const MENDED: OfPart = {
+  en: (part) => `repair the ${part}`,
+  ru: (part) => `починить ${part}`,
+  pl: (part) => `naprawić: ${part}`,
+};
 
 /** A program in one line of words: "step forward; if there is a wall ahead: turn left, else: stay". Undefined for other moves. */
 export function sayProgram(text: string, edition: Edition, language: Language): string | undefined {
@@ -47,9 +57,9 @@ export function sayMove(text: string, edition: Edition, language: Language): str
     case 'jam':
       return words.tray.row(Number(what));
     case 'damage':
-      return `${words.components[what] ?? what} ${BREAKS[language]}`;
+      return BREAKS[language](words.components[what] ?? what);
     case 'repair':
-      return what === 'none' ? words.tray.decline : `${words.components[what] ?? what} ${MENDED[language]}`;
+      return what === 'none' ? words.tray.decline : MENDED[language](words.components[what] ?? what);
     case 'build':
       return what
         .split(', ')

@@ -31,7 +31,7 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
       pl: 'Woda: kto w nią wejdzie, dostaje uszkodzenie i wychodzi na wybrany brzeg.',
     },
     barrel: {
-      en: 'A barrel: it rolls on before a golem. A strike opens it: repair, dynamite, a row more or fewer, a black hole, or nothing.',
+      en: 'A barrel: it rolls ahead of a golem. A strike opens it: repair, dynamite, one row more or fewer, a black hole, or nothing.',
       ru: 'Бочка: катится перед големом. Удар её открывает: внутри ремонт, динамит, ряд больше или меньше, чёрная дыра или ничего.',
       pl: 'Beczka: toczy się przed golemem. Cios ją otwiera: w środku naprawa, dynamit, rząd więcej lub mniej, czarna dziura albo nic.',
     },
@@ -51,7 +51,7 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
       pl: 'Zębatka: zatrzymaj się tu i jest twoja.',
     },
     logic: {
-      en: 'A logic token: whoever stops here gets it on the next row.',
+      en: 'A logic token: whoever stops here gets it on their next row.',
       ru: 'Жетон логики: достанется тому, кто здесь остановится, и ляжет на его следующий ряд.',
       pl: 'Żeton logiki: dostanie go ten, kto tu stanie, na swój następny rząd.',
     },
@@ -59,13 +59,13 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
   golems4: {
     stone: {
       en: 'A stone: nobody gets through, and it stops attacks.',
-      ru: 'Камень: его не обойти насквозь и не сдвинуть, атаки он останавливает.',
+      ru: 'Камень: сквозь него не пройти, и атаки он останавливает.',
       pl: 'Kamień: nikt przez niego nie przejdzie, zatrzymuje też ataki.',
     },
     water: {
-      en: 'Water: whoever falls in loses a part and comes out on a bank of their choice.',
-      ru: 'Вода: кто упадёт, у того ломается деталь; выходят на берег по своему выбору.',
-      pl: 'Woda: komu zdarzy się wpaść, temu psuje się część; wychodzi się na wybrany brzeg.',
+      en: 'Water: whoever falls in breaks a component and comes out on a bank of their choice.',
+      ru: 'Вода: у того, кто упадёт, ломается компонент; на берег выходят по своему выбору.',
+      pl: 'Woda: kto wpadnie, temu psuje się komponent; wychodzi się na wybrany brzeg.',
     },
     ice: {
       en: 'Ice on water: it holds for one round. Stay longer, or be hit there, and it breaks.',
@@ -94,7 +94,7 @@ const TOKENS: Readonly<Record<Edition, Table>> = {
 const KIDS_TOKENS: Table = {
   wall: { en: 'A wall: nobody gets through.', ru: 'Стена: сквозь неё не пройти.', pl: 'Ściana: nikt przez nią nie przejdzie.' },
   barrel: {
-    en: 'A barrel: a golem pushes it on, if there is room behind it.',
+    en: 'A barrel: a golem pushes it along, if there is room behind it.',
     ru: 'Бочка: голем толкает её вперёд, если за ней есть место.',
     pl: 'Beczka: golem pcha ją przed sobą, jeśli za nią jest miejsce.',
   },
@@ -104,12 +104,12 @@ const GROUND: Readonly<Record<Edition, Table>> = {
   golems6: {
     '.': { en: 'A plain cell.', ru: 'Обычная клетка.', pl: 'Zwykłe pole.' },
     i: {
-      en: 'Ice: a movement begun here is done twice.',
+      en: 'Ice: a move that starts here is done twice.',
       ru: 'Лёд: движение, начатое здесь, выполняется дважды.',
       pl: 'Lód: ruch zaczęty tutaj wykonuje się dwa razy.',
     },
     s: {
-      en: 'Snow: to move from here the same command is needed twice running.',
+      en: 'Snow: to get out, you need the same command twice in a row.',
       ru: 'Снег: чтобы сдвинуться отсюда, нужна одна и та же команда два раза подряд.',
       pl: 'Śnieg: żeby stąd ruszyć, trzeba tej samej komendy dwa razy z rzędu.',
     },
@@ -117,12 +117,12 @@ const GROUND: Readonly<Record<Edition, Table>> = {
   golems4: {
     '.': { en: 'A plain cell.', ru: 'Обычная клетка.', pl: 'Zwykłe pole.' },
     i: {
-      en: 'Glare ice: a movement begun here is done twice.',
+      en: 'Glare ice: a move that starts here is done twice.',
       ru: 'Гололёд: движение, начатое здесь, выполняется дважды.',
       pl: 'Gołoledź: ruch zaczęty tutaj wykonuje się dwa razy.',
     },
     s: {
-      en: 'A snowdrift: to move from here the same command is needed in two rows running.',
+      en: 'A snowdrift: to get out, you need the same command in two rows, one after the other.',
       ru: 'Снежный занос: чтобы выехать, нужна одна и та же команда в двух рядах подряд.',
       pl: 'Zaspa: żeby wyjechać, trzeba tej samej komendy w dwóch rzędach z rzędu.',
     },
@@ -158,7 +158,7 @@ const CARDS: Table = {
     pl: 'Atak: uderza w pola na wprost, tak daleko jak sięga broń.',
   },
   D: {
-    en: 'Defend: takes points off the strikes of this row.',
+    en: 'Defend: weakens the strikes of this row.',
     ru: 'Защита: ослабляет удары в этом ряду.',
     pl: 'Obrona: osłabia ciosy w tym rzędzie.',
   },
@@ -209,17 +209,17 @@ const ASKS: Readonly<Record<'if' | 'while', Readonly<Record<Test, Texts>>>> = {
 
 const COMPONENTS: Table = {
   processor: {
-    en: 'The processor says how many rows the program has.',
+    en: 'The processor sets how many rows the program has.',
     ru: 'Процессор решает, сколько рядов в программе.',
     pl: 'Procesor decyduje, ile rzędów ma program.',
   },
   weapon: {
-    en: 'The weapon says how hard and how far the robot attacks.',
+    en: 'The weapon sets how hard and how far the robot attacks.',
     ru: 'Оружие решает, с какой силой и как далеко робот атакует.',
     pl: 'Broń decyduje, jak mocno i jak daleko robot atakuje.',
   },
   chassis: {
-    en: 'The chassis carries the robot; broken, it forbids one command.',
+    en: 'The chassis carries the robot; broken, it blocks one command.',
     ru: 'Шасси возит робота; сломанное запрещает одну команду.',
     pl: 'Podwozie wozi robota; zepsute zabrania jednej komendy.',
   },
@@ -232,7 +232,7 @@ const GOALS: Readonly<Record<Edition, Readonly<Record<Language, (rounds: number)
     pl: (rounds) => `Wygrywa ostatni golem na planszy, a po rundzie ${rounds} ten, kto ma najmniej uszkodzeń.`,
   },
   golems4: {
-    en: (rounds) => `The last robot on the field wins; after ${rounds} rounds, the one with the fewest broken parts.`,
+    en: (rounds) => `The last robot on the field wins; after ${rounds} rounds, the one with the fewest broken components.`,
     ru: (rounds) => `Побеждает последний робот на поле, а после раунда ${rounds} тот, у кого меньше сломано.`,
     pl: (rounds) => `Wygrywa ostatni robot na planszy, a po rundzie ${rounds} ten, kto ma najmniej zepsutych komponentów.`,
   },

@@ -4,7 +4,7 @@ export const OPTIONS: readonly OptionField[] = [
   {
     kind: 'switch',
     key: 'simple',
-    label: { en: 'Simple laying', ru: 'Простая выкладка', pl: 'Proste wykładanie' },
+    label: { en: 'Simple placing', ru: 'Простая выкладка', pl: 'Proste wykładanie' },
     hint: {
       en: 'A tile only has to be next to another, as long as black never touches white. Good for a first game.',
       ru: 'Жетону достаточно лежать рядом с другим, лишь бы чёрное не касалось белого. Хорошо для первой игры.',
@@ -39,14 +39,14 @@ export const OPTIONS: readonly OptionField[] = [
     fits: (_, players) => players === 1,
     label: { en: 'A plus…', ru: 'Плюс…', pl: 'Krzyżyk…' },
     hint: {
-      en: 'A turned-up tile can be taken knowingly.',
-      ru: 'Открытый жетон можно взять, зная какой он.',
-      pl: 'Odkryty żeton można wziąć, wiedząc jaki jest.',
+      en: 'You can take a face-up tile knowing what it is.',
+      ru: 'Открытый жетон можно взять, зная, какой он.',
+      pl: 'Odkryty żeton można wziąć, wiedząc, jaki jest.',
     },
     values: [
       {
         value: 'reveal',
-        label: { en: 'turns up a tile of the supply', ru: 'открывает жетон запаса', pl: 'odkrywa żeton magazynu' },
+        label: { en: 'turns a tile in the supply face up', ru: 'открывает жетон запаса', pl: 'odkrywa żeton magazynu' },
       },
       { value: 'none', label: { en: 'does nothing', ru: 'ничего не даёт', pl: 'nic nie daje' } },
     ],

@@ -1,4 +1,5 @@
 import type { Language } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import type { Colour } from '@stolik/micropul/faces';
 import { count } from '../../../base/ui/count.ts';
 import type { Parts } from '../model/points.ts';
@@ -41,9 +42,9 @@ const EN: EndingWords = {
     `Several things decided it together: ${ahead.map((part) => `${EN_PARTS[part]} ${own[part]} to ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
     `${isMe ? 'Your' : `${name}’s`} ${EN_COLOURS[colour]} group of ${points} stayed open. Closed, it would have ${would === 'win' ? 'won the game' : 'made it a draw'}.`,
-  moreTiles: (n) => `${count('en', n, 'more tile', 'more tiles')} in the supply would have turned it.`,
+  moreTiles: (n) => `${count('en', n, 'more tile', 'more tiles')} in the supply would have turned the game.`,
   level: (n) => `Nothing sets you apart: ${count('en', n, 'point', 'points')} each.`,
-  oneTile: 'One tile more in a supply would have decided it.',
+  oneTile: 'One more tile in either supply would have decided it.',
   forfeit: (reason, { name, isMe }) => {
     const who = isMe ? 'You' : name;
     if (reason === 'resigned') return `${who} gave up.`;
@@ -51,7 +52,7 @@ const EN: EndingWords = {
       ? `${who} ${isMe ? 'have' : 'has'} no tiles left, neither in hand nor in the supply: that loses.`
       : `${who} can’t make any move: that loses.`;
   },
-  stood: (lost, won) => `The points stood at ${lost} to ${won}.`,
+  stood: (lost, won) => `The score was ${lost} to ${won}.`,
   coreLeft: (n) => `${count('en', n, 'tile was', 'tiles were')} still in the core.`,
   nextStep: (n, rank) => `${count('en', n, 'more point', 'more points')} would reach the next step: ${rank}.`,
 };
@@ -68,13 +69,13 @@ const RU: EndingWords = {
   several: (ahead, own, other) =>
     `Решило всё вместе: ${ahead.map((part) => `${RU_PARTS[part]} ${own[part]} : ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
-    `${isMe ? `Ваша ${RU_COLOURS[colour]} группа` : `У игрока ${name} ${RU_COLOURS[colour]} группа`} из ${points} осталась открытой. Закрытая, она принесла бы ${would === 'win' ? 'победу' : 'ничью'}.`,
+    `${isMe ? `Ваша ${RU_COLOURS[colour]} группа` : `${name}: ${RU_COLOURS[colour]} группа`} из ${points} осталась открытой. Закрытая, она принесла бы ${would === 'win' ? 'победу' : 'ничью'}.`,
   moreTiles: (n) => `Ещё ${count('ru', n, 'жетон', 'жетона', 'жетонов')} в запасе, и всё было бы наоборот.`,
   level: (n) => `Ничто вас не разделило: поровну, по ${count('ru', n, 'очку', 'очка', 'очков')}.`,
   oneTile: 'Всё решил бы ещё один жетон в запасе.',
   forfeit: (reason, { name, isMe }) => {
     if (reason === 'resigned') return isMe ? 'Вы сдались.' : `${name} сдаётся.`;
-    const whose = isMe ? 'У вас' : `У игрока ${name}`;
+    const whose = isMe ? 'У вас' : `${name}:`;
     return reason === 'ran-out'
       ? `${whose} не осталось жетонов ни в руке, ни в запасе: это проигрыш.`
       : `${whose} нет ни одного хода: это проигрыш.`;
@@ -112,5 +113,9 @@ const PL: EndingWords = {
   nextStep: (n, rank) => `Do następnego stopnia brakuje ${count('pl', n, 'punktu', 'punktów', 'punktów')}: ${rank}.`,
 };
 
-const WORDS: Readonly<Record<Language, EndingWords>> = { en: EN, ru: RU, pl: PL };
+const WORDS: Readonly<Record<Language, EndingWords>> = {
+  en: typesetAll(EN, 'en'),
+  ru: typesetAll(RU, 'ru'),
+  pl: typesetAll(PL, 'pl'),
+};
 export const endingWords = (language: Language): EndingWords => WORDS[language];

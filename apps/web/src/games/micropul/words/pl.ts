@@ -52,7 +52,7 @@ export const pl: MicropulWords = {
     yours: 'Twoja ręka',
     of: (name) => `Ręka: ${name}`,
     hidden: 'Zakryta',
-    watching: 'Patrzysz',
+    watching: 'Oglądasz',
     supply: 'Magazyn',
     openSupply: 'Odkryte w magazynie',
     take: 'Weź żeton',
@@ -184,6 +184,6 @@ export const pl: MicropulWords = {
   },
   rank: (rank) =>
     rank
-      ? `Na naszej skali, to tylko wskazówka: ${RANKS[rank]}`
-      : 'Do naszej skali jeszcze brakuje: zaczyna się od 30 i to tylko wskazówka',
+      ? `Na naszej skali (to tylko wskazówka): ${RANKS[rank]}`
+      : 'Tuż poniżej naszej skali: zaczyna się od 30 (i to tylko wskazówka)',
 };

@@ -1,4 +1,5 @@
 import { countForm, type Language, type Words } from '@stolik/kernel/language';
+import { typesetAll } from '@stolik/kernel/typography';
 import type { Colour } from '@stolik/micropul/faces';
 
 interface Asked {
@@ -36,7 +37,7 @@ const en: PuzzleWords = {
       case 'tiles':
         return `Win ${counted('en', count, 'tile', 'tiles', 'tiles')} from the core.`;
       case 'lays':
-        return `Lay ${counted('en', count, 'tile', 'tiles', 'tiles')} in one turn.`;
+        return `Place ${counted('en', count, 'tile', 'tiles', 'tiles')} in one turn.`;
       case 'points':
         return `Score ${counted('en', count, 'point', 'points', 'points')} with closed groups.`;
       default:
@@ -44,37 +45,58 @@ const en: PuzzleWords = {
     }
   },
   says: {
-    close: 'A group is closed when no empty place lies beside it. You have one turn; a plus gives you another.',
-    spoil: 'Two stones on one group, and it counts for nobody. You have one turn; a plus gives you another.',
-    tiles: 'A dot that is touched wins a tile, a double dot two. You have one turn; a plus gives you another.',
-    lays: 'Each plus that is touched gives one more turn.',
-    points: 'A closed group with one stone, yours, is worth its size. You have one turn; a plus gives you another.',
-    win: 'The game is over when the last tile of the core is taken.',
+    close: 'A group is closed when there’s no empty place next to it. You have one turn; a plus gives you another.',
+    spoil: 'With two stones on it, a group scores for nobody. You have one turn; a plus gives you another.',
+    tiles: 'Touch a dot and win a tile; a double dot wins two. You have one turn; a plus gives you another.',
+    lays: 'Every plus you touch gives one more turn.',
+    points: 'A closed group with only your stone on it scores 1 per circle. You have one turn; a plus gives you another.',
+    win: 'The game ends when the last tile of the core is taken.',
   },
   look: {
-    close: 'Look at this place. Which tile would not make the group grow?',
+    close: 'Look at this place. Which tile wouldn’t make the group grow?',
     spoil: 'Look at this place: it brings two stones together.',
-    tiles: 'Look at this place: what is touched here?',
-    lays: 'Look at this place: what is touched here?',
-    points: 'Look at this place: it matters for a group of yours.',
+    tiles: 'Look at this place: what would a tile touch here?',
+    lays: 'Look at this place: what would a tile touch here?',
+    points: 'Look at this place: it matters for your group.',
     win: 'Look at this place: what does it take from the core?',
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Nearly!' : 'It could grow more.',
+          says: `The group has ${got}; it should have ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'Still two groups.', says: 'Nothing of their colour links them yet.' };
+      case 'claim':
+        return { title: 'No stone of yours there.', says: 'Take a stone and put it on the marked group.' };
+      case 'take':
+        return {
+          title: 'That was another kind of turn.',
+          says: 'A turn is one thing only: place a tile, take one, or put a stone. Here, take one.',
+        };
+      case 'reveal':
+        return { title: 'Nothing was turned up.', says: 'A plus has to be touched by a micropul of another tile.' };
       case 'close':
         return {
-          title: open <= 1 ? 'Nearly! But it is still open.' : 'It is still open.',
-          says: `${counted('en', open, 'empty place still lies', 'empty places still lie', 'empty places still lie')} beside the group.`,
+          title: open <= 1 ? 'Nearly! But it’s still open.' : 'It’s still open.',
+          says: `${counted('en', open, 'empty place is', 'empty places are', 'empty places are')} left next to the group.`,
         };
       case 'spoil':
-        return { title: 'The group still counts.', says: 'Only one stone lies on it.' };
+        return { title: 'The group still counts.', says: 'There’s only one stone on it.' };
       case 'tiles':
         return {
           title: got === wanted - 1 ? 'Nearly!' : 'There is more to win.',
           says: `You won ${counted('en', got, 'tile', 'tiles', 'tiles')}; ${wanted} are possible.`,
         };
       case 'lays':
-        return { title: 'There was more to lay.', says: `You laid ${got}; ${wanted} are possible in one turn.` };
+        if (got === 0)
+          return {
+            title: 'No tile was placed.',
+            says: 'A turn is one thing: place a tile, take one, or put a stone. Here, place one.',
+          };
+        return { title: 'You could place more.', says: `You placed ${got}; ${wanted} are possible in one turn.` };
       case 'points':
         return {
           title: got > 0 ? 'There is more to score.' : 'No points yet.',
@@ -106,10 +128,10 @@ const ru: PuzzleWords = {
   },
   says: {
     close: 'Группа закрыта, когда рядом с ней нет пустых мест. У тебя один ход; плюс даёт ещё один.',
-    spoil: 'Два камня на одной группе, и она не приносит очков никому. У тебя один ход; плюс даёт ещё один.',
+    spoil: 'Если на группе два камня, она не приносит очков никому. У тебя один ход; плюс даёт ещё один.',
     tiles: 'Задетая точка приносит жетон, двойная два. У тебя один ход; плюс даёт ещё один.',
     lays: 'Каждый задетый плюс даёт ещё один ход.',
-    points: 'Закрытая группа с одним камнем, твоим, стоит столько, какова она. У тебя один ход; плюс даёт ещё один.',
+    points: 'Закрытая группа, где стоит только твой камень, даёт очко за каждый кружок. У тебя один ход; плюс даёт ещё один.',
     win: 'Партия кончается, когда взят последний жетон ядра.',
   },
   look: {
@@ -122,6 +144,22 @@ const ru: PuzzleWords = {
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Почти!' : 'Она может вырасти больше.',
+          says: `В группе ${got}, а нужно ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'Групп всё ещё две.', says: 'Их пока ничего не связывает своим цветом.' };
+      case 'claim':
+        return { title: 'Твоего камня там нет.', says: 'Возьми камень и поставь его на отмеченную группу.' };
+      case 'take':
+        return {
+          title: 'Это был другой ход.',
+          says: 'За ход делают что-то одно: кладут, берут или ставят камень. Здесь — возьми.',
+        };
+      case 'reveal':
+        return { title: 'Ничего не открылось.', says: 'Плюса должен коснуться микропул другого жетона.' };
       case 'close':
         return {
           title: open <= 1 ? 'Почти! Но она ещё открыта.' : 'Она ещё открыта.',
@@ -135,6 +173,11 @@ const ru: PuzzleWords = {
           says: `Добыто ${counted('ru', got, 'жетон', 'жетона', 'жетонов')}, а можно ${wanted}.`,
         };
       case 'lays':
+        if (got === 0)
+          return {
+            title: 'Жетон не выложен.',
+            says: 'За ход делают что-то одно: кладут, берут или ставят камень. Здесь надо положить.',
+          };
         return { title: 'Можно было выложить больше.', says: `Выложено ${got}, а за ход можно ${wanted}.` };
       case 'points':
         return {
@@ -154,7 +197,7 @@ const pl: PuzzleWords = {
       case 'close':
         return `Zamknij ${name} grupę (${points}).`;
       case 'spoil':
-        return `Odbierz wartość grupie: ${colour === 'W' ? 'białej' : 'czarnej'}.`;
+        return `Spraw, by ${colour === 'W' ? 'biała' : 'czarna'} grupa była nic niewarta.`;
       case 'tiles':
         return `Zdobądź z rdzenia ${counted('pl', count, 'żeton', 'żetony', 'żetonów')}.`;
       case 'lays':
@@ -166,11 +209,12 @@ const pl: PuzzleWords = {
     }
   },
   says: {
-    close: 'Grupa jest zamknięta, gdy nie ma obok niej pustych miejsc. Masz jedną turę; plus daje następną.',
-    spoil: 'Dwa kamienie na jednej grupie, i nikt nie ma z niej punktów. Masz jedną turę; plus daje następną.',
-    tiles: 'Dotknięta kropka daje żeton, podwójna dwa. Masz jedną turę; plus daje następną.',
-    lays: 'Każdy dotknięty plus daje jeszcze jedną turę.',
-    points: 'Zamknięta grupa z jednym kamieniem, twoim, jest warta tyle, ile ma. Masz jedną turę; plus daje następną.',
+    close: 'Grupa jest zamknięta, gdy nie ma obok niej pustych miejsc. Masz jedną turę; krzyżyk daje następną.',
+    spoil: 'Gdy na grupie leżą dwa kamienie, nikt nie ma z niej punktów. Masz jedną turę; krzyżyk daje następną.',
+    tiles: 'Dotknięta kropka daje żeton, podwójna dwa. Masz jedną turę; krzyżyk daje następną.',
+    lays: 'Każdy dotknięty krzyżyk daje dodatkową turę.',
+    points:
+      'Zamknięta grupa, na której leży tylko twój kamień, daje punkt za każde kółko. Masz jedną turę; krzyżyk daje następną.',
     win: 'Partia kończy się, gdy z rdzenia zniknie ostatni żeton.',
   },
   look: {
@@ -183,6 +227,19 @@ const pl: PuzzleWords = {
   },
   missed: (kind, { got, wanted, open }) => {
     switch (kind) {
+      case 'grow':
+        return {
+          title: got === wanted - 1 ? 'Prawie!' : 'Może urosnąć bardziej.',
+          says: `Grupa ma ${got}, a powinna mieć ${wanted}.`,
+        };
+      case 'join':
+        return { title: 'To wciąż dwie grupy.', says: 'Nic w ich kolorze jeszcze ich nie łączy.' };
+      case 'claim':
+        return { title: 'Nie ma tam twojego kamienia.', says: 'Weź kamień i połóż go na zaznaczonej grupie.' };
+      case 'take':
+        return { title: 'To była inna tura.', says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu: weź.' };
+      case 'reveal':
+        return { title: 'Nic się nie odkryło.', says: 'Plusa musi dotknąć micropul innego żetonu.' };
       case 'close':
         return {
           title: open <= 1 ? 'Prawie! Ale wciąż jest otwarta.' : 'Wciąż jest otwarta.',
@@ -196,6 +253,11 @@ const pl: PuzzleWords = {
           says: `Zdobyte: ${counted('pl', got, 'żeton', 'żetony', 'żetonów')}; możliwe: ${wanted}.`,
         };
       case 'lays':
+        if (got === 0)
+          return {
+            title: 'Nic nie wyłożono.',
+            says: 'W turze robi się jedno: wykłada, bierze albo kładzie kamień. Tu trzeba wyłożyć.',
+          };
         return { title: 'Dało się wyłożyć więcej.', says: `Wyłożone: ${got}; w jednej turze możliwe: ${wanted}.` };
       case 'points':
         return {
@@ -218,7 +280,7 @@ const KINDS: Readonly<Record<string, Words>> = {
 };
 
 const THEMES: Readonly<Record<string, Words>> = {
-  plus: { en: 'plus chain', ru: 'цепочка плюсов', pl: 'łańcuch plusów' },
+  plus: { en: 'plus chain', ru: 'цепочка плюсов', pl: 'łańcuch krzyżyków' },
   close: { en: 'closing', ru: 'закрыть', pl: 'zamknięcie' },
   spoil: { en: 'two stones', ru: 'два камня', pl: 'dwa kamienie' },
   stone: { en: 'a stone', ru: 'камень', pl: 'kamień' },
@@ -233,5 +295,7 @@ const THEMES: Readonly<Record<string, Words>> = {
 export const PUZZLE_WORDS = {
   kinds: KINDS,
   themes: THEMES,
-  by: { en, ru, pl } satisfies Readonly<Record<Language, PuzzleWords>>,
+  by: { en: typesetAll(en, 'en'), ru: typesetAll(ru, 'ru'), pl: typesetAll(pl, 'pl') } satisfies Readonly<
+    Record<Language, PuzzleWords>
+  >,
 };

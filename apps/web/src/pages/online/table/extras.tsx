@@ -2,7 +2,7 @@ import type { Seat } from '@stolik/kernel/game';
 import type { Room } from '@stolik/wire/room';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { m } from '../../../base/messages/catalog.ts';
-import { preferences } from '../../../base/preferences.ts';
+import { read } from '../../../base/messages/read.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { knownLevel } from '../../../session/bots/levels.ts';
@@ -44,7 +44,7 @@ export function createExtras(line: Line, match: Match): TableExtras {
     if (sitting !== 'bot') return t()[sitting];
     const sitter = room().seats[seat];
     const known = sitter?.kind === 'bot' ? knownLevel(match.game.id, sitter.level) : undefined;
-    return known ? `${m().table.bot}: ${known.label[preferences.language]}` : m().table.bot;
+    return known ? `${m().table.bot}: ${read(known.label)}` : m().table.bot;
   }
 
   return {

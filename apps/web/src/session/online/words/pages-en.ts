@@ -48,7 +48,7 @@ export const en = {
   },
 
   played: {
-    title: 'What is played',
+    title: 'What you’re playing',
   },
 
   choosing: {
@@ -149,14 +149,14 @@ export const en = {
     gathering: (count: number) => `waiting, ${counted(count, 'free seat', 'free seats')}`,
     paused: 'paused',
     over: 'finished',
-    standIn: 'a bot plays for you',
+    standIn: 'a bot is playing for you',
     withPeople: (names: string) => (names ? `with ${names}` : 'nobody else yet'),
     unknown: 'server not responding',
     online: 'on several devices',
     leave: (what: string) => `Leave: ${what}`,
     forget: (what: string) => `Delete ${what}`,
     left: 'You have left. The seat is free again.',
-    leftPlaying: 'You have left. A bot plays for you.',
+    leftPlaying: 'You have left. A bot is playing for you.',
     forgotten: 'Deleted.',
     undo: 'Take back',
     noUndo: 'Too late: someone else sits there now.',
@@ -181,8 +181,9 @@ export const en = {
     codeHint:
       'Write it down: it brings your seat back even if this device is lost. Your seat then moves there, and everyone at the table sees it.',
     byCode: 'Take this seat',
-    byCodeSays: 'This code moves a seat to this device. If a bot sits there, or you play on for someone else, enter your name.',
-    byCodeName: 'Your name, if you are new there',
+    byCodeSays:
+      'This code moves a seat to this device. If a bot is sitting there, or you’re taking over from someone, enter your name.',
+    byCodeName: 'Your name, if you’re new at this table',
     warning: 'Anyone who opens this link can play as you. Open it only on your own devices and don’t share it.',
     show: 'Show the link',
     qr: 'QR code that carries this seat to another device',

@@ -14,7 +14,7 @@ export const pl: PageWords = {
     begun: 'Gra przy tym stole już się zaczęła i kod jej nie otwiera. Poproś grających o link albo otwórz własny stół.',
     full: 'Na serwerze nie ma teraz miejsca na nowy stół. Spróbuj później.',
     'seat-taken': 'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne albo obejrzyj grę.',
-    'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz inną.',
+    'choice-taken': 'Ktoś właśnie zajął ten kolor albo tę figurę. Wybierz coś innego.',
     'bad-name': 'Takie imię tu nie przejdzie: do 16 liter, cyfr i odstępów.',
     'not-yours': 'To miejsce nie jest już twoje.',
     'kept-for-others': 'Ten stół czeka na tych, którzy grali poprzednią partię. Możesz oglądać.',
@@ -31,7 +31,7 @@ export const pl: PageWords = {
     days: (days) => `${counted(days, 'dzień', 'dni', 'dni')} na ruch`,
     freeHint: 'Każdy myśli, ile chce.',
     clockHint: 'Każdy ma swój zegar, za każdy ruch dochodzi kilka sekund. Gdy czas się skończy, dalej gra bot.',
-    daysHint: 'Przychodź i odchodź, kiedy chcesz: stół czeka na ciebie i stoi na stronie głównej.',
+    daysHint: 'Przychodź i odchodź, kiedy chcesz: partia czeka na ciebie na stronie głównej.',
   },
 
   setup: {
@@ -52,7 +52,7 @@ export const pl: PageWords = {
 
   choosing: {
     title: 'Twój wybór',
-    youFirst: 'Wybierasz jako pierwsza osoba.',
+    youFirst: 'Pierwszy wybór należy do ciebie.',
     first: (name) => `Pierwszy wybór: ${name}. Pozostali wybierają potem.`,
     giveFirst: 'Pierwszy wybór',
     giveFirstHint: 'Według zasad najpierw wybiera najmłodsza osoba. Wtedy wszyscy wybierają od nowa, a gra na to czeka.',
@@ -67,7 +67,7 @@ export const pl: PageWords = {
       `${countForm('pl', count, { one: 'Wolne jest', few: 'Wolne są', many: 'Wolnych jest' })} ${counted(count, 'miejsce', 'miejsca', 'miejsc')}. Gdy wszyscy usiądą, gra zacznie się sama.`,
     seats: 'Przy stole',
     free: 'Wolne',
-    keptFor: (name) => `czeka na gracza ${name}`,
+    keptFor: (name) => `zarezerwowane: ${name}`,
     keptHint: 'Jeśli ktoś nie wróci, po półtorej minuty miejsce może zająć ktoś inny.',
     freed: 'Gospodarz zwolnił twoje miejsce.',
     freeSeat: (name) => `Zwolnij miejsce: ${name}`,
@@ -122,7 +122,7 @@ export const pl: PageWords = {
     full: 'Gra już się zaczęła',
     own: 'Otwórz stół',
     unknownGame: 'Ta wersja strony nie zna tej gry. Wczytaj stronę ponownie.',
-    badCode: 'To nie jest kod',
+    badCode: 'To nie wygląda na kod',
     badCodeHint: 'Kod ma sześć lub osiem liter, bez samogłosek. Sprawdź jeszcze raz albo poproś o nowe zaproszenie.',
     gone: 'Nie ma takiego stołu',
   },
@@ -185,7 +185,7 @@ export const pl: PageWords = {
     byCode: 'Zajmij to miejsce',
     byCodeSays:
       'Ten kod przenosi miejsce na to urządzenie. Jeśli siedzi tam bot albo grasz dalej za kogoś innego, wpisz swoje imię.',
-    byCodeName: 'Twoje imię, jeśli jesteś tu pierwszy raz',
+    byCodeName: 'Twoje imię, jeśli siadasz tu pierwszy raz',
     warning: 'Kto otworzy ten link, zagra za ciebie. Otwieraj go tylko na własnych urządzeniach i nikomu nie wysyłaj.',
     show: 'Pokaż link',
     qr: 'Kod QR, który przenosi to miejsce na inne urządzenie',

@@ -65,20 +65,20 @@ export const en = {
   resume: 'Continue',
   leave: 'Let a bot play for me',
   leaveHint: 'You can take your seat back at any time.',
-  botForMe: 'A bot plays for you.',
-  timeUpMine: 'Your time is up. A bot plays on for you.',
-  timeUp: (name: string) => `${name}: time is up. A bot plays on.`,
+  botForMe: 'A bot is playing for you.',
+  timeUpMine: 'Your time is up. A bot takes over for you.',
+  timeUp: (name: string) => `${name}: time is up. A bot takes over.`,
   back: 'I’m back',
   remove: 'Delete this table',
   removeSure: 'The table and its whole history will be deleted for everyone.',
 
   seats: 'Seats and their codes',
   seatsHint:
-    'A seat’s code moves the seat to another device: when a phone is lost, or someone else plays on. Give it only to the person who is to play. Everyone at the table sees when it is used.',
+    'A seat’s code moves the seat to another device: when a phone is lost, or someone else takes over. Give it only to the person who will play. Everyone at the table sees when it is used.',
   codeOf: (name: string) => `Code: ${name}`,
   freeSeat: 'Free the seat',
   freeSeatOf: (name: string) => `Free the seat: ${name}`,
-  seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot plays there.`,
+  seatFreed: (name: string) => `The host has freed a seat: ${name}. A bot is playing there now.`,
   seatMoved: (name: string) => `${name} is now on another device.`,
   seatTaken: (name: string) => `A new player at the table: ${name}.`,
 
@@ -128,7 +128,7 @@ export const en = {
   promiseBroken: 'The seed is NOT the one that was promised.',
   saltKept: 'Your browser’s number is part of it, and the others’ numbers are the ones they had sealed.',
   saltMissing: 'Your browser’s number isn’t part of it: it didn’t arrive in time.',
-  bent: 'The server told this browser one thing before and another thing later.',
+  bent: 'The server told this browser one thing at first and something else later.',
   undoneKept: (times: number) =>
     times === 1
       ? 'The move that was taken back is in the log too.'

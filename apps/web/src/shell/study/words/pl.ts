@@ -5,6 +5,18 @@ export const pl: StudyWords = {
   you: 'Ty',
   puzzle: 'Zadanie',
   pageTitle: (game, goal) => `${goal} · ${game} · Stolik`,
+  lessonNumber: (number: number): string => `Lekcja ${number}`,
+  stepOf: (step: number, steps: number, chapter: string): string => `${chapter}: ${step} z ${steps}`,
+  backToLessons: 'Wróć do lekcji',
+  chapterLessons: 'Lekcje tego rozdziału',
+  threeStarsMoves: (count: number): string =>
+    `Trzy gwiazdki: w ${count} ${countForm('pl', count, { one: 'ruchu', few: 'ruchach', many: 'ruchach' })}`,
+  threeStarsCards: (count: number): string =>
+    `Trzy gwiazdki: ${count} ${countForm('pl', count, { one: 'karta', few: 'karty', many: 'kart' })}`,
+  starsSay: (stars: number): string => `Gwiazdki: ${stars} z 3`,
+  understood: 'Jasne',
+  nextLesson: 'Następna lekcja',
+  allLessons: 'Wszystkie lekcje',
   back: 'Do zadań',
   yourGoal: 'Twój cel',
   every: 'Dobra jest każda droga, która do niego prowadzi.',

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { VERIFY_WORDS } from '../src/verify-words.ts';
+import { TERMINAL_WORDS } from '../src/words.ts';
+
+const ROOT = join(import.meta.dirname, '../src');
+const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !/words(?:\/\w+)?\.ts$/.test(name))
+  .map((name) => readFileSync(join(ROOT, name), 'utf8'))
+  .join('\n');
+const SAID = new Set(CODE.match(/[A-Za-z_$][\w$]*/g));
+
+/** Every word of a catalog with its way; functions are words too. */
+function keysOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
+}
+
+test.each([
+  ['terminal', TERMINAL_WORDS.en],
+  ['checks of a log', VERIFY_WORDS.en],
+] as const)('no word of the %s is left that nobody says', (_, catalog) => {
+  // Why a decision stays is looked up by its reason.
+  const unused = keysOf(catalog).filter((path) => path[0] !== 'noUndo' && !SAID.has(path.at(-1)!));
+  expect(unused).toEqual([]);
+});

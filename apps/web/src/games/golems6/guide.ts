@@ -1,0 +1,1 @@
+export { mage as guide } from '../golems/study/guide.ts';

@@ -1,0 +1,30 @@
+import { type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import type { Point } from '../../base/felt/camera.ts';
+import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
+import type { Spot } from '../../games/circuit/model/layout.ts';
+
+/** The board's part: it takes the focus, and says what lies under a finger. */
+export interface Reach {
+  focus(): void;
+  spotAt(x: number, y: number): Spot | undefined;
+}
+
+/** What a finger or the mouse carries, over everything. */
+export function Dragged(props: {
+  readonly at: Point | undefined;
+  readonly token?: string | undefined;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <Show when={props.at}>
+      {(at) => (
+        <Portal mount={document.querySelector('.bench') ?? document.body}>
+          <div class="ci-dragged" aria-hidden="true" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+            {props.children ?? <TileIcon token={props.token} />}
+          </div>
+        </Portal>
+      )}
+    </Show>
+  );
+}

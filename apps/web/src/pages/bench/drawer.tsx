@@ -1,0 +1,126 @@
+import { sideArt } from '@stolik/circuit/art/edges';
+import { SIDE_CODES, TILE_CODES } from '@stolik/circuit/board/tiles';
+import { For, type JSX, Show } from 'solid-js';
+import { createCarrying } from '../../base/felt/drag.ts';
+import { createRow } from '../../base/felt/row.ts';
+import { face } from '../../games/circuit/art/face.ts';
+import { TileIcon } from '../../games/circuit/art/tile-icon.tsx';
+import type { BenchDesk, Held } from './desk.ts';
+import { Dragged, type Reach } from './dragged.tsx';
+import { w } from './words.ts';
+
+const PIECES: readonly Held[] = [
+  ...TILE_CODES.map((code): Held => ({ kind: 'tile', tile: `${code}0` })),
+  ...SIDE_CODES.map((token): Held => ({ kind: 'side', token })),
+  { kind: 'iron' },
+];
+
+const keyOf = (held: Held | undefined): string =>
+  held === undefined ? '' : held.kind === 'tile' ? held.tile.charAt(0) : held.kind === 'side' ? held.token : 'iron';
+
+/** Every kind of the box, any number of each. */
+export function Drawer(props: { readonly desk: BenchDesk; readonly reach: Reach }): JSX.Element {
+  const { desk } = props;
+  const row = createRow(() => PIECES.length, '.bench-piece');
+  return (
+    <section class="bench-drawer" aria-labelledby="bench-drawer">
+      <div class="bench-cap">
+        <h2 id="bench-drawer">{w().drawer}</h2>
+        <span>{w().drawerHint}</span>
+      </div>
+      <div class="bench-pieces" role="toolbar" aria-label={w().drawer} ref={row.hold} onKeyDown={row.onKeyDown}>
+        <For each={PIECES}>
+          {(piece, index) => (
+            <Piece
+              desk={desk}
+              piece={piece}
+              reach={props.reach}
+              isStop={row.stop() === index()}
+              onStop={() => row.setStop(index())}
+            />
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+export function pieceName(desk: BenchDesk, piece: Held): string {
+  if (piece.kind === 'tile') return desk.words().tile[piece.tile.charAt(0) as 'I'];
+  return piece.kind === 'iron' ? desk.words().tile.iron : desk.words().edge[piece.token as '+'];
+}
+
+function Piece(props: {
+  readonly desk: BenchDesk;
+  readonly piece: Held;
+  readonly reach: Reach;
+  readonly isStop: boolean;
+  onStop(): void;
+}): JSX.Element {
+  const { desk, piece } = props;
+  const isHeld = () => keyOf(desk.held()) === keyOf(piece);
+  /** As it would be laid. */
+  const now = (): Held => (isHeld() ? desk.held()! : piece);
+  const label = () => {
+    if (piece.kind === 'side') return w().side[piece.token];
+    return desk.words().label[keyOf(piece) as 'I'];
+  };
+  /** What is seen is a part of what is said. */
+  const spokenName = () => {
+    const [name, seen] = [pieceName(desk, piece), label() ?? ''];
+    return name.includes(seen) ? name : `${seen}: ${name}`;
+  };
+  const carrying = createCarrying({
+    mayCarry: () => true,
+    start: () => desk.hold(undefined),
+    over: () => {},
+    drop: ({ x, y }) => {
+      const spot = props.reach.spotAt(x, y);
+      if (spot) desk.layAt(piece, spot);
+    },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        class="bench-piece"
+        data-piece={keyOf(piece)}
+        aria-pressed={isHeld()}
+        aria-label={spokenName()}
+        tabindex={props.isStop ? 0 : -1}
+        onClick={(event) => {
+          props.onStop();
+          desk.hold(isHeld() ? undefined : piece);
+          if (event.detail === 0 && desk.held()) props.reach.focus();
+        }}
+        onPointerDown={carrying.begin}
+      >
+        <PieceIcon piece={now()} />
+        <span aria-hidden="true">{label()}</span>
+      </button>
+      <Dragged at={carrying.at()}>
+        <PieceIcon piece={piece} />
+      </Dragged>
+    </>
+  );
+}
+
+export function PieceIcon(props: { readonly piece: Held }): JSX.Element {
+  const side = () => (props.piece.kind === 'side' ? props.piece.token : undefined);
+  return (
+    <Show when={side()} fallback={<TileIcon token={props.piece.kind === 'tile' ? props.piece.tile : 'iron'} />}>
+      {(token) => <SideIcon token={token()} />}
+    </Show>
+  );
+}
+
+export function SideIcon(props: { readonly token: string }): JSX.Element {
+  return (
+    <svg
+      class="bench-side-icon"
+      viewBox="-4 0 100 100"
+      aria-hidden="true"
+      innerHTML={`<g transform="translate(16 0)">${sideArt(props.token as '+', 'left', { face: face(), burnt: false })}</g>`}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import { createCarrying } from '../../base/felt/drag.ts';
+import { type CellGrid, createCellGrid } from '../../base/felt/grid.ts';
+import { type Box, boxOf, type Spot, spotKey } from '../../games/circuit/model/layout.ts';
+import { type BenchDesk, nameOf } from './desk.ts';
+import { Dragged, type Reach } from './dragged.tsx';
+import { handleBenchKey } from './keys.ts';
+import { gridOf, spotUnder } from './model/window.ts';
+import { speakSpot } from './speak.ts';
+
+/** The field for fingers, keys and screen readers: cells, side tokens and strips as one grid over the drawing. */
+export function BenchGrid(props: { readonly desk: BenchDesk; readonly box: Box; readonly reach: Reach }): JSX.Element {
+  const { desk } = props;
+  let root!: HTMLDivElement;
+  // Cells stay what they are while tiles come and go: the focus is on one of them.
+  const size = createMemo(() => desk.bench().size);
+  const rows = createMemo(() => gridOf(size()));
+  const grid = createCellGrid<Spot>({
+    cells: () => rows().flat(),
+    keyOf: spotKey,
+    stop: desk.cursor,
+    setStop: desk.setCursor,
+  });
+  const { reach } = props;
+  reach.focus = () => grid.focus(desk.cursor());
+  reach.spotAt = (x, y) => {
+    const { left, top, width } = root.getBoundingClientRect();
+    const scale = width / props.box.width;
+    return spotUnder(desk.bench().size, props.box, (x - left) / scale + props.box.x, (y - top) / scale + props.box.y);
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (grid.walk(event)) return;
+    if (event.key === 'Enter' || event.key === ' ') desk.touch(desk.cursor());
+    else if (!handleBenchKey(desk, event, desk.cursor())) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
+    <div
+      ref={root}
+      class="ci-grid"
+      role="grid"
+      aria-label={desk.words().board.name}
+      aria-rowcount={rows().length}
+      aria-colcount={8}
+      onKeyDown={onKeyDown}
+    >
+      <For each={rows()}>
+        {(row, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
+          // biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not
+          <div role="row" aria-rowindex={index() + 1}>
+            <For each={row}>
+              {({ x, cell }) => <Cell desk={desk} spot={cell} column={x} box={props.box} grid={grid} reach={reach} />}
+            </For>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Cell(props: {
+  readonly desk: BenchDesk;
+  readonly spot: Spot;
+  readonly column: number;
+  readonly box: Box;
+  readonly grid: CellGrid<Spot>;
+  readonly reach: Reach;
+}): JSX.Element {
+  const { desk, spot } = props;
+  const name = nameOf(spot);
+  const place = createMemo(() => boxOf(spot, props.box));
+  const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  const tile = createMemo(() => (spot.kind === 'cell' && name ? desk.bench().tiles[name] : undefined));
+  const isChosen = createMemo(() => {
+    const chosen = desk.chosen();
+    return chosen !== undefined && spotKey(chosen) === spotKey(spot);
+  });
+  const carrying = createCarrying({
+    mayCarry: () => tile() !== undefined,
+    start: () => desk.setCursor(spot),
+    over: () => {},
+    drop: ({ x, y }) => desk.carry(spot, props.reach.spotAt(x, y)),
+  });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the cells lie freely over a drawing, a table could not */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: it has a tabindex, written as HTML writes it */}
+      <div
+        ref={(element) => props.grid.hold(spot, element)}
+        role="gridcell"
+        class="ci-cell"
+        classList={{ offered: spot.kind === 'cell' || spot.kind === 'side', 'has-tile': tile() !== undefined }}
+        data-spot={name ?? `${spot.kind}-${props.column}`}
+        aria-colindex={props.column + 1}
+        aria-selected={isChosen()}
+        aria-label={speakSpot(desk, spot)}
+        tabindex={props.grid.isStop(spot) ? 0 : -1}
+        style={{
+          left: percent(place().x - props.box.x, props.box.width),
+          top: percent(place().y - props.box.y, props.box.height),
+          width: percent(place().width, props.box.width),
+          height: percent(place().height, props.box.height),
+        }}
+        onFocus={() => desk.setCursor(spot)}
+        onClick={() => desk.touch(spot)}
+        onPointerDown={(event) => tile() !== undefined && carrying.begin(event)}
+      />
+      <Dragged at={carrying.at()} token={tile()} />
+    </>
+  );
+}

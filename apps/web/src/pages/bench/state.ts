@@ -1,0 +1,140 @@
+import { type BenchLook, lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { announce } from '../../base/a11y/announce.ts';
+import { createHistory } from '../../base/history.ts';
+import { preferences } from '../../base/preferences.ts';
+import { play } from '../../base/sound/sounds.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import type { Why } from '../../games/circuit/desk/desk.ts';
+import type { Spot } from '../../games/circuit/model/layout.ts';
+import { wordsOf } from '../../games/circuit/words/by-language.ts';
+import { createHappenings } from './happenings.ts';
+import { type Bench, fieldOf } from './model/bench.ts';
+import type { Causes } from './model/reading.ts';
+import { benchSays, burntWords, litParts, unscored } from './model/said.ts';
+import { w } from './words.ts';
+
+/** A moment one can come back to. */
+interface Moment {
+  readonly bench: Bench;
+  readonly causes: Causes;
+}
+
+export type BenchState = ReturnType<typeof createBenchState>;
+
+/** The bench with its past, what the power makes of it, and what is looked at. */
+export function createBenchState(first: Bench, keep: (bench: Bench) => boolean) {
+  const history = createHistory<Moment>(underPower({ bench: first, causes: {} }).moment);
+  const bench = createMemo(() => history.now().bench);
+  const look = createMemo(() => lookOf(bench()));
+  const words = createMemo(() => wordsOf(preferences.language));
+  const [chosen, setChosen] = createSignal<Spot>();
+  const [why, setWhy] = createSignal<Why>();
+  const [landing, setLanding] = createSignal<number>();
+  const [notice, setNotice] = createSignal('');
+  const happenings = createHappenings();
+
+  let hasWarned = false;
+  createEffect(
+    on(
+      bench,
+      (now) => {
+        if (keep(now) || hasWarned) return;
+        hasWarned = true;
+        toast(w().notSaved);
+      },
+      { defer: true },
+    ),
+  );
+
+  /** Answers whether anything has changed. */
+  function apply(next: Bench, says = ''): boolean {
+    if (next === bench()) return false;
+    const before = look();
+    const { moment, result } = underPower({ bench: next, causes: history.now().causes });
+    setWhy(undefined);
+    setNotice('');
+    history.set(moment);
+    happenings.show(before.view.stands ? result.events.filter(({ kind }) => kind !== 'shortMade') : result.events, result.view);
+    announce(says);
+    tell(before, result);
+    return true;
+  }
+
+  /** What lights and what smokes, for who does not see it. */
+  function tell(before: BenchLook, result: BenchLook): void {
+    if (result.burnt.length > 0) {
+      announce(burntWords(w(), words(), bench(), result.burnt));
+      play('spark');
+    }
+    const isNew = result.view.stands !== before.view.stands || litKey(result) !== litKey(before);
+    if (result.view.stands && !before.view.stands) play('spark');
+    else if (litParts(result.view).length > litParts(before.view).length) play('turn');
+    if (isNew) announce(benchSays(w(), words(), bench(), result));
+  }
+
+  /** Back or forth in what was done. */
+  function step(go: () => boolean, says: string): void {
+    const before = look();
+    setWhy(undefined);
+    setNotice('');
+    setChosen(undefined);
+    setLanding(undefined);
+    if (!go()) return;
+    happenings.stop();
+    announce(says);
+    if (litKey(look()) !== litKey(before)) announce(benchSays(w(), words(), bench(), look()));
+  }
+
+  return {
+    bench,
+    look,
+    words,
+    causes: () => history.now().causes,
+    says: createMemo(() => notice() || benchSays(w(), words(), bench(), look())),
+    chosen,
+    setChosen,
+    why,
+    setWhy,
+    landing,
+    setLanding,
+    setNotice,
+    happenings,
+    apply,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    undo: () => step(history.undo, w().undone),
+    redo: () => step(history.redo, w().redone),
+  };
+}
+
+const litKey = ({ view }: BenchLook): string =>
+  litParts(view)
+    .map(({ cell, level }) => cell + level)
+    .join();
+
+function lookOf(bench: Bench): BenchLook {
+  const field = fieldOf(bench);
+  if (bench.power) return switchOn(field);
+  return { view: lookAtBench(field), chains: [], burnt: [], blocked: [], events: [], isTangled: false };
+}
+
+/** Lets the power work on a moment: what burns is burnt from then on, and it is known why. */
+function underPower({ bench, causes }: Moment): { readonly moment: Moment; readonly result: BenchLook } {
+  const result = lookOf(bench);
+  if (result.burnt.length === 0) return { moment: { bench, causes }, result };
+  const found = result.burnt.flatMap((at) => {
+    const cause = result.chains.find(
+      ({ outcome, fuse, parts }) =>
+        (outcome === 'fuse' && fuse === at) || (outcome === 'smoke' && parts.some(({ cell, burns }) => burns && cell === at)),
+    );
+    return cause ? [[at, unscored(cause)] as const] : [];
+  });
+  return {
+    moment: {
+      bench: { ...bench, smoke: [...bench.smoke, ...result.burnt] },
+      causes: { ...causes, ...Object.fromEntries(found) },
+    },
+    result,
+  };
+}

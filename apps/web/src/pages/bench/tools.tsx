@@ -1,0 +1,51 @@
+import type { JSX } from 'solid-js';
+import { Icon, type IconName } from '../../base/ui/icon.tsx';
+import { type BenchDesk, nameOf } from './desk.ts';
+import { w } from './words.ts';
+
+/** On the felt: the switch, and what is done with what lies here. */
+export function Tools(props: { readonly desk: BenchDesk }): JSX.Element {
+  const { desk } = props;
+  const chosen = () => {
+    const spot = desk.chosen();
+    return spot ? nameOf(spot) : undefined;
+  };
+  const hasTile = () => desk.bench().tiles[chosen() ?? ''] !== undefined;
+  const canTurn = () => hasTile() || desk.chosen()?.kind === 'side' || desk.held()?.kind === 'tile';
+  return (
+    <div class="bench-tools" role="toolbar" aria-label={w().tools}>
+      <button
+        type="button"
+        role="switch"
+        class="bench-power"
+        aria-checked={desk.bench().power}
+        aria-label={w().power}
+        onClick={() => desk.setPower(!desk.bench().power)}
+      >
+        <span class="knob" aria-hidden="true" />
+        <span aria-hidden="true">{desk.bench().power ? w().on : w().off}</span>
+      </button>
+      <Tool icon="undo" label={w().undo} isOff={!desk.canUndo()} onClick={desk.undo} />
+      <Tool icon="redo" label={w().redo} isOff={!desk.canRedo()} onClick={desk.redo} />
+      <Tool icon="rotate" label={w().turn} isOff={!canTurn()} onClick={() => desk.turn(1)} />
+      <Tool icon="eraser" label={w().takeAway} isOff={!hasTile()} onClick={() => desk.takeAway()} />
+      <Tool icon="trash" label={w().clear} isOff={Object.keys(desk.bench().tiles).length === 0} onClick={desk.clear} />
+    </div>
+  );
+}
+
+function Tool(props: { readonly icon: IconName; readonly label: string; readonly isOff: boolean; onClick(): void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="sq"
+      aria-label={props.label}
+      title={props.label}
+      // Not `disabled`: the focus stays where it is when there is nothing more to undo.
+      aria-disabled={props.isOff}
+      onClick={() => props.isOff || props.onClick()}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { JSX } from 'solid-js';
+import { Icon } from '../../base/ui/icon.tsx';
+import { saveFile } from '../../base/ui/save-file.ts';
+import { toast } from '../../base/ui/toast.tsx';
+import { readLearnt } from '../../session/learn/progress.ts';
+import { forgetLearnt, learn, learnt } from '../../session/learn/store.ts';
+import { w } from './words.ts';
+
+/** What is known of somebody is theirs: to take along, and to throw away. */
+export function OwnFile(): JSX.Element {
+  let field!: HTMLInputElement;
+  const load = async (file: File | undefined): Promise<void> => {
+    const found = await file?.text().then((text) => readLearnt(parsed(text)));
+    field.value = '';
+    if (!found) return toast(w().notLoaded);
+    learn(() => found);
+    toast(w().loaded);
+  };
+  const wipe = (): void => {
+    const before = learnt();
+    forgetLearnt();
+    toast(w().wiped, { action: w().bringBack, run: () => void learn(() => before) });
+  };
+  return (
+    <footer class="learn-own">
+      <p class="actions">
+        <button type="button" class="btn" onClick={() => saveFile('stolik-path.json', JSON.stringify(learnt()))}>
+          <Icon name="file" small /> {w().save}
+        </button>
+        <button type="button" class="btn" onClick={() => field.click()}>
+          <Icon name="file" small /> {w().load}
+        </button>
+        <button type="button" class="btn" onClick={wipe}>
+          <Icon name="trash" small /> {w().wipe}
+        </button>
+        <input
+          ref={field}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void load(event.currentTarget.files?.[0])}
+        />
+      </p>
+    </footer>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { LESSONS, TITLES } from 'virtual:lessons';
+import { type LateWords, lateWords } from '../../base/ui/late-words.ts';
+import type { AskedChapter, LessonWords } from '../../session/learn/lessons.ts';
+
+const words = new Map<string, LateWords<LessonWords>>();
+
+/** The names of all chapters and levels, by game. */
+export const lessonTitles = lateWords(TITLES);
+
+export const hasLessons = (game: string): boolean => Object.hasOwn(LESSONS, game);
+
+export const loadChapters = (game: string): Promise<readonly AskedChapter[]> =>
+  hasLessons(game) ? LESSONS[game]!.asked() : Promise.resolve([]);
+
+/** The words of a game's lessons, in the reader's language from then on. */
+export function lessonWords(game: string): LateWords<LessonWords> {
+  const known = words.get(game);
+  if (known) return known;
+  const late = lateWords(LESSONS[game]!.words);
+  words.set(game, late);
+  return late;
+}
