@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { run, scratchFile, type } from './capture.ts';
@@ -184,4 +185,23 @@ test.each(['ru', 'pl'])('in %s no mistake is told in English: options, logs, cas
     expect(says, line.join(' ')).toMatch(/\p{L}{3}/u);
     expect(says, line.join(' ')).not.toMatch(language === 'ru' ? /[a-z]{3}/i : /\b(?:the|is|no|of|a|this|expected|missing)\b/);
   }
+});
+
+describe('lessons', () => {
+  const chapter = fileURLToPath(new URL('../../../games/micropul/lessons/micropul/01-touch.json', import.meta.url));
+
+  test('are proved, and a par that is not the least is noticed', async () => {
+    expect(await run('lessons', 'prove', chapter)).toMatchObject({ code: 0 });
+    // The game is known from the folder.
+    const dear = scratchFile('micropul/dear.json');
+    mkdirSync(dirname(dear));
+    writeFileSync(dear, readFileSync(chapter, 'utf8').replace('"par": 1', '"par": 2'));
+    expect(await run('lessons', 'prove', dear)).toMatchObject({ code: 1 });
+  });
+
+  test('what cannot be read is told', async () => {
+    expect((await run('lessons', 'prove')).code).toBe(2);
+    expect((await run('lessons', 'prove', '/no/such/chapter.json')).code).toBe(2);
+    expect((await run('lessons', 'learn')).code).toBe(2);
+  });
 });
