@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { marksOf } from '../src/games/golems/model/beats.ts';
 import { pythonPieces, wordPieces } from '../src/games/golems/model/colours.ts';
 import type { GolemsEvent, Scene } from '../src/games/golems/model/scene.ts';
-import { branchOf, lineMarks } from '../src/games/golems/story/branch.ts';
+import { branchOf, lineMarks, pythonNote } from '../src/games/golems/story/branch.ts';
 import { courseOf, decisionsOf, otherSteps, stateAfter } from '../src/games/golems/story/fork.ts';
 import { headlineOf } from '../src/games/golems/story/headline.ts';
 import { type LaneSource, laneOf } from '../src/games/golems/story/lane.ts';
@@ -81,6 +81,11 @@ test('[G6.5.6] a While goes on while nothing is ahead; an If takes the way of it
   expect(branchOf(row('?(A:F)'), true)).toBe('yes');
   expect(branchOf(row('?(A:F)'), undefined)).toBeUndefined();
   expect(branchOf(row('F'), true)).toBeUndefined();
+});
+
+test('what Python asked is told by name: a While that goes on has asked and got False', () => {
+  expect(pythonNote('while not ahead() and not looping():', { answer: false, at: 'c2' })).toBe('ahead() → False (c2)');
+  expect(pythonNote('if ahead("barrel"):', { answer: true, at: null })).toBe('ahead("barrel") → True');
 });
 
 test('in code the line of the way taken is lit and the other pale', () => {

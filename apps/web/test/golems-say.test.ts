@@ -8,7 +8,7 @@ await loadAllWords();
 
 test('a hidden program is said in words, row by row', () => {
   expect(sayProgram('program F A ?wall(L:S)', 'golems6', 'en')).toBe(
-    'step forward; strike; if there is a wall ahead: turn left else: stay',
+    'step forward; strike; if there is a wall ahead: turn left, else: stay',
   );
   expect(sayProgram('program F A', 'golems4', 'ru')).toBe('шагнуть вперёд; атаковать');
 });

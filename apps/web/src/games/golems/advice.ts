@@ -23,7 +23,8 @@ export function adviceOf(edition: Edition): Advising {
     if (why) return wordsOf(language, edition).kids.noWay[why];
     const [verb = ''] = text.split(' ');
     const said = sayMove(text, edition, language) ?? '';
-    if (!ASKED.includes(verb)) return capital(said.replaceAll('; ', ', '));
+    // Where a row holds others, only the stronger sign tells where it ends.
+    if (!ASKED.includes(verb)) return capital(said.includes(':') ? said : said.replaceAll('; ', ', '));
     const asks = wordsOf(language, edition).asks[verb] ?? '';
     return `${asks.replace(/([^?])$/, '$1:')} ${said}`.trim();
   }

@@ -9,6 +9,7 @@ import { isPhone, isUpright } from '../model/media.ts';
 import { EventClause } from '../program/event-clause.tsx';
 import { Code } from '../program/faces.tsx';
 import { outcomeNow, outcomeText } from '../program/round-over.tsx';
+import { pythonNote } from '../story/branch.ts';
 import { Controls } from './controls.tsx';
 import { Lanes } from './lanes.tsx';
 
@@ -47,7 +48,7 @@ function RunningRow(props: { readonly desk: Desk }): JSX.Element {
           piecesOf={pythonPieces}
           running={0}
           branch={branch()}
-          note={answer() && `${answer()!.at ?? ''} → ${answer()!.answer ? 'True' : 'False'}`.trim()}
+          noteOf={(head) => answer() && pythonNote(head, answer()!)}
         />
       </div>
     </Show>

@@ -11,7 +11,7 @@ import { pythonWorld } from '../desk/python-world.ts';
 import { type Piece, pythonPieces, wordPieces } from '../model/colours.ts';
 import { isDesk } from '../model/media.ts';
 import { bringIntoSight, showRunning } from '../model/running.ts';
-import { type Answer, type Branch, type LineMark, lineMarks } from '../story/branch.ts';
+import { type Answer, type Branch, type LineMark, lineMarks, pythonNote } from '../story/branch.ts';
 import { CardFace } from './card.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 
@@ -98,7 +98,7 @@ export function Faces(props: {
                   piecesOf={wordPieces}
                   running={props.running}
                   branch={props.branch}
-                  note={props.answer && (props.answer.answer ? desk.words().tray.yes : desk.words().tray.no)}
+                  noteOf={() => (props.branch === 'yes' ? desk.words().tray.yes : desk.words().tray.no)}
                 />
               </Match>
               <Match when={current() === 'python'}>
@@ -108,7 +108,7 @@ export function Faces(props: {
                   piecesOf={pythonPieces}
                   running={props.running}
                   branch={props.branch}
-                  note={props.answer && `${props.answer.at ?? ''} → ${props.answer.answer ? 'True' : 'False'}`.trim()}
+                  noteOf={(head) => props.answer && pythonNote(head, props.answer)}
                 />
               </Match>
             </Switch>
@@ -143,13 +143,15 @@ export function Code(props: {
   readonly piecesOf: (line: string) => readonly Piece[];
   readonly running: number | undefined;
   readonly branch: Branch | undefined;
-  /** What the question of the running row was answered. */
-  readonly note: string | undefined;
+  /** Behind the line that asks: whether what stands there is so. */
+  readonly noteOf: (head: string) => string | undefined;
 }): JSX.Element {
   const marksOf = (row: Row, index: number): readonly LineMark[] =>
     props.running === index ? lineMarks(row, props.linesOf(row).length, props.branch) : [];
-  const lineOf = (line: string, row: number, at: number): string =>
-    props.running === row && at === 0 && props.branch && props.note ? `${line}  # ${props.note}` : line;
+  const lineOf = (line: string, row: number, at: number): string => {
+    const note = props.running === row && at === 0 && props.branch && props.noteOf(line);
+    return note ? `${line}  # ${note}` : line;
+  };
   let root!: HTMLPreElement;
   createEffect(
     on(

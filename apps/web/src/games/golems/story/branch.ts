@@ -31,6 +31,12 @@ export function branchOf(row: Row, answer: boolean | undefined): Branch | undefi
   return undefined;
 }
 
+/** What Python's question gave, by its name: a While asks `not ahead()`, so a bare True beside it would say the opposite. */
+export function pythonNote(head: string, { answer, at }: Answer): string {
+  const asked = /\w+\([^)]*\)/.exec(head)?.[0];
+  return [asked, '→', answer ? 'True' : 'False', ...(at === null ? [] : [`(${at})`])].filter(Boolean).join(' ');
+}
+
 /** How a line of code stands in the running row: it runs, it is the way not taken, or neither. */
 export type LineMark = 'on' | 'pale' | undefined;
 

@@ -26,11 +26,11 @@ export function sayProgram(text: string, edition: Edition, language: Language): 
   if (!text.startsWith('program ')) return undefined;
   const program = readProgram(text.slice('program '.length), edition);
   if (!program.ok || program.value.length === 0) return undefined;
-  const rows = program.value.map((row) =>
-    pseudocode([row], edition, language)
-      .map((line) => line.trim())
-      .join(' '),
-  );
+  const rows = program.value.map((row) => {
+    const [head = '', then, ...other] = pseudocode([row], edition, language).map((line) => line.trim());
+    const whole = then ? `${head} ${then}` : head;
+    return other.length > 0 ? `${whole}, ${other.join(' ')}` : whole;
+  });
   return rows.join('; ');
 }
 
