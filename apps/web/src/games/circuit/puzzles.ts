@@ -47,12 +47,13 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   swap: () => tileBackArt(),
 };
 
-/** What is to shine, as it will: the part that lies there already, else a lamp. */
+/** What is to shine, as it will: the part that lies there already, else one of the hand. */
 function pictureOf(goal: Goal, view: CircuitView): string {
   if (goal.kind === 'swap') return tile(namedIn(goal, 'token') as TileCode);
   if (goal.kind !== 'lit') return PICTURES[goal.kind]?.() ?? '';
   const lying = view.cells[namedIn(goal, 'cell')]?.tile.charAt(0);
-  return tile(lying === 'V' ? 'V' : 'E', { lit: goal['level'] === 1 ? 1 : 2 });
+  const holdsLed = view.seats.some(({ hand }) => hand.kind === 'open' && hand.tokens.includes('V'));
+  return tile((lying ?? (holdsLed ? 'V' : 'E')) === 'V' ? 'V' : 'E', { lit: goal['level'] === 1 ? 1 : 2 });
 }
 
 const isSide = (place: string): boolean => /^(left|right)/.test(place);

@@ -3,7 +3,7 @@ import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { read } from '../../base/messages/read.ts';
-import { toBench, toPuzzle } from '../../base/router.ts';
+import { toPuzzle } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { levelsOf } from '../../session/bots/levels.ts';
@@ -27,11 +27,6 @@ export function GamePuzzles(props: { readonly game: string }): JSX.Element {
   return (
     <section class="panel game-puzzles">
       <h3>{gameTitle(props.game)}</h3>
-      <Show when={props.game === 'circuit'}>
-        <a class="btn" href={toBench()}>
-          {w().bench}
-        </a>
-      </Show>
       <PlaceAmongBots game={props.game} />
       <Show when={arrival.latest()}>
         {(found) => (

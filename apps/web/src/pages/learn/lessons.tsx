@@ -1,7 +1,7 @@
 import { GAMES } from '@stolik/games/games';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
-import { toLesson } from '../../base/router.ts';
+import { toBench, toLesson } from '../../base/router.ts';
 import { createArrival } from '../../base/ui/arrival.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { isBegun, lessonsInOrder, nextLesson, starsAt } from '../../session/learn/lessons.ts';
@@ -37,6 +37,12 @@ export function GameLessons(props: { readonly game: string }): JSX.Element {
             {isBegun(chapters(), learnt()) ? w().lessonCalled(place().number, titleOf(place().id)) : w().threeMinutes}
           </a>
         )}
+      </Show>
+      <Show when={props.game === 'circuit'}>
+        <a class="btn" href={toBench()}>
+          <Icon name="bulb" small />
+          {w().bench}
+        </a>
       </Show>
       <ol class="chapters">
         <For each={chapters()}>
