@@ -101,7 +101,7 @@ test('by keys: walk, lay, turn, take away, power, undo; both faces; every size a
 
 test('a link that holds no bench says so, and there is an empty one', async ({ page }) => {
   await open(page, '#/bench/1w1..nonsense!');
-  await expect(page.locator('.bench-says')).toContainText('holds no bench');
+  await expect(page.locator('.bench-says')).toContainText('link is damaged');
   await expect(page).toHaveURL(/#\/bench$/);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'A lamp' }).click();

@@ -1,6 +1,7 @@
 import type { Sitter } from '@stolik/table/table';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../build/lessons.ts';
+import { signsOf } from '../../src/pages/learn/share-picture.ts';
 import type { Kept } from '../../src/session/kept/shelf.ts';
 import { isBegun, lessonsInOrder, nextLesson, nextStep, starsAt } from '../../src/session/learn/lessons.ts';
 import { facedAt, tally } from '../../src/session/learn/played.ts';
@@ -78,6 +79,14 @@ describe('games played', () => {
     const games = [true, true, false].map((isWon) => ({ game: 'micropul', level: '2', isWon }));
     expect(tally(games, [{ id: '1' }, { id: '2' }])).toEqual([{ id: '2', won: 2, lost: 1 }]);
   });
+});
+
+test('the shared picture shows tries and hints, and nothing of the answer', () => {
+  expect(signsOf(null)).toEqual([]);
+  expect(signsOf({ tries: 1, isSolved: true, hadHint: false })).toEqual(['right']);
+  expect(signsOf({ tries: 3, isSolved: true, hadHint: true })).toEqual(['hint', 'miss', 'miss', 'right']);
+  expect(signsOf({ tries: 2, isSolved: false, hadHint: false })).toEqual(['miss', 'miss']);
+  expect(signsOf({ tries: 40, isSolved: true, hadHint: true })).toHaveLength(6);
 });
 
 test('weak themes of all games come first, and what comes back is told by its day', () => {

@@ -1,6 +1,7 @@
-/** Offers a text to be saved as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Offers a text, or what was drawn, to be saved as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
+  const url = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

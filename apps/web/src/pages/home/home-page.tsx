@@ -6,6 +6,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { openLiving } from './living.ts';
+import { fetchOffers, nextOffer } from './offers.ts';
 import { OtherWays } from './other-ways.tsx';
 import { SavedTables } from './saved-tables.tsx';
 import { TableCard } from './table-card.tsx';
@@ -13,6 +14,7 @@ import { TableCard } from './table-card.tsx';
 export function HomePage(): JSX.Element {
   pageTitle(() => m().home.pageTitle);
   const stills = import('virtual:stills').then(({ STILLS }) => STILLS);
+  fetchOffers();
   const living = openLiving();
   onCleanup(living.close);
   return (
@@ -20,10 +22,16 @@ export function HomePage(): JSX.Element {
       <div class="hero">
         <h1>{m().home.title}</h1>
         <p>{m().home.lead}</p>
-        <a class="btn" href={toLearn}>
-          {m().home.daily}
-          <Icon name="next" small />
-        </a>
+        <p class="steps">
+          <a class="btn next-step" href={nextOffer().href}>
+            <Icon name="book" small />
+            <span>{nextOffer().says}</span>
+          </a>
+          <a class="btn" href={toLearn}>
+            {m().home.daily}
+            <Icon name="next" small />
+          </a>
+        </p>
       </div>
       <SavedTables living={living} />
       <section class="tables" aria-label={m().home.tables}>

@@ -10,6 +10,7 @@ import { isAtTheTable } from '../../shell/clients.ts';
 import { LittleTable } from '../frame/little-table.tsx';
 import { LittleBoard } from './little-board.tsx';
 import type { LivingTables } from './living.ts';
+import { offerAt } from './offers.ts';
 import { begunAt, sitDown, whomAt } from './sit-down.ts';
 
 const WaysDialog = lazy(() => import('./ways-dialog.tsx').then(({ WaysDialog }) => ({ default: WaysDialog })));
@@ -110,6 +111,14 @@ export function TableCard(props: {
                 {m().home.children}
               </button>
             </Show>
+            <a
+              class="btn quiet lesson-offer"
+              href={offerAt(props.card.id).href}
+              aria-label={m().home.learnAt(offerAt(props.card.id).says, title())}
+            >
+              <Icon name="book" />
+              {offerAt(props.card.id).says}
+            </a>
             <a class="btn quiet" href={toNew(props.card.id)} aria-label={m().home.togetherAt(title())}>
               <Icon name="people" />
               {m().home.together}

@@ -1,3 +1,4 @@
+import { findGame } from '@stolik/games/games';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
 import { m } from '../../base/messages/catalog.ts';
@@ -5,6 +6,7 @@ import { preferences } from '../../base/preferences.ts';
 import { toDaily } from '../../base/router.ts';
 import { copyText } from '../../base/ui/copy.ts';
 import { Icon } from '../../base/ui/icon.tsx';
+import { saveFile } from '../../base/ui/save-file.ts';
 import { toast } from '../../base/ui/toast.tsx';
 import { dateOf, dayOf, gameOfDay, marksOf, SIZES, type Size } from '../../session/learn/daily.ts';
 import type { DayMark } from '../../session/learn/progress.ts';
@@ -43,6 +45,21 @@ export function Today(): JSX.Element {
     const isCopied = await copyText([w().shareTitle(longDate(day)), ...lines].join('\n'));
     toast(isCopied ? w().copied : m().share.notCopied);
   };
+  const savePicture = async (): Promise<void> => {
+    const { sharePicture } = await import('./share-picture.ts');
+    const three = SIZES.map((size, which) => {
+      const game = gameOfDay(dailyGames(), day, size);
+      return {
+        size: w().sizes[size],
+        game: gameTitle(game),
+        felt: findGame(game)!.felt.light,
+        shape: SHAPES[size],
+        mark: marks()[which],
+      };
+    });
+    const picture = await sharePicture({ title: w().today, date: longDate(day), says: w().pictureSays, three });
+    if (picture) saveFile(`stolik-${date}.png`, picture);
+  };
   return (
     <section class="panel today">
       <h2>{w().today}</h2>
@@ -68,9 +85,14 @@ export function Today(): JSX.Element {
         </For>
       </ul>
       <Show when={marks().some((mark) => mark !== null)}>
-        <button type="button" class="btn" onClick={() => void share()}>
-          <Icon name="share" small /> {w().share}
-        </button>
+        <p class="actions">
+          <button type="button" class="btn" onClick={() => void share()}>
+            <Icon name="share" small /> {w().share}
+          </button>
+          <button type="button" class="btn" onClick={() => void savePicture()}>
+            <Icon name="file" small /> {w().picture}
+          </button>
+        </p>
       </Show>
     </section>
   );

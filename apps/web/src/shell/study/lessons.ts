@@ -1,11 +1,11 @@
 import { LESSONS, TITLES } from 'virtual:lessons';
 import { type LateWords, lateWords } from '../../base/ui/late-words.ts';
-import type { AskedChapter, LessonWords } from '../../session/learn/lessons.ts';
+import type { AskedChapter, ChapterTitles, LessonWords } from '../../session/learn/lessons.ts';
 
 const words = new Map<string, LateWords<LessonWords>>();
 
 /** The names of all chapters and levels, by game. */
-export const lessonTitles = lateWords(TITLES);
+export const lessonTitles: LateWords<Readonly<Record<string, readonly ChapterTitles[]>>> = lateWords(TITLES);
 
 export const hasLessons = (game: string): boolean => Object.hasOwn(LESSONS, game);
 

@@ -50,6 +50,8 @@ export interface PuzzlePart {
   begin?(table: TableClient, goal: Goal): void;
   /** What is known of this question beside what lies on the table: programs that the others have laid. */
   readonly Known?: Component<{ readonly table: TableClient; readonly puzzle: ClosedQuestion }>;
+  /** Whether anything of that kind is known here. */
+  knows?(question: ClosedQuestion): boolean;
   /** Questions that are read: the decision whose outcome is asked for, and how an answer is called. */
   readonly read?: {
     plays(goal: Goal): string;

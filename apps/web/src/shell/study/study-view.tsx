@@ -65,7 +65,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           ...shellClasses({ client, table, isPast: match.mode() !== 'live', hasLamp: false, seats: 1, evening: undefined }),
           judged: isOver(),
           reads: reading !== undefined && said() === undefined,
-          knows: part.Known !== undefined && attempt().stage === 'thinking',
+          knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
           lesson: props.lesson !== undefined,
           kids: props.lesson?.isForChildren === true && hasOwnVoice(),
         }}

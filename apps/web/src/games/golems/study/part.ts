@@ -36,6 +36,7 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     kinds: STUDY_KINDS,
     themes: STUDY_THEMES,
     Known,
+    knows: ({ goal, moves = [] }) => moves.length > 0 || (typeof goal['program'] === 'string' && goal.kind !== 'repair'),
     ask: (goal, view, language, { seat, nameOf }) => {
       const words = STUDY_WORDS[language];
       return {

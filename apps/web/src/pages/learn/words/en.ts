@@ -28,6 +28,8 @@ export const en = {
   tried: 'not yet solved',
   open: 'not tried yet',
   share: 'Share',
+  picture: 'Save as a picture',
+  pictureSays: 'Pull up a stool and try: they are the same for everyone today.',
   copied: 'Copied. It gives no answers away.',
   shareTitle: (date: string) => `Stolik, ${date}`,
   calendar: 'The last four weeks',

@@ -29,6 +29,8 @@ export const pl: LearnWords = {
   tried: 'jeszcze nierozwiązane',
   open: 'jeszcze nieotwarte',
   share: 'Udostępnij',
+  picture: 'Zapisz obrazek',
+  pictureSays: 'Przysiądź się i spróbuj: dziś są takie same dla wszystkich.',
   copied: 'Skopiowano. Odpowiedzi tam nie ma.',
   shareTitle: (date) => `Stolik, ${date}`,
   calendar: 'Ostatnie cztery tygodnie',
