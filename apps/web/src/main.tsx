@@ -3,6 +3,7 @@ import './base/style/tokens.css';
 import 'virtual:felts.css';
 import './base/style/base.css';
 import './base/style/first.css';
+import './pages/frame/head.css';
 import './pages/home/home.css';
 import { render } from 'solid-js/web';
 import './bring.ts';
