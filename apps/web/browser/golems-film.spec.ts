@@ -64,6 +64,8 @@ test('a film of v4.0 goes forward and back to equal moments, row by row in words
   await page.setViewportSize(SIZES.desktop);
   await open(page, await winter());
   await expect(page.locator('.gl-film')).toBeVisible();
+  await page.locator('[data-gl-seat="0"] [data-part="weapon"]').click();
+  await expect(page.locator('.toast')).toContainText('The weapon');
   await expectSameBothWays(page);
   await expectAccessible(page);
   const row = page.locator('.gl-story');
