@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layByKeys } from './golems-table.ts';
 import {
   AT_ONCE,
   complaintsOf,
@@ -41,7 +42,48 @@ const LESSONS: readonly Taught[] = [
       await page.locator('.mp-go').click();
     },
   },
+  {
+    game: 'circuit',
+    id: 'circuit-chain-1',
+    title: 'First light',
+    next: 'circuit-chain-2',
+    // A wire far away closes nothing.
+    miss: (page) => layTile(page, 'I', 'f8'),
+    solve: (page) => layTile(page, 'L', 'c2', 2),
+  },
+  {
+    game: 'golems6',
+    id: 'golems6-steps-3',
+    title: 'A turn',
+    next: 'golems6-steps-4',
+    miss: (page) => program(page, 'LF'),
+    solve: (page) => program(page, 'RF'),
+  },
+  {
+    game: 'golems4',
+    id: 'golems4-robot-1',
+    title: 'The processor',
+    next: 'golems4-robot-2',
+    miss: (page) => program(page, 'FRFF'),
+    solve: (page) => program(page, 'FFRF'),
+  },
 ];
+
+/** By the mouse: a tile of the hand, its cell, so many quarters of a turn. */
+async function layTile(page: Page, token: string, cell: string, turns = 0): Promise<void> {
+  await expect(page.locator('.ci-tray.asked')).toBeVisible();
+  await page.locator(`.ci-held[data-token="${token}"]`).first().click();
+  await page.locator(`.ci-cell[data-spot="${cell}"]`).click();
+  for (let turn = 0; turn < turns; turn++) await page.keyboard.press('r');
+  await page.locator('.ci-buttons .ci-go').click();
+}
+
+/** By the keyboard: rows that a try before has filled are emptied first. */
+async function program(page: Page, cards: string): Promise<void> {
+  await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+  for (let left = cards.length; left > 0; left--) await page.keyboard.press('Backspace');
+  await layByKeys(page, cards);
+}
 
 for (const { game, id, title, next, miss, solve } of LESSONS) {
   test(`a lesson of ${game}: a wrong try is told why, then it is solved, stars stay, the next one opens`, async ({ page }) => {
