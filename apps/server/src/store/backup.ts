@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -74,7 +73,7 @@ async function readBackup(file: string, take: (line: Line) => Promise<void>): Pr
   let count = 0;
   let end: number | undefined;
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
-    for await (const text of createInterface({ input: Readable.from(bytes) })) {
+    for await (const text of linesOf(bytes)) {
       if (!head) {
         head = readHeader(text);
         continue;
@@ -95,6 +94,17 @@ async function readBackup(file: string, take: (line: Line) => Promise<void>): Pr
   if (head.format > 1 && end !== count) throw new Error(`${file} is not whole: ${count} of ${end ?? 'more'} tables are in it`);
   const { key, vapid } = head;
   return { key, vapid };
+}
+
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 function readHeader(line: string): Keys & { readonly format: number } {
