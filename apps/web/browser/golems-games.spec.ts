@@ -11,7 +11,7 @@ async function hearing(page: Page): Promise<() => Promise<readonly string[]>> {
     const said: string[] = [];
     Object.assign(window, { said });
     Object.defineProperty(window, 'speechSynthesis', {
-      value: { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => undefined },
+      value: { speak: ({ text }: { text: string }) => void said.push(text), cancel: () => undefined, getVoices: () => [] },
     });
   });
   return () => page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
