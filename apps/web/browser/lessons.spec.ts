@@ -7,6 +7,7 @@ import {
   expectAccessibleInAllThemes,
   expectFits,
   inEverySize,
+  LONG,
   open,
 } from './helpers.ts';
 import { isAsked, places, playable } from './micropul-table.ts';
@@ -86,33 +87,38 @@ async function program(page: Page, cards: string): Promise<void> {
 }
 
 for (const { game, id, title, next, miss, solve } of LESSONS) {
-  test(`a lesson of ${game}: a wrong try is told why, then it is solved, stars stay, the next one opens`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await open(page, `#/lesson/${game}/${id}`, AT_ONCE);
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('.goal-words')).toBeVisible();
-    await expectAccessible(page);
-    await inEverySize(page, async () => {
-      await expectFits(page);
-      await expect(page.locator('.goal-words')).toBeInViewport();
-    });
-    await miss(page);
-    await expect(page.locator('.verdict[data-stage="missed"]')).toBeVisible();
-    await expectAccessibleInAllThemes(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.verdict')).toHaveCount(0);
-    await solve(page);
-    await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
-    await expect(page.locator('.verdict .stars')).toHaveAccessibleName('3 of 3 stars');
+  const when = game === 'circuit' || game === 'golems4' ? LONG : {};
+  test(
+    `a lesson of ${game}: a wrong try is told why, then it is solved, stars stay, the next one opens`,
+    when,
+    async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await open(page, `#/lesson/${game}/${id}`, AT_ONCE);
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('.goal-words')).toBeVisible();
+      await expectAccessible(page);
+      await inEverySize(page, async () => {
+        await expectFits(page);
+        await expect(page.locator('.goal-words')).toBeInViewport();
+      });
+      await miss(page);
+      await expect(page.locator('.verdict[data-stage="missed"]')).toBeVisible();
+      await expectAccessibleInAllThemes(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('.verdict')).toHaveCount(0);
+      await solve(page);
+      await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
+      await expect(page.locator('.verdict .stars')).toHaveAccessibleName('3 of 3 stars');
 
-    await page.getByRole('link', { name: 'Next lesson' }).click();
-    await expect(page).toHaveURL(new RegExp(`#/lesson/${game}/${next}$`));
-    await expect(page.locator('h1')).not.toHaveText(title);
-    await page.goto('/#/learn');
-    await page.reload();
-    await expect(page.getByRole('link', { name: new RegExp(`${title}, 3 of 3 stars`) })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
+      await page.getByRole('link', { name: 'Next lesson' }).click();
+      await expect(page).toHaveURL(new RegExp(`#/lesson/${game}/${next}$`));
+      await expect(page.locator('h1')).not.toHaveText(title);
+      await page.goto('/#/learn');
+      await page.reload();
+      await expect(page.getByRole('link', { name: new RegExp(`${title}, 3 of 3 stars`) })).toBeVisible();
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('the path: stars of lessons, places, games and puzzles are drawn, and told', async ({ page }) => {

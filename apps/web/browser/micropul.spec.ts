@@ -463,7 +463,7 @@ test('arrows lead over tiles and places, and a screen reader hears what is there
   await expect(page.locator('.mp-cell[tabindex="0"]')).toHaveCount(1);
 });
 
-test('[M8] alone: the scale stands beside the board, and the game comes to its result', async ({ page }) => {
+test('[M8] alone: the scale stands beside the board, and the game comes to its result', LONG, async ({ page }) => {
   test.setTimeout(180_000);
   await openKept(page, 1, 24, 'alone');
   await expect(page.locator('.mp-now .mp-scale li')).toHaveCount(5);

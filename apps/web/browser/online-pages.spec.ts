@@ -108,17 +108,18 @@ test('the host begins with bots, anybody can get up again, and nothing of that i
   await expect(page.getByRole('button', { name: 'Start now' })).toBeHidden();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page).toHaveURL(/#\/$/);
-  expect((await roomOf(page, code))['seats']).toMatchObject([{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }]);
+  await expect
+    .poll(async () => (await roomOf(page, code))['seats'])
+    .toMatchObject([{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }]);
 
   await open(page, '#/new-online/circuit');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('radio', { name: 'Skilled' }).check({ force: true });
   await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.locator('.gathering')).toBeHidden();
-  expect(await roomOf(page, tableOn(page))).toMatchObject({
-    phase: 'playing',
-    seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }],
-  });
+  await expect
+    .poll(() => roomOf(page, tableOn(page)))
+    .toMatchObject({ phase: 'playing', seats: [{ kind: 'person' }, { kind: 'bot', level: '4' }] });
 });
 
 test('по сети: до того как сесть, видно, во что играют; цвет и голема каждая выбирает сама', async ({ page }) => {
