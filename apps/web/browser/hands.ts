@@ -74,7 +74,7 @@ export async function piecesIn(page: Page, game: 'micropul' | 'circuit'): Promis
 /** What pictures show as an example is nobody's piece. */
 const EXAMPLES = '.how-to *, .mp-more *';
 
-/** Whose hidden pieces are drawn anywhere in the page, in a hand or not; the one who looks is left out. */
+/** Whose hidden pieces are drawn anywhere in the page, in a hand or not; the one who looks is left out, and so are pieces just like theirs. */
 export function drawnOf(page: Page, { arts }: Secrets, looks: Seat | undefined): Promise<number[]> {
   return page.evaluate(
     ([all, mine, examples]) => {
@@ -84,6 +84,7 @@ export function drawnOf(page: Page, { arts }: Secrets, looks: Seat | undefined):
       );
       return all.flatMap((own, seat) => {
         const isSeen = own.some((art) => {
+          if (mine !== undefined && all[mine]!.includes(art)) return false;
           mould.innerHTML = art;
           return there.has(mould.innerHTML);
         });
