@@ -1,10 +1,11 @@
 import { cellName, findCell } from '@stolik/circuit/board/geometry';
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { pace } from '../../base/preferences.ts';
 import { createMedia, PHONE, SHEETS } from '../../base/ui/media.ts';
 import { face } from '../../games/circuit/art/face.ts';
 import { Effect } from '../../games/circuit/board/effects.tsx';
 import { Field } from '../../games/circuit/board/field.tsx';
+import { createUnit } from '../../games/circuit/board/unit.ts';
 import { WhyHalo } from '../../games/circuit/board/why-halo.tsx';
 import { ALL_CELLS, type Box, cellPoint, outlineOf, viewBox } from '../../games/circuit/model/layout.ts';
 import { partNames } from '../../games/circuit/model/part-names.ts';
@@ -28,16 +29,7 @@ export function BenchBoard(props: { readonly desk: BenchDesk; readonly reach: Re
   const size = createMemo(() => desk.bench().size);
   const box = createMemo(() => windowOf(size(), isNarrow()));
   let frame!: HTMLDivElement;
-  /** Pixels a cell. */
-  const [unit, setUnit] = createSignal(64);
-  onMount(() => {
-    const watcher = new ResizeObserver(([entry]) => {
-      const cells = entry!.contentRect.width / box().width;
-      if (cells > 0) setUnit(Math.max(1, Math.floor(cells * 100)));
-    });
-    watcher.observe(frame);
-    onCleanup(() => watcher.disconnect());
-  });
+  const unit = createUnit(() => frame, box);
   const camera = createCamera(desk, box, () => frame);
   const view = () => desk.look().view;
   const glowing = createMemo(() =>

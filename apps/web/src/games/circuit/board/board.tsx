@@ -20,6 +20,7 @@ import { Effects } from './effects.tsx';
 import { Field } from './field.tsx';
 import { Grid } from './grid.tsx';
 import { createSounds } from './sounds.ts';
+import { createUnit } from './unit.ts';
 import { WhyHalo } from './why-halo.tsx';
 
 const FADE_MS = 260;
@@ -41,16 +42,7 @@ export function Board(props: BoardProps): JSX.Element {
   );
   const onPageKey = (event: KeyboardEvent): void => handlePageKey(desk, event);
   onMount(() => document.addEventListener('keydown', onPageKey));
-  /** Pixels a cell. */
-  const [unit, setUnit] = createSignal(64);
-  onMount(() => {
-    const watcher = new ResizeObserver(([entry]) => {
-      const cells = entry!.contentRect.width / box().width;
-      if (cells > 0) setUnit(Math.max(1, Math.floor(cells * 100)));
-    });
-    watcher.observe(frame);
-    onCleanup(() => watcher.disconnect());
-  });
+  const unit = createUnit(() => frame, box);
   onCleanup(() => document.removeEventListener('keydown', onPageKey));
   const camera = createCamera(desk, isNarrow, () => frame);
 
