@@ -220,6 +220,7 @@ export const pl = (edition: Edition): Words => {
       now: 'teraz',
     },
     facts: {
+      ask: (name) => `${name}: kto to i co potrafi?`,
       damage: (count, limit) =>
         isSix ? `uszkodzenia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
       stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}${rows === undefined ? '' : `, rzędy ${rows}`}`,

@@ -226,6 +226,7 @@ export const ru = (edition: Edition): Words => {
       now: 'сейчас',
     },
     facts: {
+      ask: (name) => `${name}: кто это и что умеет?`,
       damage: (count, limit) =>
         isSix ? `повреждений ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
       stats: (strength, range, rows) => `сила ${strength}, дальность ${range}${rows === undefined ? '' : `, рядов ${rows}`}`,
