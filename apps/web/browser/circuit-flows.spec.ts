@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { IRON } from '@stolik/circuit/board/tiles';
 import { BOT, gameByHand, gameUntil, keepTable, PERSON, type Script } from './circuit-games.ts';
-import { AT_ONCE, expectAccessible, expectFits, LONG, open, SIZES, settled } from './helpers.ts';
+import { AT_ONCE, expectAccessible, expectFits, inEverySize, LONG, open, SIZES, settled } from './helpers.ts';
 
 const go = (page: Page): Locator => page.locator('.ci-buttons .ci-go');
 const held = (page: Page, token: string): Locator => page.locator(`.ci-held[data-token="${token}"]`).first();
@@ -312,6 +312,10 @@ test.describe('what a newcomer needs to be told', () => {
     await expect(page.locator('.ci-bag-left')).toHaveText('The bag is empty');
     await expect(page.locator('.ci-pass')).toContainText('When everyone passes in a row, the game ends');
     await expectAccessible(page);
+    await inEverySize(page, async () => {
+      await expectFits(page);
+      await expect(page.getByRole('button', { name: 'Pass' })).toBeInViewport({ ratio: 1 });
+    });
     await page.getByRole('button', { name: 'Pass' }).click();
     await expect(page.locator('.log-panel')).toContainText('You pass.');
   });

@@ -95,48 +95,52 @@ async function inOrder({ ola, ada }: Party, tray = '.mp-tray.asked'): Promise<re
   return (await counts())[0] === 1 ? [ola, ada] : [ada, ola];
 }
 
-test('micropul: two people by link, a spectator, a reload, other devices, to the end; rematch and check', async ({ browser }) => {
-  const party = await meet(browser, 'micropul');
-  const { ola, ada, here, there } = party;
-  const eve = await watch(browser, here.table);
-  await expect(ola.page.locator('.mp-hand-tile')).toHaveCount(6);
-  await expectFits(ada.page);
-  await expectAccessible(ada.page);
-  // What Ada's browser draws and hears says nothing of what Ola holds; chance is told by numbers of a world of her own.
-  await expect(ada.page.locator('.mp-hand-tile')).toHaveCount(6);
-  expect(ada.heard.concat(eve.heard).join('\n')).not.toMatch(/draw|"token"/);
-  expect(ada.heard.join('\n')).not.toContain(here.token);
-  expect(await eve.page.locator('.mp-tray.asked').count()).toBe(0);
+test(
+  'micropul: two people by link, a spectator, a reload, other devices, to the end; rematch and check',
+  LONG,
+  async ({ browser }) => {
+    const party = await meet(browser, 'micropul');
+    const { ola, ada, here, there } = party;
+    const eve = await watch(browser, here.table);
+    await expect(ola.page.locator('.mp-hand-tile')).toHaveCount(6);
+    await expectFits(ada.page);
+    await expectAccessible(ada.page);
+    // What Ada's browser draws and hears says nothing of what Ola holds; chance is told by numbers of a world of her own.
+    await expect(ada.page.locator('.mp-hand-tile')).toHaveCount(6);
+    expect(ada.heard.concat(eve.heard).join('\n')).not.toMatch(/draw|"token"/);
+    expect(ada.heard.join('\n')).not.toContain(here.token);
+    expect(await eve.page.locator('.mp-tray.asked').count()).toBe(0);
 
-  const [first, second] = await inOrder(party);
-  await putStone(first.page);
-  await expect(asked(second.page)).toBeVisible();
-  await expect(eve.page.locator('.log li', { hasText: 'stone' })).toHaveCount(1);
-  // A phrase is a bubble at the seat, here and there.
-  await first.page.locator('.bar .say').click();
-  await first.page.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(second.page.locator('.bubble')).toHaveText('Good luck!');
+    const [first, second] = await inOrder(party);
+    await putStone(first.page);
+    await expect(asked(second.page)).toBeVisible();
+    await expect(eve.page.locator('.log li', { hasText: 'stone' })).toHaveCount(1);
+    // A phrase is a bubble at the seat, here and there.
+    await first.page.locator('.bar .say').click();
+    await first.page.getByRole('button', { name: 'Good luck!' }).click();
+    await expect(second.page.locator('.bubble')).toHaveText('Good luck!');
 
-  await second.page.reload();
-  await expect(asked(second.page)).toBeVisible();
-  await expect(second.page.locator('.log li', { hasText: 'stone' })).toHaveCount(1);
+    await second.page.reload();
+    await expect(asked(second.page)).toBeVisible();
+    await expect(second.page.locator('.log li', { hasText: 'stone' })).toHaveCount(1);
 
-  await Promise.all([playElsewhere(ola.page, micropul, here, 1), playElsewhere(ola.page, micropul, there, 2)]);
-  for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible();
-  await ola.page.getByRole('button', { name: 'Check this game' }).click();
-  await expect(ola.page.locator('.checked li.good')).toHaveCount(3);
-  await expect(ola.page.locator('.checked li.bad')).toHaveCount(0);
-  await expectAccessible(ola.page);
-  await ola.page.keyboard.press('Escape');
+    await Promise.all([playElsewhere(ola.page, micropul, here, 1), playElsewhere(ola.page, micropul, there, 2)]);
+    for (const { page } of [ola, ada, eve]) await expect(result(page)).toBeVisible();
+    await ola.page.getByRole('button', { name: 'Check this game' }).click();
+    await expect(ola.page.locator('.checked li.good')).toHaveCount(3);
+    await expect(ola.page.locator('.checked li.bad')).toHaveCount(0);
+    await expectAccessible(ola.page);
+    await ola.page.keyboard.press('Escape');
 
-  await ada.page.getByRole('button', { name: 'Play again together' }).click();
-  await expect(ada.page).not.toHaveURL(new RegExp(here.table));
-  await tell(ola.page, 'wants to play again').getByRole('button').click();
-  for (const { page } of [ola, ada]) await expect(asked(page).or(page.locator('.mp-tray')).first()).toBeVisible();
-  expect((await placeOf(ola.page)).table).toBe((await placeOf(ada.page)).table);
-  expectNoComplaints(ola, ada, eve);
-  await leaveAll(ola, ada, eve);
-});
+    await ada.page.getByRole('button', { name: 'Play again together' }).click();
+    await expect(ada.page).not.toHaveURL(new RegExp(here.table));
+    await tell(ola.page, 'wants to play again').getByRole('button').click();
+    for (const { page } of [ola, ada]) await expect(asked(page).or(page.locator('.mp-tray')).first()).toBeVisible();
+    expect((await placeOf(ola.page)).table).toBe((await placeOf(ada.page)).table);
+    expectNoComplaints(ola, ada, eve);
+    await leaveAll(ola, ada, eve);
+  },
+);
 
 test('taking back by consent, a pause, a bot that stands in and gives the seat back', async ({ browser }) => {
   const party = await meet(browser, 'micropul');
@@ -176,7 +180,7 @@ test('taking back by consent, a pause, a bot that stands in and gives the seat b
   await leaveAll(first, second);
 });
 
-test('a line that breaks: the board stays, what is decided meanwhile is sent when it stands again', async ({ browser }) => {
+test('a line that breaks: the board stays, what is decided meanwhile is sent when it stands again', LONG, async ({ browser }) => {
   const party = await meet(browser, 'micropul');
   const [first, second] = await inOrder(party);
   first.cut();

@@ -11,6 +11,7 @@ import {
   expectAccessible,
   expectFits,
   inEverySize,
+  LONG,
   open,
   SIZES,
   seatAs,
@@ -74,7 +75,7 @@ test('the table fits every size, with its dialogs', async ({ page }) => {
   });
 });
 
-test('a game of bots ends with the points explained; play again opens another table', async ({ page }) => {
+test('a game of bots ends with the points explained; play again opens another table', LONG, async ({ page }) => {
   await open(page, '#/new/micropul', AT_ONCE);
   for (const seat of [0, 1]) {
     await seatAs(page, seat, 'bot');

@@ -47,7 +47,12 @@ function Idle(props: PartProps): JSX.Element {
   const words = () => desk.words().tray;
   return (
     <>
-      <button type="button" class="btn ci-glows-button" onClick={() => desk.table.showPanel(true)}>
+      <button
+        type="button"
+        class="btn ci-glows-button"
+        classList={{ sign: desk.moves().canPass }}
+        onClick={() => desk.table.showPanel(true)}
+      >
         <Icon name="book" />
         <span>{words().glows}</span>
       </button>
