@@ -10,11 +10,20 @@ export interface Retention {
   readonly over: number;
 }
 
+/** So many at a time, and people are served before the next. */
+const AT_ONCE = 200;
+
 export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30 };
 
 export async function forgetOld(store: Store, retention: Retention, now: number): Promise<number> {
   let count = 0;
-  for (const phase of ['gathering', 'playing', 'over'] as const) count += await store.forget(phase, now - retention[phase] * DAY);
+  for (const phase of ['gathering', 'playing', 'over'] as const) {
+    let gone: number;
+    do {
+      gone = await store.forget(phase, now - retention[phase] * DAY, AT_ONCE);
+      count += gone;
+    } while (gone === AT_ONCE);
+  }
   return count;
 }
 
