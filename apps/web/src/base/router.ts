@@ -87,6 +87,13 @@ export function readRoute(hash: string): Route {
   return { page: 'unknown' };
 }
 
+/** The table behind the rules after a change of address: the one that was left for them, or still the same while they are read. */
+export function behind(kept: string | undefined, from: string, to: string): string | undefined {
+  if (readRoute(to).page !== 'rules') return undefined;
+  const { page } = readRoute(from);
+  return page === 'online' || page === 'table' ? from : kept;
+}
+
 let seatToken: string | undefined;
 
 /** A seat's token is taken out of the address before anything else happens, so that nobody finds it there. */
@@ -107,7 +114,15 @@ export function takeSeatToken(): string | undefined {
 }
 
 const [hash, setHash] = createSignal(readHash());
-addEventListener('hashchange', () => setHash(readHash()));
+const [tableBehind, setBehind] = createSignal<string>();
+addEventListener('hashchange', () => {
+  const now = readHash();
+  setBehind(behind(tableBehind(), hash(), now));
+  setHash(now);
+});
+
+/** The table that was left for the rules, while they are read. */
+export { tableBehind };
 
 /** Where we are. */
 export const route = createRoot(() => createMemo(() => readRoute(hash())));
