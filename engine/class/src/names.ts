@@ -1,7 +1,7 @@
 import type { Language, Words } from '@stolik/kernel/language';
 
 // Masculine throughout: in Russian and Polish an adjective agrees with its noun, so an animal without a masculine name in both has no place here.
-const ADJECTIVE_WORDS = {
+const HOW_WORDS = {
   brave: { en: 'Brave', ru: 'Храбрый', pl: 'Dzielny' },
   wise: { en: 'Wise', ru: 'Мудрый', pl: 'Mądry' },
   merry: { en: 'Merry', ru: 'Весёлый', pl: 'Wesoły' },
@@ -82,37 +82,30 @@ const PICTURE_WORDS = {
   balloon: { en: 'balloon', ru: 'воздушный шарик', pl: 'balonik' },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export type Adjective = keyof typeof ADJECTIVE_WORDS;
+type How = keyof typeof HOW_WORDS;
 export type Animal = keyof typeof ANIMAL_WORDS;
 /** One of the twelve pictures of a pupil's secret. */
 export type Picture = keyof typeof PICTURE_WORDS;
 /** What a pupil is called, the same in every language: `brave-fox`. An animal occurs once in a class. */
-export type Nickname = `${Adjective}-${Animal}`;
+export type Nickname = `${How}-${Animal}`;
 
-export const ADJECTIVES = Object.keys(ADJECTIVE_WORDS) as readonly Adjective[];
+export const HOWS = Object.keys(HOW_WORDS) as readonly How[];
 export const ANIMALS = Object.keys(ANIMAL_WORDS) as readonly Animal[];
 export const PICTURES = Object.keys(PICTURE_WORDS) as readonly Picture[];
 
-const isAdjective = (word: string): word is Adjective => Object.hasOwn(ADJECTIVE_WORDS, word);
-export const isAnimal = (word: string): word is Animal => Object.hasOwn(ANIMAL_WORDS, word);
-export const isPicture = (word: string): word is Picture => Object.hasOwn(PICTURE_WORDS, word);
-
-const parts = (id: string): readonly [adjective: string, animal: string] => {
-  const dash = id.indexOf('-');
-  return [id.slice(0, Math.max(dash, 0)), id.slice(dash + 1)];
-};
-
-export function isNickname(id: string): id is Nickname {
-  const [adjective, animal] = parts(id);
-  return isAdjective(adjective) && isAnimal(animal);
+export function isNickname(text: unknown): text is Nickname {
+  if (typeof text !== 'string') return false;
+  const [how = '', animal = '', ...more] = text.split('-');
+  return more.length === 0 && Object.hasOwn(HOW_WORDS, how) && Object.hasOwn(ANIMAL_WORDS, animal);
 }
 
-export const animalOf = (id: Nickname): Animal => parts(id)[1] as Animal;
+export const animalOf = (name: Nickname): Animal => name.split('-')[1] as Animal;
 
-export function nickname(id: Nickname, language: Language): string {
-  const [adjective, animal] = parts(id) as readonly [Adjective, Animal];
-  return `${ADJECTIVE_WORDS[adjective][language]} ${ANIMAL_WORDS[animal][language]}`;
+/** "Brave Fox", in the reader's language. */
+export function sayNickname(name: Nickname, language: Language): string {
+  const [how, animal] = name.split('-') as [How, Animal];
+  return `${HOW_WORDS[how][language]} ${ANIMAL_WORDS[animal][language]}`;
 }
 
-export const animalName = (animal: Animal, language: Language): string => ANIMAL_WORDS[animal][language];
-export const pictureName = (picture: Picture, language: Language): string => PICTURE_WORDS[picture][language];
+export const sayAnimal = (animal: Animal, language: Language): string => ANIMAL_WORDS[animal][language];
+export const sayPicture = (picture: Picture, language: Language): string => PICTURE_WORDS[picture][language];

@@ -1,20 +1,18 @@
 import { LANGUAGES, type Language } from '@stolik/kernel/language';
 import { describe, expect, test } from 'vitest';
 import {
-  ADJECTIVES,
   ANIMALS,
-  animalName,
   animalOf,
-  isAnimal,
+  HOWS,
   isNickname,
-  isPicture,
   type Nickname,
-  nickname,
   PICTURES,
-  pictureName,
+  sayAnimal,
+  sayNickname,
+  sayPicture,
 } from '../src/names.ts';
 
-const ALL = ADJECTIVES.flatMap((adjective) => ANIMALS.map((animal): Nickname => `${adjective}-${animal}`));
+const ALL = HOWS.flatMap((how) => ANIMALS.map((animal): Nickname => `${how}-${animal}`));
 
 /** Two words, each with one capital and in the letters of its language; in Russian and Polish the first has a masculine ending. */
 const PHRASE: Readonly<Record<Language, RegExp>> = {
@@ -27,34 +25,34 @@ const UNDECLINED = ['Фламинго'];
 
 describe('what a pupil is called', () => {
   test('there are enough words for a class of 36, each animal once', () => {
-    expect(ADJECTIVES).toHaveLength(24);
+    expect(HOWS).toHaveLength(24);
     expect(ANIMALS).toHaveLength(36);
     expect(PICTURES).toHaveLength(12);
     expect(ALL).toHaveLength(864);
   });
 
   test.each(LANGUAGES)('every nickname is a phrase of %s and no two are alike', (language) => {
-    const phrases = ALL.map((id) => nickname(id, language));
+    const phrases = ALL.map((id) => sayNickname(id, language));
     expect(phrases.filter((phrase) => !PHRASE[language].test(phrase))).toEqual([]);
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.filter((phrase) => phrase.length > 26)).toEqual([]);
   });
 
   test.each(['ru', 'pl'] as const)('no animal of %s has a feminine or neuter name', (language) => {
-    const names = ANIMALS.map((animal) => animalName(animal, language));
+    const names = ANIMALS.map((animal) => sayAnimal(animal, language));
     expect(names.filter((name) => /[аяоеaoeę]$/u.test(name) && !UNDECLINED.includes(name))).toEqual([]);
   });
 
   test.each(LANGUAGES)('every animal and every picture has a word of its own in %s', (language) => {
-    expect(new Set(ANIMALS.map((animal) => animalName(animal, language))).size).toBe(ANIMALS.length);
-    expect(new Set(PICTURES.map((picture) => pictureName(picture, language))).size).toBe(PICTURES.length);
-    expect(PICTURES.every((picture) => pictureName(picture, language).trim() !== '')).toBe(true);
+    expect(new Set(ANIMALS.map((animal) => sayAnimal(animal, language))).size).toBe(ANIMALS.length);
+    expect(new Set(PICTURES.map((picture) => sayPicture(picture, language))).size).toBe(PICTURES.length);
+    expect(PICTURES.every((picture) => sayPicture(picture, language).trim() !== '')).toBe(true);
   });
 
   test('an id is read, and nothing else is', () => {
-    expect(nickname('brave-fox', 'en')).toBe('Brave Fox');
-    expect(nickname('brave-fox', 'ru')).toBe('Храбрый Лис');
-    expect(nickname('brave-fox', 'pl')).toBe('Dzielny Lis');
+    expect(sayNickname('brave-fox', 'en')).toBe('Brave Fox');
+    expect(sayNickname('brave-fox', 'ru')).toBe('Храбрый Лис');
+    expect(sayNickname('brave-fox', 'pl')).toBe('Dzielny Lis');
     expect(animalOf('merry-hedgehog')).toBe('hedgehog');
     expect(ALL.every(isNickname)).toBe(true);
     for (const raw of [
@@ -72,7 +70,5 @@ describe('what a pupil is called', () => {
       'brave-toString',
     ])
       expect(isNickname(raw), raw).toBe(false);
-    expect(isAnimal('fox') && !isAnimal('unicorn')).toBe(true);
-    expect(isPicture('kite') && !isPicture('fox')).toBe(true);
   });
 });

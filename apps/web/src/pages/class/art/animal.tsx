@@ -1,4 +1,4 @@
-import { type Animal as AnimalId, animalName } from '@stolik/class/names';
+import { type Animal as AnimalId, sayAnimal } from '@stolik/class/names';
 import type { JSX } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { ANIMAL_ART } from './animals.ts';
@@ -15,7 +15,7 @@ export function Animal(props: {
   readonly isNow?: boolean;
   readonly label?: string;
 }): JSX.Element {
-  const label = () => props.label ?? animalName(props.animal, preferences.language);
+  const label = () => props.label ?? sayAnimal(props.animal, preferences.language);
   return (
     <span class="pupil" classList={{ away: props.isAway, now: props.isNow }}>
       <Drawing markup={ANIMAL_ART[props.animal]} label={label()} />
@@ -25,5 +25,5 @@ export function Animal(props: {
 
 /** The animal without its stool, for paper and for places that have a frame of their own. */
 export function AnimalFace(props: { readonly animal: AnimalId; readonly label?: string }): JSX.Element {
-  return <Drawing markup={ANIMAL_ART[props.animal]} label={props.label ?? animalName(props.animal, preferences.language)} />;
+  return <Drawing markup={ANIMAL_ART[props.animal]} label={props.label ?? sayAnimal(props.animal, preferences.language)} />;
 }

@@ -1,4 +1,4 @@
-import { type Picture, pictureName } from '@stolik/class/names';
+import { type Picture, sayPicture } from '@stolik/class/names';
 import type { JSX } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { Drawing } from './drawing.tsx';
@@ -9,7 +9,7 @@ import './art.css';
 export function SecretPicture(props: { readonly picture: Picture; readonly label?: string }): JSX.Element {
   return (
     <span class="secret-picture">
-      <Drawing markup={PICTURE_ART[props.picture]} label={props.label ?? pictureName(props.picture, preferences.language)} />
+      <Drawing markup={PICTURE_ART[props.picture]} label={props.label ?? sayPicture(props.picture, preferences.language)} />
     </span>
   );
 }
