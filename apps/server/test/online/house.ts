@@ -68,10 +68,14 @@ export const salt = (): string => randomBytes(16).toString('hex');
 export const LINES = new Set<WebSocket>();
 
 /** Node's side of the client library. Every byte that comes in is told to `onText`. */
-export function around(url: string | (() => string), onText: (text: string) => void = () => {}): Surroundings {
+export function around(
+  url: string | (() => string),
+  onText: (text: string) => void = () => {},
+  path = '/api/play',
+): Surroundings {
   return {
     connect(handlers) {
-      const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}/api/play`);
+      const socket = new WebSocket(`${(typeof url === 'string' ? url : url()).replace('http', 'ws')}${path}`);
       socket.on('open', () => {
         LINES.add(socket);
         handlers.opened();
