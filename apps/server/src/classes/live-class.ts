@@ -47,17 +47,6 @@ export const headOfClass = (at: number): Head => ({
   summary: '',
 });
 
-const packer = new Packer();
-/** What clients make of what they are sent: changes go by the order of fields, so the server keeps theirs. */
-const mirror = new Unpacker();
-let mirrored = 0;
-
-function mirrorNow(): Unpacker {
-  mirror.learn(packer.shapes.slice(mirrored));
-  mirrored = packer.shapes.length;
-  return mirror;
-}
-
 /**
  * A class in the memory of this process. The log in the store is the truth; this holds what it comes to, does one thing after the other,
  * each durable before it is acknowledged, and tells those who are connected what they may know.
@@ -78,6 +67,9 @@ export class LiveClass {
   private timer: NodeJS.Timeout | undefined;
   private unfollow: (() => void) | undefined;
   private readonly live: Live;
+  private readonly packer = new Packer();
+  /** What clients make of what they are sent: changes go by the order of fields, so theirs is kept here. */
+  private readonly mirror = new Unpacker();
 
   constructor(house: ClassHouse, room: Classroom, code: string) {
     this.house = house;
@@ -240,8 +232,8 @@ export class LiveClass {
     if (!view) return;
     const known = this.told.get(key);
     if (known) this.tellGroup(key, known, view, onlooker);
-    const packed = packer.pack(this.told.get(key) ?? view);
-    if (!known) this.told.set(key, mirrorNow().unpack(packed) as unknown as ClassView);
+    const packed = this.packer.pack(this.told.get(key) ?? view);
+    if (!known) this.told.set(key, this.mirrored().unpack(packed) as unknown as ClassView);
     this.send(onlooker, JSON.stringify(['view', this.house.now(), packed]));
   }
 
@@ -294,15 +286,20 @@ export class LiveClass {
   }
 
   private tellGroup(key: string, before: ClassView, after: ClassView, but?: ClassOnlooker): void {
-    const change = changeOf(packer, before, after);
+    const change = changeOf(this.packer, before, after);
     if (change === undefined) return;
-    this.told.set(key, patched(mirrorNow(), before, change) as ClassView);
+    this.told.set(key, patched(this.mirrored(), before, change) as ClassView);
     const text = JSON.stringify(['+', change]);
     for (const onlooker of this.onlookers.get(key) ?? []) if (onlooker !== but) this.send(onlooker, text);
   }
 
+  private mirrored(): Unpacker {
+    this.mirror.learn(this.packer.shapes.slice(this.mirror.known));
+    return this.mirror;
+  }
+
   private send(onlooker: ClassOnlooker, text: string): void {
-    const { shapes } = packer;
+    const { shapes } = this.packer;
     if (onlooker.shapes < shapes.length) {
       onlooker.send(JSON.stringify(['#', ...shapes.slice(onlooker.shapes)]));
       onlooker.shapes = shapes.length;
