@@ -12,7 +12,7 @@ const BOT_LEASE = 15_000;
 /** When somebody must look after this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
   if (isSalting(session)) return session.lastAt + SALTS_WITHIN;
-  if (session.phase !== 'playing' || session.isPaused) return undefined;
+  if (session.phase !== 'playing' || session.isPaused || session.isHeld) return undefined;
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
   const times = [findDeadline(session)?.at, questionEndsAt(session), isBotAsked ? now + BOT_LEASE : undefined];
