@@ -17,7 +17,7 @@ export function Animal(props: {
 }): JSX.Element {
   const label = () => props.label ?? sayAnimal(props.animal, preferences.language);
   return (
-    <span class="pupil" classList={{ away: props.isAway, now: props.isNow }}>
+    <span class="pupil" classList={{ away: props.isAway, lamplit: props.isNow }}>
       <Drawing markup={ANIMAL_ART[props.animal]} label={label()} />
     </span>
   );

@@ -1,0 +1,14 @@
+import type { PupilTable } from '@stolik/class/views';
+import { createComputed, type JSX } from 'solid-js';
+import { findPlace, keepPlace } from '../../../session/online/places.ts';
+import { OnlinePage } from '../../online/online-page.tsx';
+
+/** The table that was laid for a pupil: a table on the server like any other, with the seat that the class gives. */
+export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
+  createComputed(() => {
+    const { id, game, seat, token } = props.table;
+    // Two who share a device sit at the same table: the seat is that of whoever plays now.
+    if (token && findPlace(id)?.token !== token) keepPlace({ table: id, code: '', game, seat, token });
+  });
+  return <OnlinePage id={props.table.id} />;
+}
