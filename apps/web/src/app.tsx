@@ -67,6 +67,14 @@ const ClassPage = lazy(async () => {
   await pupilWords.load();
   return { default: ClassPage };
 });
+const DeskPage = lazy(async () => {
+  const [{ DeskPage }, { deskWords }] = await Promise.all([
+    import('./pages/class/desk/desk-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await deskWords.load();
+  return { default: DeskPage };
+});
 const WallPage = lazy(async () => {
   const [{ WallPage }, { wallWords }] = await Promise.all([
     import('./pages/class/wall/wall-page.tsx'),
@@ -168,6 +176,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('bench')}>{(now) => <BenchPage code={now().code} />}</Match>
             <Match when={when('class')}>{(now) => <ClassPage part={now().part} what={now().what} />}</Match>
+            <Match when={when('desk')}>
+              <DeskPage />
+            </Match>
             <Match when={when('wall')}>
               <WallPage />
             </Match>

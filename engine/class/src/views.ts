@@ -68,6 +68,8 @@ export interface DeskView {
   readonly task?: Task | undefined;
   readonly lessonAt: number;
   readonly pupils: readonly DeskPupil[];
+  /** The number of the next pupil: those of who has gone are not used again. */
+  readonly nextPupil: number;
   readonly groups: Groups;
   readonly tables: readonly DeskTable[];
   readonly recap: Recap;
@@ -186,6 +188,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     ...(task && { task }),
     lessonAt,
     pupils: presentPupils(room).map((pupil) => deskPupil(room, pupil, live)),
+    nextPupil: room.pupils.length,
     groups,
     tables: openTables(room).map((table) => deskTable(table, live)),
     recap: recapOf(room, false),

@@ -110,6 +110,8 @@ describe('the desk', () => {
     });
     expect(view.tables[0]).toMatchObject({ looks: ['look t1 0', 'look t1 1', 'look t1 2'], look: 'look t1 -1' });
     expect(view.asked?.solution).toEqual(['the-solution']);
+    expect(view.nextPupil).toBe(4);
+    expect(deskView(after(lesson(), { kind: 'remove', pupil: 3 }), live()).nextPupil).toBe(4);
     const text = JSON.stringify(view);
     for (const secret of [HASHES.card, HASHES.pictures, lesson().teacher, 'seat t1']) expect(text).not.toContain(secret);
   });

@@ -1,5 +1,8 @@
 import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
+import { en as deskEn } from '../../src/pages/class/words/desk-en.ts';
+import { pl as deskPl } from '../../src/pages/class/words/desk-pl.ts';
+import { ru as deskRu } from '../../src/pages/class/words/desk-ru.ts';
 import { en as pupilEn } from '../../src/pages/class/words/pupil-en.ts';
 import { pl as pupilPl } from '../../src/pages/class/words/pupil-pl.ts';
 import { ru as pupilRu } from '../../src/pages/class/words/pupil-ru.ts';
@@ -10,6 +13,7 @@ import { ru as wallRu } from '../../src/pages/class/words/wall-ru.ts';
 test.each([
   ['pupil', pupilEn, pupilRu, pupilPl],
   ['wall', wallEn, wallRu, wallPl],
+  ['desk', deskEn, deskRu, deskPl],
 ])('every word of the %s is said in three languages', (_, en, ru, pl) => {
   expect(keysOf(ru)).toEqual(keysOf(en));
   expect(keysOf(pl)).toEqual(keysOf(en));

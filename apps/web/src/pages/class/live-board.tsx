@@ -4,6 +4,7 @@ import type { Picture } from '../../base/ui/picture.ts';
 import { PictureView } from '../../base/ui/picture-view.tsx';
 import { loadLittle } from '../../games/little.ts';
 import { watchTable } from '../../session/class/watch.ts';
+import './live-board.css';
 
 /** A table of the class, small and living. `look`: lets this device look on unnoticed. */
 export function LiveBoard(props: {

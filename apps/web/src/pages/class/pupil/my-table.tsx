@@ -1,7 +1,11 @@
+import { isNickname, sayNickname } from '@stolik/class/names';
 import type { PupilTable } from '@stolik/class/views';
 import { createComputed, type JSX } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
 import { findPlace, keepPlace } from '../../../session/online/places.ts';
 import { OnlinePage } from '../../online/online-page.tsx';
+
+const called = (name: string): string => (isNickname(name) ? sayNickname(name, preferences.language) : name);
 
 /** The table that was laid for a pupil: a table on the server like any other, with the seat that the class gives. */
 export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
@@ -10,5 +14,5 @@ export function MyTable(props: { readonly table: PupilTable }): JSX.Element {
     // Two who share a device sit at the same table: the seat is that of whoever plays now.
     if (token && findPlace(id)?.token !== token) keepPlace({ table: id, code: '', game, seat, token });
   });
-  return <OnlinePage id={props.table.id} />;
+  return <OnlinePage id={props.table.id} called={called} />;
 }

@@ -61,8 +61,6 @@ export const en = {
     next: (title: string) => `Next: ${title}`,
     begin: (title: string) => `Begin: ${title}`,
     end: 'End the lesson',
-    past: 'done',
-    now: 'now',
     starts: {
       talk: 'Nothing runs: all look at you.',
       everybody: 'One question for everybody.',

@@ -64,8 +64,6 @@ export const ru: DeskWords = {
     next: (title) => `Дальше: ${title}`,
     begin: (title) => `Начать: ${title}`,
     end: 'Закончить урок',
-    past: 'пройдено',
-    now: 'сейчас',
     starts: {
       talk: 'Ничего не идёт: все смотрят на вас.',
       everybody: 'Один вопрос для всех.',

@@ -34,7 +34,6 @@ export const en = {
     'too-fast': 'Slow down a little, then try again.',
     broken: 'Something went wrong. Try again.',
   },
-  retry: 'Try again',
   welcome: (name: string) => `Hello, ${name}!`,
   playing: (animal: string) => `${animal} is playing`,
   playingTogether: 'You’re playing together',

@@ -35,7 +35,6 @@ export const pl: PupilWords = {
     'too-fast': 'Trochę wolniej, a potem jeszcze raz.',
     broken: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
   },
-  retry: 'Jeszcze raz',
   welcome: (name) => `Cześć! To ty: ${name}`,
   playing: (animal) => `Gra ${animal}`,
   playingTogether: 'Gracie razem',

@@ -35,7 +35,6 @@ export const ru: PupilWords = {
     'too-fast': 'Чуть помедленнее, а потом ещё раз.',
     broken: 'Что-то пошло не так. Попробуй ещё раз.',
   },
-  retry: 'Ещё раз',
   welcome: (name) => `Привет, ${name}!`,
   playing: (animal) => `Играет ${animal}`,
   playingTogether: 'Вы играете вместе',
