@@ -102,4 +102,5 @@ export function sayNickname(name: Nickname, language: Language): string {
   return `${HOW_WORDS[how][COLUMN[language]]} ${ANIMAL_WORDS[animal][COLUMN[language]]}`;
 }
 
+/** @public "Fox": the wall has no room for more, and an animal is in a class once. */
 export const sayAnimal = (animal: Animal, language: Language): string => ANIMAL_WORDS[animal][COLUMN[language]];

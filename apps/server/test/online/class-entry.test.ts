@@ -1,4 +1,5 @@
 import { cardOf, keyOf, teacherHash } from '@stolik/class/secrets';
+import { QUIET_FOR, stuckOf } from '@stolik/class/stuck';
 import type { DeskView, PupilView } from '@stolik/class/views';
 import { CLASS_WISHES, type ClassWish } from '@stolik/wire/class';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -207,6 +208,34 @@ test('a pupil’s token and the wall’s never act as a teacher’s, whatever th
     isHeld: false,
     groups: before.groups,
   });
+  lesson.close();
+});
+
+test('the desk is told what it needs to know who is stuck', async () => {
+  const lesson = await Lesson.open(house.url, 2);
+  const [quiet, unlucky] = [await lesson.pupil(0), await lesson.pupil(1)];
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2'] } });
+  await unlucky.does({ kind: 'at', doing: 'l-2' });
+  await unlucky.does({
+    kind: 'did',
+    facts: [
+      ['l-1', 3, 4],
+      ['l-2', 0, 3],
+    ],
+  });
+  const { pupils } = await lesson.desk.until((view) => view.pupils[1]!.tries === 3);
+  expect(pupils.map((pupil) => stuckOf(pupil, false, now))).toEqual([undefined, { why: 'tries', count: 3 }]);
+  expect(stuckOf(pupils[0]!, false, now + QUIET_FOR)).toEqual({ why: 'quiet', for: QUIET_FOR });
+  now += QUIET_FOR;
+  await quiet.does({
+    kind: 'did',
+    facts: [
+      ['l-1', 1, 0],
+      ['l-2', 1, 0],
+    ],
+  });
+  const later = await lesson.desk.until((view) => view.pupils[0]!.stars === 2);
+  expect(stuckOf(later.pupils[0]!, false, now + 10 * QUIET_FOR)).toBeUndefined();
   lesson.close();
 });
 
