@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { isSame } from '../src/delta.ts';
 
-const KINDS = [Int8Array, Uint8Array, Uint16Array, Int16Array, Int32Array, Uint32Array, Float64Array, Array] as const;
+interface Kind {
+  readonly name: string;
+  from(values: readonly number[]): unknown;
+}
+
+const KINDS: readonly Kind[] = [Int8Array, Uint8Array, Uint16Array, Int16Array, Int32Array, Uint32Array, Float64Array, Array];
 
 test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s: numbers are compared to the last one', (_, kind) => {
   const numbers = kind.from([1, 2, 3]);
