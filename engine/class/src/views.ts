@@ -12,8 +12,7 @@ import type { Asked, ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanSte
 /** What the log does not know: who is connected, what they are at, and what lets somebody in. */
 export interface Live {
   /** The code that opens the list of animals. */
-  readonly code: string;
-  readonly now: number;
+  code(): string;
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows: the id of a level, a puzzle or a table. */
   doing(pupil: number): string | undefined;
@@ -178,7 +177,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     id,
     label,
     language,
-    code: live.code,
+    code: live.code(),
     pin,
     wallKey: live.wallKey(),
     pace,
@@ -290,7 +289,7 @@ export function wallView(room: Classroom, live: Live): WallView {
     id,
     label,
     language,
-    code: live.code,
+    code: live.code(),
     pin,
     isHeld,
     wall,

@@ -217,7 +217,8 @@ describe('pairs', () => {
   test('at random by a seed, everybody once', () => {
     const groups = after(roomOf(5), way('random', 'bot')).groups;
     expect(groups).toEqual(after(roomOf(5), way('random', 'bot')).groups);
-    expect(groups.flat().sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(groups.flat())).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(groups.flat()).toHaveLength(5);
     const seeds = ['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(after(roomOf(5), way('random', 'bot', seed)).groups));
     expect(new Set(seeds).size).toBeGreaterThan(1);
   });

@@ -75,15 +75,9 @@ export class LiveClass {
     this.house = house;
     this.room = room;
     this.code = code;
-    const self = this;
     const { signer } = house;
     this.live = {
-      get code() {
-        return self.code;
-      },
-      get now() {
-        return house.now();
-      },
+      code: () => this.code,
       isHere: (pupil) => this.onlookers.has(keyOf({ kind: 'pupil', pupil })),
       doing: (pupil) => this.doing.get(pupil),
       movedAt: (pupil) => this.movedAt.get(pupil) ?? 0,

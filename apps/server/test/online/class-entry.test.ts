@@ -1,4 +1,5 @@
 import { cardOf, keyOf, teacherHash } from '@stolik/class/secrets';
+import { QUIET_FOR, stuckOf } from '@stolik/class/stuck';
 import type { DeskView, PupilView } from '@stolik/class/views';
 import { CLASS_WISHES, type ClassWish } from '@stolik/wire/class';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -210,6 +211,34 @@ test('a pupil’s token and the wall’s never act as a teacher’s, whatever th
   lesson.close();
 });
 
+test('the desk is told what it needs to know who is stuck', async () => {
+  const lesson = await Lesson.open(house.url, 2);
+  const [quiet, unlucky] = [await lesson.pupil(0), await lesson.pupil(1)];
+  await lesson.desk.does({ kind: 'task', whom: 'all', task: { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2'] } });
+  await unlucky.does({ kind: 'at', doing: 'l-2' });
+  await unlucky.does({
+    kind: 'did',
+    facts: [
+      ['l-1', 3, 4],
+      ['l-2', 0, 3],
+    ],
+  });
+  const { pupils } = await lesson.desk.until((view) => view.pupils[1]!.tries === 3);
+  expect(pupils.map((pupil) => stuckOf(pupil, false, now))).toEqual([undefined, { why: 'tries', count: 3 }]);
+  expect(stuckOf(pupils[0]!, false, now + QUIET_FOR)).toEqual({ why: 'quiet', for: QUIET_FOR });
+  now += QUIET_FOR;
+  await quiet.does({
+    kind: 'did',
+    facts: [
+      ['l-1', 1, 0],
+      ['l-2', 1, 0],
+    ],
+  });
+  const later = await lesson.desk.until((view) => view.pupils[0]!.stars === 2);
+  expect(stuckOf(later.pupils[0]!, false, now + 10 * QUIET_FOR)).toBeUndefined();
+  lesson.close();
+});
+
 test('no token can be made into another', async () => {
   const lesson = await Lesson.open(house.url, 2);
   const token = await lesson.tokenOf(0);
@@ -255,6 +284,19 @@ test('thirty-five pupils come in from one address at once, twice, and all the li
     await lesson.desk.until(({ pupils }) => pupils.every(({ isHere }) => isHere));
     for (const device of devices) device.close();
   }
+  lesson.close();
+  await strict.close();
+});
+
+test('one child can’t fill the log of all, and nothing that was done is lost by it', async () => {
+  const strict = await openHouse({ limits: usualLimits({ asides: [3, 4] }) });
+  const lesson = await Lesson.open(strict.url, 1);
+  const pupil = await lesson.pupil(0);
+  const things = Array.from({ length: 8 }, (_, index) => `l-${index}`);
+  const told = await Promise.all(things.map((thing) => pupil.wish({ kind: 'did', facts: [[thing, 1, 0]] })));
+  expect(told).toEqual(things.map(() => ({ ok: true })));
+  expect(pupil.heard.some((text) => text.includes('too-fast'))).toBe(true);
+  await lesson.desk.until(({ pupils }) => pupils[0]!.stars === 8);
   lesson.close();
   await strict.close();
 });
