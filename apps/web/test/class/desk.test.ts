@@ -3,6 +3,7 @@ import type { DeskPupil, DeskTable, DeskView } from '@stolik/class/views';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, countIn, shownCards } from '../../src/pages/class/desk/cards.ts';
+import { chapterTask, giveWishes, puzzleTask } from '../../src/pages/class/desk/give.ts';
 import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from '../../src/pages/class/desk/new-pupils.ts';
 import { aloneOf, tapped, withAlone } from '../../src/pages/class/desk/pairing.ts';
 import { askWishes, gameWishes, groupsThatStand, hereOf, wishesOf } from '../../src/pages/class/desk/run-plan.ts';
@@ -143,8 +144,9 @@ const kindsOf = async (step: number, more: Partial<DeskView> = {}) => {
 };
 
 describe('a plan', () => {
-  test('the first step begins a lesson; talking locks what was given', async () => {
-    expect(await kindsOf(0)).toEqual(['lesson', 'pace', 'plan']);
+  test('the first step begins a lesson; while one talks all look at the teacher, and go on with the next step', async () => {
+    expect(await kindsOf(0, { isHeld: true })).toEqual(['lesson', 'eyes', 'plan']);
+    expect(await kindsOf(1, { isHeld: true })).toEqual(['eyes', 'ask', 'wall', 'plan']);
   });
   test('a question goes to all and to the wall; one that can’t be found starts nothing', async () => {
     expect(await kindsOf(1)).toEqual(['ask', 'wall', 'plan']);
@@ -179,6 +181,38 @@ describe('a plan', () => {
     expect(gameWishes({ ...here, groups: [[0, 1]] }, game, WISHES, 's').map(({ kind }) => kind)).toEqual(['play']);
     expect(gameWishes({ ...here, groups: [] }, game, WISHES, 's').map(({ kind }) => kind)).toEqual(['pairs', 'play']);
     expect(hereOf(here)).toEqual([0, 1]);
+  });
+});
+
+describe('a task', () => {
+  const puzzle = (id: string, rating: number, kind = 'close') => ({ id, rating, goal: { kind } });
+  test('a chapter is its levels in order', () => {
+    const levels = [
+      { id: 'l1', title: '' },
+      { id: 'l2', title: '' },
+    ];
+    expect(chapterTask('circuit', { chapter: 'led', title: 'LED', levels })).toEqual({
+      kind: 'lessons',
+      game: 'circuit',
+      items: ['l1', 'l2'],
+    });
+  });
+  test('a set of puzzles begins easy and goes through all of them; of few all are taken', () => {
+    const all = Array.from({ length: 50 }, (_, index) => puzzle(`p${index}`, 2000 - index));
+    expect(puzzleTask('circuit', all, 'close')).toMatchObject({ items: ['p49', 'p39', 'p29', 'p19', 'p9'] });
+    expect(puzzleTask('circuit', [puzzle('b', 2), puzzle('a', 1), puzzle('c', 1, 'other')], 'close')).toMatchObject({
+      items: ['a', 'b'],
+    });
+    expect(puzzleTask('circuit', all, 'none')).toBeUndefined();
+  });
+  test('for some it puts only their tables away, and leaves the wall alone', () => {
+    const now = view({ tables: [table('t1', [0, 1]), table('t2', [2, null])] });
+    const task = { kind: 'free' } as const;
+    expect(giveWishes(now, [2], task)).toEqual([
+      { kind: 'away', table: 't2' },
+      { kind: 'task', whom: [2], task },
+    ]);
+    expect(giveWishes(now, 'all', task).map(({ kind }) => kind)).toEqual(['away', 'away', 'task', 'wall']);
   });
 });
 

@@ -1,15 +1,17 @@
 import { animalOf } from '@stolik/class/names';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
 import { cardsOf } from './cards.ts';
 import { useDesk } from './context.ts';
+import { GiveDialog } from './give-dialog.tsx';
 
 const THREE_MINUTES = 180;
 
 /** What can be done for the table that was tapped. */
 export function ChosenPanel(props: { readonly chosen: string | undefined }): JSX.Element {
   const desk = useDesk();
+  const [isGiving, setGiving] = createSignal(false);
   const card = createMemo(() => cardsOf(desk.view(), desk.now()).find(({ key }) => key === props.chosen));
   return (
     <Show when={card()}>
@@ -21,6 +23,9 @@ export function ChosenPanel(props: { readonly chosen: string | undefined }): JSX
               <For each={now().pupils}>{({ name }) => <Animal animal={animalOf(name)} label="" />}</For>
             </span>
           </h2>
+          <button type="button" class="btn" onClick={() => setGiving(true)}>
+            {dw().giving.give}
+          </button>
           <Show when={now().table}>
             {(table) => (
               <div class="chosen-actions">
@@ -70,6 +75,13 @@ export function ChosenPanel(props: { readonly chosen: string | undefined }): JSX
                 </For>
               </div>
             )}
+          </Show>
+          <Show when={isGiving()}>
+            <GiveDialog
+              whom={now().pupils.map(({ pupil }) => pupil)}
+              names={now().pupils.map(desk.nameOf).join(', ')}
+              onClose={() => setGiving(false)}
+            />
           </Show>
         </section>
       )}

@@ -5,6 +5,7 @@ import { Icon, Logo, Sign } from '../../../base/ui/icon.tsx';
 import { dw } from '../words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { useDesk } from './context.ts';
+import { GiveDialog } from './give-dialog.tsx';
 import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PrintDialog } from './print-dialog.tsx';
@@ -13,7 +14,7 @@ import { WallDialog } from './wall-dialog.tsx';
 
 const SCREEN = 'M3.500 5h17v11h-17zM12 16v3.500M8 20h8';
 
-type Open = 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
+type Open = 'give' | 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
 
 /** The head of the desk. The lamp is on "Eyes to me" alone. */
 export function DeskBar(props: { readonly isWide: boolean; readonly onLeave: () => void }): JSX.Element {
@@ -48,6 +49,9 @@ export function DeskBar(props: { readonly isWide: boolean; readonly onLeave: () 
       <button type="button" class="btn quiet" onClick={() => setOpen('pupils')}>
         <Icon name="person" small /> {dw().pupils}
       </button>
+      <button type="button" class="btn quiet" onClick={() => setOpen('give')}>
+        <Icon name="file" small /> {dw().giving.give}
+      </button>
       <button type="button" class="btn quiet" onClick={() => setOpen('wall')}>
         <Sign path={SCREEN} small /> {dw().wall}
       </button>
@@ -66,6 +70,9 @@ export function DeskBar(props: { readonly isWide: boolean; readonly onLeave: () 
         <Icon name={desk.view().isHeld ? 'play' : 'pause'} small /> {desk.view().isHeld ? dw().goOn : dw().eyes}
       </button>
       <Switch>
+        <Match when={open() === 'give'}>
+          <GiveDialog whom="all" names={dw().giving.everyone} onClose={close} />
+        </Match>
         <Match when={open() === 'wall'}>
           <WallDialog onClose={close} />
         </Match>

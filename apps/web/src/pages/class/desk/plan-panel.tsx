@@ -33,7 +33,11 @@ export function PlanPanel(props: { readonly isStrip: boolean }): JSX.Element {
     setBusy(false);
   }
   const end = (): Promise<boolean> =>
-    desk.do({ kind: 'plan', plan: null }, { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
+    desk.do(
+      { kind: 'eyes', on: false },
+      { kind: 'plan', plan: null },
+      { kind: 'wall', wall: { kind: 'recap', isRanked: false } },
+    );
 
   return (
     <section class="panel desk-plan" classList={{ strip: props.isStrip }} aria-label={dw().plan.title}>

@@ -39,7 +39,7 @@ export function gameWishes(
 type PlanGame = Extract<PlanStep['start'], { readonly kind: 'game' }>;
 
 export interface Around {
-  readonly view: Pick<DeskView, 'pupils' | 'groups' | 'asked' | 'tables'>;
+  readonly view: Pick<DeskView, 'pupils' | 'groups' | 'asked' | 'tables' | 'isHeld'>;
   readonly wishes: TableWishes;
   readonly seed: string;
   /** A position as a question, with its solution. */
@@ -55,6 +55,8 @@ export async function wishesOf(plan: Plan, index: number, around: Around): Promi
   return [
     ...(index === 0 ? [{ kind: 'lesson' } as const] : []),
     ...(around.view.asked && step.start.kind !== 'everybody' ? [{ kind: 'unask' } as const] : []),
+    // Whoever was looking at the teacher goes on.
+    ...(around.view.isHeld && step.start.kind !== 'talk' ? [{ kind: 'eyes', on: false } as const] : []),
     ...started,
     { kind: 'plan', plan: { plan: plan.id, step: index } },
   ];
@@ -65,7 +67,7 @@ async function startedBy(plan: Plan, { start }: PlanStep, around: Around): Promi
   const cleared = around.view.tables.map(({ id }): TeacherWish => ({ kind: 'away', table: id }));
   switch (start.kind) {
     case 'talk':
-      return [{ kind: 'pace', pace: { kind: 'locked' } }];
+      return [{ kind: 'eyes', on: true }];
     case 'everybody': {
       const found = await around.find(start.position);
       return found && askWishes(found);

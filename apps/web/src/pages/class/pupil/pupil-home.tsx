@@ -3,7 +3,7 @@ import type { PupilView } from '@stolik/class/views';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { preferences } from '../../../base/preferences.ts';
-import { goTo, toClass, toClassTable, toClassThing, toHome, toLearn } from '../../../base/router.ts';
+import { goTo, toBench, toClass, toClassTable, toClassThing, toHome, toLearn } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { changeMembers, members } from '../../../session/class/device.ts';
@@ -49,6 +49,9 @@ export function PupilHome(props: { readonly view: PupilView }): JSX.Element {
           <Note title={pw().free} hint={pw().freeHint}>
             <a class="btn go" href={toLearn}>
               {pw().learn}
+            </a>
+            <a class="btn" href={toBench()}>
+              {pw().bench}
             </a>
             <a class="btn" href={toHome}>
               {pw().tables}

@@ -137,6 +137,14 @@ export const en = {
     recap: 'Recap',
     ranked: 'Recap with ranking',
   },
+  giving: {
+    give: 'Give a task',
+    title: (names: string) => `A task for ${names}`,
+    everyone: 'everyone',
+    lessons: 'Lessons',
+    puzzles: 'Puzzles',
+    free: 'Whatever they like',
+  },
   asking: {
     title: 'Everybody solves this',
     lead: 'Choose a position. It goes to every device; the answers come to the wall, without names.',

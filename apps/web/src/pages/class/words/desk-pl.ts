@@ -138,6 +138,14 @@ export const pl: DeskWords = {
     recap: 'Podsumowanie',
     ranked: 'Podsumowanie z miejscami',
   },
+  giving: {
+    give: 'Daj zadanie',
+    title: (names) => `Zadanie: ${names}`,
+    everyone: 'dla wszystkich',
+    lessons: 'Lekcje',
+    puzzles: 'Zadania',
+    free: 'Co kto chce',
+  },
   asking: {
     title: 'Rozwiązują wszyscy',
     lead: 'Wybierz pozycję. Trafi na każde urządzenie, a odpowiedzi na ścianę, bez imion.',

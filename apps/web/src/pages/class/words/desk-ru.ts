@@ -139,6 +139,14 @@ export const ru: DeskWords = {
     recap: 'Итоги',
     ranked: 'Итоги с местами',
   },
+  giving: {
+    give: 'Дать задание',
+    title: (names) => `Задание: ${names}`,
+    everyone: 'для всех',
+    lessons: 'Уроки',
+    puzzles: 'Задачи',
+    free: 'Что захотят',
+  },
   asking: {
     title: 'Решают все',
     lead: 'Выберите позицию. Она появится у каждого, а ответы — на стене, без имён.',

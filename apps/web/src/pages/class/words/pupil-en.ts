@@ -50,6 +50,7 @@ export const en = {
   freeHint: 'Lessons, puzzles, tables: all of it is open.',
   learn: 'Lessons and puzzles',
   tables: 'Tables',
+  bench: 'The bench: build freely',
   locked: 'Not yet',
   lockedHint: 'Your teacher opens this in a moment.',
   lessons: 'Lessons',

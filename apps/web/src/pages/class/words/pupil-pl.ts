@@ -51,6 +51,7 @@ export const pl: PupilWords = {
   freeHint: 'Lekcje, zadania, stoły: wszystko jest otwarte.',
   learn: 'Lekcje i zadania',
   tables: 'Stoły',
+  bench: 'Warsztat: buduj, co chcesz',
   locked: 'Jeszcze nie teraz',
   lockedHint: 'Nauczyciel zaraz to otworzy.',
   lessons: 'Lekcje',

@@ -51,6 +51,7 @@ export const ru: PupilWords = {
   freeHint: 'Уроки, задачи, столы: открыто всё.',
   learn: 'Уроки и задачи',
   tables: 'Столы',
+  bench: 'Верстак: строй что хочешь',
   locked: 'Ещё не пора',
   lockedHint: 'Учитель скоро откроет.',
   lessons: 'Уроки',
