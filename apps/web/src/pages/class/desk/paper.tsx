@@ -89,6 +89,28 @@ export function PaperPoster(props: AtAddress): JSX.Element {
   );
 }
 
+/** What the lesson has brought, of all together. */
+export function PaperRecap(props: { readonly titles: ReadonlyMap<string, string> }): JSX.Element {
+  const desk = useDesk();
+  const recap = () => desk.view().recap;
+  const things = () =>
+    recap()
+      .things.flatMap(([id, count]) => {
+        const title = props.titles.get(id);
+        return title === undefined ? [] : [{ title, count }];
+      })
+      .toSorted((a, b) => b.count - a.count);
+  return (
+    <article class="paper-sheet">
+      <h1>{dw().printing.recapOf(desk.view().label)}</h1>
+      <p>{dw().printing.recapSums(recap().stars, recap().solved, recap().games)}</p>
+      <ul>
+        <For each={things()}>{({ title, count }) => <li>{dw().printing.recapThing(title, count)}</li>}</For>
+      </ul>
+    </article>
+  );
+}
+
 /** What a child can do now, never a place or a number. */
 export function PaperCertificates(props: { readonly plan: Plan; readonly board: Sheet | undefined }): JSX.Element {
   const desk = useDesk();

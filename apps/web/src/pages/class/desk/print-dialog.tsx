@@ -6,16 +6,17 @@ import type { Plan } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
-import { PaperCards, PaperCertificates, PaperPoster, PaperRecovery, PaperWorksheet } from './paper.tsx';
-import { boardOf, type Sheet, worksheetOf } from './sheets.ts';
+import { PaperCards, PaperCertificates, PaperPoster, PaperRecap, PaperRecovery, PaperWorksheet } from './paper.tsx';
+import { boardOf, type Sheet, titlesNow, worksheetOf } from './sheets.ts';
 
-const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'certificates'] as const;
+const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'certificates', 'recap'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Everything that is needed is there before anything is printed. */
 type Ready =
   | { readonly paper: 'cards' | 'recovery' | 'poster' }
   | { readonly paper: 'worksheet'; readonly sheets: readonly Sheet[] }
+  | { readonly paper: 'recap'; readonly titles: ReadonlyMap<string, string> }
   | { readonly paper: 'certificates'; readonly board: Sheet | undefined };
 
 const PRINTING = 'printing-class';
@@ -33,11 +34,13 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
     poster: [dw().printing.poster, dw().printing.posterHint],
     worksheet: [dw().printing.worksheet, dw().printing.worksheetHint],
     certificates: [dw().printing.certificates, dw().printing.certificatesHint],
+    recap: [dw().printing.recap, dw().printing.recapHint],
   });
 
   async function prepared(paper: Paper): Promise<Ready> {
     if (paper === 'worksheet') return { paper, sheets: await worksheetOf(plan()) };
     if (paper === 'certificates') return { paper, board: await boardOf(plan()) };
+    if (paper === 'recap') return { paper, titles: await titlesNow() };
     return { paper };
   }
   async function print(paper: Paper): Promise<void> {
@@ -85,6 +88,7 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
 
 function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan; readonly base: string }): JSX.Element {
   const worksheet = () => (props.ready?.paper === 'worksheet' ? props.ready : undefined);
+  const recap = () => (props.ready?.paper === 'recap' ? props.ready : undefined);
   const certificates = () => (props.ready?.paper === 'certificates' ? props.ready : undefined);
   return (
     <Switch>
@@ -98,6 +102,7 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
         <PaperPoster base={props.base} />
       </Match>
       <Match when={worksheet()}>{(now) => <PaperWorksheet plan={props.plan} sheets={now().sheets} />}</Match>
+      <Match when={recap()}>{(now) => <PaperRecap titles={now().titles} />}</Match>
       <Match when={certificates()}>{(now) => <PaperCertificates plan={props.plan} board={now().board} />}</Match>
     </Switch>
   );

@@ -14,13 +14,8 @@ export function Doing(props: { readonly id: string; readonly view: () => PupilVi
     const { id } = props;
     const list = listOf(props.view().task);
     if (!list?.items.includes(id)) return undefined;
-    const ways = {
-      back: toClass,
-      get next(): string {
-        const next = itemAfter(props.view(), id);
-        return next ? toClassThing(next.id) : toClass;
-      },
-    };
+    const next = itemAfter(props.view(), id);
+    const ways = { back: toClass, next: next ? toClassThing(next.id) : toClass };
     if (list.kind === 'lessons') {
       const found = await findLesson(list.game, id);
       if (!found) return undefined;

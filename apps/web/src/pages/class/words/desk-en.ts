@@ -169,6 +169,12 @@ export const en = {
     worksheetHint: 'The positions of the plan for a pencil, with the answers on a sheet of their own.',
     certificates: 'Certificates',
     certificatesHint: 'What each child can do now. Never a place or a number.',
+    recap: 'Recap',
+    recapHint: 'What the lesson has brought, of all together.',
+    recapOf: (label: string) => `What class ${label} did today`,
+    recapSums: (stars: number, solved: number, games: number) =>
+      `Stars: ${stars}. Things solved: ${solved}. Games played: ${games}.`,
+    recapThing: (title: string, count: number) => `${title}: ${count} did it`,
     go: 'Print',
     classCode: (label: string, code: string) => `${label}, code ${code}`,
     myName: 'My name',
