@@ -3,9 +3,8 @@ import { isSame } from '../src/delta.ts';
 
 interface Kind {
   readonly name: string;
-  from(values: readonly number[]): unknown;
+  from(numbers: readonly number[]): ArrayLike<number>;
 }
-
 const KINDS: readonly Kind[] = [Int8Array, Uint8Array, Uint16Array, Int16Array, Int32Array, Uint32Array, Float64Array, Array];
 
 test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s: numbers are compared to the last one', (_, kind) => {

@@ -10,7 +10,7 @@ import { Halo } from '../marks/halo.tsx';
 import { TickArt } from '../marks/tick.tsx';
 import { type Bounds, type Cell, cellOfKey, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from '../model/position.ts';
 import { Evening } from './evening.tsx';
-import { openSealPlaces, sealBox } from './seal-places.ts';
+import { leftOpen, openSealPlaces, sealBox } from './seal-places.ts';
 
 const STONE_SIZE = 38;
 
@@ -41,24 +41,12 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   const opened = createMemo(() => (desk.counted()?.openPlaces ?? []).map((cell, index) => ({ cell, number: index + 1 })));
   const seals = createMemo(() => sealed(shown(), stones()));
   const openWidth = () => 20 + desk.words().group.stayedOpen.length * 11;
-  /** When it is over: the biggest group of each that was never closed, and so counts nothing. [M7.2] */
   const unsealed = createMemo((): readonly Point[] => {
     if (!desk.view().outcome) return [];
-    const open = stones().flatMap((stone) => {
-      const group = shown().groupAt(stone);
-      return group && !group.isClosed && group.stones.length === 1 ? [{ at: stonePoint(shown(), stone), group }] : [];
+    return openSealPlaces(leftOpen(shown(), stones()), openWidth(), {
+      stones: stones().map((stone) => stonePoint(shown(), stone)),
+      seals: seals().map(({ at, group }) => sealBox(at, group.points)),
     });
-    const biggest = open.filter(
-      ({ group }) => !open.some((other) => other.group.stones[0] === group.stones[0] && other.group.points > group.points),
-    );
-    return openSealPlaces(
-      biggest.map(({ at }) => at),
-      openWidth(),
-      {
-        stones: stones().map((stone) => stonePoint(shown(), stone)),
-        seals: seals().map(({ at, group }) => sealBox(at, group.points)),
-      },
-    );
   });
   const raised = createMemo(() => {
     const asked = desk.asked();

@@ -1,4 +1,4 @@
-import type { Point } from '../model/position.ts';
+import { type Point, type Position, stonePoint } from '../model/position.ts';
 import { type Box, overlap } from './callout-places.ts';
 
 /** Half the side of what a stone covers, its ring included. */
@@ -19,6 +19,17 @@ export const sealBox = ({ x, y }: Point, points: number): Box => ({
   width: points > 9 ? 56 : 42,
   height: HEIGHT,
 });
+
+/** The stones on the biggest group of each that was never closed, and so counts nothing. [M7.2] */
+export function leftOpen(position: Position, stones: readonly Parameters<typeof stonePoint>[1][]): readonly Point[] {
+  const open = stones.flatMap((stone) => {
+    const group = position.groupAt(stone);
+    return group && !group.isClosed && group.stones.length === 1 ? [{ at: stonePoint(position, stone), group }] : [];
+  });
+  return open
+    .filter(({ group }) => !open.some((other) => other.group.stones[0] === group.stones[0] && other.group.points > group.points))
+    .map(({ at }) => at);
+}
 
 /** Where the words at each of these stones lie: above it, or wherever they cover least of the other stones and marks. */
 export function openSealPlaces(
