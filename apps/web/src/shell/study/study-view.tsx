@@ -169,7 +169,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
     on(isEnded, (ended) => {
       if (!ended) return;
       if (props.onAnswer) {
-        props.onAnswer(reading ? [said() ?? ''] : answerOf(asked, match, puzzle.seat));
+        props.onAnswer(answerOf(asked, match, puzzle.seat));
         return;
       }
       const before = attempt();
@@ -205,7 +205,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
-    setSaid(answer);
+    // What comes of it all see together, later.
+    if (props.onAnswer) props.onAnswer([answer]);
+    else setSaid(answer);
   };
   return {
     client,
