@@ -59,6 +59,31 @@ const LobbyPage = lazy(() => import('./pages/online/lobby-page.tsx').then(({ Lob
 const JoinPage = lazy(() => import('./pages/online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const SeatPage = lazy(() => import('./pages/online/seat-page.tsx').then(({ SeatPage }) => ({ default: SeatPage })));
 
+const ClassPage = lazy(async () => {
+  const [{ ClassPage }, { pupilWords }] = await Promise.all([
+    import('./pages/class/class-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await pupilWords.load();
+  return { default: ClassPage };
+});
+const DeskPage = lazy(async () => {
+  const [{ DeskPage }, { deskWords }] = await Promise.all([
+    import('./pages/class/desk/desk-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await deskWords.load();
+  return { default: DeskPage };
+});
+const WallPage = lazy(async () => {
+  const [{ WallPage }, { wallWords }] = await Promise.all([
+    import('./pages/class/wall/wall-page.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await wallWords.load();
+  return { default: WallPage };
+});
+
 /** A table fetches them with its game; these pages speak of Golems without one. */
 async function golemsWords(): Promise<void> {
   const { loadWords } = await import('./games/golems/words/by-language.ts');
@@ -150,6 +175,13 @@ export function App(): JSX.Element {
               {({ date, which }) => <DailyPage date={date} which={which} />}
             </Match>
             <Match when={when('bench')}>{(now) => <BenchPage code={now().code} />}</Match>
+            <Match when={when('class')}>{(now) => <ClassPage part={now().part} what={now().what} />}</Match>
+            <Match when={when('desk')}>
+              <DeskPage />
+            </Match>
+            <Match when={when('wall')}>
+              <WallPage />
+            </Match>
             <Match when={when('tournament')} keyed>
               {({ id }) => <TournamentPage id={id} />}
             </Match>

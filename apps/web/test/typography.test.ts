@@ -40,6 +40,9 @@ async function catalogsIn(language: Language): Promise<Readonly<Record<string, u
   return {
     shell: m(),
     learn: await late('pages/learn/words/', language),
+    pupil: await late('pages/class/words/pupil-', language),
+    wall: await late('pages/class/words/wall-', language),
+    desk: await late('pages/class/words/desk-', language),
     study: await late('shell/study/words/', language),
     'online pages': await late('session/online/words/pages-', language),
     'online tables': await late('session/online/words/table-', language),
