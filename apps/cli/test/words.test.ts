@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
 import { VERIFY_WORDS } from '../src/verify-words.ts';
 import { TERMINAL_WORDS } from '../src/words.ts';
@@ -10,12 +11,6 @@ const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(ROOT, name), 'utf8'))
   .join('\n');
 const SAID = new Set(CODE.match(/[A-Za-z_$][\w$]*/g));
-
-/** Every word of a catalog with its way; functions are words too. */
-function keysOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
-}
 
 test.each([
   ['terminal', TERMINAL_WORDS.en],

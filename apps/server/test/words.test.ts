@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@stolik/kernel/language';
+import { keysOf } from '@stolik/kernel/testing/catalog';
 import { typeset } from '@stolik/kernel/typography';
 import { expect, test } from 'vitest';
 import { SITE_WORDS } from '../src/pages/words/words.ts';
@@ -11,12 +12,6 @@ const CODE = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(ROOT, name), 'utf8'))
   .join('\n');
 const SAID = new Set(CODE.match(/[A-Za-z_$][\w$]*/g));
-
-/** Every word of a catalog with its way; functions are words too. */
-function keysOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
-}
 
 /** Looked up by a value: a problem, a place, where a clause comes from. */
 const LOOKED_UP = new Set(['problem', 'places', 'origins']);

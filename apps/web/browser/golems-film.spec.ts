@@ -60,6 +60,36 @@ const winter = (): Promise<string> =>
     round > 2 ? null : asks === 'program' ? `program ${seat === 0 ? 'F R F A' : 'F L A D'}` : undefined,
   );
 
+test('a tap says what it is: a cell in its note, the whole card of a robot with its components, also where they are not drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await open(page, await winter());
+  await expect(page.locator('.gl-film')).toBeVisible();
+  await expect(page.locator('.gl-parts').first()).toBeHidden();
+  const card = page.locator('.seat').first();
+  const { width, height } = (await card.boundingBox())!;
+  for (const position of [
+    { x: width / 2, y: height / 2 },
+    { x: 8, y: 8 },
+    { x: width - 8, y: height - 8 },
+  ]) {
+    await card.click({ position });
+    const sheet = page.getByRole('dialog', { name: 'Ola' });
+    await expect(sheet).toContainText('Green robot');
+    await expect(sheet.locator('li')).toHaveText([/^The processor/, /^The weapon/, /^The chassis/]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  }
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await page.locator('[data-cell="a1"]').click();
+    await expect(page.getByRole('note')).toContainText(/^a1\S+/);
+    await page.locator('[data-cell="a1"]').click();
+    await expect(page.getByRole('note')).toHaveCount(0);
+  }
+});
+
 test('a film of v4.0 goes forward and back to equal moments, row by row in words', async ({ page }) => {
   await page.setViewportSize(SIZES.desktop);
   await open(page, await winter());

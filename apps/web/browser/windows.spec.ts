@@ -12,7 +12,7 @@ const FEW = '360x740 740x360 820x1180 1440x900'.split(' ');
 const ALL = [
   ...FEW,
   ...'1024x768 1920x1080 320x568 390x844 414x896 540x720 600x960 844x390 700x520 700x521 768x1024'.split(' '),
-  ...'960x600 960x950 1000x700 1080x810 1133x744 1180x820 1280x720 3840x2160'.split(' '),
+  ...'960x600 960x950 1000x700 1080x810 1133x744 1180x820 1280x720 1366x768 3840x2160'.split(' '),
 ];
 
 const ASKED = '.mp-tray.asked, .ci-tray.asked, .gl-tray:not(.idle)';
@@ -54,10 +54,18 @@ function look(page: Page): Promise<{ felt: string; wrong: readonly string[] }> {
     // What cuts off what has no room shows all of it, and what can be pressed is in sight.
     for (const film of shown('.shell > .film'))
       if (film.scrollWidth > film.clientWidth + 1) wrong.push(`the film is ${film.scrollWidth - film.clientWidth} px too wide`);
-    for (const button of shown('.table-card .btn')) {
+    const pressed = `.table-card .btn${shown('.moment-note').length > 0 ? '' : ', .shell > .film > :is(.line, input)'}`;
+    for (const button of shown(pressed)) {
       const { top, bottom } = button.getBoundingClientRect();
-      if (top < -1 || bottom > innerHeight + 1) wrong.push(`"${button.textContent}" is out of sight`);
+      if (top < -1 || bottom > innerHeight + 1) wrong.push(`"${button.textContent || button.ariaLabel}" is out of sight`);
     }
+    for (const button of shown('.moves .btn'))
+      if (button.scrollWidth > button.clientWidth + 1) wrong.push(`"${button.textContent}" is wider than its button`);
+    // On a laptop the rows of a program lie above what confirms them.
+    const ready = shown('.side .gl-panel > .gl-buttons')[0]?.getBoundingClientRect();
+    const lastRow = shown('.side .gl-panel .gl-row').at(-1)?.getBoundingClientRect();
+    if (ready && lastRow && innerWidth >= 1280 && innerHeight >= 760 && lastRow.bottom > ready.top + 3)
+      wrong.push('the last row is under the button');
     // Cells pass under the strip that buttons have for themselves.
     const strip = shown('.mp-foot, .gl-tools')[0]?.getBoundingClientRect();
     for (const button of shown('.felt .sq, .felt .mp-earn')) {

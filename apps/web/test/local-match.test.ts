@@ -7,8 +7,9 @@ import { openLocal } from '@stolik/table/local';
 import type { Sitter, Table } from '@stolik/table/table';
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLocalMatch } from '../src/session/local/local-match.ts';
-import type { Match, MatchPage } from '../src/session/match.ts';
+import { createLocalMatch, type LocalMatch } from '../src/session/local/local-match.ts';
+import type { MatchPage } from '../src/session/match.ts';
+import { isPlayedOut } from '../src/shell/study/played-out.ts';
 
 // The pages run on Solid as browsers get it; Node would be given the one for servers, which never updates.
 vi.mock('solid-js', () => vi.importActual('../../../node_modules/solid-js/dist/solid.js'));
@@ -19,7 +20,7 @@ const person = (name: string): Sitter => ({ kind: 'person', name });
 const BOT: Sitter = { kind: 'bot', name: 'Oto', level: 'any' };
 
 interface Stage {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly kept: Table[];
   readonly troubles: unknown[];
   close(): void;
@@ -113,5 +114,36 @@ test('what is laid in secret is behind a curtain, and nobody but its owner may r
   expect(match.curtain()).toBe(1);
   match.openCurtain();
   expect(match.passages().at(-1)).toMatchObject({ actor: 0, text: undefined });
+  close();
+});
+
+test('a question that is tried again asks again, also while its last film stands still', async () => {
+  const { match, close } = stage(nim, [person('Ola'), BOT], 1000);
+  await settled();
+  match.act(3);
+  await vi.advanceTimersByTimeAsync(10);
+  for (const stop of [() => match.pause(), () => match.jumpTo(0), () => match.jumpTo(1)]) {
+    stop();
+    expect(match.mode()).toBe('paused');
+    match.restart();
+    expect([match.at(), match.count(), match.mode(), match.isAsked()]).toEqual([0, 0, 'live', true]);
+    match.act(3);
+    expect(match.count()).toBe(1);
+  }
+  close();
+});
+
+test('an answer is played out when its film has run, was skipped, or was stepped through', async () => {
+  const { match, close } = stage(nim, [person('Ola'), person('Kuba')], 1000);
+  await settled();
+  match.resign();
+  expect(match.next().kind).toBe('over');
+  for (const look of [() => match.play(), () => match.stepForward(), () => match.backToNow()]) {
+    match.jumpTo(0);
+    expect(isPlayedOut(match, false)).toBe(false);
+    look();
+    await settled();
+    expect(isPlayedOut(match, false)).toBe(true);
+  }
   close();
 });

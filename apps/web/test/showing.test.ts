@@ -9,7 +9,6 @@ import {
   movesAmong,
   nextStop,
   type Reel,
-  snapped,
   withEvents,
   withStepDone,
 } from '../src/session/film/showing.ts';
@@ -55,7 +54,6 @@ test('what has been reached is remembered, however far somebody goes back', () =
   const back = heldAt(done, reel, 0, 1);
   expect(back).toMatchObject({ at: 0, mode: 'paused', reached: { step: 1, events: 0 } });
   expect(words(back.shown)).toBe('A');
-  expect(snapped(back, 2)).toMatchObject({ at: 2, shown: [], reached: { step: 2, events: 0 } });
 });
 
 test('a film stands still only where there is something', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf } from '@stolik/kernel/testing/catalog';
 import { expect, test } from 'vitest';
 import { en as shell } from '../src/base/messages/en.ts';
 import { en as circuit } from '../src/games/circuit/words/en.ts';
@@ -28,12 +29,6 @@ const NAMES = new Set([
   ...(CODE.match(/(?<=\.)[A-Za-z_$][\w$]*/g) ?? []),
   ...(CODE.match(/\{[^{}]*\}(?= = )/g) ?? []).flatMap((taken) => taken.match(/[A-Za-z_$][\w$]*/g) ?? []),
 ]);
-
-/** Every word of a catalog with its way; functions are words too. */
-function keysOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
-}
 
 /** Looked up by a value: a level, a reason, a kind of event. Their keys stand in no code. */
 const LOOKED_UP: ReadonlySet<string> = new Set(

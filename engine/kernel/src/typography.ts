@@ -24,6 +24,7 @@ export function typeset(text: string, language: Language): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<![\p{L}\d.,:/_-])-(?=\d)/gu, '−')
     .replace(/(?<=\d)x(?=\d)/g, '×')
+    .replace(/(?<=\d) : (?=\d)/g, `${NBSP}:${NBSP}`)
     .replace(/(?<=\d)[ \u00a0]?%/g, language === 'ru' ? `${NBSP}%` : '%');
   const clinging = CLINGING[language];
   return clinging ? bound(marked, clinging) : marked;

@@ -10,6 +10,7 @@ test.each([
   ['ru', 'Игра идёт на электрическом щитке', 'Игра идёт на электрическом щитке'],
   ['ru', 'Набирает 81% очков, -2 за дым, поле 4x4', 'Набирает 81~% очков, −2 за~дым, поле 4×4'],
   ['ru', 'Кто-то ходит: npm start -- --lan', 'Кто-то ходит: npm start -- --lan'],
+  ['ru', 'Решило всё вместе: запас 30 : 16, группы 10 : 4.', 'Решило всё вместе: запас 30~:~16, группы 10~:~4.'],
   ['pl', 'Żarówki i diody w tej turze z planszy', 'Żarówki i~diody w~tej turze z~planszy'],
   ['pl', 'Stój – to 81 % gry, 3 ruchy', 'Stój~– to 81% gry, 3~ruchy'],
   ['en', "It's 81 % of a game, -2 points", 'It’s 81% of a game, −2 points'],

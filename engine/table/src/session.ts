@@ -157,16 +157,18 @@ const botSeat = (level: string, name = level): SeatHolder => ({ kind: 'bot', nam
 /** The session after one more entry. Entries were checked before they were written: here they are only done. */
 export function advance(session: Session, entry: Entry): Session {
   const changed = done(session, entry);
-  const after = {
-    ...changed,
-    // A step of its own, or none: not the one before.
-    made: changed.made === session.made ? undefined : changed.made,
-    version: session.version + 1,
-    granted: grantedAfter(changed.granted, entry),
-    lastAt: entry.at,
-  };
-  return after.clock === NO_CLOCK ? after : { ...after, clock: tick(session, after, entry.at) };
+  // Nobody else has what was just made: a second copy of a session would cost as much as the whole step of a small game.
+  const after: Unfinished = changed === session ? { ...session } : changed;
+  // A step of its own, or none: not the one before.
+  if (changed.made === session.made) after.made = undefined;
+  after.version = session.version + 1;
+  after.granted = grantedAfter(changed.granted, entry);
+  after.lastAt = entry.at;
+  if (after.clock !== NO_CLOCK) after.clock = tick(session, after, entry.at);
+  return after;
 }
+
+type Unfinished = { -readonly [Field in keyof Session]: Session[Field] };
 
 function done(session: Session, entry: Entry): Session {
   switch (entry.kind) {

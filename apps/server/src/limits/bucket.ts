@@ -16,12 +16,18 @@ export class Limiter {
   /** Whether one more is allowed now (or something that counts for several); if so it is counted. */
   allows(key: string, cost = 1): boolean {
     const at = this.now();
-    const bucket = this.buckets.get(key) ?? { left: this.burst, at };
+    let bucket = this.buckets.get(key);
+    if (!bucket) {
+      bucket = { left: this.burst, at };
+      this.buckets.set(key, bucket);
+    }
     const left = Math.min(this.burst, bucket.left + ((at - bucket.at) / 1000) * this.perSecond);
-    this.buckets.set(key, { left: left >= cost ? left - cost : left, at });
+    const isAllowed = left >= cost;
+    bucket.left = isAllowed ? left - cost : left;
+    bucket.at = at;
     if (this.buckets.size > MOST_KEYS) this.forgetFull(at);
-    if (left < cost) this.refused++;
-    return left >= cost;
+    if (!isAllowed) this.refused++;
+    return isAllowed;
   }
 
   /** Counts so many whether they were allowed or not: who goes far beyond waits until it is made good. */

@@ -8,6 +8,7 @@ import { isPlayedByPeople } from './alone.ts';
 
 /** A bot that has not moved by then is asked again, by whichever process comes first. */
 const BOT_LEASE = 15_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** When somebody must look after this table. */
 export function dueAtOf(session: Session, now: number): number | undefined {
@@ -15,9 +16,12 @@ export function dueAtOf(session: Session, now: number): number | undefined {
   if (session.phase !== 'playing' || session.isPaused) return undefined;
   // A game that only bots play goes on while somebody looks on: whoever serves them sees to it.
   const isBotAsked = session.next.seats.some((seat) => botAt(session, seat) !== undefined) && isPlayedByPeople(session);
-  const times = [findDeadline(session)?.at, questionEndsAt(session), isBotAsked ? now + BOT_LEASE : undefined];
-  const first = Math.min(...times.map((time) => time ?? Number.POSITIVE_INFINITY));
-  return Number.isFinite(first) ? first : undefined;
+  const first = Math.min(
+    findDeadline(session)?.at ?? NEVER,
+    questionEndsAt(session) ?? NEVER,
+    isBotAsked ? now + BOT_LEASE : NEVER,
+  );
+  return first === NEVER ? undefined : first;
 }
 
 const HOUR = 3_600_000;

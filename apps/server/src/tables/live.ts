@@ -122,7 +122,7 @@ export class LiveTable {
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    return this.presence.isAt(seat);
+    return this.onlookers.has(seat) || this.presence.isElsewhere(seat);
   }
 
   /** When somebody last looked at this table, here or at another process. */

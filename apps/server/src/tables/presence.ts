@@ -38,9 +38,10 @@ export class Presence {
     this.since = plan.house.now();
   }
 
-  /** Whether somebody is connected at this seat, here or at another process. */
-  isAt(seat: number): boolean {
-    return this.plan.here().seats.includes(seat) || [...this.elsewhere.values()].some(({ seats }) => seats.includes(seat));
+  /** Whether somebody is connected at this seat at another process. */
+  isElsewhere(seat: number): boolean {
+    for (const { seats } of this.elsewhere.values()) if (seats.includes(seat)) return true;
+    return false;
   }
 
   /** When somebody last looked, here or at another process. */

@@ -10,7 +10,7 @@ const TEXTS = {
   seat: {
     en: '{player}{team}: {score} ({glow} of glow, penalties {penalties}), irons in front {irons}, glow tokens left {tokens}, hand: {hand}{notes}',
     ru: '{player}{team}: {score} (свечение {glow}, штрафы {penalties}), паяльников на столе {irons}, жетонов «Свечение» осталось {tokens}, в руке: {hand}{notes}',
-    pl: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic na stole {irons}, żetonów światła zostało {tokens}, w ręce: {hand}{notes}',
+    pl: '{player}{team}: {score} (światło {glow}, kary {penalties}), lutownic na stole {irons}, żetonów światła zostało {tokens}, na ręce: {hand}{notes}',
   },
   misses: { en: ', misses the next turn', ru: ', пропускает следующий ход', pl: ', traci następną turę' },
   gone: { en: ', has left', ru: ', вне игры', pl: ', poza grą' },

@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   'not-in-hand': {
     en: 'There is no {token} in your hand.',
     ru: 'В вашей руке этого нет: {token}.',
-    pl: 'Nie masz tego w ręce: {token}.',
+    pl: 'Nie masz tego na ręce: {token}.',
   },
   'cell-taken': { en: 'There’s already a tile at {cell}.', ru: 'На {cell} уже лежит жетон.', pl: 'Na {cell} leży już kafelek.' },
   'cell-alone': {
@@ -69,7 +69,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   'no-iron-in-hand': {
     en: 'There’s no soldering iron in your hand.',
     ru: 'В вашей руке нет паяльника.',
-    pl: 'Nie masz lutownicy w ręce.',
+    pl: 'Nie masz lutownicy na ręce.',
   },
   'cell-empty': {
     en: 'There is no tile at {cell} to take out.',

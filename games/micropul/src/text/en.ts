@@ -49,7 +49,7 @@ export const en: Texts = {
     groupClosed: (event, speech) => {
       const [owner, other] = event.stones;
       const group = `The ${COLOURS[event.colour]} group at ${place(event, speech)} is closed`;
-      if (owner === undefined) return `${group}, but there is no stone on its ${points(event.points)}.`;
+      if (owner === undefined) return `${group}: ${points(event.points)}, but no stone on it.`;
       return other === undefined
         ? `${group}: ${speech.name(owner)} +${event.points}.`
         : `${group}, but it has several stones: worth nothing.`;

@@ -12,7 +12,6 @@ import {
   nextStop,
   type Reel,
   type Showing,
-  snapped,
   withEvents,
   withStepDone,
 } from './showing.ts';
@@ -204,7 +203,7 @@ export function createProjector(plan: ProjectorPlan): Projector {
     },
     stop,
     follow,
-    snap: () => void show(snapped(showing(), count())),
+    snap: () => void show(beginsLive(count())),
     roll,
     film: {
       ...onScreen,

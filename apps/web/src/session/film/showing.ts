@@ -62,14 +62,6 @@ export const withEvents = (showing: Showing, events: readonly GameEvent[], count
 
 export const withStepDone = (showing: Showing): Showing => reaching({ ...showing, at: showing.at + 1, shown: NOTHING });
 
-/** The present, as if nothing else had ever been there. */
-export const snapped = (showing: Showing, count: number): Showing => ({
-  ...showing,
-  at: count,
-  shown: NOTHING,
-  reached: { step: count, events: 0 },
-});
-
 /**
  * There are more steps, or fewer. Steps of which nothing is shown are done at once: nobody is interrupted by a bot that has laid its
  * cards face down. `passed` are their events.

@@ -69,7 +69,13 @@ function AnswerList(props: Choosing): JSX.Element {
       <For each={props.answers}>
         {(answer) => (
           <li>
-            <button type="button" class="btn" aria-pressed={props.chosen === answer} onClick={() => props.onChoose(answer)}>
+            <button
+              type="button"
+              class="btn"
+              data-answer={answer}
+              aria-pressed={props.chosen === answer}
+              onClick={() => props.onChoose(answer)}
+            >
               <Show when={props.picture(answer)}>
                 {(picture) => <svg class="answer-sign" viewBox="0 0 100 100" aria-hidden="true" innerHTML={picture()} />}
               </Show>

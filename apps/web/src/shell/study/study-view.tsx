@@ -32,6 +32,7 @@ import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attem
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
+import { isPlayedOut } from './played-out.ts';
 import { StudyBar } from './study-bar.tsx';
 import { StudyPaper } from './study-paper.tsx';
 import { w } from './words.ts';
@@ -159,9 +160,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   const [said, setSaid] = createSignal<string>();
   const [pointed, setPointed] = createSignal<string>();
 
-  const isEnded = createMemo(
-    () => match.isLive() && (match.next().kind === 'over' || (reading !== undefined && match.count() > 0)),
-  );
+  const isEnded = createMemo(() => isPlayedOut(match, reading !== undefined));
   createEffect(
     on(isEnded, (ended) => {
       if (!ended) return;

@@ -69,7 +69,7 @@ export function Seats(props: {
           >
             <Seal seat={seat()} letter={props.table.letterOf(seat())} />
             <div class="nm">
-              {sitter.name}{' '}
+              <span class="name">{sitter.name}</span>{' '}
               <Show when={seat() === props.table.seat() && props.match.sitters().length > 1}>
                 <span class="you">({m().table.you})</span>
               </Show>
@@ -96,7 +96,7 @@ export function Seats(props: {
           <article class="seat">
             <Seal seat={seat} letter={props.table.letterOf(seat)} />
             <div class="nm">
-              {name}
+              <span class="name">{name}</span>
               <span class="hidden">{seatName(seat, props.table.colourOf(seat), props.table.language())}</span>
             </div>
             <div class="lv says">{says}</div>

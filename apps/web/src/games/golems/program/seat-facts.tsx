@@ -1,7 +1,8 @@
 import { tokenArt } from '@stolik/golems/art/tokens';
 import { BOT_PROGRAMS } from '@stolik/golems/core/automata';
 import type { Seat } from '@stolik/kernel/game';
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { latePart } from '../../../base/ui/late-part.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import type { BoardProps } from '../../../shell/contract.ts';
 import { deskOf } from '../desk/desk.ts';
@@ -10,10 +11,14 @@ import { explainGolem, kindOf, usesDie } from '../desk/speak.ts';
 import { isLaid, partsOf } from '../model/model.ts';
 import { frontArt } from '../model/pieces.ts';
 import { boxOf, type Figure, type GolemsView, is6 } from '../model/scene.ts';
-import { componentLook } from './component-look.ts';
+import { componentsOf, componentTold } from './component-facts.ts';
+import { COMPONENTS, componentLook } from './component-look.ts';
 import { DieCard } from './die-card.tsx';
 
-const COMPONENTS = ['processor', 'weapon', 'chassis'] as const;
+const RobotSheet = latePart(
+  () => import('./robot-sheet.tsx').then(({ RobotSheet }) => RobotSheet),
+  ({ onClose }) => onClose(),
+);
 
 /** A golem in its seat's card: from the front, with its cracks, what it can do and what it has. */
 export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Element {
@@ -31,13 +36,8 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   return (
     <Show when={figure()}>
       {(now) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the same is said of its cell, which keys reach
-        <div
-          class="gl-facts"
-          classList={{ kids: desk.isKids() }}
-          data-gl-seat={props.seat}
-          onClick={() => toast(explainGolem(desk, props.seat))}
-        >
+        <div class="gl-facts" classList={{ kids: desk.isKids() }} data-gl-seat={props.seat}>
+          <Ask desk={desk} seat={props.seat} />
           <svg
             class="gl-front"
             viewBox="0 0 100 100"
@@ -78,6 +78,25 @@ export function SeatFacts(props: BoardProps & { readonly seat: Seat }): JSX.Elem
   );
 }
 
+/** Over the whole card: who this is and what it can do. */
+function Ask(props: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const { desk } = props;
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="gl-ask"
+        aria-label={desk.words().facts.ask(desk.table.nameOf(props.seat))}
+        onClick={() => (componentsOf(desk.view(), props.seat) ? setOpen(true) : toast(explainGolem(desk, props.seat)))}
+      />
+      <Show when={isOpen()}>
+        <RobotSheet desk={desk} seat={props.seat} onClose={() => setOpen(false)} />
+      </Show>
+    </>
+  );
+}
+
 /** How far it is from falling apart. Children's golems get cracks in the water only: without any there is nothing to count. */
 function Cracks(props: { readonly desk: Desk; readonly figure: Figure }): JSX.Element {
   const words = () => props.desk.words().facts;
@@ -107,24 +126,19 @@ function Cracks(props: { readonly desk: Desk; readonly figure: Figure }): JSX.El
 /** What a robot of v4.0 is built of, and which of it is broken. */
 function Components(props: { readonly desk: Desk; readonly seat: Seat; readonly damaged: readonly string[] }): JSX.Element {
   const words = () => props.desk.words();
-  const parts = createMemo(() => {
-    const view = props.desk.view();
-    const robot = is6(view) ? undefined : view.robots[props.seat];
-    return robot && !robot.bot ? robot.parts : undefined;
-  });
+  const parts = createMemo(() => componentsOf(props.desk.view(), props.seat));
   const isBroken = (kind: string): boolean => props.damaged.includes(kind);
-  const about = (kind: string): string =>
-    [words().things.component(kind), ...(isBroken(kind) ? [words().facts.broken] : [])].join(' ');
+  const about = (kind: (typeof COMPONENTS)[number]): string => componentTold(words(), kind, isBroken(kind));
   return (
     <Show when={parts()}>
       {(now) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: what it says is said in the help too, and read out
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button of the card says the same
         <div
           class="gl-parts"
           role="img"
           onClick={(event) => {
-            event.stopPropagation();
-            const part = (event.target as Element).closest<SVGElement>('[data-part]')?.dataset['part'];
+            const pressed = (event.target as Element).closest<SVGElement>('[data-part]')?.dataset['part'];
+            const part = COMPONENTS.find((kind) => kind === pressed);
             toast(part ? about(part) : COMPONENTS.map(about).join(' '));
           }}
           aria-label={COMPONENTS.map((kind) => `${words().components[kind]}${isBroken(kind) ? ' ✕' : ''}`).join(', ')}

@@ -216,9 +216,11 @@ export const en = (edition: Edition): Words => {
       now: 'now',
     },
     facts: {
+      ask: (name) => `${name}: who is this, and what can it do?`,
       damage: (count, limit) =>
         edition === 'golems6' ? `damage ${count} of ${limit}` : limit === 1 ? 'one hit knocks it out' : `${count} of 3 broken`,
-      stats: (strength, range, rows) => `strength ${strength}, reach ${range}${rows === undefined ? '' : `, rows ${rows}`}`,
+      stats: (strength, range, rows) =>
+        `strength\u00a0${strength}, reach\u00a0${range}${rows === undefined ? '' : `, rows\u00a0${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.en ?? colour} robot`,
       ready: 'program ready',
       out: 'in repair',

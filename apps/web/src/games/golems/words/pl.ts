@@ -220,9 +220,11 @@ export const pl = (edition: Edition): Words => {
       now: 'teraz',
     },
     facts: {
+      ask: (name) => `${name}: kto to i co potrafi?`,
       damage: (count, limit) =>
         isSix ? `uszkodzenia ${count} z ${limit}` : limit === 1 ? 'odpada od jednego trafienia' : `zepsute ${count} z 3`,
-      stats: (strength, range, rows) => `siła ${strength}, zasięg ${range}${rows === undefined ? '' : `, rzędy ${rows}`}`,
+      stats: (strength, range, rows) =>
+        `siła\u00a0${strength}, zasięg\u00a0${range}${rows === undefined ? '' : `, rzędy\u00a0${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.pl ?? colour} robot`,
       ready: 'program gotowy',
       out: 'w naprawie',

@@ -226,9 +226,11 @@ export const ru = (edition: Edition): Words => {
       now: 'сейчас',
     },
     facts: {
+      ask: (name) => `${name}: кто это и что умеет?`,
       damage: (count, limit) =>
         isSix ? `повреждений ${count} из ${limit}` : limit === 1 ? 'выбывает от одного попадания' : `сломано ${count} из 3`,
-      stats: (strength, range, rows) => `сила ${strength}, дальность ${range}${rows === undefined ? '' : `, рядов ${rows}`}`,
+      stats: (strength, range, rows) =>
+        `сила\u00a0${strength}, дальность\u00a0${range}${rows === undefined ? '' : `, рядов\u00a0${rows}`}`,
       robotName: (colour) => `${ROBOT_NAMES[colour]?.ru ?? colour} робот`,
       ready: 'программа готова',
       out: 'в ремонте',

@@ -151,6 +151,8 @@ export interface Words {
     readonly now: string;
   };
   readonly facts: {
+    /** Of the button that tells about a seat's golem or robot. */
+    ask(name: string): string;
     damage(count: number, limit: number): string;
     /** A bot has no rows of its own. */
     stats(strength: number, range: number, rows?: number): string;

@@ -10,6 +10,7 @@ import { Halo } from '../marks/halo.tsx';
 import { TickArt } from '../marks/tick.tsx';
 import { type Bounds, type Cell, cellOfKey, keyOf, outlineOf, type Point, pointOf, stonePoint, TILE } from '../model/position.ts';
 import { Evening } from './evening.tsx';
+import { openSealPlaces, sealBox } from './seal-places.ts';
 
 const STONE_SIZE = 38;
 
@@ -39,8 +40,9 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
   });
   const opened = createMemo(() => (desk.counted()?.openPlaces ?? []).map((cell, index) => ({ cell, number: index + 1 })));
   const seals = createMemo(() => sealed(shown(), stones()));
+  const openWidth = () => 20 + desk.words().group.stayedOpen.length * 11;
   /** When it is over: the biggest group of each that was never closed, and so counts nothing. [M7.2] */
-  const unsealed = createMemo((): readonly Unsealed[] => {
+  const unsealed = createMemo((): readonly Point[] => {
     if (!desk.view().outcome) return [];
     const open = stones().flatMap((stone) => {
       const group = shown().groupAt(stone);
@@ -49,7 +51,14 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
     const biggest = open.filter(
       ({ group }) => !open.some((other) => other.group.stones[0] === group.stones[0] && other.group.points > group.points),
     );
-    return biggest.map(({ at }, index) => ({ at, isBelow: biggest.slice(0, index).some((other) => areClose(other.at, at)) }));
+    return openSealPlaces(
+      biggest.map(({ at }) => at),
+      openWidth(),
+      {
+        stones: stones().map((stone) => stonePoint(shown(), stone)),
+        seals: seals().map(({ at, group }) => sealBox(at, group.points)),
+      },
+    );
   });
   const raised = createMemo(() => {
     const asked = desk.asked();
@@ -117,7 +126,7 @@ export function Scene(props: { readonly desk: Desk; readonly film: Film; readonl
         <Evening desk={desk} groups={claimed()} area={area()} />
       </Show>
       <For each={seals()}>{({ at, group }) => <SealMark at={at} points={group.points} />}</For>
-      <For each={unsealed()}>{(mark) => <OpenSeal {...mark} says={desk.words().group.stayedOpen} />}</For>
+      <For each={unsealed()}>{(at) => <OpenSeal at={at} width={openWidth()} says={desk.words().group.stayedOpen} />}</For>
       <Show when={desk.stoneTrial()}>
         {(trial) => (
           <g class="mp-tried-stone" style={{ transform: stoneTransform(desk, { ...trial().spot, seat: desk.mine() ?? 0 }) }}>
@@ -160,21 +169,12 @@ function SealMark(props: { readonly at: Point; readonly points: number }): JSX.E
   );
 }
 
-interface Unsealed {
-  readonly at: Point;
-  /** Above its stone it would lie on another one. */
-  readonly isBelow: boolean;
-}
-
-const areClose = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < 3 * TILE && Math.abs(a.y - b.y) < TILE;
-
-/** On the stone of a group that stayed open: why it counts nothing. */
-function OpenSeal(props: Unsealed & { readonly says: string }): JSX.Element {
-  const width = () => 20 + props.says.length * 11;
+/** At the stone of a group that stayed open: why it counts nothing. */
+function OpenSeal(props: { readonly at: Point; readonly width: number; readonly says: string }): JSX.Element {
   return (
-    <g transform={`translate(${props.at.x} ${props.at.y + (props.isBelow ? 34 : -34)})`}>
+    <g transform={`translate(${props.at.x} ${props.at.y})`}>
       <g class="mp-seal open">
-        <rect x={-width() / 2} y="-13" width={width()} height="26" rx="13" />
+        <rect x={-props.width / 2} y="-13" width={props.width} height="26" rx="13" />
         <text y="7">{props.says}</text>
       </g>
     </g>

@@ -93,7 +93,7 @@ const PL: EndingWords = {
   byGroups: ({ name, isMe }, groups, points, against) =>
     `${groups === 1 ? 'Rozstrzygnęła zamknięta grupa' : 'Rozstrzygnęły zamknięte grupy'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
   byTiles: (part, { name, isMe }, points, against) =>
-    `${part === 'supply' ? 'Rozstrzygnął magazyn' : 'Rozstrzygnęły żetony w ręce'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
+    `${part === 'supply' ? 'Rozstrzygnął magazyn' : 'Rozstrzygnęły żetony na ręce'}${isMe ? '' : ` (${name})`}: ${count('pl', points, 'punkt', 'punkty', 'punktów')} przeciw ${against}.`,
   several: (ahead, own, other) =>
     `Rozstrzygnęło wszystko razem: ${ahead.map((part) => `${PL_PARTS[part]} ${own[part]} : ${other[part]}`).join(', ')}.`,
   stayedOpen: ({ name, isMe }, colour, points, would) =>
@@ -105,7 +105,7 @@ const PL: EndingWords = {
     if (reason === 'resigned') return isMe ? 'Partia poddana.' : `${name} poddaje partię.`;
     const who = isMe ? 'Nie masz' : `${name} nie ma`;
     return reason === 'ran-out'
-      ? `${who} już żetonów ani w ręce, ani w magazynie: to przegrana.`
+      ? `${who} już żetonów ani na ręce, ani w magazynie: to przegrana.`
       : `${who} żadnego ruchu: to przegrana.`;
   },
   stood: (lost, won) => `W punktach było ${lost} : ${won}.`,
