@@ -1,5 +1,6 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../base/games.ts';
+import { read as readWords } from '../../base/messages/read.ts';
 import { preferences } from '../../base/preferences.ts';
 import { toPaper, toPlans } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
@@ -15,11 +16,9 @@ import { Worksheet } from './paper/worksheet.tsx';
 import { PLAN_MINUTES, type Plan, positionsOf } from './plans/plan.ts';
 import { findPlan, PLANS } from './plans/plans.ts';
 import { runningOf, type Titles } from './plans/running.ts';
-import { CLASS_WORDS } from './words.ts';
+import { read, w } from './read.ts';
 import '../frame/pages.css';
 import './plans.css';
-
-const w = () => CLASS_WORDS[preferences.language];
 
 /** All plans, one of them, or what is printed for it. */
 export function PlansPage(props: {
@@ -52,8 +51,8 @@ function AllPlans(): JSX.Element {
             {(plan) => (
               <li>
                 <a class="panel" href={toPlans(plan.id)}>
-                  <h2>{plan.words[preferences.language].title}</h2>
-                  <p>{plan.words[preferences.language].about}</p>
+                  <h2>{read(plan.words).title}</h2>
+                  <p>{read(plan.words).about}</p>
                   <p class="facts">
                     {gameTitle(plan.game)}, {w().plans.facts(PLAN_MINUTES, plan.from)}
                   </p>
@@ -76,12 +75,12 @@ const titles: Titles = {
   game: gameTitle,
   bench: (id) => {
     const example = EXAMPLES.find((each) => each.id === id);
-    return example && { title: example.name[preferences.language], code: writeBench(example.bench) };
+    return example && { title: readWords(example.name), code: writeBench(example.bench) };
   },
 };
 
 function OnePlan(props: { readonly plan: Plan }): JSX.Element {
-  const words = () => props.plan.words[preferences.language];
+  const words = () => read(props.plan.words);
   const [isReady] = createResource(() => lessonTitles.load().then(() => true));
   pageTitle(() => `${words().title} · Stolik`);
   return (
@@ -110,7 +109,7 @@ function OnePlan(props: { readonly plan: Plan }): JSX.Element {
           <ol class="steps">
             <For each={props.plan.steps}>
               {(step) => {
-                const said = () => step.words[preferences.language];
+                const said = () => read(step.words);
                 const running = () => runningOf(step.start, props.plan.game, w().plans, titles);
                 return (
                   <li>
@@ -147,7 +146,7 @@ function OnePlan(props: { readonly plan: Plan }): JSX.Element {
 }
 
 function PlanPaper(props: { readonly plan: Plan; readonly paper: 'worksheet' | 'certificate' }): JSX.Element {
-  const words = () => props.plan.words[preferences.language];
+  const words = () => read(props.plan.words);
   const isWorksheet = () => props.paper === 'worksheet';
   const [tasks] = createResource(
     () => preferences.language,

@@ -5,7 +5,7 @@ import type { Picture } from '../../../base/ui/picture.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
 import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
-import { CLASS_WORDS } from '../words.ts';
+import { w } from '../read.ts';
 import './paper.css';
 
 /** What a child can do now; never a place, never a number. Without a nickname or a name their lines are filled by hand. */
@@ -17,7 +17,7 @@ export function Certificate(props: {
   readonly nickname?: Nickname | undefined;
   readonly name?: string | undefined;
 }): JSX.Element {
-  const words = () => CLASS_WORDS[preferences.language].paper;
+  const words = () => w().paper;
   return (
     <section class="sheet certificate">
       <div class="certificate-in">

@@ -4,7 +4,7 @@ import { preferences } from '../../../base/preferences.ts';
 import { QrCode } from '../../online/qr-code.tsx';
 import { AnimalFace } from '../art/animal.tsx';
 import { SecretPicture } from '../art/secret-picture.tsx';
-import { CLASS_WORDS } from '../words.ts';
+import { w } from '../read.ts';
 import { CARDS_ON_A_SHEET, type PaperPupil, sheetsOf } from './sheet-data.ts';
 import './paper.css';
 
@@ -17,7 +17,7 @@ export function LoginCards(props: {
   readonly code: string;
   readonly pupils: readonly PaperPupil[];
 }): JSX.Element {
-  const words = () => CLASS_WORDS[preferences.language].paper;
+  const words = () => w().paper;
   const sheets = () => sheetsOf(props.pupils, CARDS_ON_A_SHEET);
   const called = (pupil: PaperPupil): string => sayNickname(pupil.nickname, preferences.language);
   return (

@@ -1,7 +1,6 @@
 import { For, type JSX } from 'solid-js';
-import { preferences } from '../../../base/preferences.ts';
 import { QrCode } from '../../online/qr-code.tsx';
-import { CLASS_WORDS } from '../words.ts';
+import { w } from '../read.ts';
 import { inFours } from './sheet-data.ts';
 import './paper.css';
 
@@ -10,7 +9,7 @@ import './paper.css';
  * @public
  */
 export function RecoverySheet(props: { readonly label: string; readonly link: string; readonly secret: string }): JSX.Element {
-  const words = () => CLASS_WORDS[preferences.language].paper;
+  const words = () => w().paper;
   return (
     <section class="sheet recovery-sheet">
       <h1>{words().recovery}</h1>

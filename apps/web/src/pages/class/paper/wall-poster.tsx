@@ -1,7 +1,6 @@
 import type { JSX } from 'solid-js';
-import { preferences } from '../../../base/preferences.ts';
 import { QrCode } from '../../online/qr-code.tsx';
-import { CLASS_WORDS } from '../words.ts';
+import { w } from '../read.ts';
 import './paper.css';
 
 /**
@@ -14,7 +13,7 @@ export function WallPoster(props: {
   readonly link: string;
   readonly address: string;
 }): JSX.Element {
-  const words = () => CLASS_WORDS[preferences.language].paper;
+  const words = () => w().paper;
   return (
     <section class="sheet wall-poster">
       <h1>{props.label}</h1>

@@ -1,7 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { preferences } from '../../../base/preferences.ts';
 import { PictureView } from '../../../base/ui/picture-view.tsx';
-import { CLASS_WORDS } from '../words.ts';
+import { w } from '../read.ts';
 import { type PaperTask, sheetsOf } from './sheet-data.ts';
 import './paper.css';
 
@@ -9,7 +8,7 @@ const TASKS_ON_A_SHEET = 4;
 
 /** Questions on paper, four to a sheet, and a sheet of answers for the teacher. */
 export function Worksheet(props: { readonly title: string; readonly tasks: readonly PaperTask[] }): JSX.Element {
-  const words = () => CLASS_WORDS[preferences.language].paper;
+  const words = () => w().paper;
   const sheets = () => sheetsOf(props.tasks, TASKS_ON_A_SHEET);
   return (
     <>
