@@ -83,7 +83,8 @@ function done(room: Classroom, entry: Entry): Classroom {
     case 'wallKey':
       return { ...room, wallKey: room.wallKey + 1 };
     case 'lesson':
-      return { ...room, lessonAt: entry.at };
+      // What lies on the tables from the last lesson is put away.
+      return { ...room, lessonAt: entry.at, tables: room.tables.map((table) => ({ ...table, isAway: true })) };
     case 'pace':
       return { ...room, pace: entry.pace };
     case 'eyes':

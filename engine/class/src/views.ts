@@ -2,18 +2,7 @@ import type { Language } from '@stolik/kernel/language';
 import { type Classroom, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
-import type {
-  Asked,
-  ClassPace,
-  ClassQuestion,
-  ClassTable,
-  Groups,
-  PlanStep,
-  Progress,
-  Pupil,
-  Task,
-  WallState,
-} from './things.ts';
+import type { Asked, ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Pupil, Task, WallState } from './things.ts';
 
 /*
  * What each of a class is told, built up from what they may know and never stripped: a pupil of themselves and who they play with, the wall
@@ -23,8 +12,7 @@ import type {
 /** What the log does not know: who is connected, what they are at, and what lets somebody in. */
 export interface Live {
   /** The code that opens the list of animals. */
-  readonly code: string;
-  readonly now: number;
+  code(): string;
   isHere(pupil: number): boolean;
   /** What a pupil's device says it shows: the id of a level, a puzzle or a table. */
   doing(pupil: number): string | undefined;
@@ -38,9 +26,6 @@ export interface Live {
   wallKey(): string;
 }
 
-/** What is left of `Progress` for the screen. */
-export type Done = readonly [stars: Progress['stars'], misses: number];
-
 export interface DeskPupil extends Work {
   readonly pupil: number;
   readonly name: Nickname;
@@ -51,7 +36,7 @@ export interface DeskPupil extends Work {
   readonly doing?: string | undefined;
   readonly table?: string | undefined;
   readonly stars: number;
-  readonly progress: Readonly<Record<string, Done>>;
+  readonly progress: readonly Fact[];
   readonly answer?: readonly string[] | undefined;
 }
 
@@ -120,7 +105,7 @@ export interface PupilView {
   readonly isHeld: boolean;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;
-  readonly progress: Readonly<Record<string, Done>>;
+  readonly progress: readonly Fact[];
   readonly asked?:
     | {
         readonly id: string;
@@ -146,7 +131,7 @@ export interface Recap {
   readonly solved: number;
   readonly games: number;
   /** How many have solved each thing in this lesson. */
-  readonly things: Readonly<Record<string, number>>;
+  readonly things: readonly (readonly [thing: string, count: number])[];
   /** Only where the teacher asks for it. */
   readonly ranking?: readonly (readonly [name: Nickname, stars: number])[] | undefined;
 }
@@ -190,7 +175,7 @@ export function deskView(room: Classroom, live: Live): DeskView {
     id,
     label,
     language,
-    code: live.code,
+    code: live.code(),
     pin,
     wallKey: live.wallKey(),
     pace,
@@ -225,7 +210,7 @@ function deskPupil(room: Classroom, pupil: Pupil, live: Live): DeskPupil {
     ...(doing !== undefined && { doing }),
     ...(table !== undefined && { table }),
     stars: starsOf(pupil),
-    progress: doneOf(pupil),
+    progress: factsOf(pupil),
     ...(answer && { answer }),
   };
 }
@@ -246,8 +231,8 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
   };
 }
 
-const doneOf = (pupil: Pupil): Readonly<Record<string, Done>> =>
-  Object.fromEntries(Object.entries(pupil.progress).map(([thing, { stars, misses }]) => [thing, [stars, misses]]));
+const factsOf = (pupil: Pupil): readonly Fact[] =>
+  Object.entries(pupil.progress).map(([thing, { stars, misses }]) => [thing, stars, misses]);
 
 const deskTable = ({ id, game, seats, isSameDeal, isOver }: ClassTable, live: Live): DeskTable => ({
   id,
@@ -281,7 +266,7 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     isHeld,
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
-    progress: doneOf(pupil),
+    progress: factsOf(pupil),
     ...(asked && { asked: { ...askedOf(asked), ...(mine && { mine }) } }),
   };
 }
@@ -301,7 +286,7 @@ export function wallView(room: Classroom, live: Live): WallView {
     id,
     label,
     language,
-    code: live.code,
+    code: live.code(),
     pin,
     isHeld,
     wall,
@@ -337,18 +322,18 @@ function countsOf({ answers }: Asked): readonly (readonly [answer: readonly stri
 /** What the lesson has brought, of all together. */
 function recapOf(room: Classroom, isRanked: boolean): Recap {
   const pupils = presentPupils(room);
-  const things: Record<string, number> = {};
+  const things = new Map<string, number>();
   for (const { progress } of pupils) {
     for (const [thing, { solvedAt = -1 }] of Object.entries(progress))
-      if (solvedAt >= room.lessonAt) things[thing] = (things[thing] ?? 0) + 1;
+      if (solvedAt >= room.lessonAt) things.set(thing, (things.get(thing) ?? 0) + 1);
   }
   const since = (pupil: Pupil): number => starsOf(pupil, room.lessonAt);
   const ranked = pupils.map((pupil) => [pupil.name, since(pupil)] as const).sort(([, a], [, b]) => b - a);
   return {
     stars: pupils.reduce((sum, pupil) => sum + since(pupil), 0),
-    solved: Object.values(things).reduce((sum, count) => sum + count, 0),
+    solved: [...things.values()].reduce((sum, count) => sum + count, 0),
     games: room.tables.filter(({ openedAt, isOver }) => isOver && openedAt >= room.lessonAt).length,
-    things,
+    things: [...things],
     ...(isRanked && { ranking: ranked }),
   };
 }

@@ -88,7 +88,7 @@ test('the lines of a class are all that is needed to have it again', () => {
     if (['pupil', 'unask', 'table', 'guest', 'answer', 'rename', 'remove', 'pairs'].includes(command.kind)) continue;
     does(command, command.kind === 'did' ? pupil(1) : MAY[command.kind][0] === 'house' ? HOUSE : TEACHER);
   }
-  does({ kind: 'rename', pupil: 2, name: 'sleepy-crab' });
+  does({ kind: 'rename', pupil: 2, name: 'lively-crab' });
   does(EVERY.remove);
   const [again, ...rest] = lines.map(writeEntry).map(readEntry);
   expect(rest.reduce(advance, openClass('c1', again as typeof first))).toEqual(room);
@@ -217,7 +217,8 @@ describe('pairs', () => {
   test('at random by a seed, everybody once', () => {
     const groups = after(roomOf(5), way('random', 'bot')).groups;
     expect(groups).toEqual(after(roomOf(5), way('random', 'bot')).groups);
-    expect(groups.flat().sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(groups.flat())).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(groups.flat()).toHaveLength(5);
     const seeds = ['a', 'b', 'c', 'd'].map((seed) => JSON.stringify(after(roomOf(5), way('random', 'bot', seed)).groups));
     expect(new Set(seeds).size).toBeGreaterThan(1);
   });

@@ -48,8 +48,7 @@ export function refusal(room: Classroom, command: Command, who: Who = TEACHER): 
 }
 
 export const live = (more: Partial<Live> = {}): Live => ({
-  code: '4711',
-  now: 2000,
+  code: () => '4711',
   isHere: () => true,
   doing: () => undefined,
   movedAt: () => 0,

@@ -38,7 +38,7 @@ describe('a pupil is told of themselves and who they play with', () => {
       who: 'pupil',
       name: 'brave-fox',
       table: { id: 't1', seat: 0, token: 'seat t1 0', names: ['brave-fox', 'quiet-owl', null] },
-      progress: { l1: [3, 1] },
+      progress: [['l1', 3, 1]],
       asked: { mine: ['a3'], isOpen: true },
     });
     const text = JSON.stringify(view);
@@ -47,7 +47,7 @@ describe('a pupil is told of themselves and who they play with', () => {
       'the-solution',
       'merry-cat',
       'bold-bear',
-      'l2":',
+      'l2",',
       HASHES.card,
       HASHES.pictures,
       'look ',
@@ -83,7 +83,7 @@ describe('the wall', () => {
   });
   test('ranks nobody unless the teacher asks for it', () => {
     const plain = after(lesson(), { kind: 'wall', wall: { kind: 'recap', isRanked: false } });
-    expect(wallView(plain, live()).recap).toEqual({ stars: 5, solved: 2, games: 0, things: { l1: 2 } });
+    expect(wallView(plain, live()).recap).toEqual({ stars: 5, solved: 2, games: 0, things: [['l1', 2]] });
     const ranked = after(plain, { kind: 'wall', wall: { kind: 'recap', isRanked: true } });
     expect(wallView(ranked, live()).recap?.ranking?.[0]).toEqual(['brave-fox', 3]);
   });

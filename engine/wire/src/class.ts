@@ -36,7 +36,8 @@ export type TeacherWish =
   /** New secrets: the old card and pictures are no good any more, and whoever came in with them is out. A guest becomes one of the class. */
   | { readonly kind: 'secrets'; readonly pupil: number; readonly card: string; readonly pictures: PictureSecret }
   /** The class code, and the wall's key, are drawn anew. */
-  | { readonly kind: 'code' | 'wallKey' }
+  | { readonly kind: 'code' }
+  | { readonly kind: 'wallKey' }
   /** A number for the wall with which anybody comes in for one lesson. */
   | { readonly kind: 'pin'; readonly on: boolean }
   /** A lesson begins: the recap counts from here. */
@@ -57,7 +58,8 @@ export type TeacherWish =
   /** More time on a clock. */
   | { readonly kind: 'time'; readonly table: string; readonly seat: number; readonly seconds: number }
   | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[] }
-  | { readonly kind: 'close' | 'unask' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'unask' }
   | { readonly kind: 'playOut'; readonly answer: readonly string[] }
   | { readonly kind: 'plan'; readonly plan: PlanStep | null };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { CLASS_WISHES, isClassLabel, MOST_CLASS_BYTES, readClassMessage } from '../src/class.ts';
+import { CLASS_WISHES, type ClassWish, isClassLabel, MOST_CLASS_BYTES, readClassMessage } from '../src/class.ts';
 
 const HASH = 'a'.repeat(64);
 const question = { id: 'x-1', game: 'circuit', players: 2, options: {}, position: {}, seat: 0, goal: { kind: 'close' } };
 const plan = { game: 'micropul', options: {}, isSameDeal: true, level: 'calm' };
 
-const FINE: readonly { readonly kind: string }[] = [
+const FINE: readonly ClassWish[] = [
   { kind: 'label', label: '5 Б-класс' },
   { kind: 'pupil', pupil: 0, name: 'brave-fox', card: HASH, pictures: [0, 11, 0] },
   { kind: 'rename', pupil: 0, name: 'quiet-owl' },

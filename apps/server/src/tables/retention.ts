@@ -8,13 +8,16 @@ export interface Retention {
   readonly gathering: number;
   readonly playing: number;
   readonly over: number;
+  /** A class, after its last use. */
+  readonly class: number;
 }
 
-export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30 };
+export const USUAL_RETENTION: Retention = { gathering: 2, playing: 60, over: 30, class: 400 };
 
 export async function forgetOld(store: Store, retention: Retention, now: number): Promise<number> {
   let count = 0;
-  for (const phase of ['gathering', 'playing', 'over'] as const) count += await store.forget(phase, now - retention[phase] * DAY);
+  for (const phase of ['gathering', 'playing', 'over', 'class'] as const)
+    count += await store.forget(phase, now - retention[phase] * DAY);
   return count;
 }
 
