@@ -41,7 +41,41 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function isSameList(a: List, b: List): boolean {
   if (a.length !== b.length || a.constructor !== b.constructor) return false;
+  if (a instanceof Int8Array) return areSameInt8(a, b as Int8Array);
+  if (a instanceof Uint8Array) return areSameUint8(a, b as Uint8Array);
+  if (a instanceof Uint16Array) return areSameUint16(a, b as Uint16Array);
+  if (a instanceof Int16Array) return areSameInt16(a, b as Int16Array);
+  if (a instanceof Int32Array) return areSameInt32(a, b as Int32Array);
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSame(a[i], b[i])) return false;
+  return true;
+}
+
+/*
+ * Worlds are mostly arrays of small numbers, and comparing them was a quarter of what a move of the circuit costs a server. A loop that
+ * only ever meets one kind of array is several times as fast as one that meets all, so each kind has its own.
+ */
+function areSameInt8(a: Int8Array, b: Int8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function areSameUint8(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function areSameUint16(a: Uint16Array, b: Uint16Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function areSameInt16(a: Int16Array, b: Int16Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function areSameInt32(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 

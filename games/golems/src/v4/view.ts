@@ -7,7 +7,7 @@ import type { FacingName } from '../core/events.ts';
 import { cellName, DIRECTION_LETTERS, writeField } from '../core/field.ts';
 import type { BoxName, Rulings } from '../core/rulings.ts';
 import { firstSeat } from '../core/seats.ts';
-import { lengthOf, programs4, rowAt } from '../programs/choices4.ts';
+import { lengthOf, programs4, ROW_BITS, rowAt } from '../programs/choices4.ts';
 import type { PlacedPart } from '../scenarios/scenario.ts';
 import { openingCell, waitingBarrels } from './attack.ts';
 import { isJammable, jamRow, rearrange } from './cards.ts';
@@ -226,27 +226,30 @@ function redealProgram(world: State4, seat: number, rng: Rng): void {
   const laidUnder = robot[seat * STRIDE + LAID_UNDER]!;
   const rows = rowsOf[partIndex(world, seat, PROCESSOR, laidUnder)]!;
   const forbidden = forbids[partIndex(world, seat, CHASSIS, laidUnder)]!;
-  const possible: number[] = [];
-  for (const packed of programs4(rows, forbidden, world.bonus)) {
-    const lies = asItWouldLie(world, seat, packed);
-    if (lies !== undefined) possible.push(lies);
-  }
+  const possible = programsThatFit(world, seat, programs4(rows, forbidden, world.bonus));
   if (possible.length > 0) robot[seat * STRIDE + PROGRAM] = possible[rng.below(possible.length)]!;
 }
 
-/** This program once the event has acted on it; undefined when it does not show what all have seen. */
-function asItWouldLie(world: State4, seat: number, packed: number): number | undefined {
+/** Of all programs of one length those that show what all have seen, as they lie once the event has acted on them. */
+function programsThatFit(world: State4, seat: number, programs: Uint32Array): ArrayLike<number> {
   const acted = world.ask === ASK_PROGRAM ? 0 : world.event;
-  const jammed = world.robot[seat * STRIDE + JAMMED]! - 1;
-  let lies = packed;
-  if (acted === SWAP || acted === DRAUGHT) lies = rearrange(packed, acted === SWAP);
-  if (acted === JAM && jammed >= 0) {
-    if (!isJammable(rowAt(packed, jammed))) return undefined;
-    lies = jamRow(packed, jammed);
-  }
+  const jammed = acted === JAM ? world.robot[seat * STRIDE + JAMMED]! - 1 : -1;
   const seen = packedOf(world, seat);
-  for (let row = 0; row < world.opened; row++) if (rowAt(lies, row) !== rowAt(seen, row)) return undefined;
-  return lengthOf(lies) === lengthOf(seen) ? lies : undefined;
+  const opened = (1 << (ROW_BITS * world.opened)) - 1;
+  if (lengthOf(programs[0] ?? 0) !== lengthOf(seen)) return [];
+  const isMoved = acted === SWAP || acted === DRAUGHT;
+  if (!isMoved && jammed < 0 && opened === 0) return programs;
+  const possible: number[] = [];
+  for (let at = 0; at < programs.length; at++) {
+    let lies = programs[at]!;
+    if (isMoved) lies = rearrange(lies, acted === SWAP);
+    else if (jammed >= 0) {
+      if (!isJammable(rowAt(lies, jammed))) continue;
+      lies = jamRow(lies, jammed);
+    }
+    if (((lies ^ seen) & opened) === 0) possible.push(lies);
+  }
+  return possible;
 }
 
 function redealBarrels(world: State4, rng: Rng): void {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stolik/kernel/language';
 import { SeededRng } from '@stolik/kernel/random';
 import { describe, expect, test } from 'vitest';
 import { countPrograms6, listPrograms6, sampleProgram6 } from '../../src/programs/choices.ts';
-import { allowance4, packProgram4, programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
+import { allowance4, lengthOf, packProgram4, programs4, unpackProgram4 } from '../../src/programs/choices4.ts';
 import { decodeProgram, encodeProgram, ROW_CODES, rowCode, rowOf } from '../../src/programs/code.ts';
 import { type Allowance6, refuseProgram4, refuseProgram6 } from '../../src/programs/limits.ts';
 import { readProgram, writeProgram } from '../../src/programs/notation.ts';
@@ -218,6 +218,8 @@ describe('all programs of a round', () => {
         const legal = texts(rows).filter((text) => refusal4(text, rows, forbidden, bonus) === 'allowed');
         const table = programs4(rows, forbidden, bonus);
         expect(table).toHaveLength(legal.length);
+        // Worlds are dealt from a whole table where nothing is open yet: what is in it must be as long as what lies there.
+        expect(new Set(Array.from(table, lengthOf))).toEqual(new Set([rows]));
         expect(new Set(table)).toEqual(new Set(legal.map((text) => packProgram4(read(text, 'golems4')))));
       }
     }
