@@ -124,7 +124,8 @@ export class LiveTable {
 
   /** Whether somebody sits at this seat with an open connection, here or at another process. */
   isWatchedBy(seat: number): boolean {
-    return this.onlookers.has(seat) || this.presence.isElsewhere(seat);
+    for (const onlooker of this.onlookers.get(seat) ?? []) if (!onlooker.isQuiet) return true;
+    return this.presence.isElsewhere(seat);
   }
 
   /** When somebody last looked at this table, here or at another process. */
