@@ -9,6 +9,7 @@ import {
   inEverySize,
   LONG,
   open,
+  SIZES,
 } from './helpers.ts';
 import { isAsked, places, playable } from './micropul-table.ts';
 
@@ -58,7 +59,12 @@ const LESSONS: readonly Taught[] = [
     title: 'A turn',
     next: 'golems6-steps-4',
     miss: (page) => program(page, 'LF'),
-    solve: (page) => program(page, 'RF'),
+    // For children the rows are empty again.
+    solve: async (page) => {
+      await expect(page.locator('.gl-tray:not(.idle)')).toBeVisible();
+      await expect(page.locator('.gl-ready')).toHaveAttribute('aria-disabled', 'true');
+      await layByKeys(page, 'RF');
+    },
   },
   {
     game: 'golems4',
@@ -106,6 +112,10 @@ for (const { game, id, title, next, miss, solve } of LESSONS) {
       await expectAccessibleInAllThemes(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.locator('.verdict')).toHaveCount(0);
+      // Whoever has begun has heard the guide: nothing lies over the board of a phone any more.
+      await page.setViewportSize(SIZES.phone);
+      await expect(page.locator('.guide')).toBeHidden();
+      await page.setViewportSize(SIZES.desktop);
       await solve(page);
       await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
       await expect(page.locator('.verdict .stars')).toHaveAccessibleName('3 of 3 stars');
@@ -130,5 +140,15 @@ test('the path: stars of lessons, places, games and puzzles are drawn, and told'
   await expectAccessibleInAllThemes(page);
   await inEverySize(page, () => expectFits(page));
   await page.getByRole('link', { name: 'Lesson 3', exact: true }).click();
+  await expect(page).toHaveURL(/#\/lesson\/micropul\/micropul-touch-3$/);
+  // Home offers it too, in every window, and a table to sit down at stays in sight.
+  await page.goto('/');
+  const step = page.getByRole('link', { name: 'Lesson 3: Never black on white' });
+  await inEverySize(page, async () => {
+    await expect(step).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.tc .btn.go').first()).toBeInViewport({ ratio: 1 });
+    await expectFits(page);
+  });
+  await step.click();
   await expect(page).toHaveURL(/#\/lesson\/micropul\/micropul-touch-3$/);
 });

@@ -77,7 +77,7 @@ export function addApi(server: FastifyInstance, { tables, limits }: ApiPlan): vo
       if (!wish.ok) return refuse(reply, 400, wish.problem);
       if (wish.value.table.isOpen && isTooFast(request, reply, limits.listing)) return reply;
       const opened = await tables.open(wish.value.table, addressKey(request.ip));
-      if (!opened.ok) return refuse(reply, STATUS_OF[opened.problem.at] ?? 400, opened.problem);
+      if (!opened.ok) return refuse(reply, STATUS_OF.get(opened.problem.at) ?? 400, opened.problem);
       const { seat, ...guest } = wish.value;
       if (seat === undefined) return reply.code(201).send({ room: tables.roomOf(opened.value) });
       const seated = await tables.sit(opened.value, seat, guest);
@@ -170,7 +170,10 @@ const isShutTo = ({ session }: LiveTable, found: { readonly table: LiveTable } |
 
 const BEGUN: Problem = { at: 'table', says: 'the game there has begun; its code opens nothing any more' };
 /** What is nobody's fault but this server's, or the address's. */
-const STATUS_OF: Readonly<Record<string, number>> = { server: 503, address: 429 };
+const STATUS_OF: ReadonlyMap<string, number> = new Map([
+  ['server', 503],
+  ['address', 429],
+]);
 
 const isId = (word: string): boolean => /^[a-z0-9]{12}$/.test(word);
 

@@ -295,6 +295,15 @@ test('options inside of options inside of options are refused and break nothing'
   }
 });
 
+test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+  'an option called %s is refused as any other',
+  async (name) => {
+    const body = `{"game":"micropul","seats":["me","open"],"name":"A","options":{"${name}":1}}`;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    expect((await fetch(`${house.url}/api/tables`, init)).status).toBe(400);
+  },
+);
+
 test('so many tables of one address in the lobby', async () => {
   const wish = { game: 'connect-four', seats: ['me', 'open'], name: 'Merry Cat', isOpen: true };
   const statuses = [];

@@ -4,6 +4,7 @@ import { m } from '../../base/messages/catalog.ts';
 import { toLearn } from '../../base/router.ts';
 import { Icon } from '../../base/ui/icon.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
+import { hasLearnt } from '../../session/learn/kept.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { openLiving } from './living.ts';
 import { fetchOffers, nextOffer } from './offers.ts';
@@ -19,7 +20,7 @@ export function HomePage(): JSX.Element {
   onCleanup(living.close);
   return (
     <PageFrame here="home">
-      <div class="hero">
+      <div class="hero" classList={{ learns: hasLearnt() }}>
         <h1>{m().home.title}</h1>
         <p>{m().home.lead}</p>
         <p class="steps">
@@ -28,7 +29,7 @@ export function HomePage(): JSX.Element {
             <span>{nextOffer().says}</span>
           </a>
           <a class="btn" href={toLearn}>
-            {m().home.daily}
+            <span>{m().home.daily}</span>
             <Icon name="next" small />
           </a>
         </p>

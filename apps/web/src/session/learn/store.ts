@@ -1,7 +1,6 @@
 import { createSignal } from 'solid-js';
+import { LEARNT_KEY as KEY } from './kept.ts';
 import { type Learnt, NOTHING_LEARNT, readLearnt } from './progress.ts';
-
-const KEY = 'stolik.learnt';
 
 const [learnt, setLearnt] = createSignal<Learnt>(load());
 

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Icon } from '../../base/ui/icon.tsx';
 import { Aloud, Star } from './goal-paper.tsx';
 import type { Lesson, PuzzlePart, Question, StudyPlan } from './part.ts';
@@ -19,9 +19,17 @@ export function LessonPaper(props: {
   readonly part: PuzzlePart;
   readonly question: Question;
   readonly isRead: boolean;
+  /** An answer has been given. */
+  readonly isTried: boolean;
 }): JSX.Element {
-  // On a phone the guide speaks over the board, once.
+  // On a phone the guide speaks over the board, once, and makes room as soon as somebody begins.
   const [isHeard, setHeard] = createSignal(false);
+  const listen = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.mine, .boardw')) setHeard(true);
+  };
+  document.addEventListener('pointerdown', listen, { capture: true });
+  onCleanup(() => document.removeEventListener('pointerdown', listen, { capture: true }));
+  createEffect(() => props.isTried && setHeard(true));
   const levels = createMemo(() => props.lesson.chapter.levels());
   return (
     <section class="goal lesson-goal" aria-label={w().yourGoal}>

@@ -88,6 +88,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
               part={part}
               question={question()}
               isRead={reading !== undefined}
+              isTried={isOver()}
             />
           ) : (
             <GoalPaper puzzle={props.puzzle} part={part} question={question()} attempt={attempt()} />

@@ -50,8 +50,10 @@ export function studyOf(edition: Edition, rules: AnyPuzzleRules, lines: () => Pr
     point: (table, goal, position) => deskOf(table).setMarks(marksOf({ goal, position }, table.language())),
     begin: (table, goal) => {
       const program = goal['program'];
-      if (goal.kind !== 'repair' || typeof program !== 'string') return;
-      deskOf(table).propose(`program ${program}`);
+      const desk = deskOf(table);
+      if (goal.kind === 'repair' && typeof program === 'string') desk.propose(`program ${program}`);
+      // Who does not read begins again with empty rows: a full one would refuse the next card with words.
+      else if (desk.isKids()) desk.wipe();
     },
     read: {
       plays: (goal) => `program ${namedIn(goal, 'program')}`,
