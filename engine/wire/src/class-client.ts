@@ -21,6 +21,7 @@ const LONGEST_DELAY = 10_000;
 const QUIET = 12_500;
 const SILENCE = 15_000;
 const RESEND_AFTER = 8000;
+const SLOWLY = 2000;
 /** After these there is no point in coming again with the same words. */
 const FINAL: readonly ByeCode[] = ['bad-token', 'other-wire', 'malformed'];
 
@@ -179,7 +180,8 @@ export class ClassConnection {
         this.settle(message[1], { ok: true });
         break;
       case 'no':
-        this.settle(message[1], { ok: false, code: message[2] });
+        if (message[2] === 'too-fast') this.slowDown(message[1]);
+        else this.settle(message[1], { ok: false, code: message[2] });
         break;
       case 'bye':
         this.leave(message[1]);
@@ -192,6 +194,16 @@ export class ClassConnection {
   private show(view: ClassView): void {
     this.view = view;
     this.plan.onView(view);
+  }
+
+  /** Nothing that was done is lost because it was told too quickly. */
+  private slowDown(id: string): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    pending.cancelResend();
+    pending.cancelResend = this.around.later(SLOWLY, () => {
+      if (this.isLive) this.sendWish(pending);
+    });
   }
 
   private settle(id: string, answer: ClassAnswer): void {

@@ -176,6 +176,8 @@ export class Classes {
   async enterByPin(pin: string): Promise<Result<Entered, 'unknown' | 'full'>> {
     const id = await this.plan.store.noted(pinName(pin));
     const room = id === undefined ? undefined : await this.find(id);
+    // Of a class that was forgotten.
+    if (id !== undefined && !room) await this.plan.store.unnote(pinName(pin));
     if (room?.room.pin !== pin) return { ok: false, problem: 'unknown' };
     const changed = await room.change({ kind: 'guest', dice: randomInt(2 ** 40) }, HOUSE);
     if (!changed.ok) return { ok: false, problem: changed.problem === 'full' ? 'full' : 'unknown' };

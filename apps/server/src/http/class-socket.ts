@@ -204,6 +204,12 @@ class Connection implements ClassOnlooker {
       this.bye('bad-token');
       return;
     }
+    // What is written down has a measure, or one child could fill the log of all.
+    const { who, room } = member;
+    if (who.kind === 'pupil' && wish.kind !== 'at' && !this.limits.asides.allows(`${room.room.id} ${who.pupil}`)) {
+      this.no(id, 'too-fast');
+      return;
+    }
     this.classes.wish(member, wish, id).then(
       (granted) => (granted.ok ? this.send(JSON.stringify(['ok', id])) : this.no(id, granted.problem)),
       () => this.no(id, 'broken'),

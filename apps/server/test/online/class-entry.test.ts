@@ -287,3 +287,16 @@ test('thirty-five pupils come in from one address at once, twice, and all the li
   lesson.close();
   await strict.close();
 });
+
+test('one child can’t fill the log of all, and nothing that was done is lost by it', async () => {
+  const strict = await openHouse({ limits: usualLimits({ asides: [3, 4] }) });
+  const lesson = await Lesson.open(strict.url, 1);
+  const pupil = await lesson.pupil(0);
+  const things = Array.from({ length: 8 }, (_, index) => `l-${index}`);
+  const told = await Promise.all(things.map((thing) => pupil.wish({ kind: 'did', facts: [[thing, 1, 0]] })));
+  expect(told).toEqual(things.map(() => ({ ok: true })));
+  expect(pupil.heard.some((text) => text.includes('too-fast'))).toBe(true);
+  await lesson.desk.until(({ pupils }) => pupils[0]!.stars === 8);
+  lesson.close();
+  await strict.close();
+});
