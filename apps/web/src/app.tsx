@@ -35,6 +35,7 @@ const ScenarioPage = lazy(async () => {
 });
 const AboutPage = lazy(() => import('./pages/about/about-page.tsx').then(({ AboutPage }) => ({ default: AboutPage })));
 const ParentsPage = lazy(() => import('./pages/about/parents-page.tsx').then(({ ParentsPage }) => ({ default: ParentsPage })));
+const PlansPage = lazy(() => import('./pages/class/plans-page.tsx').then(({ PlansPage }) => ({ default: PlansPage })));
 const TournamentPage = lazy(() =>
   import('./pages/tournament/tournament-page.tsx').then(({ TournamentPage }) => ({ default: TournamentPage })),
 );
@@ -158,6 +159,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={when('parents')}>
               <ParentsPage />
+            </Match>
+            <Match when={when('plans')} keyed>
+              {({ id, paper }) => <PlansPage id={id} paper={paper} />}
             </Match>
             <Match when={when('learn')}>
               <LearnPage />

@@ -155,6 +155,7 @@ const READS_ITSELF = [
   'base/messages/read.ts',
   'base/ui/fonts.ts',
   'base/a11y/announce.ts',
+  'pages/class/read.ts',
   'pages/editor/rules-form.tsx',
   'pages/editor/share-scenario.tsx',
   'pages/editor/workshop.tsx',

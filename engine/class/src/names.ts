@@ -107,5 +107,6 @@ export function sayNickname(name: Nickname, language: Language): string {
   return `${HOW_WORDS[how][language]} ${ANIMAL_WORDS[animal][language]}`;
 }
 
+/** "Fox": the wall has no room for more, and an animal is in a class once. */
 export const sayAnimal = (animal: Animal, language: Language): string => ANIMAL_WORDS[animal][language];
 export const sayPicture = (picture: Picture, language: Language): string => PICTURE_WORDS[picture][language];

@@ -159,8 +159,8 @@ const wishesOf = (lesson: Lesson): Readonly<Record<string, ClassWish>> => {
   const question = { id: 'x-1', game: 'micropul', players: 2, options: {}, position: {}, seat: 0, goal: { kind: 'free' } };
   const all: readonly ClassWish[] = [
     { kind: 'label', label: 'mine' },
-    { kind: 'pupil', pupil: 2, name: 'bold-beetle', ...lesson.secretsOf(2, 0) },
-    { kind: 'rename', pupil: 1, name: 'bold-beetle' },
+    { kind: 'pupil', pupil: 2, name: 'bold-bison', ...lesson.secretsOf(2, 0) },
+    { kind: 'rename', pupil: 1, name: 'bold-bison' },
     { kind: 'remove', pupil: 1 },
     { kind: 'secrets', pupil: 1, ...lesson.secretsOf(1, 1) },
     { kind: 'code' },

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | undefined; readonly clause: string | undefined }
   | { readonly page: 'about' }
   | { readonly page: 'parents' }
+  | { readonly page: 'plans'; readonly id: string | undefined; readonly paper: 'worksheet' | 'certificate' | undefined }
   | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'learn' }
   | { readonly page: 'path' }
@@ -44,6 +45,10 @@ export const toScenario = (code: string): string => `#/scenario/${code}`;
 export const toAbout = '#/about';
 /** For parents and teachers of small children. */
 export const toParents = '#/parents';
+/** Plans of lessons for a class: all, or one. */
+export const toPlans = (id?: string): string => `#/plans${id ? `/${id}` : ''}`;
+/** What is printed for a plan. */
+export const toPaper = (id: string, paper: 'worksheet' | 'certificate'): string => `#/plans/${id}/${paper}`;
 /** A series of battles that is kept here; `new` begins one. */
 export const toTournament = (id: string): string => `#/tournament/${id}`;
 /** Lessons, puzzles and the day's three. */
@@ -92,6 +97,8 @@ export function readRoute(hash: string): Route {
   if (page === 'scenario' && first) return second ? { page: 'editor', edition: first, id: second } : { page, code: first };
   if (page === 'rules') return { page, game: first || undefined, clause: second || undefined };
   if (page === 'about' || page === 'parents' || page === 'lobby' || page === 'seat') return { page };
+  if (page === 'plans')
+    return { page, id: first || undefined, paper: second === 'worksheet' || second === 'certificate' ? second : undefined };
   if (page === 'join' && first)
     return { page, code: first, seat: second && /^[1-8]$/.test(second) ? Number(second) - 1 : undefined };
   if (page === 'learn' || page === 'path') return { page };
