@@ -18,6 +18,7 @@ const view = (more: Partial<PupilView> = {}): PupilView => ({
   isGuest: false,
   pace: { kind: 'open' },
   isHeld: false,
+  hints: 0,
   progress: [],
   ...more,
 });

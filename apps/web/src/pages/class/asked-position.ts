@@ -5,6 +5,7 @@ import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import { playStep } from '@stolik/kernel/steps';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
+import { askedIn } from '../../shell/study/free.ts';
 import { loadPuzzlePart } from '../../shell/study/load.ts';
 
 /** A question as it is shown to all: what is asked, its board before and after an answer, what an answer is called. */
@@ -29,7 +30,7 @@ export async function loadPosition(question: ClassQuestion): Promise<AskedPositi
   const { seat, goal } = question;
   const picture = (state: unknown): Picture => miniature(game.view(state, seat));
   return {
-    goal: (language) => part.ask(goal, game.view(start, seat), language, { seat, nameOf: (each) => String(each + 1) }).goal,
+    goal: (language) => askedIn(part, goal, game.view(start, seat), language, { seat, nameOf: (each) => String(each + 1) }).goal,
     before: () => picture(start),
     after: (answer) => {
       const state = game.clone(start);

@@ -15,6 +15,7 @@ export const en = {
   others: 'other answers',
   everybody: 'Everybody solves this',
   free: 'Everyone plays what they like',
+  bench: 'Build your own circuit',
   wait: 'We’ll begin in a moment',
   eyes: 'Eyes to the front',
   over: 'The game is over',

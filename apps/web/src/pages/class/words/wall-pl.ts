@@ -16,6 +16,7 @@ export const pl: WallWords = {
   others: 'inne odpowiedzi',
   everybody: 'Rozwiązują wszyscy',
   free: 'Każdy gra, w co chce',
+  bench: 'Zbuduj własny obwód',
   wait: 'Zaraz zaczynamy',
   eyes: 'Wszyscy patrzą przed siebie',
   over: 'Partia skończona',
