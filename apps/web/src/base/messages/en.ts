@@ -20,6 +20,8 @@ export const en = {
     online: 'Online',
     rules: 'Rules',
     about: 'About',
+    class: 'Join a class',
+    desk: 'A class of your own',
     settings: 'Settings',
     language: 'Language',
     main: 'Main',

@@ -21,6 +21,8 @@ export const pl: Messages = {
     online: 'W sieci',
     rules: 'Zasady',
     about: 'O Stoliku',
+    class: 'Wejdź do klasy',
+    desk: 'Otwórz własną klasę',
     settings: 'Ustawienia',
     language: 'Język',
     main: 'Menu główne',

@@ -21,6 +21,8 @@ export const ru: Messages = {
     online: 'По сети',
     rules: 'Правила',
     about: 'О «Столике»',
+    class: 'Войти в класс',
+    desk: 'Открыть свой класс',
     settings: 'Настройки',
     language: 'Язык',
     main: 'Главное меню',

@@ -93,14 +93,16 @@ function Thinking(props: Props): JSX.Element {
             <Icon name="undo" small /> <span>{w().takeBack}</span>
           </button>
         </Show>
-        <Show when={hints() < 2}>
+        <Show when={hints() < 2 && !props.plan.onAnswer}>
           <button type="button" class="btn" aria-label={hints() === 0 ? w().hint : w().moreHint} onClick={() => props.onHint()}>
             <Icon name="bulb" small /> <span>{hints() === 0 ? w().hint : w().moreHint}</span>
           </button>
         </Show>
-        <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
-          <Icon name="eye" small /> <span>{w().show}</span>
-        </button>
+        <Show when={!props.plan.onAnswer}>
+          <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
+            <Icon name="eye" small /> <span>{w().show}</span>
+          </button>
+        </Show>
       </p>
     </section>
   );

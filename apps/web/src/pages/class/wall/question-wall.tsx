@@ -1,0 +1,60 @@
+import type { WallView } from '@stolik/class/views';
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { preferences } from '../../../base/preferences.ts';
+import { PictureView } from '../../../base/ui/picture-view.tsx';
+import { loadPosition } from '../asked-position.ts';
+import { Felt } from '../live-board.tsx';
+import { ww } from '../words.ts';
+import { WallHead } from './tags.tsx';
+import { barsOf, stillThinking } from './wall.ts';
+
+/** One position for everybody: the answers as bars, without names and all in one colour until one of them is played out. */
+export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
+  const asked = () => props.view.asked!;
+  const [position] = createResource(
+    () => asked().id,
+    () => loadPosition(asked().question),
+  );
+  const title = (): string => position.latest?.goal(preferences.language) ?? ww().everybody;
+  const picture = createMemo(() => {
+    const { played } = asked();
+    return played ? position.latest?.after(played) : position.latest?.before();
+  });
+  const isPlayed = (answer: readonly string[]): boolean => answer.length > 0 && asked().played?.join('\n') === answer.join('\n');
+  const says = (answer: readonly string[]): string =>
+    answer.length === 0 ? ww().others : (position.latest?.says(answer, preferences.language) ?? answer.join(', '));
+  return (
+    <div class="wall-page">
+      <WallHead title={title()}>
+        <p class="wall-tag">
+          <b>{asked().answered}</b>
+          <span>{ww().ofAnswered(Math.max(props.view.here.length, asked().answered))}</span>
+        </p>
+      </WallHead>
+      <div class="wall-question">
+        <Felt game={asked().question.game}>
+          <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
+        </Felt>
+        <section class="wall-paper">
+          <ul class="wall-bars">
+            <For each={barsOf(asked())}>
+              {({ answer, count, share }) => (
+                <li classList={{ played: isPlayed(answer) }}>
+                  <span class="mono">{says(answer)}</span>
+                  <i style={{ '--share': share }} />
+                  <b>{count}</b>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={asked().isOpen}>
+            <p class="wall-thinking">
+              <span>{ww().thinking}</span>
+              <b>{stillThinking(props.view)}</b>
+            </p>
+          </Show>
+        </section>
+      </div>
+    </div>
+  );
+}

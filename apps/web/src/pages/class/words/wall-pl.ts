@@ -1,0 +1,33 @@
+import { countForm } from '@stolik/kernel/language';
+import type { WallWords } from './wall-en.ts';
+
+export const pl: WallWords = {
+  pageTitle: 'Ściana · Stolik',
+  pullUp: (label) => `${label}, siadamy do stołu!`,
+  scan: 'Zeskanuj albo otwórz',
+  andType: 'i wpisz',
+  onlyToday: 'Bez karty? Numer na dziś',
+  hereOf: (here, all) => `Jest ${here} z ${all}`,
+  hereAll: (here) => `Jest już ${here}`,
+  code: 'Kod',
+  starsTogether: (count) => `${countForm('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek' })} razem`,
+  ofAnswered: (all) => `z ${all} już odpowiedziało`,
+  thinking: 'jeszcze myślą',
+  others: 'inne odpowiedzi',
+  everybody: 'Rozwiązują wszyscy',
+  free: 'Każdy gra, w co chce',
+  bench: 'Zbuduj własny obwód',
+  wait: 'Zaraz zaczynamy',
+  eyes: 'Wszyscy patrzą przed siebie',
+  over: 'Partia skończona',
+  page: (page, pages) => `Strona ${page} z ${pages}`,
+  recap: 'Co dziś zrobiliśmy',
+  recapStars: (count) => countForm('pl', count, { one: 'gwiazdka', few: 'gwiazdki', many: 'gwiazdek' }),
+  recapSolved: (count) => countForm('pl', count, { one: 'rozwiązanie', few: 'rozwiązania', many: 'rozwiązań' }),
+  recapGames: (count) => countForm('pl', count, { one: 'partia', few: 'partie', many: 'partii' }),
+  solvedBy: (count) => `udało się: ${count}`,
+  bot: 'bot',
+  noWall: 'Ta ściana nie jest otwarta',
+  noWallHint: 'Otwórz ją z biurka nauczyciela przyciskiem „Ściana”.',
+  qr: 'Wejście do klasy',
+};

@@ -1,0 +1,33 @@
+import { countForm } from '@stolik/kernel/language';
+import type { WallWords } from './wall-en.ts';
+
+export const ru: WallWords = {
+  pageTitle: 'Стена · Столик',
+  pullUp: (label) => `${label}, садитесь за стол!`,
+  scan: 'Наведите камеру или откройте',
+  andType: 'и наберите',
+  onlyToday: 'Без карточки? Номер на сегодня',
+  hereOf: (here, all) => `Здесь ${here} из ${all}`,
+  hereAll: (here) => `Здесь уже ${here}`,
+  code: 'Код',
+  starsTogether: (count) => `${countForm('ru', count, { one: 'звезда', few: 'звезды', many: 'звёзд' })} на всех`,
+  ofAnswered: (all) => `из ${all} уже ответили`,
+  thinking: 'ещё думают',
+  others: 'другие ответы',
+  everybody: 'Решаем все вместе',
+  free: 'Каждый играет во что хочет',
+  bench: 'Собери свою цепь',
+  wait: 'Сейчас начнём',
+  eyes: 'Все смотрим вперёд',
+  over: 'Партия закончена',
+  page: (page, pages) => `Страница ${page} из ${pages}`,
+  recap: 'Что мы сегодня сделали',
+  recapStars: (count) => countForm('ru', count, { one: 'звезда', few: 'звезды', many: 'звёзд' }),
+  recapSolved: (count) => countForm('ru', count, { one: 'решение', few: 'решения', many: 'решений' }),
+  recapGames: (count) => countForm('ru', count, { one: 'партия', few: 'партии', many: 'партий' }),
+  solvedBy: (count) => `справились: ${count}`,
+  bot: 'бот',
+  noWall: 'Эта стена не открыта',
+  noWallHint: 'Откройте её с учительского стола кнопкой «Стена».',
+  qr: 'Вход в класс',
+};

@@ -1,0 +1,20 @@
+import type { Doing } from '@stolik/class/things';
+import { createMemo, createResource, type JSX, Show } from 'solid-js';
+import { PictureView } from '../../base/ui/picture-view.tsx';
+import { Felt } from './live-board.tsx';
+import { gameOfThing, loadWork } from './works.ts';
+
+/** What lies on somebody's screen who works at a lesson, a puzzle or the bench: small and living, as a table is. */
+export function WorkBoard(props: { readonly doing: Doing }): JSX.Element {
+  const [draw] = createResource(() => props.doing.thing, loadWork);
+  const picture = createMemo(() => draw.latest?.(props.doing.shows));
+  return (
+    <Show when={gameOfThing(props.doing.thing)}>
+      {(game) => (
+        <Felt game={game()}>
+          <Show when={picture()}>{(drawn) => <PictureView picture={drawn()} />}</Show>
+        </Felt>
+      )}
+    </Show>
+  );
+}

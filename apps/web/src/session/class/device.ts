@@ -1,0 +1,63 @@
+import type { Fact } from '@stolik/class/things';
+import { createSignal } from 'solid-js';
+import { learnt } from '../learn/store.ts';
+import { doers, entered, type Member, type Members, readMembers } from './members.ts';
+import { doerKey, factsOf, type Outbox, put, readOutbox } from './outbox.ts';
+
+const MEMBERS = 'stolik.class.members';
+const OUTBOX = 'stolik.class.outbox';
+/** Set when what this device knew before it had a class was given to somebody. */
+const GIVEN = 'stolik.class.given';
+
+function load<Value>(key: string, read: (raw: unknown) => Value): Value {
+  try {
+    return read(JSON.parse(localStorage.getItem(key) ?? 'null'));
+  } catch {
+    return read(null);
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: it lasts as long as this page.
+  }
+}
+
+const [members, setMembers] = createSignal<Members>(load(MEMBERS, readMembers));
+const [outbox, setOutbox] = createSignal<Outbox>(load(OUTBOX, readOutbox));
+
+/** Who of a class uses this device, and what their class does not know yet. */
+export { members, outbox };
+
+export function changeMembers(change: (before: Members) => Members): void {
+  setMembers(change);
+  keep(MEMBERS, members());
+}
+
+export function changeOutbox(change: (before: Outbox) => Outbox): void {
+  setOutbox(change);
+  keep(OUTBOX, outbox());
+}
+
+/** Comes in. What was learnt here before there was a class is the first one's, and is added. */
+export function comeIn(member: Member): void {
+  changeMembers((before) => entered(before, member));
+  if (load(GIVEN, (raw) => raw === true)) return;
+  const facts = factsOf(learnt());
+  if (facts.length > 0) changeOutbox((before) => put(before, doerKey(member), facts));
+  keep(GIVEN, true);
+}
+
+/** Something was done at this device by whoever plays now; without a class nobody is told. */
+export function noteDone(fact: Fact): void {
+  const who = doers(members());
+  if (who.length > 0) changeOutbox((before) => who.reduce((box, member) => put(box, doerKey(member), [fact]), before));
+}
+
+// Another tab has come in, handed over or sent something.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key === MEMBERS) setMembers(load(MEMBERS, readMembers));
+  if (key === null || key === OUTBOX) setOutbox(load(OUTBOX, readOutbox));
+});
