@@ -20,7 +20,9 @@ type Open = 'give' | 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
 export function DeskBar(props: { readonly isWide: boolean; readonly onLeave: () => void }): JSX.Element {
   const desk = useDesk();
   const [open, setOpen] = createSignal<Open>();
-  const close = (): void => void setOpen(undefined);
+  const close = (): void => {
+    setOpen(undefined);
+  };
   const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (
     <header class="desk-bar">
