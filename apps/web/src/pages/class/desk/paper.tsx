@@ -133,7 +133,7 @@ export function PaperCertificates(props: { readonly plan: Plan; readonly board: 
             <Show when={props.board}>
               {(board) => (
                 <Felt game={props.plan.game}>
-                  <PictureView picture={board().position.after(board().solution)} />
+                  <PictureView picture={board().position.after(board().solution, preferences.language)} />
                 </Felt>
               )}
             </Show>
@@ -157,7 +157,11 @@ export function PaperWorksheet(props: { readonly plan: Plan; readonly sheets: re
               <b>{index() + 1}.</b> {position.goal(preferences.language)}
             </p>
             <Felt game={props.plan.game}>
-              <PictureView picture={each.isAnswered ? position.after(solution) : position.before()} />
+              <PictureView
+                picture={
+                  each.isAnswered ? position.after(solution, preferences.language) : position.before(preferences.language, [])
+                }
+              />
             </Felt>
             <Show when={each.isAnswered} fallback={<p class="worksheet-line" />}>
               <p class="mono">{position.says(solution, preferences.language)}</p>

@@ -1,5 +1,6 @@
 import type { ClassPace, Fact, Task } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
+import type { Route } from '../../../base/router.ts';
 
 /** One thing of what was given, as its pupil sees it. */
 export interface Item {
@@ -78,4 +79,13 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   if (now.table && !now.table.isOver) return undefined;
   if (before.table && !now.table) return { to: 'home' };
   return JSON.stringify(before.task) === JSON.stringify(now.task) ? undefined : { to: 'home' };
+}
+
+/** What a device tells the teacher that it shows: the id of a level, a puzzle or a table; empty for none. */
+export function doingOf(route: Route, view: Pick<PupilView, 'table'> | undefined): string {
+  if (route.page === 'lesson') return route.id;
+  if (route.page === 'puzzle') return route.id ?? '';
+  if (route.page !== 'class') return '';
+  if (route.part === 'table') return view?.table?.id ?? '';
+  return route.part === 'do' ? (route.what ?? '') : '';
 }
