@@ -12,7 +12,10 @@ export function CodeField(): JSX.Element {
     event.preventDefault();
     // Tables have letters; what has only digits is said in a class.
     const digits = typed().replace(/[\s-]/g, '');
-    if (/^\d{4,7}$/.test(digits)) return goTo(toClassByCode(digits));
+    if (/^\d{4,7}$/.test(digits)) {
+      goTo(toClassByCode(digits));
+      return;
+    }
     const code = readCode(typed()) ?? readSeatCode(typed());
     setWrong(!code);
     if (code) goTo(toJoin(code));

@@ -94,7 +94,7 @@ function Preview(props: { readonly question: ClosedQuestion }): JSX.Element {
   return (
     <figure class="ask-preview">
       <Felt game={props.question.game}>
-        <Show when={position()}>{(laid) => <PictureView picture={laid().before()} />}</Show>
+        <Show when={position()}>{(laid) => <PictureView picture={laid().before(preferences.language, [])} />}</Show>
       </Felt>
       <figcaption>{position()?.goal(preferences.language)}</figcaption>
     </figure>
