@@ -19,6 +19,7 @@ import { hideFirst } from './base/ui/first.ts';
 import { Loading } from './base/ui/loading.tsx';
 import { focusHeading } from './base/ui/title.ts';
 import { hideToasts, Toasts } from './base/ui/toast.tsx';
+import { isWithClass } from './session/class/present.ts';
 
 const HomePage = lazy(() => import('./pages/home/home-page.tsx').then(({ HomePage }) => ({ default: HomePage })));
 const TablePage = lazy(() => import('./pages/table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
@@ -67,6 +68,14 @@ const ClassPage = lazy(async () => {
   ]);
   await pupilWords.load();
   return { default: ClassPage };
+});
+const ClassAlong = lazy(async () => {
+  const [{ ClassAlong }, { pupilWords }] = await Promise.all([
+    import('./pages/class/along.tsx'),
+    import('./pages/class/words.ts'),
+  ]);
+  await pupilWords.load();
+  return { default: ClassAlong };
 });
 const DeskPage = lazy(async () => {
   const [{ DeskPage }, { deskWords }] = await Promise.all([
@@ -192,6 +201,12 @@ export function App(): JSX.Element {
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      {/* A teacher who has tried the pupils' way in is not led away from the desk. */}
+      <Show when={isWithClass() && route().page !== 'desk' && route().page !== 'wall'}>
+        <Suspense>
+          <ClassAlong />
+        </Suspense>
+      </Show>
       <Toasts />
       <div class="hidden" aria-live="polite" role="status">
         {said()}

@@ -9,6 +9,7 @@ import {
   memberNow,
   NOBODY,
   nextMember,
+  passedOn,
   readMembers,
   taken,
 } from '../../src/session/class/members.ts';
@@ -20,13 +21,26 @@ const member = (pupil: number, more: Partial<Member> = {}): Member => ({
   pupil,
   name: pupil === 0 ? 'brave-fox' : 'wise-owl',
   token: `t${pupil}`,
+  at: 1_000_000,
   ...more,
 });
-const two = (): Members => entered(entered(NOBODY, member(0)), member(1));
+const pair = (): Members => entered(entered(NOBODY, member(0)), member(1));
+const two = (): Members => taken(pair(), 1, 2_000_000);
+const HOURS = 60 * 60 * 1000;
 
-test('whoever comes in plays now', () => {
+test('whoever comes in alone plays at once; two cards make two who say themselves who plays, the new one first', () => {
   expect(memberNow(entered(NOBODY, member(0)))?.pupil).toBe(0);
-  expect(memberNow(two())?.pupil).toBe(1);
+  expect(memberNow(pair())).toBeUndefined();
+  expect(nextMember(pair())?.pupil).toBe(1);
+});
+
+test('who went without saying so is not taken for somebody who shares the device', () => {
+  const later = entered(layDown(two()), member(2, { at: 1_000_000 + 5 * HOURS }));
+  expect(later.all.map(({ pupil }) => pupil)).toEqual([2]);
+  const soon = entered(layDown(two()), member(2, { at: 1_000_000 + HOURS }));
+  expect(soon.all).toHaveLength(3);
+  // Whoever plays at this moment is there.
+  expect(entered(two(), member(2, { at: 1_000_000 + 5 * HOURS })).all.map(({ pupil }) => pupil)).toEqual([1, 2]);
 });
 
 test('who comes in again is not there twice, and has the new token', () => {
@@ -44,13 +58,21 @@ test('handing over goes round, and nobody plays until somebody has said who they
   const down = layDown(two());
   expect(memberNow(down)).toBeUndefined();
   expect(doers(down)).toEqual([]);
-  expect(memberNow(taken(down, 0))?.pupil).toBe(0);
+  expect(nextMember(down)?.pupil).toBe(0);
+  expect(memberNow(taken(down, 0, 1))?.pupil).toBe(0);
   expect(layDown(entered(NOBODY, member(0))).now).toBe(0);
 });
 
+test('two who play together take turns and stay together; alone nothing is passed on', () => {
+  const together = taken(pair(), 1, 1, true);
+  expect(passedOn(together)).toMatchObject({ now: 0, isTogether: true });
+  expect(passedOn(passedOn(together))).toMatchObject({ now: 1, isTogether: true });
+  expect(passedOn(two())).toEqual(two());
+});
+
 test('together means that both have done it', () => {
-  expect(doers(taken(two(), 0, true)).map(({ pupil }) => pupil)).toEqual([0, 1]);
-  expect(doers(taken(two(), 0)).map(({ pupil }) => pupil)).toEqual([0]);
+  expect(doers(taken(two(), 0, 1, true)).map(({ pupil }) => pupil)).toEqual([0, 1]);
+  expect(doers(taken(two(), 0, 1)).map(({ pupil }) => pupil)).toEqual([0]);
 });
 
 test('who leaves takes nobody with them', () => {
@@ -65,6 +87,7 @@ test('what was kept is read back, and what is broken is left out', () => {
   expect(readMembers({ all: [member(0), { name: 'x' }], now: 1, isTogether: true })).toEqual({
     all: [member(0)],
     now: undefined,
+    last: undefined,
     isTogether: false,
   });
 });

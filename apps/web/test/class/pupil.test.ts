@@ -1,7 +1,8 @@
 import type { Task } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
 import { expect, test } from 'vitest';
-import { itemAfter, itemsOf, leadsTo, nextItem, standingOf } from '../../src/pages/class/pupil/task.ts';
+import type { Route } from '../../src/base/router.ts';
+import { doingOf, itemAfter, itemsOf, leadsTo, nextItem, standingOf } from '../../src/pages/class/pupil/task.ts';
 
 const LIST: Task = { kind: 'lessons', game: 'circuit', items: ['l-1', 'l-2', 'l-3'] };
 const TABLE = { id: 't1', game: 'circuit', token: 'k', seat: 0, names: [], isSameDeal: false, isOver: false };
@@ -73,4 +74,14 @@ test('a question leads to it, and away from it when it is closed', () => {
   const closed = view({ asked: { ...ASKED, isOpen: false } });
   expect(leadsTo(view({ asked: ASKED }), closed, 'q-1')).toEqual({ to: 'home' });
   expect(leadsTo(view({ asked: ASKED }), closed, 'l-1')).toBeUndefined();
+});
+
+test('the teacher is told what is on the screen, on the pages of the class and elsewhere', () => {
+  const at = (route: Route): string => doingOf(route, { table: TABLE });
+  expect(at({ page: 'class', part: 'do', what: 'l-1' })).toBe('l-1');
+  expect(at({ page: 'class', part: 'table', what: undefined })).toBe('t1');
+  expect(at({ page: 'lesson', game: 'circuit', id: 'l-2' })).toBe('l-2');
+  expect(at({ page: 'puzzle', game: 'circuit', id: 'p-2' })).toBe('p-2');
+  expect(at({ page: 'class', part: 'home', what: undefined })).toBe('');
+  expect(at({ page: 'learn' })).toBe('');
 });

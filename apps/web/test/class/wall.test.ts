@@ -1,5 +1,6 @@
 import type { WallBoard, WallView } from '@stolik/class/views';
 import { expect, test } from 'vitest';
+import { circlesOf, withCircles } from '../../src/pages/class/wall/answers.ts';
 import {
   around,
   aspectOf,
@@ -76,4 +77,28 @@ test('what is gone is not shown: the boards are there instead', () => {
   expect(shownOn(view)).toBe('board');
   expect(shownOn({ ...view, boards: [] })).toBe('boards');
   expect(shownOn({ ...view, wall: { kind: 'question' } })).toBe('boards');
+});
+
+test('answers that touch the same place are one circle, and one that touches it twice counts once', () => {
+  const spots: Readonly<Record<string, { x: number; y: number }>> = { a3: { x: 50, y: 50 }, c3: { x: 250, y: 50 } };
+  const spotsOf = (answer: readonly string[]) => answer.flatMap((text) => spots[text.split(' ').at(-1)!] ?? []);
+  const counts = [
+    [['lay R0 a3'], 6],
+    [['lay R1 a3', 'lay W0 a3'], 2],
+    [['lay R0 c3'], 2],
+    [['pass'], 1],
+  ] as const;
+  expect(circlesOf(counts, spotsOf)).toEqual([
+    { x: 50, y: 50, count: 8, share: 1 },
+    { x: 250, y: 50, count: 2, share: 0.25 },
+  ]);
+});
+
+test('a circle beyond the rim is seen whole', () => {
+  const board = { box: '0 0 300 100', parts: [] };
+  expect(withCircles(board, []).box).toBe('0 0 300 100');
+  expect(withCircles(board, [{ x: 350, y: 50, count: 3, share: 1 }])).toMatchObject({
+    box: '0 0 394 100',
+    parts: [['answers', expect.stringContaining('>3</text>')]],
+  });
 });

@@ -1,10 +1,13 @@
+import { readProgram } from '@stolik/golems/programs/notation';
 import type { Edition } from '@stolik/golems/programs/program';
+import type { Seat } from '@stolik/kernel/game';
 import { type CountForms, countForm, type Language } from '@stolik/kernel/language';
 import { type ClosedQuestion, namedIn } from '@stolik/kernel/puzzles/puzzle';
 import { type OnPaper, withNames } from '../../shell/study/on-paper.ts';
 import { miniature } from './miniature.ts';
 import type { Item } from './model/draft.ts';
 import { groundOf } from './model/field.ts';
+import { ghostOf } from './model/ghost.ts';
 import { liesAbove, type Mark, markArt } from './model/marks.ts';
 import type { GolemsView } from './model/scene.ts';
 import { marksOf } from './study/shown.ts';
@@ -33,6 +36,13 @@ function room({ goal, position, options, seat }: ClosedQuestion, edition: Editio
   return [`${rows} ${countForm(language, rows, ROWS[language])}`, ...cards].join(', ');
 }
 
+/** Where an answer leads: the cell it names, or where the program would end. */
+function endOf(answer: string, view: GolemsView, seat: Seat, edition: Edition): string | undefined {
+  if (!answer.startsWith('program ')) return answer.split(' ').find((word) => /^[a-z]+\d+$/.test(word));
+  const program = readProgram(answer.slice('program '.length), edition);
+  return program.ok ? ghostOf(view, seat, program.value)?.stops.at(-1)?.cell : undefined;
+}
+
 export const onPaperOf = (edition: Edition): OnPaper => ({
   board: (seen, question, language) => {
     const view = seen as GolemsView;
@@ -54,6 +64,11 @@ export const onPaperOf = (edition: Edition): OnPaper => ({
       [...ground.at].map(([name, { x, y }]) => ({ name, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL })),
       CELL,
     );
+  },
+  spots: (answer, seen, seat) => {
+    const cell = endOf(answer, seen as GolemsView, seat, edition);
+    const found = cell === undefined ? undefined : groundOf(seen as GolemsView).at.get(cell);
+    return found ? [{ x: (found.x + 0.5) * CELL, y: (found.y + 0.5) * CELL }] : [];
   },
   hand: () => [],
   given: ({ goal }, language) => sayProgram(`program ${namedIn(goal, 'program')}`, edition, language) ?? '',

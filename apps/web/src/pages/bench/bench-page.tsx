@@ -7,6 +7,7 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
+import { setShown } from '../../session/class/shown.ts';
 import { BenchBoard } from './board.tsx';
 import { type BenchDesk, createBenchDesk } from './desk.ts';
 import type { Reach } from './dragged.tsx';
@@ -26,6 +27,8 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
   const reach: Reach = { focus: () => undefined, spotAt: () => undefined };
   const [open, setOpen] = createSignal<'share' | 'more'>();
   pageTitle(() => w().pageTitle);
+  // A teacher may look over the shoulder of whoever builds in a class.
+  createEffect(() => setShown({ thing: 'bench', shows: [writeBench(desk.bench())] }));
   onMount(() => onCleanup(listenToKeys(desk)));
   createEffect(
     on(

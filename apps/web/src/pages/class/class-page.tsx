@@ -1,4 +1,4 @@
-import { createEffect, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { m } from '../../base/messages/catalog.ts';
 import { goTo, takeCarried, toClass } from '../../base/router.ts';
 import { DeadEnd } from '../../base/ui/dead-end.tsx';
@@ -6,6 +6,7 @@ import { Loading } from '../../base/ui/loading.tsx';
 import { type ClassTrouble, classApi } from '../../session/class/api.ts';
 import { comeIn, members } from '../../session/class/device.ts';
 import { memberNow } from '../../session/class/members.ts';
+import { setWithClass } from '../../session/class/present.ts';
 import { ComingIn } from './coming/coming-in.tsx';
 import { PupilPage } from './pupil/pupil-page.tsx';
 import { WhoPlays } from './pupil/who-plays.tsx';
@@ -13,12 +14,19 @@ import { pupilWords, pw } from './words.ts';
 
 /** A pupil's pages: the way in, or the class for whoever is in. */
 export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; readonly what: string | undefined }): JSX.Element {
+  setWithClass(true);
   const card = createCard();
   const [isAnother, setAnother] = createSignal(false);
   // Whoever was awaited has come.
   createEffect(on(members, () => setAnother(false), { defer: true }));
   const code = (): string | undefined => (props.part === 'home' ? props.what : undefined);
-  const isComing = (): boolean => members().all.length === 0 || isAnother() || code() !== undefined;
+  const isAwaited = (): boolean => isAnother() || code() !== undefined;
+  const isComing = (): boolean => members().all.length === 0 || isAwaited();
+  /** Whose page it is: two who play together have one. */
+  const player = createMemo(() => {
+    const member = memberNow(members());
+    return member && (members().isTogether ? 'together' : member.token);
+  });
   return (
     <Switch>
       <Match when={card.isAsking()}>
@@ -33,8 +41,8 @@ export function ClassPage(props: { readonly part: 'home' | 'do' | 'table'; reado
           </DeadEnd>
         )}
       </Match>
-      <Match when={memberNow(members()) && !isAnother() && code() === undefined && memberNow(members())} keyed>
-        {(member) => <PupilPage member={member} place={{ part: props.part, what: props.what }} />}
+      <Match when={!isAwaited() && player()} keyed>
+        {(_) => <PupilPage place={{ part: props.part, what: props.what }} onAnother={() => setAnother(true)} />}
       </Match>
       <Match when={isComing()}>
         <ComingIn code={code()} onBack={members().all.length > 0 ? () => leave() : undefined} />

@@ -2,6 +2,7 @@ import { lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import type { Doing } from '@stolik/class/things';
 import { GAMES } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import { preferences } from '../../base/preferences.ts';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
 import { hasLessons, loadChapters } from '../../shell/study/lessons.ts';
@@ -11,7 +12,7 @@ import { loadPosition } from './asked-position.ts';
 
 /** What a device says that it shows while its owner builds freely. */
 export const BENCH = 'bench';
-const BENCH_GAME = 'circuit';
+export const BENCH_GAME = 'circuit';
 
 /** The game that a level, a puzzle or the bench is of; undefined of what is none of these. */
 export const gameOfThing = (thing: string): string | undefined =>
@@ -42,5 +43,9 @@ export async function loadWork(thing: string): Promise<DrawWork | undefined> {
   }
   const question = await findThing(game, thing);
   const position = question && (await loadPosition(question));
-  return position && ((shows) => position.after(shows));
+  if (!position) return undefined;
+  return (shows) => {
+    const { language } = preferences;
+    return shows.length === 0 ? position.before(language, []) : position.after(shows, language);
+  };
 }

@@ -8,6 +8,8 @@ const MEMBERS = 'stolik.class.members';
 const OUTBOX = 'stolik.class.outbox';
 /** Set when what this device knew before it had a class was given to somebody. */
 const GIVEN = 'stolik.class.given';
+/** In the outbox: what was done while nobody of a class was in. */
+const NOBODYS = '';
 
 function load<Value>(key: string, read: (raw: unknown) => Value): Value {
   try {
@@ -41,19 +43,25 @@ export function changeOutbox(change: (before: Outbox) => Outbox): void {
   keep(OUTBOX, outbox());
 }
 
-/** Comes in. What was learnt here before there was a class is the first one's, and is added. */
-export function comeIn(member: Member): void {
-  changeMembers((before) => entered(before, member));
-  if (load(GIVEN, (raw) => raw === true)) return;
-  const facts = factsOf(learnt());
-  if (facts.length > 0) changeOutbox((before) => put(before, doerKey(member), facts));
+let wasGiven = false;
+const isGiven = (): boolean => wasGiven || load(GIVEN, (raw) => raw === true);
+
+/** Comes in. What was learnt here before anybody came in is the first one's, and what was learnt since then while nobody was in is the next one's. */
+export function comeIn(member: Omit<Member, 'at'>): void {
+  changeMembers((before) => entered(before, { ...member, at: Date.now() }));
+  const facts = isGiven() ? (outbox()[NOBODYS] ?? []) : factsOf(learnt());
+  if (facts.length > 0) changeOutbox(({ [NOBODYS]: _, ...before }) => put(before, doerKey(member), facts));
+  // A browser that keeps nothing must not give it to the second one as well.
+  wasGiven = true;
   keep(GIVEN, true);
 }
 
-/** Something was done at this device by whoever plays now; without a class nobody is told. */
+/** Something was done at this device by whoever plays now; while nobody is in it waits for whoever comes. */
 export function noteDone(fact: Fact): void {
-  const who = doers(members());
-  if (who.length > 0) changeOutbox((before) => who.reduce((box, member) => put(box, doerKey(member), [fact]), before));
+  const who = doers(members()).map(doerKey);
+  // Before anybody has come in, all of it is known anyway.
+  const whose = who.length === 0 && isGiven() ? [NOBODYS] : who;
+  if (whose.length > 0) changeOutbox((before) => whose.reduce((box, doer) => put(box, doer, [fact]), before));
 }
 
 // Another tab has come in, handed over or sent something.

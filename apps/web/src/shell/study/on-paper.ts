@@ -5,8 +5,10 @@ import { type Picture, svgOf } from '../../base/ui/picture.ts';
 
 /** What a game brings so that a question can be printed: `apps/web/src/games/<id>/on-paper.ts` exports one as `onPaper`. */
 export interface OnPaper {
-  /** The board of the question with the names of its places, and where the question points. */
-  board(view: unknown, question: ClosedQuestion, language: Language): Picture;
+  /** The board of the question with the names of its places, and where the question points. `answers`: what they touch is seen as well. */
+  board(view: unknown, question: ClosedQuestion, language: Language, answers?: readonly string[]): Picture;
+  /** Where an answer touches that board, by the middle of each place; none where it is nowhere in particular. */
+  spots(answer: string, view: unknown, seat: Seat): readonly Spot[];
   /** What is in the hand: drawings of 100 by 100. */
   hand(view: unknown, seat: Seat): readonly string[];
   /** A program that belongs to the question, in words; empty where there is none. */
@@ -15,11 +17,15 @@ export interface OnPaper {
   room(question: ClosedQuestion, language: Language): string;
 }
 
-/** A place with a name of a letter and a number, by its middle. */
-export interface NamedPlace {
-  readonly name: string;
+/** A point of a picture. */
+export interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+/** A place with a name of a letter and a number, by its middle. */
+export interface NamedPlace extends Spot {
+  readonly name: string;
 }
 
 /** The picture with letters below its columns and numbers beside its rows; `size`: how large a place is. */
@@ -29,7 +35,7 @@ export function withNames({ box, parts }: Picture, places: readonly NamedPlace[]
   const columns = new Map(places.map((place) => [place.name.replace(/\d+$/, ''), place.x]));
   const rows = new Map(places.map((place) => [place.name.replace(/^\D+/, ''), place.y]));
   const write = (text: string, atX: number, atY: number): string =>
-    `<text x="${atX}" y="${atY}" font-size="${size * 0.36}" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="#2b2533">${text}</text>`;
+    `<text x="${atX}" y="${atY}" font-size="${size * 0.36}" font-weight="700" text-anchor="middle" dominant-baseline="central" fill="var(--place-name, #2b2533)">${text}</text>`;
   const names =
     [...columns].map(([letter, at]) => write(letter, at, y + height + room / 2)).join('') +
     [...rows].map(([number, at]) => write(number, x - room / 2, at)).join('');

@@ -3,7 +3,9 @@ import { type JSX, Show } from 'solid-js';
 import { announce } from '../../../base/a11y/announce.ts';
 import { goTo, toClass, toClassThing } from '../../../base/router.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
-import type { ClassLine } from '../../../session/class/line.ts';
+import { members } from '../../../session/class/device.ts';
+import { lineOf } from '../../../session/class/lines.ts';
+import { doers } from '../../../session/class/members.ts';
 import { AskingPage } from '../../learn/asking.tsx';
 import { pw } from '../words.ts';
 
@@ -26,11 +28,11 @@ export function QuestionCard(props: { readonly asked: Asked }): JSX.Element {
   );
 }
 
-/** The question at its table. What is answered goes to the wall; whether it is right, all find out together. */
-export function AskedOfAll(props: { readonly line: ClassLine<PupilView>; readonly asked: Asked }): JSX.Element {
+/** The question at its table. What is answered goes to the wall, for both who play together; whether it is right, all find out together. */
+export function AskedOfAll(props: { readonly asked: Asked }): JSX.Element {
   const { id, question } = props.asked;
   const answer = (moves: readonly string[]): void => {
-    void props.line.wish({ kind: 'answer', asked: id, answer: moves });
+    for (const { token } of doers(members())) void lineOf(token)?.wish({ kind: 'answer', asked: id, answer: moves });
     announce(`${pw().answered}. ${pw().answeredHint}`);
     goTo(toClass);
   };

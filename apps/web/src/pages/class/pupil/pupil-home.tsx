@@ -1,9 +1,10 @@
-import { animalOf, type Nickname, sayNickname } from '@stolik/class/names';
+import { animalOf, type Nickname, sayAnimal, sayNickname } from '@stolik/class/names';
 import type { PupilView } from '@stolik/class/views';
-import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { preferences } from '../../../base/preferences.ts';
-import { goTo, toBench, toClass, toClassTable, toClassThing, toHome, toLearn } from '../../../base/router.ts';
+import { toBench, toClassTable, toClassThing, toHome, toLearn } from '../../../base/router.ts';
+import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { changeMembers, members } from '../../../session/class/device.ts';
@@ -13,28 +14,21 @@ import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { ClassBar } from '../class-bar.tsx';
 import { pw } from '../words.ts';
+import { toGivenBench } from './bench-task.ts';
 import { QuestionCard } from './everybody.tsx';
 import { type Item, itemsOf, nextItem, standingOf } from './task.ts';
 
 /** Who I am, and what was given to me. */
-export function PupilHome(props: { readonly view: PupilView }): JSX.Element {
+export function PupilHome(props: { readonly view: PupilView; readonly onAnother: () => void }): JSX.Element {
   pageTitle(() => pw().pageTitle);
   const name = (): string => sayNickname(props.view.name, preferences.language);
   const standing = (): ReturnType<typeof standingOf> => standingOf(props.view);
-  const stars = (): number => props.view.progress.reduce((sum, [, each]) => sum + each, 0);
   return (
     <main class="class-home">
       <ClassBar title={pw().classTitle(props.view.label)} says={`${name()}. ${saysOf(props.view)}`} />
-      <div class="me">
-        <Animal animal={animalOf(props.view.name)} isNow={standing() !== 'waiting'} label="" />
-        <div>
-          <h1>{name()}</h1>
-          <p class="my-stars">
-            <ClassStar />
-            {pw().stars(stars())}
-          </p>
-        </div>
-      </div>
+      <Show when={members().isTogether} fallback={<Me view={props.view} isNow={standing() !== 'waiting'} />}>
+        <Both view={props.view} />
+      </Show>
       <Switch>
         <Match when={standing() === 'question'}>
           <QuestionCard asked={props.view.asked!} />
@@ -44,6 +38,16 @@ export function PupilHome(props: { readonly view: PupilView }): JSX.Element {
         </Match>
         <Match when={standing() === 'waiting'}>
           <Note title={pw().waiting} hint={pw().waitingHint} />
+        </Match>
+        <Match when={standing() === 'bench'}>
+          <Note title={pw().benchTask} hint={pw().benchTaskHint}>
+            <a class="btn go" href={toBench()}>
+              {pw().goOn} <Icon name="next" small />
+            </a>
+            <a class="btn" href={toGivenBench(props.view)}>
+              {pw().benchAnew}
+            </a>
+          </Note>
         </Match>
         <Match when={standing() === 'free'}>
           <Note title={pw().free} hint={pw().freeHint}>
@@ -62,8 +66,46 @@ export function PupilHome(props: { readonly view: PupilView }): JSX.Element {
           <ListCard view={props.view} />
         </Match>
       </Switch>
-      <Leaving view={props.view} />
+      <Leaving view={props.view} onAnother={props.onAnother} />
     </main>
+  );
+}
+
+function Me(props: { readonly view: PupilView; readonly isNow: boolean }): JSX.Element {
+  const stars = (): number => props.view.progress.reduce((sum, [, each]) => sum + each, 0);
+  return (
+    <div class="me">
+      <Animal animal={animalOf(props.view.name)} isNow={props.isNow} label="" />
+      <div>
+        <h1>{sayNickname(props.view.name, preferences.language)}</h1>
+        <p class="my-stars">
+          <ClassStar />
+          {pw().stars(stars())}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Two who take turns: the lamp is on whoever has it. */
+function Both(props: { readonly view: PupilView }): JSX.Element {
+  const animal = (name: Nickname): string => sayAnimal(animalOf(name), preferences.language);
+  return (
+    <div class="me">
+      <span class="both">
+        <For each={members().all}>
+          {({ pupil, name }) => <Animal animal={animalOf(name)} isNow={pupil === props.view.pupil} label="" />}
+        </For>
+      </span>
+      <div>
+        <h1>
+          {members()
+            .all.map(({ name }) => animal(name))
+            .join(' + ')}
+        </h1>
+        <p class="my-stars">{pw().turnOf(animal(props.view.name))}</p>
+      </div>
+    </div>
   );
 }
 
@@ -80,6 +122,8 @@ function saysOf(view: PupilView): string {
       return `${pw().allDone} ${pw().allDoneHint}`;
     case 'locked':
       return `${pw().locked}. ${pw().lockedHint}`;
+    case 'bench':
+      return `${pw().benchTask}. ${pw().benchTaskHint}`;
     case 'free':
       return `${pw().free}. ${pw().freeHint}`;
     case 'waiting':
@@ -222,26 +266,34 @@ function Marks(props: { readonly item: Item; readonly isLesson: boolean }): JSX.
 }
 
 /** Handing the device over, somebody else, or the end of the day. */
-function Leaving(props: { readonly view: PupilView }): JSX.Element {
+function Leaving(props: { readonly view: PupilView; readonly onAnother: () => void }): JSX.Element {
+  const [isLeaving, setLeaving] = createSignal(false);
+  const isShared = (): boolean => members().all.length > 1;
   return (
     <p class="actions class-leaving">
-      <button
-        type="button"
-        class="btn quiet"
-        onClick={() => {
-          changeMembers((before) => (before.all.length > 1 ? layDown(before) : { ...before, now: undefined }));
-          goTo(toClass);
-        }}
-      >
-        <Icon name="people" small /> {members().all.length > 1 ? pw().handOver : pw().someone}
+      <button type="button" class="btn quiet" onClick={() => (isShared() ? changeMembers(layDown) : props.onAnother())}>
+        <Icon name="people" small /> {isShared() ? pw().handOver : pw().someone}
       </button>
-      <button
-        type="button"
-        class="btn quiet"
-        onClick={() => changeMembers((before) => left(before, { room: props.view.id, pupil: props.view.pupil }))}
-      >
+      <button type="button" class="btn quiet" onClick={() => setLeaving(true)}>
         <Icon name="out" small /> {pw().goHome}
       </button>
+      <Show when={isLeaving()}>
+        <Dialog title={pw().leaving(sayNickname(props.view.name, preferences.language))} onClose={() => setLeaving(false)}>
+          <p>{props.view.isGuest ? pw().leavingGuest : pw().leavingHint}</p>
+          <p class="actions">
+            <button type="button" class="btn" onClick={() => setLeaving(false)}>
+              {pw().stay}
+            </button>
+            <button
+              type="button"
+              class="btn go"
+              onClick={() => changeMembers((before) => left(before, { room: props.view.id, pupil: props.view.pupil }))}
+            >
+              {pw().goHome}
+            </button>
+          </p>
+        </Dialog>
+      </Show>
     </p>
   );
 }

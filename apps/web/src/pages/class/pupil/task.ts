@@ -1,5 +1,6 @@
 import type { ClassPace, Fact, Task } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
+import type { Route } from '../../../base/router.ts';
 
 /** One thing of what was given, as its pupil sees it. */
 export interface Item {
@@ -47,7 +48,7 @@ export function itemAfter(given: Given, id: string): Item | undefined {
 }
 
 /** How a pupil's task stands, in the order in which one thing goes before another. */
-export type Standing = 'question' | 'table' | 'list' | 'done' | 'locked' | 'free' | 'waiting';
+export type Standing = 'question' | 'table' | 'list' | 'done' | 'locked' | 'bench' | 'free' | 'waiting';
 
 export function standingOf(view: PupilView): Standing {
   if (view.asked?.isOpen) return 'question';
@@ -58,11 +59,11 @@ export function standingOf(view: PupilView): Standing {
     return itemsOf(view).every(({ stars }) => stars > 0) ? 'done' : 'locked';
   }
   if (view.table) return 'table';
-  return view.task?.kind === 'free' ? 'free' : 'waiting';
+  return view.task?.kind === 'free' || view.task?.kind === 'bench' ? view.task.kind : 'waiting';
 }
 
 /** Where a device goes by itself. */
-export type Way = { readonly to: 'table' | 'home' } | { readonly to: 'thing'; readonly id: string };
+export type Way = { readonly to: 'table' | 'home' | 'bench' } | { readonly to: 'thing'; readonly id: string };
 
 /**
  * What the teacher has begun: a question, a table that has just been laid, another task. Whoever was told nothing new stays where they
@@ -77,5 +78,16 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   // Tables and the task that goes with them come one after the other.
   if (now.table && !now.table.isOver) return undefined;
   if (before.table && !now.table) return { to: 'home' };
-  return JSON.stringify(before.task) === JSON.stringify(now.task) ? undefined : { to: 'home' };
+  if (JSON.stringify(before.task) === JSON.stringify(now.task)) return undefined;
+  return { to: now.task?.kind === 'bench' ? 'bench' : 'home' };
+}
+
+/** What a device tells the teacher that it shows: the id of a level, a puzzle or a table; empty for none. */
+export function doingOf(route: Route, view: Pick<PupilView, 'table'> | undefined): string {
+  if (route.page === 'lesson') return route.id;
+  if (route.page === 'puzzle') return route.id ?? '';
+  if (route.page === 'bench') return 'bench';
+  if (route.page !== 'class') return '';
+  if (route.part === 'table') return view?.table?.id ?? '';
+  return route.part === 'do' ? (route.what ?? '') : '';
 }

@@ -68,7 +68,7 @@ export function Gather(props: { readonly view: WallView }): JSX.Element {
                 <For each={[...props.view.code]}>{(sign) => <i>{sign}</i>}</For>
               </p>
               <Show when={props.view.pin}>
-                <p class="how">
+                <p class="how pin">
                   {ww().onlyToday} <b>{props.view.pin}</b>
                 </p>
               </Show>

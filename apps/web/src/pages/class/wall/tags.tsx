@@ -16,7 +16,8 @@ export function Tags(props: { readonly view: WallView }): JSX.Element {
         <span>{ww().code}</span>
         <b>{props.view.code}</b>
         <Show when={props.view.pin}>
-          <span class="mono">{props.view.pin}</span>
+          <span>{ww().today}</span>
+          <b>{props.view.pin}</b>
         </Show>
       </p>
     </>
