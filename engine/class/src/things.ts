@@ -15,6 +15,8 @@ export type Task =
   /** Levels of lessons or puzzles, by id, in this order. */
   | { readonly kind: 'lessons' | 'puzzles'; readonly game: string; readonly items: readonly string[] }
   | { readonly kind: 'game'; readonly game: string; readonly options: { readonly [key: string]: Json } }
+  /** Building freely, from one of the bench's examples on. */
+  | { readonly kind: 'bench'; readonly example: string }
   /** Whatever one likes. */
   | { readonly kind: 'free' };
 
@@ -59,6 +61,22 @@ export interface GamePlan {
   readonly clock?: { readonly minutes: number; readonly seconds: number } | undefined;
   /** Which bot plays with whoever is alone. */
   readonly level: string;
+}
+
+/** What somebody's screen shows: the id of a level, a puzzle, a table or the bench, and what lies there. */
+export interface Doing {
+  readonly thing: string;
+  /** Decisions in notation since the beginning; of the bench what its link holds. */
+  readonly shows: readonly string[];
+}
+
+/** How a table stands, as its teacher needs to know it. */
+export interface TableStand {
+  /** Seats that a bot plays for their pupil. */
+  readonly bots: readonly number[];
+  /** Seats whose turn it is. */
+  readonly asked: readonly number[];
+  readonly hasClock: boolean;
 }
 
 /** A table that belongs to the class. */

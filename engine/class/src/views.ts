@@ -2,7 +2,20 @@ import type { Language } from '@stolik/kernel/language';
 import { type Classroom, openTables, presentPupils, pupilOf, starsOf, tableOf, taskOf } from './classroom.ts';
 import type { Nickname } from './names.ts';
 import type { Work } from './stuck.ts';
-import type { Asked, ClassPace, ClassQuestion, ClassTable, Fact, Groups, PlanStep, Pupil, Task, WallState } from './things.ts';
+import type {
+  Asked,
+  ClassPace,
+  ClassQuestion,
+  ClassTable,
+  Doing,
+  Fact,
+  Groups,
+  PlanStep,
+  Pupil,
+  TableStand,
+  Task,
+  WallState,
+} from './things.ts';
 
 /*
  * What each of a class is told, built up from what they may know and never stripped: a pupil of themselves and who they play with, the wall
@@ -14,8 +27,12 @@ export interface Live {
   /** The code that opens the list of animals. */
   code(): string;
   isHere(pupil: number): boolean;
-  /** What a pupil's device says it shows: the id of a level, a puzzle or a table. */
-  doing(pupil: number): string | undefined;
+  /** What a pupil's device says it shows. */
+  doing(pupil: number): Doing | undefined;
+  /** How often the teacher has sent a pupil a hint. */
+  hints(pupil: number): number;
+  /** Undefined while the table is being found. */
+  stand(table: string): TableStand | undefined;
   /** When a pupil last came, moved or solved; 0 where nobody knows. */
   movedAt(pupil: number): number;
   /** Lets somebody look at a table without being noticed: over the shoulder of a seat, or at what lies open (-1). */
@@ -33,14 +50,14 @@ export interface DeskPupil extends Work {
   /** How often the secrets were drawn: the teacher's browser makes card and pictures of it. */
   readonly drawn: number;
   readonly task?: Task | undefined;
-  readonly doing?: string | undefined;
+  readonly doing?: Doing | undefined;
   readonly table?: string | undefined;
   readonly stars: number;
   readonly progress: readonly Fact[];
   readonly answer?: readonly string[] | undefined;
 }
 
-export interface DeskTable {
+export interface DeskTable extends TableStand {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly (number | null)[];
@@ -105,6 +122,8 @@ export interface PupilView {
   readonly isGuest: boolean;
   readonly pace: ClassPace;
   readonly isHeld: boolean;
+  /** Grows whenever the teacher sends a hint. */
+  readonly hints: number;
   readonly task?: Task | undefined;
   readonly table?: PupilTable | undefined;
   readonly progress: readonly Fact[];
@@ -125,6 +144,12 @@ export interface WallBoard {
   readonly names: readonly (Nickname | null)[];
   readonly isOver: boolean;
   readonly look: string;
+}
+
+/** What somebody works at who is at no table: all lists of the class are shown small and living too. */
+export interface WallWork extends Doing {
+  readonly name: Nickname;
+  readonly isSolved: boolean;
 }
 
 export interface Recap {
@@ -152,6 +177,8 @@ export interface WallView {
   readonly pupils: number;
   readonly here: readonly Nickname[];
   readonly boards: readonly WallBoard[];
+  /** In the order of their numbers. */
+  readonly works: readonly WallWork[];
   /** Of the whole class, ever. */
   readonly stars: number;
   readonly recap?: Recap | undefined;
@@ -225,17 +252,26 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
   const items = task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
   const left = items.filter((item) => (pupil.progress[item]?.stars ?? 0) === 0);
   const lastDone = Math.max(0, ...Object.values(pupil.progress).map(({ at }) => at));
-  const doing = live.doing(pupil.index) ?? left[0];
+  const doing = live.doing(pupil.index)?.thing ?? left[0];
   const now = doing === undefined ? undefined : pupil.progress[doing];
   return {
-    isBusy: left.length > 0 || (table !== undefined && !table.isOver),
+    isBusy: table ? isAwaited(table, pupil.index, live) : left.length > 0,
     movedAt: Math.max(lastDone, live.movedAt(pupil.index), room.lessonAt),
     tries: now && now.stars === 0 ? now.misses : 0,
   };
 }
 
+/** At a table nobody is waited for but whose turn it is, and not while a bot has it. */
+function isAwaited({ id, seats, isOver }: ClassTable, pupil: number, live: Live): boolean {
+  const stand = live.stand(id);
+  const seat = seats.indexOf(pupil);
+  return !isOver && (!stand || (stand.asked.includes(seat) && !stand.bots.includes(seat)));
+}
+
 const factsOf = (pupil: Pupil): readonly Fact[] =>
   Object.entries(pupil.progress).map(([thing, { stars, misses }]) => [thing, stars, misses]);
+
+const NOTHING_KNOWN: TableStand = { bots: [], asked: [], hasClock: false };
 
 const deskTable = ({ id, game, seats, isSameDeal, isOver }: ClassTable, live: Live): DeskTable => ({
   id,
@@ -243,6 +279,7 @@ const deskTable = ({ id, game, seats, isSameDeal, isOver }: ClassTable, live: Li
   seats,
   isSameDeal,
   isOver,
+  ...(live.stand(id) ?? NOTHING_KNOWN),
   looks: seats.map((_, seat) => live.look(id, seat)),
   look: live.look(id, -1),
 });
@@ -267,6 +304,7 @@ export function pupilView(room: Classroom, index: number, live: Live): PupilView
     isGuest: pupil.isGuest,
     pace,
     isHeld,
+    hints: live.hints(index),
     ...(task && { task }),
     ...(table && { table: pupilTable(room, table, index, live) }),
     progress: factsOf(pupil),
@@ -303,10 +341,18 @@ export function wallView(room: Classroom, live: Live): WallView {
       isOver: table.isOver,
       look: live.look(table.id, -1),
     })),
+    works: pupils.flatMap((pupil) => workShown(room, pupil, live)),
     stars: pupils.reduce((sum, pupil) => sum + starsOf(pupil), 0),
     ...(wall.kind === 'recap' && { recap: recapOf(room, wall.isRanked) }),
     ...(asked && { asked: { ...askedOf(asked), answered: Object.keys(asked.answers).length, counts: countsOf(asked) } }),
   };
+}
+
+/** What a pupil works at who is here and at no table. */
+function workShown(room: Classroom, pupil: Pupil, live: Live): readonly WallWork[] {
+  const doing = live.doing(pupil.index);
+  if (!doing || !live.isHere(pupil.index) || tableOf(room, pupil.index)) return [];
+  return [{ name: pupil.name, ...doing, isSolved: (pupil.progress[doing.thing]?.stars ?? 0) > 0 }];
 }
 
 function countsOf({ answers }: Asked): readonly (readonly [answer: readonly string[], count: number])[] {

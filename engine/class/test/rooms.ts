@@ -51,6 +51,8 @@ export const live = (more: Partial<Live> = {}): Live => ({
   code: () => '4711',
   isHere: () => true,
   doing: () => undefined,
+  hints: () => 0,
+  stand: () => undefined,
   movedAt: () => 0,
   look: (table, seat) => `look ${table} ${seat}`,
   seat: (table, seat) => `seat ${table.id} ${seat}`,

@@ -98,10 +98,10 @@ describe('the wall', () => {
 
 describe('the desk', () => {
   test('knows everything but secrets', () => {
-    const view = deskView(lesson(), live({ doing: (index) => (index === 1 ? 'l2' : undefined) }));
+    const view = deskView(lesson(), live({ doing: (index) => (index === 1 ? { thing: 'l2', shows: [] } : undefined) }));
     expect(view.pupils[1]).toMatchObject({
       name: 'quiet-owl',
-      doing: 'l2',
+      doing: { thing: 'l2', shows: [] },
       tries: 2,
       isBusy: true,
       movedAt: 7000,

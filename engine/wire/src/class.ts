@@ -55,6 +55,8 @@ export type TeacherWish =
   | { readonly kind: 'away'; readonly table: string }
   /** A bot plays for a seat, or its pupil again. */
   | { readonly kind: 'bot'; readonly table: string; readonly seat: number; readonly on: boolean }
+  /** Devices of these pupils show a hint to what they are at. */
+  | { readonly kind: 'hint'; readonly whom: readonly number[] }
   /** More time on a clock. */
   | { readonly kind: 'time'; readonly table: string; readonly seat: number; readonly seconds: number }
   | { readonly kind: 'ask'; readonly question: ClassQuestion; readonly solution: readonly string[] }
@@ -67,8 +69,8 @@ export type TeacherWish =
 export type PupilWish =
   | { readonly kind: 'did'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: string; readonly answer: readonly string[] }
-  /** What their screen shows; empty: nothing in particular. Only the teacher is told, and it is not kept. */
-  | { readonly kind: 'at'; readonly doing: string };
+  /** What their screen shows, and what lies there (`Doing`); empty: nothing in particular. It is not kept. */
+  | { readonly kind: 'at'; readonly doing: string; readonly shows?: readonly string[] };
 
 export type ClassWish = TeacherWish | PupilWish;
 
@@ -140,6 +142,8 @@ const isPupil = isCount(0, 1000);
 const isHash = isText(/^[0-9a-f]{64}$/);
 const isSeat = isCount(0, 7);
 const isMoves = isList((move) => typeof move === 'string' && move.length > 0 && move.length <= MOST_TEXT, MOST_MOVES, 1);
+/** A decision in any game's notation, or a bench in a link: no sentence. */
+const isShown = isText(/^[\w @:;,.+()/#-]{1,400}$/);
 const isWhom = isAnyOf((value) => value === 'all', isList(isPupil, 100, 1));
 const isGame = isText(/^[a-z0-9-]{1,40}$/);
 
@@ -152,6 +156,7 @@ const isWall = isAnyOf(
 const isTask = isAnyOf(
   has({ kind: isOneOf('lessons', 'puzzles'), game: isGame, items: isList(isThing, MOST_ITEMS, 1) }),
   has({ kind: isOneOf('game'), game: isGame, options: isRecord }),
+  has({ kind: isOneOf('bench'), example: isThing }),
   has({ kind: isOneOf('free') }),
 );
 const isOdd = isOneOf('bot', 'three');
@@ -198,6 +203,7 @@ const WISHES: Readonly<Record<ClassWish['kind'], readonly [fields: Fields, optio
   restart: [{ table: isThing }],
   away: [{ table: isThing }],
   bot: [{ table: isThing, seat: isSeat, on: isBoolean }],
+  hint: [{ whom: isList(isPupil, 100, 1) }],
   time: [{ table: isThing, seat: isSeat, seconds: isCount(1, 3600) }],
   ask: [{ question: isQuestion, solution: isList(isText(/^.{1,200}$/), MOST_MOVES) }],
   close: [{}],
@@ -206,7 +212,7 @@ const WISHES: Readonly<Record<ClassWish['kind'], readonly [fields: Fields, optio
   plan: [{ plan: isAnyOf((value) => value === null, has({ plan: isThing, step: isCount(0, 200) })) }],
   did: [{ facts: isList(isFact, MOST_FACTS, 1) }],
   answer: [{ asked: isThing, answer: isMoves }],
-  at: [{ doing: isText(/^[a-z0-9-]{0,60}$/) }],
+  at: [{ doing: isText(/^[a-z0-9-]{0,60}$/) }, { shows: isList(isShown, MOST_MOVES) }],
 };
 
 /** Which wishes there are, for whoever tries all of them. */

@@ -1,38 +1,25 @@
 import type { ClassQuestion } from '@stolik/class/things';
 import { loadTerminal } from '@stolik/games/games';
-import { type AnyGame, CHANCE } from '@stolik/kernel/game';
+import type { AnyGame } from '@stolik/kernel/game';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
-import { type AnyPuzzleRules, layPuzzle } from '@stolik/kernel/puzzles/prove';
 
 /** How answers to a question are read: nothing that a pupil sends is shown to others unless it is a decision in this position. */
 export type ReadAnswer = (answer: readonly string[]) => readonly string[] | undefined;
-
-/** Whatever can be played is an answer: nothing in particular is asked for. */
-const FREE = 'free';
 
 /** Undefined where the position can't be laid, or this can't be asked in it. */
 export async function readerFor(game: AnyGame, question: ClassQuestion): Promise<ReadAnswer | undefined> {
   const { puzzles } = await loadTerminal(game.id);
   if (!puzzles) return undefined;
   try {
-    return question.goal.kind === FREE ? freeReader(game, puzzles, question) : goalReader(game, puzzles, question);
+    const asked = askPuzzle(game, puzzles, { ...question, solution: [] });
+    if (!asked.ok) return undefined;
+    const { reading, start } = asked.value;
+    if (reading) return (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
+    return (answer) => written(asked.value.game, start, question.seat, answer);
   } catch {
     // Positions come from outside: one that the game's own reader stumbles over is none.
     return undefined;
   }
-}
-
-function freeReader(game: AnyGame, rules: AnyPuzzleRules, question: ClassQuestion): ReadAnswer | undefined {
-  const laid = layPuzzle(game, rules, question);
-  return laid.ok ? (answer) => written(game, laid.value, question.seat, answer) : undefined;
-}
-
-function goalReader(game: AnyGame, rules: AnyPuzzleRules, question: ClassQuestion): ReadAnswer | undefined {
-  const asked = askPuzzle(game, rules, { ...question, solution: [] });
-  if (!asked.ok) return undefined;
-  const { reading, start } = asked.value;
-  if (reading) return (answer) => (answer.length === 1 && reading.answers.includes(answer[0]!) ? answer : undefined);
-  return (answer) => written(asked.value.game, start, question.seat, answer);
 }
 
 /** The decisions as the game writes them, as far as the position leads without chance; undefined where one is none. */
@@ -46,7 +33,7 @@ function written(game: AnyGame, start: unknown, seat: number, answer: readonly s
     if (!read.ok || game.refuse(state, seat, read.value)) return undefined;
     texts.push(game.write(state, seat, read.value));
     game.play(state, seat, read.value);
-    if (game.next(state).seats.includes(CHANCE)) break;
+    if (game.next(state).kind === 'chance') break;
   }
   return texts.length === answer.length ? texts : undefined;
 }

@@ -233,7 +233,7 @@ export class Classes {
   async wish({ room, who }: Member, wish: ClassWish, id: string): Promise<Granted> {
     if (wish.kind === 'at') {
       if (who.kind !== 'pupil') return no('not-yours');
-      room.at(who.pupil, wish.doing);
+      room.at(who.pupil, { thing: wish.doing, shows: wish.shows ?? [] });
       return GRANTED;
     }
     if (wish.kind === 'did' || wish.kind === 'answer') return this.byPupil(room, who, wish, id);
@@ -265,6 +265,9 @@ export class Classes {
         return this.setPin(room, wish.on);
       case 'play':
         return this.laying.play(room, wish, id);
+      case 'hint':
+        room.hint(wish.whom);
+        return GRANTED;
       case 'restart':
         return this.laying.restart(room, wish.table);
       case 'bot':

@@ -1,7 +1,7 @@
 import { advance, type Classroom, openClass, openTables, pupilOf } from '@stolik/class/classroom';
 import { type ClassNo, type Command, reduce, type Who } from '@stolik/class/commands';
 import { readEntry, writeEntry } from '@stolik/class/entry';
-import type { ClassTable } from '@stolik/class/things';
+import type { ClassTable, Doing, TableStand } from '@stolik/class/things';
 import { type ClassView, deskView, type Live, pupilView, wallView } from '@stolik/class/views';
 import { ok, type Result } from '@stolik/kernel/result';
 import { changeOf, patched } from '@stolik/wire/delta';
@@ -58,10 +58,12 @@ export class LiveClass {
   private readonly onlookers = new Map<string, Set<ClassOnlooker>>();
   /** What everybody of a kind has been told last. */
   private readonly told = new Map<string, ClassView>();
-  private readonly doing = new Map<number, string>();
+  private readonly doing = new Map<number, Doing>();
+  private readonly hints = new Map<number, number>();
   private readonly movedAt = new Map<number, number>();
   /** Tokens of seats, by table. */
   private readonly seats = new Map<string, readonly string[]>();
+  private readonly stands = new Map<string, TableStand>();
   private last: Promise<unknown> = Promise.resolve();
   private pending = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -80,6 +82,8 @@ export class LiveClass {
       code: () => this.code,
       isHere: (pupil) => this.onlookers.has(keyOf({ kind: 'pupil', pupil })),
       doing: (pupil) => this.doing.get(pupil),
+      hints: (pupil) => this.hints.get(pupil) ?? 0,
+      stand: (table) => this.stands.get(table),
       movedAt: (pupil) => this.movedAt.get(pupil) ?? 0,
       look: (table, seat) => signer.lookToken(table, seat),
       seat: (table, seat) => this.seats.get(table.id)?.[seat],
@@ -180,16 +184,23 @@ export class LiveClass {
     this.tellSoon();
   }
 
-  at(pupil: number, doing: string): void {
-    if (doing === '') this.doing.delete(pupil);
+  at(pupil: number, doing: Doing): void {
+    if (doing.thing === '') this.doing.delete(pupil);
     else this.doing.set(pupil, doing);
     this.moved(pupil);
   }
 
-  /** The tokens of the seats of a table, as they are now. */
-  seated(table: string, tokens: readonly string[]): void {
-    if (this.seats.get(table)?.join() === tokens.join()) return;
+  hint(whom: readonly number[]): void {
+    for (const pupil of whom) this.hints.set(pupil, (this.hints.get(pupil) ?? 0) + 1);
+    this.tellSoon();
+  }
+
+  /** The tokens of the seats of a table, and how it stands now. */
+  seated(table: string, tokens: readonly string[], stand: TableStand): void {
+    const isSame = this.seats.get(table)?.join() === tokens.join();
+    if (isSame && JSON.stringify(this.stands.get(table)) === JSON.stringify(stand)) return;
     this.seats.set(table, tokens);
+    this.stands.set(table, stand);
     this.tellSoon();
   }
 

@@ -10,7 +10,7 @@ const FORGOTTEN_AFTER = 30 * 60_000;
 
 /**
  * Wrong pictures make the next try wait, longer each time and never for good: a child who has forgotten is slowed, not locked out, and
- * whoever tries all 1,728 needs a day. Of one pupil; and, later and shorter, of one address, which may be a whole class.
+ * whoever tries all 1,728 needs fourteen hours. Of one pupil; and, later and shorter, of one address, which may be a whole class.
  */
 export class SlowDown {
   private readonly missed = new Map<string, Missed>();

@@ -143,13 +143,13 @@ export class ClassTables {
     this.seated(room, table);
   }
 
-  /** Tells the class with which tokens its seats are played now. */
+  /** Tells the class with which tokens its seats are played now, and by whom. */
   seated(room: LiveClass, table: LiveTable): void {
-    const { id, seats } = table.session;
-    room.seated(
-      id,
-      seats.map(({ kind }, seat) => (kind === 'person' ? this.tables.tokenOf(table, seat) : '')),
-    );
+    const { id, seats, next, opening } = table.session;
+    const tokens = seats.map(({ kind }, seat) => (kind === 'person' ? this.tables.tokenOf(table, seat) : ''));
+    const bots = seats.flatMap((seat, index) => (seat.kind === 'person' && seat.standIn !== undefined ? [index] : []));
+    const asked = next.kind === 'over' ? [] : next.seats.filter((seat) => seat >= 0);
+    room.seated(id, tokens, { bots, asked, hasClock: opening.pace.kind === 'clock' });
   }
 
   /** After a start: what a server that died has left undone. */

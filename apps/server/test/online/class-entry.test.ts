@@ -173,6 +173,7 @@ const wishesOf = (lesson: Lesson): Readonly<Record<string, ClassWish>> => {
     { kind: 'task', whom: 'all', task: { kind: 'free' } },
     { kind: 'pairs', way: { how: 'hand', groups: [[0, 1]] } },
     { kind: 'play', plan: { game: 'micropul', options: {}, isSameDeal: false, level: 'x' }, whom: 'all' },
+    { kind: 'hint', whom: [1] },
     { kind: 'restart', table: 'abc' },
     { kind: 'away', table: 'abc' },
     { kind: 'bot', table: 'abc', seat: 0, on: true },

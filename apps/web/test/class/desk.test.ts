@@ -32,6 +32,9 @@ const table = (id: string, seats: readonly (number | null)[], isOver = false): D
   seats,
   isSameDeal: true,
   isOver,
+  bots: [],
+  asked: [],
+  hasClock: false,
   looks: [],
   look: '',
 });
@@ -61,7 +64,7 @@ describe('cards', () => {
     const pupils = [pupil(0, { table: 't1' }), pupil(1, { table: 't1' }), pupil(2), pupil(3)];
     const cards = cardsOf(view({ pupils, tables: [table('t1', [0, 1])], groups: [[0, 1], [3]] }), NOW);
     expect(keysOf(cards)).toEqual(['t1', 'p3', 'p2']);
-    expect(cards.flatMap((card) => card.pupils.map((each) => each.pupil)).sort()).toEqual([0, 1, 2, 3]);
+    expect(cards.flatMap((card) => card.pupils.map((each) => each.pupil)).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   });
   test('a table that nobody sits at any more has no card', () => {
     const pupils = [pupil(0, { table: 't2' })];

@@ -6,6 +6,8 @@ import {
   namesIn,
   readKeyring,
   readNames,
+  readRecovery,
+  recoveryText,
   withClass,
   withoutClass,
   writeNames,
@@ -49,4 +51,12 @@ test('what was kept is read back, and what is broken is left out', () => {
     names: { abc: {} },
   });
   expect(readKeyring(null)).toEqual(NO_KEYS);
+});
+
+test('a recovery sheet is typed with spaces, without them, or as its address', () => {
+  const [room, key] = ['abcdefgh1234', 'A-_aAAAAAAAAAAAAAAAAAA'];
+  const printed = recoveryText(room, key).replace(/(.{4})/g, '$1 ');
+  for (const text of [printed, printed.replaceAll(' ', ''), `http://10.0.0.2:8080/#/class/desk/${room}/${key}`])
+    expect(readRecovery(text)).toEqual({ room, key });
+  for (const text of ['', room, `${printed}x`, 'a'.repeat(20)]) expect(readRecovery(text)).toBeUndefined();
 });

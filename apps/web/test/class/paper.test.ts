@@ -19,7 +19,7 @@ test('cards fill sheets, and the last one may have room', () => {
 });
 
 test('a key is written in groups of four, however it came', () => {
-  expect(inFours('8c1f-zk3a vqp0x')).toEqual(['8c1f', 'zk3a', 'vqp0', 'x']);
+  expect(inFours('8c1f -k3a vqp0x')).toEqual(['8c1f', '-k3a', 'vqp0', 'x']);
 });
 
 test('a printed board has its letters and numbers outside', () => {

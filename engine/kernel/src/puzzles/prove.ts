@@ -55,6 +55,8 @@ export interface PuzzleRules<State> {
   size?(line: readonly Action[]): { readonly choices: number; readonly right: number; readonly length: number };
   /** What a decision costs an answer that is to be short; one unless said. */
   cost?(action: Action): number;
+  /** A position of a game as a question can begin with it, by what `seat` knows; nothing that it does not see is told. */
+  begin?(state: State, seat: Seat): Pick<Beginning, 'players' | 'options' | 'position'>;
   /** What an answer shows, in words that stay. */
   themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
 }

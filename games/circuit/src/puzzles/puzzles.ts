@@ -7,6 +7,7 @@ import { lessonQuestionsOf } from './lesson-questions.ts';
 import { questionsOf } from './questions.ts';
 import { readingOf } from './readings.ts';
 import { themesOf } from './themes.ts';
+import { writePosition } from './write.ts';
 
 const MOST = 60_000;
 
@@ -20,6 +21,7 @@ export const circuitPuzzles: PuzzleRules<CircuitState> = {
     findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
   same,
+  begin: (state, seat) => ({ players: state.seats, options: { ...state.options }, position: writePosition(state, seat) }),
   themes: themesOf,
 };
 

@@ -31,6 +31,11 @@ export const micropulPuzzles: PuzzleRules<State> = {
   },
   question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
   same,
+  begin: (state, seat) => ({
+    players: state.seats,
+    options: { ...state.options },
+    position: { ...write(state, seat), extra: state.extra },
+  }),
   themes,
 };
 

@@ -7,6 +7,7 @@ import { members } from '../../session/class/device.ts';
 import type { ClassLine } from '../../session/class/line.ts';
 import { allLines, lineNow, lineOf } from '../../session/class/lines.ts';
 import { doers } from '../../session/class/members.ts';
+import { shown } from '../../session/class/present.ts';
 import { Animal } from './art/animal.tsx';
 import { Eyes } from './pupil/eyes.tsx';
 import { doingOf, leadsTo } from './pupil/task.ts';
@@ -57,9 +58,10 @@ function follow(line: ClassLine<PupilView>): JSX.Element {
   );
   const isDoing = (): boolean => doers(members()).some(({ token }) => lineOf(token) === line);
   const doing = createMemo(() => (isDoing() ? doingOf(route(), line.view()) : ''));
+  const shows = createMemo(() => (doing() !== '' && shown()?.thing === doing() ? shown()!.shows : []));
   createEffect(
-    on([doing, () => line.status() === 'live'], ([id, isLive]) => {
-      if (isLive) void line.wish({ kind: 'at', doing: id });
+    on([doing, shows, () => line.status() === 'live'], ([id, now, isLive]) => {
+      if (isLive) void line.wish({ kind: 'at', doing: id, ...(now.length > 0 && { shows: now }) });
     }),
   );
   return null;

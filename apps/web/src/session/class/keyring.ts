@@ -18,6 +18,15 @@ export const NO_KEYS: Keyring = { classes: [], names: {} };
 
 const MOST_NAME = 60;
 
+/** A class and its key as they are printed, to be typed. */
+export const recoveryText = (room: string, key: string): string => `${room}${key}`;
+
+/** What was typed from a recovery sheet, with spaces wherever they stand, or its whole address; undefined where it is none. */
+export function readRecovery(text: string): Pick<KeptClass, 'room' | 'key'> | undefined {
+  const found = /(?:^|\/)([a-z0-9]{12})\/?([\w-]{22})$/.exec(text.replace(/\s/gu, ''));
+  return found ? { room: found[1]!, key: found[2]! } : undefined;
+}
+
 /** The class that was opened last comes first. */
 export const withClass = (ring: Keyring, kept: KeptClass): Keyring => ({
   ...ring,

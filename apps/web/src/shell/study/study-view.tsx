@@ -31,6 +31,7 @@ import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { askedIn } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
@@ -152,7 +153,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
   const question = createMemo((): Question => {
-    const asks = part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
+    const asks = askedIn(part, puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
     if (!props.lesson) return asks;
     const { goal, tale, look } = props.lesson.words();
     return { ...asks, goal, look, says: tale, clause: props.lesson.clause };
@@ -180,6 +181,14 @@ function createStudy(props: StudyPlan, laying: Laying) {
       if (now.stage === 'missed') props.onTry?.(now);
       else if (before.stage !== now.stage) props.onDone(now);
     }),
+  );
+  if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
+  createEffect(
+    on(
+      () => props.nudges?.() ?? 0,
+      () => attempt().stage === 'thinking' && setAttempt(hinted),
+      { defer: true },
+    ),
   );
   const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
   showLine(match, table, line, isShowing);

@@ -6,6 +6,7 @@ import { Icon, Sign } from '../../../base/ui/icon.tsx';
 import { Animal } from '../art/animal.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { dw } from '../words.ts';
+import { WorkBoard } from '../work-board.tsx';
 import { type Card, cardsOf, countIn, type Filter, shownCards } from './cards.ts';
 import { sayNick, useDesk } from './context.ts';
 import { LookDialog } from './look-dialog.tsx';
@@ -81,6 +82,9 @@ function CardView(props: {
       />
       <Show when={props.card.table?.id} keyed>
         {(_) => <LiveBoard game={props.card.table!.game} table={props.card.table!.id} look={props.card.table!.look} />}
+      </Show>
+      <Show when={!props.card.table && props.card.pupils.find(({ doing }) => doing)?.doing}>
+        {(doing) => <WorkBoard doing={doing()} />}
       </Show>
       <p class="card-says" classList={{ good: props.card.isDone }}>
         <Show when={props.card.stuck}>

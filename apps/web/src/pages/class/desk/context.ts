@@ -19,6 +19,8 @@ export interface Desk {
   do(...wishes: readonly TeacherWish[]): Promise<boolean>;
   /** The real name where this device knows it, else the nickname. */
   nameOf(pupil: Pick<DeskPupil, 'pupil' | 'name'>): string;
+  /** The real name, where this device knows it. */
+  realNameOf(pupil: number): string | undefined;
 }
 
 export const DeskContext = createContext<Desk>();
@@ -45,6 +47,7 @@ export function createDesk(kept: KeptClass, line: ClassLine<DeskView>, view: Acc
       }
       return true;
     },
+    realNameOf: (pupil) => nameOf(keyring(), kept.room, pupil),
     nameOf: ({ pupil, name }) => nameOf(keyring(), kept.room, pupil) ?? sayNick(name),
   };
 }

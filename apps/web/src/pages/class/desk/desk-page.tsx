@@ -3,11 +3,10 @@ import { takeCarried } from '../../../base/router.ts';
 import { Loading } from '../../../base/ui/loading.tsx';
 import { createMedia } from '../../../base/ui/media.ts';
 import { pageTitle } from '../../../base/ui/title.ts';
-import { toast } from '../../../base/ui/toast.tsx';
-import { classApi, teacherToken } from '../../../session/class/api.ts';
-import { type KeptClass, withClass } from '../../../session/class/keyring.ts';
+import { teacherToken } from '../../../session/class/api.ts';
+import type { KeptClass } from '../../../session/class/keyring.ts';
 import { createClassLine } from '../../../session/class/line.ts';
-import { changeKeyring, keyring } from '../../../session/class/teacher.ts';
+import { keyring } from '../../../session/class/teacher.ts';
 import { dw } from '../words.ts';
 import { Cards } from './cards-panel.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
@@ -18,6 +17,7 @@ import { Opening } from './opening.tsx';
 import { PacePanel } from './pace-panel.tsx';
 import { PairsPanel } from './pairs-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { bringClass } from './recovering.ts';
 import './desk.css';
 
 const CHOSEN = 'stolik.class.desk';
@@ -35,11 +35,7 @@ export function DeskPage(): JSX.Element {
   createEffect(() => {
     const [carried = '', key = ''] = takeCarried('desk')?.split('/') ?? [];
     if (!carried || !key) return;
-    void classApi.recover(carried, key).then((told) => {
-      if (!told.ok) return toast(told.problem.kind === 'wrong' ? dw().opening.wrongKey : dw().opening.failed);
-      changeKeyring((before) => withClass(before, { room: carried, key, label: told.value }));
-      choose(carried);
-    });
+    void bringClass({ room: carried, key }).then((isBrought) => isBrought && choose(carried));
   });
   // Names change, and the desk stays as it is.
   const kept = createMemo<KeptClass | undefined>(() => keyring().classes.find((each) => each.room === room()), undefined, {

@@ -6,12 +6,13 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { pageTitle } from '../../../base/ui/title.ts';
 import { toast } from '../../../base/ui/toast.tsx';
 import { classApi } from '../../../session/class/api.ts';
-import { withClass, withoutClass } from '../../../session/class/keyring.ts';
+import { readRecovery, withClass, withoutClass } from '../../../session/class/keyring.ts';
 import { changeKeyring, freshKey, keyring } from '../../../session/class/teacher.ts';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import '../../frame/pages.css';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
+import { bringClass } from './recovering.ts';
 
 /** Opens a class: its key is made here. Or goes on with one that this device knows. */
 export function Opening(props: { readonly onOpen: (room: string) => void }): JSX.Element {
@@ -83,7 +84,38 @@ export function Opening(props: { readonly onOpen: (room: string) => void }): JSX
             </ul>
           </section>
         </Show>
+        <BySheet onOpen={props.onOpen} />
       </div>
     </PageFrame>
+  );
+}
+
+/** A class that this device does not know yet: its key is typed from the recovery sheet. */
+function BySheet(props: { readonly onOpen: (room: string) => void }): JSX.Element {
+  const [text, setText] = createSignal('');
+  const typed = (): ReturnType<typeof readRecovery> => readRecovery(text());
+  async function bring(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const found = typed();
+    if (found && (await bringClass(found))) props.onOpen(found.room);
+  }
+  return (
+    <form class="panel" onSubmit={(event) => void bring(event)}>
+      <label class="field">
+        <span>{dw().opening.sheet}</span>
+        <input
+          class="input mono"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <small class="dim">{dw().opening.sheetHint}</small>
+      </label>
+      <button type="submit" class="btn" disabled={!typed()}>
+        {dw().opening.bring}
+      </button>
+    </form>
   );
 }

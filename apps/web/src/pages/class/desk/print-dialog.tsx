@@ -1,23 +1,35 @@
+import { PICTURES } from '@stolik/class/names';
+import { cardOf, picturesOf } from '@stolik/class/secrets';
+import type { DeskPupil } from '@stolik/class/views';
 import { createResource, createSignal, For, type JSX, Match, Switch } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { preferences } from '../../../base/preferences.ts';
+import { toClassByCard, toClassByCode, toDesk } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
+import { recoveryText } from '../../../session/class/keyring.ts';
 import { findAddress } from '../../../session/online/address.ts';
-import type { Plan } from '../plans/plan.ts';
+import { lessonTitles } from '../../../shell/study/lessons.ts';
+import { Certificate } from '../paper/certificate.tsx';
+import { LoginCards } from '../paper/login-cards.tsx';
+import { RecoverySheet } from '../paper/recovery-sheet.tsx';
+import type { PaperPupil, PaperTask } from '../paper/sheet-data.ts';
+import { loadTasks } from '../paper/tasks.ts';
+import { WallPoster } from '../paper/wall-poster.tsx';
+import { Worksheet } from '../paper/worksheet.tsx';
+import { type Plan, positionsOf } from '../plans/plan.ts';
 import { findPlan, PLANS } from '../plans/plans.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
-import { PaperCards, PaperCertificates, PaperPoster, PaperRecap, PaperRecovery, PaperWorksheet } from './paper.tsx';
-import { boardOf, type Sheet, titlesNow, worksheetOf } from './sheets.ts';
+import { RecapSheet } from './recap-sheet.tsx';
+import './printing.css';
 
 const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'certificates', 'recap'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Everything that is needed is there before anything is printed. */
 type Ready =
-  | { readonly paper: 'cards' | 'recovery' | 'poster' }
-  | { readonly paper: 'worksheet'; readonly sheets: readonly Sheet[] }
-  | { readonly paper: 'recap'; readonly titles: ReadonlyMap<string, string> }
-  | { readonly paper: 'certificates'; readonly board: Sheet | undefined };
+  | { readonly paper: 'cards' | 'recovery' | 'poster' | 'recap' }
+  | { readonly paper: 'worksheet' | 'certificates'; readonly tasks: readonly PaperTask[] };
 
 const PRINTING = 'printing-class';
 
@@ -38,10 +50,11 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
   });
 
   async function prepared(paper: Paper): Promise<Ready> {
-    if (paper === 'worksheet') return { paper, sheets: await worksheetOf(plan()) };
-    if (paper === 'certificates') return { paper, board: await boardOf(plan()) };
-    if (paper === 'recap') return { paper, titles: await titlesNow() };
-    return { paper };
+    if (paper === 'recap') await lessonTitles.load();
+    if (paper !== 'worksheet' && paper !== 'certificates') return { paper };
+    const { game, board } = plan();
+    const positions = paper === 'worksheet' ? positionsOf(plan()) : [board];
+    return { paper, tasks: await loadTasks(game, positions, preferences.language) };
   }
   async function print(paper: Paper): Promise<void> {
     setReady(await prepared(paper));
@@ -55,7 +68,6 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
       }),
     );
   }
-  const base = (): string => address()?.base ?? '';
   return (
     <Dialog title={dw().printing.title} onClose={props.onClose}>
       <ul class="print-list">
@@ -80,30 +92,75 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
         </For>
       </ul>
       <Portal mount={document.body} ref={(place) => place.classList.add('class-paper')}>
-        <Printed ready={ready()} plan={plan()} base={base()} />
+        <Printed ready={ready()} plan={plan()} base={address()?.base ?? ''} />
       </Portal>
     </Dialog>
   );
 }
 
+/** As it is typed. */
+const typed = (base: string): string => base.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** `base`: where pupils find this server. */
 function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan; readonly base: string }): JSX.Element {
-  const worksheet = () => (props.ready?.paper === 'worksheet' ? props.ready : undefined);
-  const recap = () => (props.ready?.paper === 'recap' ? props.ready : undefined);
-  const certificates = () => (props.ready?.paper === 'certificates' ? props.ready : undefined);
+  const desk = useDesk();
+  const { key, room } = desk.kept;
+  const tasksOf = (paper: Paper): readonly PaperTask[] | undefined =>
+    props.ready?.paper === paper && 'tasks' in props.ready ? props.ready.tasks : undefined;
+  const label = (): string => desk.view().label;
+  const words = () => props.plan.words[preferences.language];
+  const onCard = ({ pupil, name, drawn }: DeskPupil): PaperPupil => {
+    const [first, second, third] = picturesOf(key, room, pupil, drawn);
+    return {
+      nickname: name,
+      pictures: [PICTURES[first]!, PICTURES[second]!, PICTURES[third]!],
+      link: `${props.base}${toClassByCard(room, pupil, cardOf(key, room, pupil, drawn))}`,
+      name: desk.realNameOf(pupil),
+    };
+  };
   return (
     <Switch>
       <Match when={props.ready?.paper === 'cards'}>
-        <PaperCards base={props.base} />
+        <LoginCards
+          label={label()}
+          code={desk.view().code}
+          pupils={desk
+            .view()
+            .pupils.filter(({ isGuest }) => !isGuest)
+            .map(onCard)}
+        />
       </Match>
       <Match when={props.ready?.paper === 'recovery'}>
-        <PaperRecovery base={props.base} />
+        <RecoverySheet label={label()} link={`${props.base}${toDesk(room, key)}`} secret={recoveryText(room, key)} />
       </Match>
       <Match when={props.ready?.paper === 'poster'}>
-        <PaperPoster base={props.base} />
+        <WallPoster
+          label={dw().title(label())}
+          code={desk.view().code}
+          link={`${props.base}${toClassByCode(desk.view().code)}`}
+          address={typed(props.base)}
+        />
       </Match>
-      <Match when={worksheet()}>{(now) => <PaperWorksheet plan={props.plan} sheets={now().sheets} />}</Match>
-      <Match when={recap()}>{(now) => <PaperRecap titles={now().titles} />}</Match>
-      <Match when={certificates()}>{(now) => <PaperCertificates plan={props.plan} board={now().board} />}</Match>
+      <Match when={tasksOf('worksheet')}>{(tasks) => <Worksheet title={words().title} tasks={tasks()} />}</Match>
+      <Match when={props.ready?.paper === 'recap'}>
+        <RecapSheet />
+      </Match>
+      <Match when={tasksOf('certificates')}>
+        {(tasks) => (
+          <For each={desk.view().pupils}>
+            {({ pupil, name }) => (
+              <Certificate
+                can={words().can}
+                board={tasks()[0]?.solved}
+                felt={props.plan.game}
+                label={label()}
+                nickname={name}
+                name={desk.realNameOf(pupil)}
+              />
+            )}
+          </For>
+        )}
+      </Match>
     </Switch>
   );
 }

@@ -8,10 +8,7 @@ import { w } from '../read.ts';
 import { CARDS_ON_A_SHEET, type PaperPupil, sheetsOf } from './sheet-data.ts';
 import './paper.css';
 
-/**
- * Cards to cut out, eight to a sheet.
- * @public
- */
+/** Cards to cut out, eight to a sheet. */
 export function LoginCards(props: {
   readonly label: string;
   readonly code: string;

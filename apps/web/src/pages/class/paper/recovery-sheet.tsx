@@ -4,10 +4,7 @@ import { w } from '../read.ts';
 import { inFours } from './sheet-data.ts';
 import './paper.css';
 
-/**
- * The teacher's key on paper: by camera or by hand, and what to do with it.
- * @public
- */
+/** The teacher's key on paper: by camera or by hand, and what to do with it. */
 export function RecoverySheet(props: { readonly label: string; readonly link: string; readonly secret: string }): JSX.Element {
   const words = () => w().paper;
   return (

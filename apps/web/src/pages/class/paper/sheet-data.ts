@@ -37,5 +37,5 @@ export const CARDS_ON_A_SHEET = 8;
 export const sheetsOf = <Thing>(all: readonly Thing[], size: number): readonly (readonly Thing[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, sheet) => all.slice(sheet * size, (sheet + 1) * size));
 
-/** A key as people type it: groups of four. */
-export const inFours = (key: string): readonly string[] => key.replace(/[\s-]/g, '').match(/.{1,4}/gu) ?? [];
+/** A key as people type it: groups of four. A hyphen is one of its letters. */
+export const inFours = (key: string): readonly string[] => key.replace(/\s/g, '').match(/.{1,4}/gu) ?? [];

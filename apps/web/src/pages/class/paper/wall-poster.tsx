@@ -3,10 +3,7 @@ import { QrCode } from '../../online/qr-code.tsx';
 import { w } from '../read.ts';
 import './paper.css';
 
-/**
- * The way in for the wall of the room: large enough for the last row.
- * @public
- */
+/** The way in for the wall of the room: large enough for the last row. */
 export function WallPoster(props: {
   readonly label: string;
   readonly code: string;

@@ -48,7 +48,7 @@ export function itemAfter(given: Given, id: string): Item | undefined {
 }
 
 /** How a pupil's task stands, in the order in which one thing goes before another. */
-export type Standing = 'question' | 'table' | 'list' | 'done' | 'locked' | 'free' | 'waiting';
+export type Standing = 'question' | 'table' | 'list' | 'done' | 'locked' | 'bench' | 'free' | 'waiting';
 
 export function standingOf(view: PupilView): Standing {
   if (view.asked?.isOpen) return 'question';
@@ -59,6 +59,7 @@ export function standingOf(view: PupilView): Standing {
     return itemsOf(view).every(({ stars }) => stars > 0) ? 'done' : 'locked';
   }
   if (view.table) return 'table';
+  if (view.task?.kind === 'bench') return 'bench';
   return view.task?.kind === 'free' ? 'free' : 'waiting';
 }
 
@@ -85,6 +86,7 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
 export function doingOf(route: Route, view: Pick<PupilView, 'table'> | undefined): string {
   if (route.page === 'lesson') return route.id;
   if (route.page === 'puzzle') return route.id ?? '';
+  if (route.page === 'bench') return route.page;
   if (route.page !== 'class') return '';
   if (route.part === 'table') return view?.table?.id ?? '';
   return route.part === 'do' ? (route.what ?? '') : '';

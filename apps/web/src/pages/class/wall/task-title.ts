@@ -14,6 +14,7 @@ export function createTaskTitle(task: () => Task | undefined): () => string {
     const now = task();
     if (!now) return ww().wait;
     if (now.kind === 'free') return ww().free;
+    if (now.kind === 'bench') return ww().bench;
     if (now.kind !== 'lessons') return gameTitle(now.game);
     const chapters = titles.latest?.read()[now.game] ?? [];
     const chapter = chapters.find(({ levels }) => levels.some(({ id }) => id === now.items[0]));

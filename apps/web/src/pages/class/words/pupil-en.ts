@@ -59,6 +59,8 @@ export const en = {
   learn: 'Lessons and puzzles',
   tables: 'Tables',
   bench: 'The bench: build freely',
+  benchTask: 'Build your own circuit',
+  benchHint: 'Build what you like, then switch it on.',
   locked: 'Not yet',
   lockedHint: 'Your teacher opens this in a moment.',
   lessons: 'Lessons',

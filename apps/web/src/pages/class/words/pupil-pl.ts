@@ -60,6 +60,8 @@ export const pl: PupilWords = {
   learn: 'Lekcje i zadania',
   tables: 'Stoły',
   bench: 'Stół montażowy: buduj, co chcesz',
+  benchTask: 'Budujemy własny obwód',
+  benchHint: 'Zbuduj, co chcesz, a potem włącz.',
   locked: 'Jeszcze nie teraz',
   lockedHint: 'Nauczyciel zaraz to otworzy.',
   lessons: 'Lekcje',

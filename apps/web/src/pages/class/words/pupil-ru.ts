@@ -60,6 +60,8 @@ export const ru: PupilWords = {
   learn: 'Уроки и задачи',
   tables: 'Столы',
   bench: 'Стенд: строй что хочешь',
+  benchTask: 'Строим свою цепь',
+  benchHint: 'Собери, что хочешь, а потом включи.',
   locked: 'Ещё не пора',
   lockedHint: 'Учитель скоро откроет.',
   lessons: 'Уроки',

@@ -17,6 +17,7 @@ export const en = {
   everybody: 'Everybody solves this',
   forEverybody: 'for everybody',
   free: 'Everyone plays what they like',
+  bench: 'Build your own circuit',
   wait: 'We’ll begin in a moment',
   eyes: 'Eyes to the front',
   over: 'The game is over',

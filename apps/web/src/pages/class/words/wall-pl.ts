@@ -18,6 +18,7 @@ export const pl: WallWords = {
   everybody: 'Rozwiązują wszyscy',
   forEverybody: 'ma każdy',
   free: 'Każdy gra, w co chce',
+  bench: 'Zbuduj własny obwód',
   wait: 'Zaraz zaczynamy',
   eyes: 'Wszyscy patrzą przed siebie',
   over: 'Partia skończona',
