@@ -6,11 +6,22 @@ import { Icon } from '../../../base/ui/icon.tsx';
 import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { LiveBoard } from '../live-board.tsx';
-import { WorkBoard } from '../work-board.tsx';
 import { ww } from '../words.ts';
+import { WorkBoard } from '../work-board.tsx';
 import { Tags, WallHead } from './tags.tsx';
 import { createTaskTitle } from './task-title.ts';
-import { aspectOf, type Grid, gridOf, justOver, PAGE_STAYS, pageOf, pageWith, type Small, smallOnes, USUAL_ASPECT } from './wall.ts';
+import {
+  aspectOf,
+  type Grid,
+  gridOf,
+  justOver,
+  PAGE_STAYS,
+  pageOf,
+  pageWith,
+  type Small,
+  smallOnes,
+  USUAL_ASPECT,
+} from './wall.ts';
 
 /** The task, all tables and works small and living, the stars of the class. The lamp is on the one that has just ended. */
 export function Boards(props: { readonly view: WallView }): JSX.Element {
@@ -21,15 +32,12 @@ export function Boards(props: { readonly view: WallView }): JSX.Element {
   const [page, setPage] = createSignal(0);
   const [lit, setLit] = createSignal<string>();
   createEffect(
-    on(
-      all,
-      (now, before) => {
-        const over = before && justOver(before, now);
-        if (over === undefined) return;
-        setLit(over);
-        setPage(pageWith(now, grid(), over));
-      },
-    ),
+    on(all, (now, before) => {
+      const over = before && justOver(before, now);
+      if (over === undefined) return;
+      setLit(over);
+      setPage(pageWith(now, grid(), over));
+    }),
   );
   createEffect(
     on([page, () => grid().pages], ([, pages]) => {

@@ -27,7 +27,8 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
     const answers = counts.map(([answer]) => answer);
     return withCircles(laid.before(language(), answers), circlesOf(counts, laid.spots));
   });
-  const isGiven = (): boolean => Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language())));
+  const isGiven = (): boolean =>
+    Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language())));
   const isPlayed = (answer: readonly string[]): boolean => answer.length > 0 && asked().played?.join('\n') === answer.join('\n');
   const says = (answer: readonly string[]): string =>
     answer.length === 0 ? ww().others : (position.latest?.says(answer, language()) ?? answer.join(', '));
