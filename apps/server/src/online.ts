@@ -66,6 +66,7 @@ export interface Online {
   readonly sockets: PlaySockets;
   readonly door: Door;
   readonly bots: BotPool;
+  readonly notices: Notices;
   readonly data: string;
   readonly proxies: number;
   readonly isClosing: boolean;
@@ -81,6 +82,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     unlock();
     throw error;
   });
+  if (store instanceof SqliteStore) store.shrink();
   const bus = await openBus(plan);
   const key = await keyOf(store, plan.data);
   const signer = new Signer(key);
@@ -123,6 +125,7 @@ export async function openOnline(plan: OnlinePlan): Promise<Online> {
     sockets,
     door,
     bots,
+    notices,
     data: plan.data,
     proxies: plan.proxies ?? 0,
     isClosing: false,

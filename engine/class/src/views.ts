@@ -257,7 +257,7 @@ function workOf(room: Classroom, pupil: Pupil, live: Live): Pick<Work, 'isBusy' 
   return {
     isBusy: table ? isAwaited(table, pupil.index, live) : left.length > 0,
     movedAt: Math.max(lastDone, live.movedAt(pupil.index), room.lessonAt),
-    tries: now && now.stars === 0 ? now.misses : 0,
+    tries: now && !table && now.stars === 0 ? now.misses : 0,
   };
 }
 

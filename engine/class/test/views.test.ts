@@ -102,7 +102,7 @@ describe('the desk', () => {
     expect(view.pupils[1]).toMatchObject({
       name: 'quiet-owl',
       doing: { thing: 'l2', shows: [] },
-      tries: 2,
+      tries: 0,
       isBusy: true,
       movedAt: 7000,
       answer: ['c3'],

@@ -182,7 +182,7 @@ export function reduce(session: Session, command: Command, around: Around): Redu
     case 'back': {
       const { seat, id } = command;
       // Whose clock has run out would be out of time again at once.
-      const mayComeBack = isStoodIn(session, seat) && !isOutOfTime(session, seat);
+      const mayComeBack = isPlaying(session) && isStoodIn(session, seat) && !isOutOfTime(session, seat);
       return mayComeBack ? draft.add({ kind: 'standIn', seat, level: '', id }).settle() : no('not-now');
     }
     case 'pause':

@@ -289,7 +289,12 @@ export class Tables {
   /** Opens a table; nobody sits at it yet but bots. `from`: where somebody opens it; `seed`: where several tables share one. */
   async open(wish: TableWish, from = '', seed = freshSeed): Promise<Result<LiveTable>> {
     if (this.isFull) return problem('server', 'there is no room for another table');
-    if (wish.isOpen && !this.lobby.mayOpen(from)) return problem('address', 'enough tables of yours wait in the lobby');
+    const giveBack = wish.isOpen ? this.lobby.reserve(from) : () => {};
+    if (!giveBack) return problem('address', 'enough tables of yours wait in the lobby');
+    return this.openChecked(wish, from, seed).finally(giveBack);
+  }
+
+  private async openChecked(wish: TableWish, from: string, seed: () => string): Promise<Result<LiveTable>> {
     const offer = this.offers.get(wish.game);
     if (!offer) return problem('game', 'there is no such game');
     const { game } = offer;

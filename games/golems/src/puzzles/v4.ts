@@ -12,10 +12,8 @@ import { isLine, PROCESSOR, STONE } from '../v4/kinds.ts';
 import { play4 } from '../v4/play.ts';
 import { rowsLaid } from '../v4/programs.ts';
 import { ASK_CARD, ASK_PROGRAM, cloneState, DAMAGED, OVER, PROGRAM, STRIDE, type State4 } from '../v4/state.ts';
-import { everything, type Puzzled } from './edition.ts';
+import { cardsLaid, everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
-import { inventor4, KINDS4 } from './invent4.ts';
-import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const FEWEST_ROWS = 2;
 
@@ -47,16 +45,12 @@ export const edition4: Puzzled<State4> = {
 export const golems4Puzzles: PuzzleRules<State4> = {
   cases: edition4.cases,
   most: 60_000,
-  source: { kinds: KINDS4, invent: inventor4(edition4) },
   question: (start, seat, goal) => questionOfGolems(edition4, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition4, start, seat, goal),
   same,
   begin: (state) => ({ players: state.table.players, options: writeOptions4(state), position: writePosition4(state) }),
-  draw: (state, seat, rng) => drawProgram(edition4, state, seat, rng),
-  size: (line) => sizeOf(edition4, line),
   // A program has two rows at least; smaller numbers answer other questions.
   cost: (action) => (lengthOf(action) < FEWEST_ROWS ? 0 : cardsLaid(edition4, action)),
-  themes,
 };
 
 /** The same robots and tokens in the same places; in the middle of a run everything counts. */

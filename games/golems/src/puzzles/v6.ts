@@ -9,10 +9,8 @@ import { golems6 } from '../v6/game.ts';
 import { WALL } from '../v6/kinds.ts';
 import { play6 } from '../v6/play.ts';
 import { cloneState, LUCK_DRAW, OVER, PROGRAM, type State6 } from '../v6/state.ts';
-import { everything, type Puzzled } from './edition.ts';
+import { cardsLaid, everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
-import { inventor6, KINDS6 } from './invent6.ts';
-import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const isAtRest = ({ phase }: State6): boolean => phase === PROGRAM || phase === LUCK_DRAW || phase === OVER;
 
@@ -41,7 +39,6 @@ export const edition6: Puzzled<State6> = {
 export const golems6Puzzles: PuzzleRules<State6> = {
   cases: edition6.cases,
   most: 60_000,
-  source: { kinds: KINDS6, invent: inventor6(edition6) },
   question: (start, seat, goal) =>
     goal.kind === 'treasure' || goal.kind === 'gears'
       ? toWin(start, seat, goal.kind)
@@ -49,10 +46,7 @@ export const golems6Puzzles: PuzzleRules<State6> = {
   reading: (start, seat, goal) => readingOfGolems(edition6, start, seat, goal),
   same,
   begin: (state) => ({ players: state.table.players, options: writeOptions6(state), position: writePosition6(state) }),
-  draw: (state, seat, rng) => drawProgram(edition6, state, seat, rng),
-  size: (line) => sizeOf(edition6, line),
   cost: (action) => cardsLaid(edition6, action),
-  themes,
 };
 
 /** Alone, with so many cards: the goal of the table is reached. [G6.11.3, G6.11.4] */

@@ -91,6 +91,9 @@ export const pl: Messages = {
     openFileHint: 'Zapisaną przez ciebie albo przysłaną',
     online: 'Na kilku urządzeniach',
     onlineHint: 'Otwórz stół dla swoich albo usiądź z kimś, kto czeka',
+    class: 'Twoja klasa',
+    classHint: 'Wejdź z kartą, kodem albo numerem',
+    teacher: 'Dla nauczyciela',
     code: {
       label: 'Mam kod',
       hint: 'Litery z ekranu osoby, która zaprasza',

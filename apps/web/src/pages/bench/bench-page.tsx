@@ -7,7 +7,8 @@ import { Icon } from '../../base/ui/icon.tsx';
 import { LinkField } from '../../base/ui/link-field.tsx';
 import { pageTitle } from '../../base/ui/title.ts';
 import { FaceSwitch } from '../../games/circuit/art/face-switch.tsx';
-import { isWithClass, setShown } from '../../session/class/present.ts';
+import { isWithClass } from '../../session/class/present.ts';
+import { setShown } from '../../session/class/shown.ts';
 import { BenchBoard } from './board.tsx';
 import { type BenchDesk, createBenchDesk } from './desk.ts';
 import type { Reach } from './dragged.tsx';
@@ -27,6 +28,8 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
   const reach: Reach = { focus: () => undefined, spotAt: () => undefined };
   const [open, setOpen] = createSignal<'share' | 'more'>();
   pageTitle(() => w().pageTitle);
+  // A teacher may look over the shoulder of whoever builds in a class.
+  createEffect(() => setShown({ thing: 'bench', shows: [writeBench(desk.bench())] }));
   onMount(() => onCleanup(listenToKeys(desk)));
   createEffect(
     on(
@@ -39,10 +42,6 @@ export function BenchPage(props: { readonly code: string | undefined }): JSX.Ele
       },
     ),
   );
-  createEffect(() => {
-    const shows = [writeBench(desk.bench())];
-    if (isWithClass()) setShown({ thing: 'bench', shows });
-  });
   return (
     <div class="bench game-circuit" classList={{ reads: desk.why() !== undefined }}>
       <header class="bar">

@@ -11,7 +11,7 @@ import { loadPosition } from './asked-position.ts';
 
 /** What a device says that it shows while its owner builds freely. */
 export const BENCH = 'bench';
-const BENCH_GAME = 'circuit';
+export const BENCH_GAME = 'circuit';
 
 /** The game that a level, a puzzle or the bench is of; undefined of what is none of these. */
 export const gameOfThing = (thing: string): string | undefined =>

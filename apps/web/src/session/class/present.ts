@@ -7,8 +7,3 @@ import { createSignal } from 'solid-js';
 const [isWithClass, setWithClass] = createSignal(false);
 
 export { isWithClass, setWithClass };
-
-/** What lies on this screen of the thing that is done here, for the class to look at: decisions in notation, of the bench its link. */
-const [shown, setShown] = createSignal<{ readonly thing: string; readonly shows: readonly string[] }>();
-
-export { setShown, shown };

@@ -1,16 +1,17 @@
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import { gameTitle } from '../../../base/games.ts';
+import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { Choice } from '../../../base/ui/choice.tsx';
 import { Dialog } from '../../../base/ui/dialog.tsx';
+import { PictureView } from '../../../base/ui/picture-view.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
-import { lessonTitles } from '../../../shell/study/lessons.ts';
-import { taughtGames } from '../../learn/lessons.tsx';
 import { loadPosition } from '../asked-position.ts';
+import { Felt } from '../live-board.tsx';
 import { dw } from '../words.ts';
+import { FromBench, FromLesson, FromPuzzle, FromScenario, FromTable } from './ask-sources.tsx';
 import { useDesk } from './context.ts';
-import { findPosition } from './find-position.ts';
 import { askWishes, hereOf } from './run-plan.ts';
+import { addToSheet, onSheet } from './worksheet.ts';
 
 /** One position for everybody; afterwards what the class has answered, and one of the answers played out. */
 export function AskDialog(props: { readonly onClose: () => void }): JSX.Element {
@@ -24,50 +25,79 @@ export function AskDialog(props: { readonly onClose: () => void }): JSX.Element 
   );
 }
 
+const SOURCES = ['lesson', 'puzzle', 'bench', 'table', 'scenario'] as const;
+type Source = (typeof SOURCES)[number];
+
 function Choosing(): JSX.Element {
   const desk = useDesk();
-  const games = taughtGames();
-  const [game, setGame] = createSignal(games[0] ?? '');
-  const [level, setLevel] = createSignal('');
-  const [titles] = createResource(() => lessonTitles.load().then(() => lessonTitles));
-  const chapters = () => titles.latest?.read()[game()] ?? [];
-  const chosen = (): string => level() || (chapters()[0]?.levels[0]?.id ?? '');
+  const [source, setSource] = createSignal<Source>('lesson');
+  const [question, setQuestion] = createSignal<ClosedQuestion>();
   const ask = async (): Promise<void> => {
-    const found = await findPosition(game(), { lesson: chosen() });
-    if (found) await desk.do(...askWishes(found));
-    else toast(dw().asking.failed);
+    const found = question();
+    if (!found || !(await desk.do(...askWishes(found)))) toast(dw().asking.failed);
   };
+  const isPrinted = (): boolean => source() === 'lesson' || source() === 'puzzle';
   return (
-    <>
-      <p class="dim">{dw().asking.lead}</p>
-      <Choice
-        legend={dw().asking.game}
-        values={games.map((id) => [id, gameTitle(id)] as const)}
-        value={game()}
-        onChoose={(id) => {
-          setGame(id);
-          setLevel('');
-        }}
-      />
-      <select class="input" aria-label={dw().asking.title} onChange={(event) => setLevel(event.currentTarget.value)}>
-        <For each={chapters()}>
-          {(chapter) => (
-            <optgroup label={chapter.title}>
-              <For each={chapter.levels}>
-                {({ id, title }) => (
-                  <option value={id} selected={id === chosen()}>
-                    {title}
-                  </option>
-                )}
-              </For>
-            </optgroup>
-          )}
-        </For>
-      </select>
-      <button type="button" class="btn go" disabled={chosen() === ''} onClick={() => void ask()}>
-        {dw().asking.ask}
-      </button>
-    </>
+    <div class="ask">
+      <div class="ask-choice">
+        <p class="dim">{dw().asking.lead}</p>
+        <Choice
+          legend={dw().asking.from}
+          values={SOURCES.map((each) => [each, dw().asking.sources[each]] as const)}
+          value={source()}
+          onChoose={(next) => {
+            setQuestion(undefined);
+            setSource(next);
+          }}
+        />
+        <Switch>
+          <Match when={source() === 'lesson'}>
+            <FromLesson onFound={setQuestion} />
+          </Match>
+          <Match when={source() === 'puzzle'}>
+            <FromPuzzle onFound={setQuestion} />
+          </Match>
+          <Match when={source() === 'bench'}>
+            <FromBench onFound={setQuestion} />
+          </Match>
+          <Match when={source() === 'table'}>
+            <FromTable onFound={setQuestion} />
+          </Match>
+          <Match when={source() === 'scenario'}>
+            <FromScenario onFound={setQuestion} />
+          </Match>
+        </Switch>
+        <p class="actions">
+          <button type="button" class="btn go" disabled={!question()} onClick={() => void ask()}>
+            {dw().asking.ask}
+          </button>
+          <Show when={isPrinted()}>
+            <button type="button" class="btn" disabled={!question()} onClick={() => question() && addToSheet(question()!)}>
+              {dw().asking.onSheet(onSheet().length)}
+            </button>
+          </Show>
+        </p>
+      </div>
+      <Show when={question()} keyed>
+        {(found) => <Preview question={found} />}
+      </Show>
+    </div>
+  );
+}
+
+/** The position before anybody is asked. */
+function Preview(props: { readonly question: ClosedQuestion }): JSX.Element {
+  const [position] = createResource(() => {
+    const { solution: _, ...question } = props.question;
+    return loadPosition(question);
+  });
+  return (
+    <figure class="ask-preview">
+      <Felt game={props.question.game}>
+        <Show when={position()}>{(laid) => <PictureView picture={laid().before(preferences.language, [])} />}</Show>
+      </Felt>
+      <figcaption>{position()?.goal(preferences.language)}</figcaption>
+    </figure>
   );
 }
 
@@ -79,25 +109,41 @@ function Answers(): JSX.Element {
     () => loadPosition(asked().question),
   );
   const given = () => desk.view().pupils.flatMap(({ answer }) => (answer ? [answer] : []));
+  const solution = () => (asked().solution.length > 0 ? [asked().solution] : []);
   /** What was answered, each once, and the solution. */
-  const different = () => [...new Map([...given(), asked().solution].map((answer) => [answer.join('\n'), answer])).values()];
+  const different = () => [...new Map([...given(), ...solution()].map((answer) => [answer.join('\n'), answer])).values()];
   const says = (answer: readonly string[]): string => position.latest?.says(answer, preferences.language) ?? answer.join(', ');
-  const isRight = (answer: readonly string[]): boolean => answer.join('\n') === asked().solution.join('\n');
+  const isSame = (answer: readonly string[], other: readonly string[] | undefined): boolean =>
+    answer.join('\n') === other?.join('\n');
+  const whoSaid = (answer: readonly string[]): string =>
+    desk
+      .view()
+      .pupils.filter((pupil) => pupil.answer && isSame(answer, pupil.answer))
+      .map(desk.nameOf)
+      .join(', ');
   return (
     <>
       <p>{dw().asking.answers(given().length, hereOf(desk.view()).length)}</p>
-      <div class="desk-choices">
+      <ul class="ask-answers">
         <For each={different()}>
           {(answer) => (
-            <button type="button" class="btn" onClick={() => void desk.do({ kind: 'playOut', answer })}>
-              {dw().asking.playOut(says(answer))}
-              <Show when={isRight(answer)}>
-                <small>({dw().asking.right})</small>
-              </Show>
-            </button>
+            <li>
+              <button
+                type="button"
+                class="btn"
+                aria-pressed={isSame(answer, asked().played)}
+                onClick={() => void desk.do({ kind: 'playOut', answer })}
+              >
+                {dw().asking.playOut(says(answer))}
+                <Show when={isSame(answer, solution()[0])}>
+                  <small>({dw().asking.right})</small>
+                </Show>
+              </button>
+              <small>{whoSaid(answer)}</small>
+            </li>
           )}
         </For>
-      </div>
+      </ul>
       <p class="actions">
         <Show when={asked().isOpen}>
           <button type="button" class="btn" onClick={() => void desk.do({ kind: 'close' })}>

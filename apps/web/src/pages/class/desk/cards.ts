@@ -14,6 +14,14 @@ export interface Card {
   readonly isAway: boolean;
   /** Solved of what was given to them, the least of them; undefined without a list. */
   readonly done: { readonly count: number; readonly all: number } | undefined;
+  /** What was given to the first of them. */
+  readonly items: readonly string[];
+}
+
+/** The place of a thing in the list, as people count. */
+export function numberIn({ items }: Pick<Card, 'items'>, thing: string): number | undefined {
+  const at = items.indexOf(thing);
+  return at < 0 ? undefined : at + 1;
 }
 
 export type Filter = 'all' | 'stuck' | 'done' | 'away';
@@ -46,8 +54,12 @@ function cardOf(view: DeskView, key: string, pupils: readonly DeskPupil[], table
     isDone: table ? table.isOver : done !== undefined && done.count === done.all,
     isAway: pupils.length > 0 && pupils.every(({ isHere }) => !isHere),
     done,
+    items: pupils[0] ? itemsOf(taskOf(view, pupils[0])) : [],
   };
 }
+
+const itemsOf = (task: Task | undefined): readonly string[] =>
+  task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items : [];
 
 /** Tables in the order in which they were laid, then pairs, then single ones: nobody is on two cards, nobody on none. */
 export function cardsOf(view: DeskView, now: number): readonly Card[] {

@@ -1,90 +1,123 @@
 import { animalOf } from '@stolik/class/names';
+import type { DeskPupil, DeskTable } from '@stolik/class/views';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../base/ui/icon.tsx';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
-import { cardsOf } from './cards.ts';
+import { type Card, cardsOf } from './cards.ts';
 import { useDesk } from './context.ts';
 import { GiveDialog } from './give-dialog.tsx';
+import { moreTime } from './run-plan.ts';
 
-const THREE_MINUTES = 180;
-
-/** What can be done for the table that was tapped. */
-export function ChosenPanel(props: { readonly chosen: string | undefined }): JSX.Element {
+/** What can be done for the tables and pupils that were tapped. */
+export function ChosenPanel(props: { readonly chosen: ReadonlySet<string>; readonly onNone: () => void }): JSX.Element {
   const desk = useDesk();
   const [isGiving, setGiving] = createSignal(false);
-  const card = createMemo(() => cardsOf(desk.view(), desk.now()).find(({ key }) => key === props.chosen));
+  const cards = createMemo(() => cardsOf(desk.view(), desk.now()).filter(({ key }) => props.chosen.has(key)));
+  const pupils = (): readonly DeskPupil[] => cards().flatMap((card) => card.pupils);
+  const tables = (): readonly DeskTable[] => cards().flatMap(({ table }) => (table ? [table] : []));
+  const names = (): string =>
+    pupils().length > MOST_NAMED ? dw().several(pupils().length) : pupils().map(desk.nameOf).join(', ');
+  const clocked = (): readonly DeskTable[] => tables().filter(({ hasClock, isOver }) => hasClock && !isOver);
   return (
-    <Show when={card()}>
-      {(now) => (
-        <section class="panel desk-panel chosen-panel">
-          <h2>
-            {now().pupils.map(desk.nameOf).join(', ')}
-            <span class="both">
-              <For each={now().pupils}>{({ name }) => <Animal animal={animalOf(name)} label="" />}</For>
-            </span>
-          </h2>
+    <Show when={cards().length > 0}>
+      <section class="panel desk-panel chosen-panel">
+        <h2>
+          {names()}
+          <span class="both">
+            <For each={pupils().slice(0, MOST_NAMED)}>{({ name }) => <Animal animal={animalOf(name)} label="" />}</For>
+          </span>
+          <button type="button" class="sq" aria-label={dw().chooseNone} title={dw().chooseNone} onClick={() => props.onNone()}>
+            <Icon name="close" />
+          </button>
+        </h2>
+        <div class="chosen-actions">
           <button type="button" class="btn" onClick={() => setGiving(true)}>
             {dw().giving.give}
           </button>
-          <Show when={now().table}>
-            {(table) => (
-              <div class="chosen-actions">
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => void desk.do({ kind: 'wall', wall: { kind: 'board', table: table().id } })}
-                >
-                  {dw().toWall}
-                </button>
-                <button type="button" class="btn" onClick={() => void desk.do({ kind: 'restart', table: table().id })}>
-                  {dw().restart}
-                </button>
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() =>
-                    void desk.do(
-                      ...table().seats.flatMap((pupil, seat) =>
-                        pupil === null ? [] : [{ kind: 'time', table: table().id, seat, seconds: THREE_MINUTES } as const],
-                      ),
-                    )
-                  }
-                >
-                  {dw().moreTime}
-                </button>
-                <button type="button" class="btn" onClick={() => void desk.do({ kind: 'away', table: table().id })}>
-                  {dw().putAway}
-                </button>
-                <For each={now().pupils}>
-                  {(pupil) => (
-                    <button
-                      type="button"
-                      class="btn"
-                      onClick={() =>
-                        void desk.do({
-                          kind: 'bot',
-                          table: table().id,
-                          seat: table().seats.indexOf(pupil.pupil),
-                          on: !pupil.isHere,
-                        })
-                      }
-                    >
-                      {pupil.isHere ? dw().botOut(desk.nameOf(pupil)) : dw().botIn(desk.nameOf(pupil))}
-                    </button>
-                  )}
-                </For>
-              </div>
-            )}
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void desk.do({ kind: 'hint', whom: pupils().map(({ pupil }) => pupil) })}
+          >
+            {dw().hint}
+          </button>
+          <Show when={tables().length > 0}>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void desk.do(...tables().map(({ id }) => ({ kind: 'restart', table: id }) as const))}
+            >
+              {dw().restart}
+            </button>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void desk.do(...tables().map(({ id }) => ({ kind: 'away', table: id }) as const))}
+            >
+              {dw().putAway}
+            </button>
           </Show>
-          <Show when={isGiving()}>
-            <GiveDialog
-              whom={now().pupils.map(({ pupil }) => pupil)}
-              names={now().pupils.map(desk.nameOf).join(', ')}
-              onClose={() => setGiving(false)}
-            />
+          <Show when={clocked().length > 0}>
+            <button type="button" class="btn" onClick={() => void desk.do(...moreTime(clocked()))}>
+              {dw().moreTime}
+            </button>
           </Show>
-        </section>
-      )}
+          <Show when={cards().length === 1 && cards()[0]}>{(card) => <ForOne card={card()} />}</Show>
+        </div>
+        <Show when={isGiving()}>
+          <GiveDialog whom={pupils().map(({ pupil }) => pupil)} names={names()} onClose={() => setGiving(false)} />
+        </Show>
+      </section>
     </Show>
+  );
+}
+
+/** More names than this are a number. */
+const MOST_NAMED = 4;
+
+/** What is meant for one table alone, or for one who came for today. */
+function ForOne(props: { readonly card: Card }): JSX.Element {
+  const desk = useDesk();
+  const seatOf = (table: DeskTable, pupil: DeskPupil): number => table.seats.indexOf(pupil.pupil);
+  const hasBot = (table: DeskTable, pupil: DeskPupil): boolean => table.bots.includes(seatOf(table, pupil));
+  return (
+    <>
+      <Show when={props.card.table}>
+        {(table) => (
+          <>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void desk.do({ kind: 'wall', wall: { kind: 'board', table: table().id } })}
+            >
+              {dw().toWall}
+            </button>
+            <Show when={!table().isOver}>
+              <For each={props.card.pupils}>
+                {(pupil) => (
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() =>
+                      void desk.do({ kind: 'bot', table: table().id, seat: seatOf(table(), pupil), on: !hasBot(table(), pupil) })
+                    }
+                  >
+                    {hasBot(table(), pupil) ? dw().botOut(desk.nameOf(pupil)) : dw().botIn(desk.nameOf(pupil))}
+                  </button>
+                )}
+              </For>
+            </Show>
+          </>
+        )}
+      </Show>
+      <For each={props.card.pupils.filter(({ isGuest }) => isGuest)}>
+        {(guest) => (
+          <button type="button" class="btn" onClick={() => void desk.do({ kind: 'remove', pupil: guest.pupil })}>
+            {dw().names.remove(desk.nameOf(guest))}
+          </button>
+        )}
+      </For>
+    </>
   );
 }

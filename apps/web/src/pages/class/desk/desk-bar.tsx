@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import { toDesk } from '../../../base/router.ts';
 import { Dialog } from '../../../base/ui/dialog.tsx';
 import { Icon, Logo, Sign } from '../../../base/ui/icon.tsx';
@@ -14,12 +14,18 @@ import { WallDialog } from './wall-dialog.tsx';
 
 const SCREEN = 'M3.500 5h17v11h-17zM12 16v3.500M8 20h8';
 
-type Open = 'give' | 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
+export type Open = 'give' | 'wall' | 'pupils' | 'print' | 'ask' | 'pairs' | 'pace';
 
 /** The head of the desk. The lamp is on "Eyes to me" alone. */
-export function DeskBar(props: { readonly isWide: boolean; readonly onLeave: () => void }): JSX.Element {
+export function DeskBar(props: {
+  readonly isWide: boolean;
+  readonly open: Open | undefined;
+  readonly onOpen: (open: Open | undefined) => void;
+  readonly onLeave: () => void;
+}): JSX.Element {
   const desk = useDesk();
-  const [open, setOpen] = createSignal<Open>();
+  const open = (): Open | undefined => props.open;
+  const setOpen = (next: Open | undefined): void => props.onOpen(next);
   const close = (): void => void setOpen(undefined);
   const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (

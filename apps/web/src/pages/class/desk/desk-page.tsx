@@ -11,7 +11,7 @@ import { dw } from '../words.ts';
 import { Cards } from './cards-panel.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { createDesk, DeskContext } from './context.ts';
-import { DeskBar } from './desk-bar.tsx';
+import { DeskBar, type Open } from './desk-bar.tsx';
 import { LockNote } from './lock-note.tsx';
 import { Opening } from './opening.tsx';
 import { PacePanel } from './pace-panel.tsx';
@@ -73,7 +73,8 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
   onCleanup(() => clearInterval(timer));
   pageTitle(() => dw().pageTitle(line.view()?.label ?? kept.label));
   const isWide = createMedia('(min-width: 1180px)');
-  const [chosen, setChosen] = createSignal<string>();
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = createSignal<Open>();
   const desk = createDesk(kept, line, () => line.view()!, now);
   return (
     <Switch fallback={<Loading />}>
@@ -91,7 +92,7 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
       <Match when={line.view() !== undefined}>
         <DeskContext.Provider value={desk}>
           <div class="desk" classList={{ narrow: !isWide() }}>
-            <DeskBar isWide={isWide()} onLeave={() => props.onLeave()} />
+            <DeskBar isWide={isWide()} open={open()} onOpen={setOpen} onLeave={() => props.onLeave()} />
             <Show when={line.status() === 'waiting'}>
               <p class="desk-offline" role="status">
                 {dw().offline}
@@ -99,13 +100,13 @@ function AtDesk(props: { readonly kept: KeptClass; readonly onLeave: () => void 
             </Show>
             <main class="desk-body">
               <PlanPanel isStrip={!isWide()} />
-              <Cards chosen={chosen()} onChoose={setChosen} />
+              <Cards chosen={chosen()} onChoose={setChosen} onOpen={setOpen} />
               <aside class="desk-side" aria-label={dw().chosen}>
+                <ChosenPanel chosen={chosen()} onNone={() => setChosen(new Set<string>())} />
                 <Show when={isWide()}>
                   <PairsPanel />
                   <PacePanel />
                 </Show>
-                <ChosenPanel chosen={chosen()} />
                 <LockNote />
               </aside>
             </main>

@@ -1,6 +1,6 @@
 import type { Whom } from '@stolik/class/entry';
 import type { Task } from '@stolik/class/things';
-import { createResource, createSignal, For, type JSX } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
 import { read } from '../../../base/messages/read.ts';
 import { Choice } from '../../../base/ui/choice.tsx';
@@ -8,10 +8,15 @@ import { Dialog } from '../../../base/ui/dialog.tsx';
 import { toast } from '../../../base/ui/toast.tsx';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
 import { loadPuzzlePart, loadPuzzles } from '../../../shell/study/load.ts';
+import { EXAMPLES } from '../../bench/model/examples.ts';
 import { taughtGames } from '../../learn/lessons.tsx';
 import { dw } from '../words.ts';
+import { BENCH_GAME } from '../works.ts';
 import { useDesk } from './context.ts';
 import { chapterTask, giveWishes, puzzleTask, SET_OF } from './give.ts';
+import { type Playable, playable } from './playable.ts';
+import { gameWishes, gameWishesFor } from './run-plan.ts';
+import { freshSeed, tableWishes } from './wishes.ts';
 
 /** A chapter of lessons, a set of puzzles, or whatever one likes: for all, or for these. */
 export function GiveDialog(props: {
@@ -34,6 +39,17 @@ export function GiveDialog(props: {
   async function give(task: Task | undefined): Promise<void> {
     if (!task) return toast(dw().refused.broken);
     if (await desk.do(...giveWishes(desk.view(), props.whom, task))) props.onClose();
+  }
+  async function play(chosen: Playable): Promise<void> {
+    const { whom } = props;
+    const wishes =
+      whom === 'all'
+        ? [
+            ...gameWishes(desk.view(), { ...chosen, isAlone: false }, tableWishes(), freshSeed()),
+            { kind: 'wall', wall: { kind: 'boards' } } as const,
+          ]
+        : gameWishesFor(desk.view(), whom, chosen, tableWishes());
+    if (await desk.do(...(desk.view().asked ? [{ kind: 'unask' } as const] : []), ...wishes)) props.onClose();
   }
   return (
     <Dialog title={dw().giving.title(props.names)} class="wide" onClose={props.onClose}>
@@ -65,9 +81,32 @@ export function GiveDialog(props: {
           )}
         </For>
       </div>
-      <button type="button" class="btn" onClick={() => void give({ kind: 'free' })}>
-        {dw().giving.free}
-      </button>
+      <h3>{dw().giving.games}</h3>
+      <div class="desk-choices">
+        <For each={playable().filter((each) => each.game === game())}>
+          {(each) => (
+            <button type="button" class="btn" onClick={() => void play(each)}>
+              {each.title()}
+              <small>{props.whom === 'all' ? dw().giving.inPairs : dw().giving.amongThem}</small>
+            </button>
+          )}
+        </For>
+      </div>
+      <h3>{dw().giving.more}</h3>
+      <div class="desk-choices">
+        <Show when={game() === BENCH_GAME}>
+          <For each={EXAMPLES}>
+            {(example) => (
+              <button type="button" class="btn" onClick={() => void give({ kind: 'bench', example: example.id })}>
+                {dw().giving.bench(read(example.name))}
+              </button>
+            )}
+          </For>
+        </Show>
+        <button type="button" class="btn" onClick={() => void give({ kind: 'free' })}>
+          {dw().giving.free}
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { ClassPace } from '@stolik/class/things';
+import type { DeskTable } from '@stolik/class/views';
 import { type JSX, Show } from 'solid-js';
 import { Choice } from '../../../base/ui/choice.tsx';
 import { Icon } from '../../../base/ui/icon.tsx';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
+import { moreTime } from './run-plan.ts';
 
 /** How far everybody may go in their list. */
 export function PacePanel(props: { readonly isSheet?: boolean }): JSX.Element {
@@ -17,6 +19,7 @@ export function PacePanel(props: { readonly isSheet?: boolean }): JSX.Element {
     const { task } = desk.view();
     return task?.kind === 'lessons' || task?.kind === 'puzzles' ? task.items.length - 1 : 0;
   };
+  const clocked = (): readonly DeskTable[] => desk.view().tables.filter(({ hasClock, isOver }) => hasClock && !isOver);
   const setPace = (next: ClassPace): void => void desk.do({ kind: 'pace', pace: next });
   const choose = (kind: ClassPace['kind']): void => setPace(kind === 'upTo' ? { kind, item: item() } : { kind });
   return (
@@ -56,6 +59,11 @@ export function PacePanel(props: { readonly isSheet?: boolean }): JSX.Element {
             <Icon name="plus" small />
           </button>
         </p>
+      </Show>
+      <Show when={clocked().length > 0}>
+        <button type="button" class="btn" onClick={() => void desk.do(...moreTime(clocked()))}>
+          {dw().pace.time}
+        </button>
       </Show>
     </section>
   );

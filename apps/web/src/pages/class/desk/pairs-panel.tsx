@@ -1,24 +1,25 @@
 import { animalOf } from '@stolik/class/names';
 import type { PairWay } from '@stolik/class/pairs';
-import { GAMES } from '@stolik/games/games';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { gameTitle } from '../../../base/games.ts';
 import { Choice, Switch } from '../../../base/ui/choice.tsx';
-import { isAtTheTable } from '../../../shell/clients.ts';
 import { Animal } from '../art/animal.tsx';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { aloneOf, tapped, withAlone } from './pairing.ts';
+import { playable } from './playable.ts';
 import { gameWishes, hereOf } from './run-plan.ts';
 import { freshSeed, setTableWishes, tableWishes } from './wishes.ts';
+
+/** Minutes for each; the first is none. */
+const MINUTES = [undefined, 5, 10, 15, 20] as const;
 
 /** Who plays with whom: by hand, at random, or neighbours by what they have solved; and tables for them. */
 export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
   const desk = useDesk();
   const [how, setHow] = createSignal<PairWay['how']>('random');
   const [first, setFirst] = createSignal<number>();
-  const games = GAMES.map(({ id }) => id).filter(isAtTheTable);
-  const [game, setGame] = createSignal(games[0] ?? '');
+  const games = playable();
+  const [game, setGame] = createSignal(0);
 
   const pairAnew = (): void => {
     const whom = hereOf(desk.view());
@@ -36,7 +37,7 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
     const here = hereOf(view());
     if (how() === 'hand' && !(await desk.do({ kind: 'pairs', way: { how: 'hand', groups: withAlone(view().groups, here) } })))
       return;
-    const chosen = { game: game(), options: {}, isAlone: false };
+    const chosen = { ...games[game()]!, isAlone: false };
     const groups = how() === 'hand' ? withAlone(view().groups, here) : view().groups;
     await desk.do(...gameWishes({ pupils: view().pupils, groups }, chosen, tableWishes(), freshSeed()), {
       kind: 'wall',
@@ -69,11 +70,23 @@ export function PairsPanel(props: { readonly isSheet?: boolean }): JSX.Element {
       />
       <label class="field">
         <span>{dw().pairs.game}</span>
-        <select class="input" onChange={(event) => setGame(event.currentTarget.value)}>
-          <For each={games}>
-            {(id) => (
-              <option value={id} selected={id === game()}>
-                {gameTitle(id)}
+        <select class="input" onChange={(event) => setGame(event.currentTarget.selectedIndex)}>
+          <For each={games}>{(each, index) => <option selected={index() === game()}>{each.title()}</option>}</For>
+        </select>
+      </label>
+      <label class="field">
+        <span>{dw().pairs.clock}</span>
+        <select
+          class="input"
+          onChange={(event) => {
+            const minutes = MINUTES[event.currentTarget.selectedIndex];
+            setTableWishes((before) => ({ ...before, minutes }));
+          }}
+        >
+          <For each={MINUTES}>
+            {(minutes) => (
+              <option selected={minutes === tableWishes().minutes}>
+                {minutes === undefined ? dw().pairs.noClock : dw().pairs.minutes(minutes)}
               </option>
             )}
           </For>

@@ -1,7 +1,7 @@
 import { PICTURES } from '@stolik/class/names';
 import { cardOf, picturesOf } from '@stolik/class/secrets';
 import type { DeskPupil } from '@stolik/class/views';
-import { createResource, createSignal, For, type JSX, Match, Switch } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { preferences } from '../../../base/preferences.ts';
 import { toClassByCard, toClassByCode, toDesk } from '../../../base/router.ts';
@@ -21,15 +21,16 @@ import { findPlan, PLANS } from '../plans/plans.ts';
 import { dw } from '../words.ts';
 import { useDesk } from './context.ts';
 import { RecapSheet } from './recap-sheet.tsx';
+import { clearSheet, onSheet } from './worksheet.ts';
 import './printing.css';
 
-const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'certificates', 'recap'] as const;
+const PAPERS = ['cards', 'recovery', 'poster', 'worksheet', 'own', 'certificates', 'recap'] as const;
 type Paper = (typeof PAPERS)[number];
 
 /** Everything that is needed is there before anything is printed. */
 type Ready =
   | { readonly paper: 'cards' | 'recovery' | 'poster' | 'recap' }
-  | { readonly paper: 'worksheet' | 'certificates'; readonly tasks: readonly PaperTask[] };
+  | { readonly paper: 'worksheet' | 'own' | 'certificates'; readonly tasks: readonly PaperTask[] };
 
 const PRINTING = 'printing-class';
 
@@ -45,13 +46,15 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
     recovery: [dw().printing.recovery, dw().printing.recoveryHint],
     poster: [dw().printing.poster, dw().printing.posterHint],
     worksheet: [dw().printing.worksheet, dw().printing.worksheetHint],
+    own: [dw().printing.own, dw().printing.ownHint(onSheet().length)],
     certificates: [dw().printing.certificates, dw().printing.certificatesHint],
     recap: [dw().printing.recap, dw().printing.recapHint],
   });
 
   async function prepared(paper: Paper): Promise<Ready> {
     if (paper === 'recap') await lessonTitles.load();
-    if (paper !== 'worksheet' && paper !== 'certificates') return { paper };
+    if (paper !== 'worksheet' && paper !== 'own' && paper !== 'certificates') return { paper };
+    if (paper === 'own') return { paper, tasks: await tasksOfSheet() };
     const { game, board } = plan();
     const positions = paper === 'worksheet' ? positionsOf(plan()) : [board];
     return { paper, tasks: await loadTasks(game, positions, preferences.language) };
@@ -71,13 +74,18 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
   return (
     <Dialog title={dw().printing.title} onClose={props.onClose}>
       <ul class="print-list">
-        <For each={PAPERS}>
+        <For each={PAPERS.filter((paper) => paper !== 'own' || onSheet().length > 0)}>
           {(paper) => (
             <li>
               <span>
                 <b>{titles()[paper][0]}</b>
                 <small>{titles()[paper][1]}</small>
               </span>
+              <Show when={paper === 'own'}>
+                <button type="button" class="btn quiet" onClick={clearSheet}>
+                  {dw().printing.clear}
+                </button>
+              </Show>
               <button
                 type="button"
                 class="btn"
@@ -96,6 +104,19 @@ export function PrintDialog(props: { readonly onClose: () => void }): JSX.Elemen
       </Portal>
     </Dialog>
   );
+}
+
+/** What the teacher has chosen, game by game in the order of the first of each. */
+async function tasksOfSheet(): Promise<readonly PaperTask[]> {
+  const games = [...new Set(onSheet().map(({ game }) => game))];
+  const all = await Promise.all(
+    games.map((game) => {
+      const ids = onSheet().filter((question) => question.game === game);
+      const positions = ids.map(({ id, ...question }) => ('rating' in question ? { puzzle: id } : { lesson: id }));
+      return loadTasks(game, positions, preferences.language);
+    }),
+  );
+  return all.flat();
 }
 
 /** As it is typed. */
@@ -141,6 +162,7 @@ function Printed(props: { readonly ready: Ready | undefined; readonly plan: Plan
           address={typed(props.base)}
         />
       </Match>
+      <Match when={tasksOf('own')}>{(tasks) => <Worksheet title={dw().title(label())} tasks={tasks()} />}</Match>
       <Match when={tasksOf('worksheet')}>{(tasks) => <Worksheet title={words().title} tasks={tasks()} />}</Match>
       <Match when={props.ready?.paper === 'recap'}>
         <RecapSheet />

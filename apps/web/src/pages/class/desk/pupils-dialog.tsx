@@ -20,6 +20,7 @@ import { freshNames, MOST_PUPILS, pupilWish, roomFor, secretsOf } from './new-pu
 /** Who is in the class: names that stay here, new ones, new cards, a number for one lesson. */
 export function PupilsDialog(props: { readonly onClose: () => void; readonly onGone: () => void }): JSX.Element {
   const desk = useDesk();
+  const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (
     <Dialog title={dw().names.title} class="wide" onClose={props.onClose}>
       <AddPupils />
@@ -36,6 +37,14 @@ export function PupilsDialog(props: { readonly onClose: () => void; readonly onG
         isOn={desk.view().pin !== ''}
         onChange={(on) => void desk.do({ kind: 'pin', on })}
       />
+      <p class="actions">
+        <button type="button" class="btn" onClick={() => void desk.do({ kind: 'code' })}>
+          {dw().names.code}
+        </button>
+        <span>
+          {dw().hereCode(here(), desk.view().pupils.length)} <b class="num-f">{desk.view().code}</b>
+        </span>
+      </p>
       <LockNote />
       <ListFile />
       <Wipe onGone={props.onGone} />

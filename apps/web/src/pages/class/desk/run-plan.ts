@@ -1,4 +1,4 @@
-import type { DeskView } from '@stolik/class/views';
+import type { DeskTable, DeskView } from '@stolik/class/views';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import type { TeacherWish } from '@stolik/wire/class';
 import type { Plan, PlanStep, Position } from '../plans/plan.ts';
@@ -8,6 +8,8 @@ export interface TableWishes {
   readonly isSameDeal: boolean;
   readonly odd: 'bot' | 'three';
   readonly level: string;
+  /** Minutes each; undefined: as long as they like. */
+  readonly minutes?: number | undefined;
 }
 
 /** Who is here: nobody is paired with an empty stool. */
@@ -29,12 +31,47 @@ export function gameWishes(
   seed: string,
 ): readonly TeacherWish[] {
   const whom = hereOf(view);
-  const plan = { game: game.game, options: game.options, isSameDeal: wishes.isSameDeal, level: wishes.level };
-  const play: TeacherWish = { kind: 'play', plan, whom: 'all' };
+  const play: TeacherWish = { kind: 'play', plan: planOf(game, wishes), whom: 'all' };
   if (game.isAlone) return [{ kind: 'pairs', way: { how: 'hand', groups: whom.map((pupil) => [pupil]) } }, play];
   if (groupsThatStand(view)) return [play];
   return [{ kind: 'pairs', way: { how: 'random', seed, odd: wishes.odd, whom } }, play];
 }
+
+const planOf = ({ game, options }: Pick<PlanGame, 'game' | 'options'>, { isSameDeal, level, minutes }: TableWishes) => ({
+  game,
+  options,
+  isSameDeal,
+  level,
+  ...(minutes !== undefined && { clock: { minutes, seconds: 0 } }),
+});
+
+/** Tables for these alone: pairs among them stand, whoever is left is paired in order, and the others stay as they are. */
+export function gameWishesFor(
+  view: Pick<DeskView, 'groups'>,
+  whom: readonly number[],
+  game: Pick<PlanGame, 'game' | 'options'>,
+  wishes: TableWishes,
+): readonly TeacherWish[] {
+  const isMeant = (pupil: number): boolean => whom.includes(pupil);
+  const standing = view.groups.filter((group) => group.length > 1 && group.every(isMeant));
+  const others = view.groups.map((group) => group.filter((pupil) => !isMeant(pupil))).filter(({ length }) => length > 0);
+  const left = whom.filter((pupil) => !standing.some((group) => group.includes(pupil)));
+  const paired = Array.from({ length: Math.ceil(left.length / 2) }, (_, pair) => left.slice(2 * pair, 2 * pair + 2));
+  return [
+    { kind: 'pairs', way: { how: 'hand', groups: [...others, ...standing, ...paired] } },
+    { kind: 'play', plan: planOf(game, wishes), whom },
+  ];
+}
+
+const MORE_SECONDS = 180;
+
+/** Three minutes more for everybody at these tables. */
+export const moreTime = (tables: readonly DeskTable[]): readonly TeacherWish[] =>
+  tables.flatMap(({ id, seats }) =>
+    seats.flatMap((pupil, seat): readonly TeacherWish[] =>
+      pupil === null ? [] : [{ kind: 'time', table: id, seat, seconds: MORE_SECONDS }],
+    ),
+  );
 
 type PlanGame = Extract<PlanStep['start'], { readonly kind: 'game' }>;
 
@@ -85,7 +122,7 @@ async function startedBy(plan: Plan, { start }: PlanStep, around: Around): Promi
     case 'bench':
       return [
         ...cleared,
-        { kind: 'task', whom: 'all', task: { kind: 'free' } },
+        { kind: 'task', whom: 'all', task: { kind: 'bench', example: start.example } },
         { kind: 'pace', pace: { kind: 'open' } },
         { kind: 'wall', wall: { kind: 'boards' } },
       ];

@@ -32,6 +32,11 @@ export function WallDialog(props: { readonly onClose: () => void }): JSX.Element
           )}
         </For>
       </div>
+      <p class="actions">
+        <button type="button" class="btn quiet" title={dw().walls.wallKeyHint} onClick={() => void desk.do({ kind: 'wallKey' })}>
+          {dw().walls.wallKey}
+        </button>
+      </p>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { toClass, toClassThing } from '../../../base/router.ts';
 import { changeMembers } from '../../../session/class/device.ts';
 import { passedOn } from '../../../session/class/members.ts';
-import { setShown } from '../../../session/class/present.ts';
+import { setShown } from '../../../session/class/shown.ts';
 import { loadPuzzles } from '../../../shell/study/load.ts';
 import { type Asking, AskingPage } from '../../learn/asking.tsx';
 import { findLesson, keepLesson } from '../../learn/lesson-page.tsx';
@@ -21,7 +21,7 @@ export function Doing(props: { readonly id: string; readonly view: () => PupilVi
     const ways = {
       back: toClass,
       next: next ? toClassThing(next.id) : toClass,
-      onShown: (shows: readonly string[]) => setShown({ thing: id, shows }),
+      onShown: (shows: readonly string[]) => void setShown({ thing: id, shows }),
       nudges: () => props.view().hints,
     };
     if (list.kind === 'lessons') {

@@ -1,5 +1,4 @@
 import { animalOf, type Nickname, sayAnimal, sayNickname } from '@stolik/class/names';
-import type { Task } from '@stolik/class/things';
 import type { PupilView } from '@stolik/class/views';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameTitle } from '../../../base/games.ts';
@@ -11,12 +10,11 @@ import { pageTitle } from '../../../base/ui/title.ts';
 import { changeMembers, members } from '../../../session/class/device.ts';
 import { layDown, left } from '../../../session/class/members.ts';
 import { lessonTitles } from '../../../shell/study/lessons.ts';
-import { EXAMPLES } from '../../bench/model/examples.ts';
-import { writeBench } from '../../bench/model/link.ts';
 import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { ClassBar } from '../class-bar.tsx';
 import { pw } from '../words.ts';
+import { toGivenBench } from './bench-task.ts';
 import { QuestionCard } from './everybody.tsx';
 import { type Item, itemsOf, nextItem, standingOf } from './task.ts';
 
@@ -41,7 +39,16 @@ export function PupilHome(props: { readonly view: PupilView; readonly onAnother:
         <Match when={standing() === 'waiting'}>
           <Note title={pw().waiting} hint={pw().waitingHint} />
         </Match>
-        <Match when={standing() === 'bench' && props.view.task}>{(task) => <BenchCard task={task()} />}</Match>
+        <Match when={standing() === 'bench'}>
+          <Note title={pw().benchTask} hint={pw().benchTaskHint}>
+            <a class="btn go" href={toBench()}>
+              {pw().goOn} <Icon name="next" small />
+            </a>
+            <a class="btn" href={toGivenBench(props.view)}>
+              {pw().benchAnew}
+            </a>
+          </Note>
+        </Match>
         <Match when={standing() === 'free'}>
           <Note title={pw().free} hint={pw().freeHint}>
             <a class="btn go" href={toLearn}>
@@ -116,7 +123,7 @@ function saysOf(view: PupilView): string {
     case 'locked':
       return `${pw().locked}. ${pw().lockedHint}`;
     case 'bench':
-      return `${pw().benchTask}. ${pw().benchHint}`;
+      return `${pw().benchTask}. ${pw().benchTaskHint}`;
     case 'free':
       return `${pw().free}. ${pw().freeHint}`;
     case 'waiting':
@@ -141,25 +148,6 @@ function Note(props: { readonly title: string; readonly hint: string; readonly c
         <p class="actions">{props.children}</p>
       </Show>
     </section>
-  );
-}
-
-/** Building freely, from what the teacher has laid out; whoever goes on building finds what they built. */
-function BenchCard(props: { readonly task: Task }): JSX.Element {
-  const link = (): string => {
-    const { task } = props;
-    const example = EXAMPLES.find(({ id }) => task.kind === 'bench' && id === task.example);
-    return toBench(example && writeBench(example.bench));
-  };
-  return (
-    <Note title={pw().benchTask} hint={pw().benchHint}>
-      <a class="btn go big" href={link()}>
-        {pw().begin} <Icon name="next" small />
-      </a>
-      <a class="btn big" href={toBench()}>
-        {pw().goOn}
-      </a>
-    </Note>
   );
 }
 

@@ -59,12 +59,11 @@ export function standingOf(view: PupilView): Standing {
     return itemsOf(view).every(({ stars }) => stars > 0) ? 'done' : 'locked';
   }
   if (view.table) return 'table';
-  if (view.task?.kind === 'bench') return 'bench';
-  return view.task?.kind === 'free' ? 'free' : 'waiting';
+  return view.task?.kind === 'free' || view.task?.kind === 'bench' ? view.task.kind : 'waiting';
 }
 
 /** Where a device goes by itself. */
-export type Way = { readonly to: 'table' | 'home' } | { readonly to: 'thing'; readonly id: string };
+export type Way = { readonly to: 'table' | 'home' | 'bench' } | { readonly to: 'thing'; readonly id: string };
 
 /**
  * What the teacher has begun: a question, a table that has just been laid, another task. Whoever was told nothing new stays where they
@@ -79,14 +78,15 @@ export function leadsTo(before: PupilView | undefined, now: PupilView, here: str
   // Tables and the task that goes with them come one after the other.
   if (now.table && !now.table.isOver) return undefined;
   if (before.table && !now.table) return { to: 'home' };
-  return JSON.stringify(before.task) === JSON.stringify(now.task) ? undefined : { to: 'home' };
+  if (JSON.stringify(before.task) === JSON.stringify(now.task)) return undefined;
+  return { to: now.task?.kind === 'bench' ? 'bench' : 'home' };
 }
 
 /** What a device tells the teacher that it shows: the id of a level, a puzzle or a table; empty for none. */
 export function doingOf(route: Route, view: Pick<PupilView, 'table'> | undefined): string {
   if (route.page === 'lesson') return route.id;
   if (route.page === 'puzzle') return route.id ?? '';
-  if (route.page === 'bench') return route.page;
+  if (route.page === 'bench') return 'bench';
   if (route.page !== 'class') return '';
   if (route.part === 'table') return view?.table?.id ?? '';
   return route.part === 'do' ? (route.what ?? '') : '';
