@@ -2,7 +2,7 @@ import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Json } from '@stolik/kernel/json';
 import type { Words } from '@stolik/kernel/language';
-import type { AnyPuzzleRules } from '@stolik/kernel/puzzles/prove';
+import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
 import type { Rng } from '@stolik/kernel/random';
 import type { AnyBook } from './book.ts';
 import type { LevelWords } from './levels.ts';
@@ -87,8 +87,8 @@ export interface Terminal {
   readonly greedy: (world: any, seat: Seat, rng: Rng) => Action;
   // biome-ignore lint/suspicious/noExplicitAny: state and options of whichever game
   readonly cases?: CaseRules<any, any>;
-  /** What can be asked in positions of this game; see docs/puzzles.md. */
-  readonly puzzles?: AnyPuzzleRules;
+  /** What can be asked in positions of this game, and how such questions are made; see docs/puzzles.md. */
+  readonly puzzles?: AnyPuzzleMaking;
   /** Whether seats hide things from each other, so that one screen needs a curtain. */
   readonly hasSecrets: boolean;
   /** The table that benchmarks measure. */

@@ -1,7 +1,7 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { greedyCircuit } from './bot/greedy.ts';
 import { circuitCases } from './cases.ts';
-import { circuitPuzzles } from './puzzles/puzzles.ts';
+import { circuitMaking } from './puzzles/making.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -11,7 +11,7 @@ export const terminal: Terminal = {
   },
   greedy: greedyCircuit,
   cases: circuitCases,
-  puzzles: circuitPuzzles,
+  puzzles: circuitMaking,
   hasSecrets: true,
   // The table these figures have always been of; with the lively box a random game closes far more chains.
   bench: { seats: 2, options: { box: 'classic' } },

@@ -1,7 +1,7 @@
 import type { Terminal } from '@stolik/search/manifest';
 import { micropulCases } from './cases.ts';
 import { greedyMicropul } from './greedy.ts';
-import { micropulPuzzles } from './puzzles/puzzles.ts';
+import { micropulMaking } from './puzzles/making.ts';
 
 export const terminal: Terminal = {
   aim: {
@@ -11,7 +11,7 @@ export const terminal: Terminal = {
   },
   greedy: greedyMicropul,
   cases: micropulCases,
-  puzzles: micropulPuzzles,
+  puzzles: micropulMaking,
   hasSecrets: true,
   bench: { seats: 2, options: {} },
 };

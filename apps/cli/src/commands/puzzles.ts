@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-import { type AnyPuzzleRules, provePuzzle } from '@stolik/kernel/puzzles/prove';
+import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
+import { provePuzzle } from '@stolik/kernel/puzzles/prove';
 import { type Puzzle, parsePuzzle, printPuzzle } from '@stolik/kernel/puzzles/puzzle';
 import { ok, problem, type Result, unwrap } from '@stolik/kernel/result';
 import { type Arguments, numberFlag, parseArguments, unknownFlag } from '../arguments.ts';
@@ -71,7 +72,7 @@ const LARGEST_SHARE = 0.35;
 /** Where questions are made up, no kind has more than so many times its even share. */
 const UNEVEN = 1.5;
 
-const largestShare = ({ source }: AnyPuzzleRules): number =>
+const largestShare = ({ source }: AnyPuzzleMaking): number =>
   'invent' in source ? Math.min(LARGEST_SHARE, UNEVEN / source.kinds.length) : LARGEST_SHARE;
 
 function fill({ rules, entry }: WithPuzzles, { path, seed, wanted, kept }: Filling, out: Output): void {

@@ -1,17 +1,7 @@
 import { CHANCE, type Seat } from '@stolik/kernel/game';
 import { explore } from '@stolik/kernel/puzzles/explore';
-import {
-  type AnyPuzzleRules,
-  type FromGames,
-  faultsOf,
-  horizonOf,
-  type Invented,
-  type Invention,
-  layPuzzle,
-  provePuzzle,
-  type Question,
-  questionOf,
-} from '@stolik/kernel/puzzles/prove';
+import type { AnyPuzzleMaking, FromGames, Invented, Invention } from '@stolik/kernel/puzzles/making';
+import { faultsOf, horizonOf, layPuzzle, provePuzzle, type Question, questionOf } from '@stolik/kernel/puzzles/prove';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { SeededRng } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';
@@ -30,7 +20,7 @@ type IsWanted = (kind: string) => boolean;
  * The questions that one game raises, or one that was made up: each answered by one class of decisions that is neither guessed nor found
  * by the bot that takes what looks best at once. The same seed and number bring the same puzzles, on every machine.
  */
-export function harvest(entry: CatalogEntry, rules: AnyPuzzleRules, seed: number, number: number, isWanted: IsWanted): Harvest {
+export function harvest(entry: CatalogEntry, rules: AnyPuzzleMaking, seed: number, number: number, isWanted: IsWanted): Harvest {
   const { source } = rules;
   return 'invent' in source
     ? invent(entry, rules, source, seed, number, isWanted)
@@ -40,7 +30,7 @@ export function harvest(entry: CatalogEntry, rules: AnyPuzzleRules, seed: number
 /** Kinds take turns. */
 function invent(
   entry: CatalogEntry,
-  rules: AnyPuzzleRules,
+  rules: AnyPuzzleMaking,
   { kinds, invent: makeUp }: Invented,
   seed: number,
   number: number,
@@ -63,7 +53,7 @@ const ODD_ONES = 4;
 
 function playThrough(
   entry: CatalogEntry,
-  rules: AnyPuzzleRules,
+  rules: AnyPuzzleMaking,
   source: FromGames<unknown>,
   seed: number,
   number: number,
@@ -109,7 +99,7 @@ interface Moment {
 /** The first question of this moment that is worth a puzzle. All are looked at in one walk, then the few that remain one by one. */
 function ask(
   entry: CatalogEntry,
-  rules: AnyPuzzleRules,
+  rules: AnyPuzzleMaking,
   source: FromGames<unknown>,
   { id, table, state, seat }: Moment,
   isWanted: IsWanted,
@@ -129,7 +119,7 @@ function ask(
 }
 
 /** The puzzle that a question makes, if it is worth one: as strangers will find it, from its own line. */
-function examine(entry: CatalogEntry, rules: AnyPuzzleRules, id: string, invention: Invention): Puzzle | undefined {
+function examine(entry: CatalogEntry, rules: AnyPuzzleMaking, id: string, invention: Invention): Puzzle | undefined {
   const { game } = entry;
   const { players, options, position, moves, seat, goal } = invention;
   const laid = layPuzzle(game, rules, invention);
@@ -151,7 +141,7 @@ function examine(entry: CatalogEntry, rules: AnyPuzzleRules, id: string, inventi
 
 function examineQuestion(
   entry: CatalogEntry,
-  rules: AnyPuzzleRules,
+  rules: AnyPuzzleMaking,
   base: Omit<Puzzle, 'goal' | 'solution' | 'rating' | 'themes'>,
   start: unknown,
   question: Question<unknown>,
@@ -173,7 +163,7 @@ function examineQuestion(
 }
 
 /** What was left out of the position would show here. */
-function proved({ game }: CatalogEntry, rules: AnyPuzzleRules, puzzle: Puzzle, rate: () => Rated): Puzzle | undefined {
+function proved({ game }: CatalogEntry, rules: AnyPuzzleMaking, puzzle: Puzzle, rate: () => Rated): Puzzle | undefined {
   const proof = provePuzzle(game, rules, puzzle);
   return proof.ok && proof.value.faults.length === 0 ? { ...puzzle, rating: rate().rating } : undefined;
 }
@@ -188,7 +178,7 @@ function writeLine(game: CatalogEntry['game'], start: unknown, seat: Seat, line:
 }
 
 /** How the levels do, tried anew. */
-export function rate(entry: CatalogEntry, rules: AnyPuzzleRules, puzzle: Puzzle): Rated {
+export function rate(entry: CatalogEntry, rules: AnyPuzzleMaking, puzzle: Puzzle): Rated {
   const start = unwrap(layPuzzle(entry.game, rules, puzzle));
   const { id, seat, goal } = puzzle;
   const reading = rules.reading?.(start, seat, goal);

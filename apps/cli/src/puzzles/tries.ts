@@ -1,6 +1,7 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import { goesOn } from '@stolik/kernel/puzzles/explore';
-import { type AnyPuzzleRules, horizonOf, type Question, type Reading } from '@stolik/kernel/puzzles/prove';
+import type { AnyPuzzleMaking } from '@stolik/kernel/puzzles/making';
+import { horizonOf, type Question, type Reading } from '@stolik/kernel/puzzles/prove';
 import { SeededRng } from '@stolik/kernel/random';
 import { findsGoal } from '@stolik/search/goal-search';
 import { LEVEL_ANSWERS, levelRatings, ratePuzzle, type Size, type Tries } from '@stolik/search/puzzle-rating';
@@ -19,13 +20,13 @@ export interface Asked {
 }
 
 /** Whether somebody who only plays the game meets the goal on the way. */
-export function greedySolves(entry: CatalogEntry, rules: AnyPuzzleRules, asked: Asked): boolean {
+export function greedySolves(entry: CatalogEntry, rules: AnyPuzzleMaking, asked: Asked): boolean {
   return Array.from({ length: GREEDY_TRIES }, (_, number) => new SeededRng(`greedy ${number}`)).some((rng) =>
     meets(entry, rules, asked, rng),
   );
 }
 
-function meets({ game, greedy }: CatalogEntry, rules: AnyPuzzleRules, asked: Asked, rng: SeededRng): boolean {
+function meets({ game, greedy }: CatalogEntry, rules: AnyPuzzleMaking, asked: Asked, rng: SeededRng): boolean {
   const { start, seat, question, enough } = asked;
   const horizon = horizonOf(game, rules, start, seat, question);
   const state = game.clone(start);
@@ -47,7 +48,7 @@ export interface Rated {
 }
 
 /** Each level tries it a few times, with as many answers as it has the patience for. */
-export function rateQuestion(entry: CatalogEntry, rules: AnyPuzzleRules, asked: Asked, size: Size): Rated {
+export function rateQuestion(entry: CatalogEntry, rules: AnyPuzzleMaking, asked: Asked, size: Size): Rated {
   const { id, start, seat, question, enough } = asked;
   const horizon = horizonOf(entry.game, rules, start, seat, question);
   const quest = { horizon, worth: question.worth, enough, ...(rules.draw && { draw: rules.draw }) };

@@ -1,6 +1,5 @@
 import type { CaseRules } from '../cases.ts';
 import type { Action, AnyGame, Seat } from '../game.ts';
-import type { Json } from '../json.ts';
 import type { Rng } from '../random.ts';
 import { ok, problem, type Result } from '../result.ts';
 import { type Explored, explore, type Horizon, type Worth } from './explore.ts';
@@ -32,48 +31,20 @@ export interface Reading {
   guess(level: number, rng: Rng): string | undefined;
 }
 
-/** A question made up by a game: a line of a file without what is found out about it. */
-export interface Invention extends Pick<Puzzle, 'players' | 'options' | 'position' | 'seat' | 'goal'> {
-  readonly moves?: readonly string[];
-}
-
-/** How a game asks. One for each game, beside its rules. */
+/** How a game asks and judges: one for each game, beside its rules. Where questions come from is another matter (`making.ts`). */
 export interface PuzzleRules<State> {
   readonly cases: CaseRules<State, unknown>;
   /** More positions than this are not looked at. */
   readonly most: number;
-  /** Where puzzles come from: positions of games, or a generator of the game's own. */
-  readonly source: FromGames<State> | Invented;
   /** The question that a goal asks in this position; of a goal that names how much, that number does not matter. */
   question(start: State, seat: Seat, goal: Goal): Question<State> | undefined;
   reading?(start: State, seat: Seat, goal: Goal): Reading | undefined;
   same(state: State): string;
   goesOn?(state: State, start: State, seat: Seat): boolean;
-  /** How somebody decides who tries things out; by chance among all that is allowed unless said. */
-  draw?(state: State, seat: Seat, rng: Rng): Action;
-  /** How large the question is that this answers, for who guesses how hard it is. */
-  size?(line: readonly Action[]): { readonly choices: number; readonly right: number; readonly length: number };
   /** What a decision costs an answer that is to be short; one unless said. */
   cost?(action: Action): number;
-  /** What an answer shows, in words that stay. */
-  themes(start: State, seat: Seat, line: readonly Action[]): readonly string[];
-}
-
-export interface FromGames<State> {
-  /** Tables whose games puzzles are looked for in. */
-  readonly tables: readonly { readonly players: number; readonly options: { readonly [key: string]: Json } }[];
-  /** Whether a puzzle can begin here: in the middle of a turn it cannot. */
-  isBeginning(state: State): boolean;
-  /** What can be asked of this seat here. */
-  questions(start: State, seat: Seat): readonly Question<State>[];
-  /** The position as a case file has it, and nothing that `seat` does not know. */
-  write(state: State, seat: Seat): { readonly [key: string]: Json };
-}
-
-export interface Invented {
-  readonly kinds: readonly string[];
-  /** Questions of this kind, one after the other until one is worth a puzzle. */
-  invent(kind: string, rng: Rng): Iterable<Invention>;
+  /** A position of a game as a question can begin with it, by what `seat` knows; nothing that it does not see is told. */
+  begin?(state: State, seat: Seat): Pick<Beginning, 'players' | 'options' | 'position'>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the state of an unknown game

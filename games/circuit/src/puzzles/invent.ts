@@ -1,6 +1,7 @@
 import { type Action, ActionList, type AnyGame, CHANCE, type Seat } from '@stolik/kernel/game';
 import { explore } from '@stolik/kernel/puzzles/explore';
-import { faultsOf, type Invention } from '@stolik/kernel/puzzles/prove';
+import type { Invention } from '@stolik/kernel/puzzles/making';
+import { faultsOf } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { unwrap } from '@stolik/kernel/result';

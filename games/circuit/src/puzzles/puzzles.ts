@@ -2,25 +2,21 @@ import { findQuestion, type PuzzleRules } from '@stolik/kernel/puzzles/prove';
 import { type CircuitState, handCount } from '../board/state.ts';
 import { EMPTY, TOKENS, TURNS } from '../board/tiles.ts';
 import { circuitCases } from '../cases.ts';
-import { CIRCUIT_KINDS, inventCircuit } from './invent.ts';
 import { lessonQuestionsOf } from './lesson-questions.ts';
 import { questionsOf } from './questions.ts';
 import { readingOf } from './readings.ts';
-import { themesOf } from './themes.ts';
-
-const MOST = 60_000;
+import { writePosition } from './write.ts';
 
 /** Closed questions of one turn: what is drawn afterwards ends them. [C3.1] */
 export const circuitPuzzles: PuzzleRules<CircuitState> = {
   cases: circuitCases as PuzzleRules<CircuitState>['cases'],
-  most: MOST,
-  source: { kinds: CIRCUIT_KINDS, invent: (kind, rng) => inventCircuit(kind, rng, { same, most: MOST }) },
+  most: 60_000,
   // Which face is looked at is no matter of the rules. [C1.1]
   question: (start, seat, { face: _, ...goal }) =>
     findQuestion([...questionsOf(start, seat), ...lessonQuestionsOf(start, seat, goal)], goal),
   reading: readingOf,
   same,
-  themes: themesOf,
+  begin: (state, seat) => ({ players: state.seats, options: { ...state.options }, position: writePosition(state, seat) }),
 };
 
 /** The same field and the same hands; a tile turned to the same effect is the same. As short as can be: it is asked of every position. */

@@ -2,7 +2,7 @@ import type { CaseRules } from '@stolik/kernel/cases';
 import type { Action, AnyGame, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import type { World } from '../core/world.ts';
-import type { Edition, Program } from '../programs/program.ts';
+import { cardsOf, type Edition, type Program } from '../programs/program.ts';
 
 /** What questions need to know of an edition. */
 export interface Puzzled<State extends World = World> {
@@ -38,3 +38,7 @@ export const everything = (state: object): string =>
     .filter(([key]) => key !== 'table' && key !== 'field')
     .map(([, value]) => String(value))
     .join('|');
+
+/** The cards of a program, a bonus and those inside it too; other decisions lay none. */
+export const cardsLaid = ({ decode }: Pick<Puzzled, 'decode'>, action: Action): number =>
+  (decode(action) ?? []).reduce((sum, row) => sum + cardsOf(row).length + Number(row.kind !== 'plain'), 0);

@@ -1,5 +1,6 @@
 import type { Json } from '@stolik/kernel/json';
-import type { Beginning, Invention } from '@stolik/kernel/puzzles/prove';
+import type { Invention } from '@stolik/kernel/puzzles/making';
+import type { Beginning } from '@stolik/kernel/puzzles/prove';
 import { type Rng, shuffle } from '@stolik/kernel/random';
 import { COMPONENTS, ROBOTS } from '../v4/kinds.ts';
 import type { State4 } from '../v4/state.ts';

@@ -1,6 +1,7 @@
 import type { Json } from '@stolik/kernel/json';
 import { explore } from '@stolik/kernel/puzzles/explore';
-import type { Beginning, Invention } from '@stolik/kernel/puzzles/prove';
+import type { Invention } from '@stolik/kernel/puzzles/making';
+import type { Beginning } from '@stolik/kernel/puzzles/prove';
 import type { Rng } from '@stolik/kernel/random';
 import { GOLEM_TYPES } from '../core/golem-types.ts';
 import { OVER, type State6 } from '../v6/state.ts';

@@ -1,5 +1,6 @@
 import { type Action, ActionList, type Seat } from '@stolik/kernel/game';
-import { type Beginning, type Invention, layPuzzle } from '@stolik/kernel/puzzles/prove';
+import type { Invention } from '@stolik/kernel/puzzles/making';
+import { type Beginning, layPuzzle } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
 import type { Rng } from '@stolik/kernel/random';
 import { cellName, DIRECTION_LETTERS } from '../core/field.ts';

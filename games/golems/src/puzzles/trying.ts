@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@stolik/kernel/game';
 import type { Rng } from '@stolik/kernel/random';
 import type { World } from '../core/world.ts';
-import { CARDS, cardsOf, heightOf, type Program, type Row } from '../programs/program.ts';
+import { CARDS, heightOf, type Program, type Row } from '../programs/program.ts';
 import { once, type Puzzled, pick } from './edition.ts';
 
 const DRAWS = 12;
@@ -31,7 +31,3 @@ export function sizeOf(
   const length = rows.length + rows.filter(({ kind }) => kind !== 'plain').length;
   return { choices: SENSIBLE, right: 1, length: Math.max(1, length) };
 }
-
-/** The cards of a program, a bonus and those inside it too; other decisions lay none. */
-export const cardsLaid = ({ decode }: Pick<Puzzled, 'decode'>, action: Action): number =>
-  (decode(action) ?? []).reduce((sum, row) => sum + cardsOf(row).length + Number(row.kind !== 'plain'), 0);

@@ -4,7 +4,7 @@ import { ICE, PLAIN, SNOW } from '../core/field.ts';
 import { lengthOf, packProgram4, unpackProgram4 } from '../programs/choices4.ts';
 import { IF_BASE } from '../programs/code.ts';
 import { CARDS, type Card } from '../programs/program.ts';
-import { golems4Cases } from '../v4/cases.ts';
+import { golems4Cases, writeOptions4, writePosition4 } from '../v4/cases.ts';
 import { damagedCount } from '../v4/end.ts';
 import type { Event4 } from '../v4/facts.ts';
 import { golems4 } from '../v4/game.ts';
@@ -12,10 +12,8 @@ import { isLine, PROCESSOR, STONE } from '../v4/kinds.ts';
 import { play4 } from '../v4/play.ts';
 import { rowsLaid } from '../v4/programs.ts';
 import { ASK_CARD, ASK_PROGRAM, cloneState, DAMAGED, OVER, PROGRAM, STRIDE, type State4 } from '../v4/state.ts';
-import { everything, type Puzzled } from './edition.ts';
+import { cardsLaid, everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
-import { inventor4, KINDS4 } from './invent4.ts';
-import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const FEWEST_ROWS = 2;
 
@@ -47,15 +45,12 @@ export const edition4: Puzzled<State4> = {
 export const golems4Puzzles: PuzzleRules<State4> = {
   cases: edition4.cases,
   most: 60_000,
-  source: { kinds: KINDS4, invent: inventor4(edition4) },
   question: (start, seat, goal) => questionOfGolems(edition4, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition4, start, seat, goal),
   same,
-  draw: (state, seat, rng) => drawProgram(edition4, state, seat, rng),
-  size: (line) => sizeOf(edition4, line),
+  begin: (state) => ({ players: state.table.players, options: writeOptions4(state), position: writePosition4(state) }),
   // A program has two rows at least; smaller numbers answer other questions.
   cost: (action) => (lengthOf(action) < FEWEST_ROWS ? 0 : cardsLaid(edition4, action)),
-  themes,
 };
 
 /** The same robots and tokens in the same places; in the middle of a run everything counts. */

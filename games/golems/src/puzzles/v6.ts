@@ -3,16 +3,14 @@ import type { PuzzleRules, Question } from '@stolik/kernel/puzzles/prove';
 import { ICE, PLAIN, SNOW } from '../core/field.ts';
 import { decodeProgram, encodeProgram, MOST_ROWS, ROW_CODES } from '../programs/code.ts';
 import { DEFEND, LEFT, RIGHT, STAY } from '../programs/program.ts';
-import { golems6Cases } from '../v6/cases.ts';
+import { golems6Cases, writeOptions6, writePosition6 } from '../v6/cases.ts';
 import type { Event6 } from '../v6/events.ts';
 import { golems6 } from '../v6/game.ts';
 import { WALL } from '../v6/kinds.ts';
 import { play6 } from '../v6/play.ts';
 import { cloneState, LUCK_DRAW, OVER, PROGRAM, type State6 } from '../v6/state.ts';
-import { everything, type Puzzled } from './edition.ts';
+import { cardsLaid, everything, type Puzzled } from './edition.ts';
 import { questionOfGolems, readingOfGolems } from './goals.ts';
-import { inventor6, KINDS6 } from './invent6.ts';
-import { cardsLaid, drawProgram, sizeOf } from './trying.ts';
 
 const isAtRest = ({ phase }: State6): boolean => phase === PROGRAM || phase === LUCK_DRAW || phase === OVER;
 
@@ -41,17 +39,14 @@ export const edition6: Puzzled<State6> = {
 export const golems6Puzzles: PuzzleRules<State6> = {
   cases: edition6.cases,
   most: 60_000,
-  source: { kinds: KINDS6, invent: inventor6(edition6) },
   question: (start, seat, goal) =>
     goal.kind === 'treasure' || goal.kind === 'gears'
       ? toWin(start, seat, goal.kind)
       : questionOfGolems(edition6, start, seat, goal),
   reading: (start, seat, goal) => readingOfGolems(edition6, start, seat, goal),
   same,
-  draw: (state, seat, rng) => drawProgram(edition6, state, seat, rng),
-  size: (line) => sizeOf(edition6, line),
+  begin: (state) => ({ players: state.table.players, options: writeOptions6(state), position: writePosition6(state) }),
   cost: (action) => cardsLaid(edition6, action),
-  themes,
 };
 
 /** Alone, with so many cards: the goal of the table is reached. [G6.11.3, G6.11.4] */

@@ -1,5 +1,5 @@
 import type { Terminal } from '@stolik/search/manifest';
-import { golems4Puzzles } from '../puzzles/v4.ts';
+import { golems4Making } from '../puzzles/making4.ts';
 import { golems4Cases } from './cases.ts';
 import { greedyGolems4 } from './greedy.ts';
 
@@ -11,7 +11,7 @@ export const terminal: Terminal = {
   },
   greedy: greedyGolems4,
   cases: golems4Cases,
-  puzzles: golems4Puzzles,
+  puzzles: golems4Making,
   hasSecrets: true,
   bench: { seats: 2, options: {} },
 };

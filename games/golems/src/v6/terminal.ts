@@ -1,5 +1,5 @@
 import type { Terminal } from '@stolik/search/manifest';
-import { golems6Puzzles } from '../puzzles/v6.ts';
+import { golems6Making } from '../puzzles/making6.ts';
 import { golems6Cases } from './cases.ts';
 import { greedyGolems6 } from './greedy.ts';
 
@@ -11,7 +11,7 @@ export const terminal: Terminal = {
   },
   greedy: greedyGolems6,
   cases: golems6Cases,
-  puzzles: golems6Puzzles,
+  puzzles: golems6Making,
   hasSecrets: true,
   bench: { seats: 4, options: { scenario: 'cross' } },
 };

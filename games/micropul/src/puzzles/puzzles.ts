@@ -1,41 +1,30 @@
-import type { Action, Seat } from '@stolik/kernel/game';
-import type { Json } from '@stolik/kernel/json';
+import type { Seat } from '@stolik/kernel/game';
 import { findQuestion, type PuzzleRules, type Question } from '@stolik/kernel/puzzles/prove';
 import type { Goal } from '@stolik/kernel/puzzles/puzzle';
-import { type Board, xOf, yOf } from '../board.ts';
+import type { Board } from '../board.ts';
 import { micropulCases } from '../cases.ts';
-import type { MicropulEvent } from '../events.ts';
-import { isBig, writeFace } from '../faces.ts';
 import { NO_UNIT, rootOf, stonesOn, type Unit } from '../groups.ts';
-import { CORNERS } from '../places.ts';
-import { play } from '../play.ts';
 import { groupScore, outcomeOf } from '../score.ts';
-import { cloneState, type State, stoneSeat, stoneUnit } from '../state.ts';
-import { FACE_OF_TILE, writeTile } from '../tiles.ts';
+import { type State, stoneSeat, stoneUnit } from '../state.ts';
+import { FACE_OF_TILE } from '../tiles.ts';
 import { taught } from './teaching.ts';
-
-/** Smaller groups close by themselves. */
-const WORTH_CLOSING = 3;
-/** On a bare table there is nothing to find. */
-const FEW_TILES = 5;
+import { nameOf, writePosition } from './write.ts';
 
 /** Closed questions of one's own turn and the extra turns it wins: a tile that is drawn ends them. [M3.2, M5.3] */
 export const micropulPuzzles: PuzzleRules<State> = {
   cases: micropulCases as PuzzleRules<State>['cases'],
   most: 50_000,
-  source: {
-    tables: [{ players: 2, options: {} }],
-    isBeginning: ({ extra, isExtraTurn, board }) => extra === 0 && !isExtraTurn && board.faces.length > FEW_TILES,
-    questions: (start, seat) => questions(start, seat, WORTH_CLOSING),
-    write,
-  },
   question: (start, seat, goal) => findQuestion(questions(start, seat, 1), goal) ?? taught(start, seat, goal),
   same,
-  themes,
+  begin: (state, seat) => ({
+    players: state.seats,
+    options: { ...state.options },
+    position: { ...writePosition(state, seat), extra: state.extra },
+  }),
 };
 
 /** Groups of fewer than `smallest` micropul are not asked for. */
-function questions(start: State, seat: Seat, smallest: number): readonly Question<State>[] {
+export function questions(start: State, seat: Seat, smallest: number): readonly Question<State>[] {
   return [
     ...groupsOf(start.board).flatMap((unit) => [...toClose(start, unit, smallest), ...toSpoil(start, seat, unit)]),
     amount('tiles', 3, (state) => start.core - state.core),
@@ -89,11 +78,6 @@ function groupsOf(board: Board): readonly Unit[] {
   return [...first.values()];
 }
 
-function nameOf(board: Board, unit: Unit): string {
-  const place = board.places[unit >> 2]!;
-  return `${xOf(board, place)},${yOf(board, place)},${CORNERS[unit & 3]}`;
-}
-
 /** The same tiles in the same places, the same stones, the same left to do. */
 function same(state: State): string {
   const { board, hands, stonesPut, turn, extra, phase, core } = state;
@@ -101,38 +85,4 @@ function same(state: State): string {
   const stones = stonesPut.map((stone) => `${board.places[stoneUnit(stone) >> 2]}.${stone & 7}`).sort();
   const held = hands.map((hand) => hand.map((tile) => FACE_OF_TILE[tile]!).sort((a, b) => a - b));
   return [phase, turn, extra, core, tiles.join(' '), stones.join(' '), held.join(' ')].join('|');
-}
-
-/** Tiles that nobody has seen are only counted; what the other one holds is not told. */
-function write(state: State, seat: Seat): { readonly [key: string]: Json } {
-  const { board, hands, supplies, core, turn, stonesPut } = state;
-  return {
-    board: board.places.map((place, slot) => `${writeFace(board.faces[slot]!)}@${xOf(board, place)},${yOf(board, place)}`),
-    stones: Object.fromEntries(stonesPut.map((stone) => [nameOf(board, stoneUnit(stone)), stoneSeat(stone) + 1])),
-    hands: hands.map((hand, owner) => hand.map((tile) => (owner === seat ? writeTile(tile) : UNSEEN))),
-    supplies,
-    core,
-    turn: turn + 1,
-  };
-}
-
-const UNSEEN = 'W...';
-
-function themes(start: State, seat: Seat, line: readonly Action[]): readonly string[] {
-  const events: MicropulEvent[] = [];
-  const state = cloneState(start);
-  for (const action of line) play(state, seat, action, (event) => events.push(event));
-  const has = (kind: MicropulEvent['kind']): boolean => events.some((event) => event.kind === kind);
-  const won = events.reduce((sum, event) => sum + (event.kind === 'tilesWon' ? event.count : 0), 0);
-  const laid = state.board.faces.slice(start.board.faces.length);
-  return [
-    ...(has('extraTurnWon') ? ['plus'] : []),
-    ...(has('groupClosed') ? ['close'] : []),
-    ...(has('groupSpoilt') ? ['spoil'] : []),
-    ...(has('stonePut') ? ['stone'] : []),
-    ...(won >= 3 ? ['harvest'] : []),
-    ...(laid.some(isBig) ? ['big'] : []),
-    ...(has('gameOver') ? ['end'] : []),
-    ...(line.length > 1 ? ['combination'] : ['one-move']),
-  ];
 }
