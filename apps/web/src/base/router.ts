@@ -119,6 +119,13 @@ function readClassRoute(first: string | undefined, second: string | undefined): 
   return { page: 'class', part: 'home', what: first === 'in' ? second || undefined : undefined };
 }
 
+/** The table behind the rules after a change of address: the one that was left for them, or still the same while they are read. */
+export function behind(kept: string | undefined, from: string, to: string): string | undefined {
+  if (readRoute(to).page !== 'rules') return undefined;
+  const { page } = readRoute(from);
+  return page === 'online' || page === 'table' ? from : kept;
+}
+
 /** Addresses that carry a secret, and what is left of them. */
 const CARRYING = {
   seat: [/^#\/seat\/([\w.-]+)$/, '#/seat'],
@@ -151,7 +158,15 @@ export function takeCarried(kind: Carrying): string | undefined {
 }
 
 const [hash, setHash] = createSignal(readHash());
-addEventListener('hashchange', () => setHash(readHash()));
+const [tableBehind, setBehind] = createSignal<string>();
+addEventListener('hashchange', () => {
+  const now = readHash();
+  setBehind(behind(tableBehind(), hash(), now));
+  setHash(now);
+});
+
+/** The table that was left for the rules, while they are read. */
+export { tableBehind };
 
 /** Where we are. */
 export const route = createRoot(() => createMemo(() => readRoute(hash())));

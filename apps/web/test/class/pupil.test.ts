@@ -54,6 +54,7 @@ test('a question goes before a table, a table before a list', () => {
   expect(standingOf(view({ table: { ...TABLE, isOver: true } }))).toBe('table');
   expect(standingOf(view())).toBe('waiting');
   expect(standingOf(view({ task: { kind: 'free' } }))).toBe('free');
+  expect(standingOf(view({ task: { kind: 'bench', example: 'lamp' } }))).toBe('bench');
 });
 
 test('the device follows what the teacher begins, and nothing else', () => {
@@ -83,6 +84,7 @@ test('the teacher is told what is on the screen, on the pages of the class and e
   expect(at({ page: 'lesson', game: 'circuit', id: 'l-2' })).toBe('l-2');
   expect(at({ page: 'puzzle', game: 'circuit', id: 'p-2' })).toBe('p-2');
   expect(at({ page: 'class', part: 'home', what: undefined })).toBe('');
+  expect(at({ page: 'bench', code: undefined })).toBe('bench');
   expect(at({ page: 'learn' })).toBe('');
 });
 

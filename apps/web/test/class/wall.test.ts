@@ -11,6 +11,7 @@ import {
   pageOf,
   pageWith,
   shownOn,
+  smallOnes,
   stillThinking,
 } from '../../src/pages/class/wall/wall.ts';
 
@@ -59,11 +60,11 @@ test.each([4, 19, 24, 30, 36])('%i stools stand around the table, nobody twice a
 
 test('bars: the longest is whole, rare answers come together', () => {
   const counts = [9, 3, 2, 2, 1, 1, 1].map((count, index) => [[`a${index}`], count] as const);
-  const bars = barsOf({ counts });
+  const bars = barsOf({ counts }, 6);
   expect(bars).toHaveLength(6);
   expect(bars[0]).toEqual({ answer: ['a0'], count: 9, share: 1 });
   expect(bars.at(-1)).toMatchObject({ answer: [], count: 2 });
-  expect(barsOf({ counts: counts.slice(0, 6) }).at(-1)?.answer).toEqual(['a5']);
+  expect(barsOf({ counts: counts.slice(0, 6) }, 6).at(-1)?.answer).toEqual(['a5']);
 });
 
 test('who still thinks is here and has not answered', () => {
@@ -101,4 +102,12 @@ test('a circle beyond the rim is seen whole', () => {
     box: '0 0 394 100',
     parts: [['answers', expect.stringContaining('>3</text>')]],
   });
+});
+
+test('whoever works at something has a small board of their own, with a star when it is solved', () => {
+  const work = { name: 'brave-fox', thing: 'l-1', shows: [], isSolved: false } as const;
+  const before = smallOnes({ boards: [board('t0')], works: [work] });
+  const now = smallOnes({ boards: [board('t0')], works: [{ ...work, isSolved: true }] });
+  expect(before.map(({ names }) => names)).toEqual([[], ['brave-fox']]);
+  expect(justOver(before, now)).toBe('brave-fox l-1');
 });

@@ -176,6 +176,8 @@ export const en = {
     aim: 'The aim',
     yourTurn: 'Your turn.',
     turnOf: (name: string) => `${name}’s turn.`,
+    /** They decide at the same time. */
+    waitingFor: (names: string) => `Waiting for ${names}…`,
     thinking: (name: string) => `${name} is thinking…`,
     waiting: 'Just a moment…',
     over: 'The game is over.',
@@ -417,6 +419,7 @@ export const en = {
     table: 'Table',
     pieces: 'The pieces',
     all: 'All rules',
+    back: 'Back to the table',
   },
 
   about: {

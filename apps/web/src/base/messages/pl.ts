@@ -173,6 +173,7 @@ export const pl: Messages = {
     aim: 'Cel',
     yourTurn: 'Twój ruch.',
     turnOf: (name) => `Kolej: ${name}.`,
+    waitingFor: (names) => `Czekamy: ${names}…`,
     thinking: (name) => `${name} myśli…`,
     waiting: 'Chwileczkę…',
     over: 'Koniec gry.',
@@ -414,6 +415,7 @@ export const pl: Messages = {
     table: 'Tabela',
     pieces: 'Elementy gry',
     all: 'Wszystkie zasady',
+    back: 'Wróć do stołu',
   },
 
   about: {

@@ -174,6 +174,7 @@ export const ru: Messages = {
     aim: 'Цель',
     yourTurn: 'Ваш ход.',
     turnOf: (name) => `Ходит ${name}.`,
+    waitingFor: (names) => `Ждём: ${names}…`,
     thinking: (name) => `${name} думает…`,
     waiting: 'Минуточку…',
     over: 'Игра окончена.',
@@ -415,6 +416,7 @@ export const ru: Messages = {
     table: 'Таблица',
     pieces: 'Что в коробке',
     all: 'Все правила',
+    back: 'Вернуться за стол',
   },
 
   about: {

@@ -24,10 +24,9 @@ export function miniature(seen: unknown, about?: Spot): Picture {
     const { x, y } = stonePoint(position, stone);
     return [`stone ${x} ${y}`, `<g transform="translate(${x - 19} ${y - 19}) scale(.38)">${stoneArt(stone.seat)}</g>`];
   });
-  const claims = outlined.map((group, index): Part => [
-    `claim ${index}`,
-    haloOf(group, group === marked ? MARKED : outlineOf(group.stones)),
-  ]);
+  const claims = outlined.map(
+    (group, index): Part => [`claim ${index}`, haloOf(group, group === marked ? MARKED : outlineOf(group.stones))],
+  );
   const claimed = new Set(outlined.flatMap((group) => group.tiles.map(({ x, y }) => `${x} ${y}`)));
   const raised = view.board
     .filter(({ x, y }) => claimed.has(`${x} ${y}`))

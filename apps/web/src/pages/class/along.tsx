@@ -41,11 +41,13 @@ export function ClassAlong(): JSX.Element {
 
 function WayBack(props: { readonly view: PupilView }): JSX.Element {
   return (
-    <a class="class-way-back" href={toClass}>
-      <Icon name="back" small />
-      <Animal animal={animalOf(props.view.name)} label="" />
-      {pw().toTheClass(props.view.label)}
-    </a>
+    <nav class="class-way-back" aria-label={pw().classTitle(props.view.label)}>
+      <a href={toClass}>
+        <Icon name="back" small />
+        <Animal animal={animalOf(props.view.name)} label="" />
+        {pw().toTheClass(props.view.label)}
+      </a>
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@stolik/kernel/language';
 import { askPuzzle } from '@stolik/kernel/puzzles/asked';
 import { playStep } from '@stolik/kernel/steps';
 import type { Picture } from '../../base/ui/picture.ts';
+import { loadLittle } from '../../games/little.ts';
 import { loadOnPaper } from '../../games/on-paper.ts';
 import { loadClient } from '../../shell/clients.ts';
 import { askedIn } from '../../shell/study/free.ts';
@@ -14,7 +15,7 @@ type Answer = readonly string[];
 
 /** A question as it is shown to all. */
 export interface AskedPosition {
-  /** What is asked; empty where any answer is good. */
+  /** What is asked. */
   goal(language: Language): string;
   /** What one has for it: drawings of 100 by 100. */
   readonly hand: readonly string[];
@@ -24,6 +25,8 @@ export interface AskedPosition {
   before(language: Language, answers: readonly Answer[]): Picture;
   /** The board after an answer. */
   after(answer: Answer, language: Language): Picture;
+  /** The board small, after these decisions. */
+  small(moves: Answer): Picture;
   /** Where an answer touches the board. */
   spots(answer: Answer): readonly Spot[];
   /** The pieces an answer lays, as they then lie: drawings of 100 by 100. */
@@ -34,10 +37,11 @@ export interface AskedPosition {
 
 /** Undefined where this device knows no such game, or the question can't be laid. */
 export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition | undefined> {
-  const [client, part, onPaper] = await Promise.all([
+  const [client, part, onPaper, { miniature }] = await Promise.all([
     loadClient(asked.game),
     loadPuzzlePart(asked.game),
     loadOnPaper(asked.game),
+    loadLittle(asked.game),
     hasLessons(asked.game) && lessonWords(asked.game).load(),
   ]);
   if (!client || !part || !onPaper) return undefined;
@@ -51,6 +55,16 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
   const nameOf = (each: number): string => String(each + 1);
   const tell = (move: string, language: Language): string =>
     client.advice?.tell?.(view, seat, move, language) ?? client.advice?.say(view, seat, move, language, nameOf) ?? move;
+  /** What is seen after these decisions, as far as they can be made. */
+  const seenAfter = (moves: Answer): unknown => {
+    const state = game.clone(start);
+    for (const text of moves) {
+      const read = game.read(state, seat, text);
+      if (!read.ok || game.refuse(state, seat, read.value)) break;
+      playStep(game, state, { kind: 'play', actor: seat, action: read.value });
+    }
+    return game.view(state, seat);
+  };
   return {
     goal: (language) => {
       // A lesson has words of its own for what it asks.
@@ -60,15 +74,9 @@ export async function loadPosition(asked: ClassQuestion): Promise<AskedPosition 
     hand: reading ? [] : onPaper.hand(view, seat),
     with: (language) => [onPaper.given(question, language), onPaper.room(question, language)].filter(Boolean).join('; '),
     before: (language, answers) => onPaper.board(view, question, language, answers.flat()),
-    after: (answer, language) => {
-      const state = game.clone(start);
-      for (const text of reading && part.read ? [part.read.plays(goal)] : answer) {
-        const read = game.read(state, seat, text);
-        if (!read.ok || game.refuse(state, seat, read.value)) break;
-        playStep(game, state, { kind: 'play', actor: seat, action: read.value });
-      }
-      return onPaper.board(game.view(state, seat), question, language, answer);
-    },
+    after: (answer, language) =>
+      onPaper.board(seenAfter(reading && part.read ? [part.read.plays(goal)] : answer), question, language, answer),
+    small: (moves) => miniature(seenAfter(reading ? [] : moves)),
     spots: (answer) => answer.flatMap((text) => onPaper.spots(text, view, seat)),
     art: (answer) => (reading ? [] : answer.flatMap((move) => client.advice?.lit(view, seat, move).art ?? [])),
     says: (answer, language) =>

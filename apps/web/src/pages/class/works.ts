@@ -2,7 +2,6 @@ import { lookAtBench, switchOn } from '@stolik/circuit/seen/bench';
 import type { Doing } from '@stolik/class/things';
 import { GAMES } from '@stolik/games/games';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
-import { preferences } from '../../base/preferences.ts';
 import type { Picture } from '../../base/ui/picture.ts';
 import { loadLittle } from '../../games/little.ts';
 import { hasLessons, loadChapters } from '../../shell/study/lessons.ts';
@@ -43,9 +42,5 @@ export async function loadWork(thing: string): Promise<DrawWork | undefined> {
   }
   const question = await findThing(game, thing);
   const position = question && (await loadPosition(question));
-  if (!position) return undefined;
-  return (shows) => {
-    const { language } = preferences;
-    return shows.length === 0 ? position.before(language, []) : position.after(shows, language);
-  };
+  return position && ((shows) => position.small(shows));
 }

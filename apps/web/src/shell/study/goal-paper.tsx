@@ -18,7 +18,7 @@ export function GoalPaper(props: {
   readonly attempt: Attempt;
 }): JSX.Element {
   return (
-    <section class="goal" aria-label={w().yourGoal}>
+    <section class="goal" aria-label={w().yourGoal} tabindex="-1">
       <div class="goal-card">
         <svg class="goal-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={props.question.picture} />
         <div>

@@ -37,7 +37,8 @@ import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
 import { isPlayedOut } from './played-out.ts';
 import { StudyBar } from './study-bar.tsx';
-import { StudyPaper } from './study-paper.tsx';
+import { hintSays, StudyPaper } from './study-paper.tsx';
+import { takeFocus } from './take-focus.ts';
 import { w } from './words.ts';
 
 /** One question at the table it is about: the same board, the same preview, the same film. */
@@ -53,7 +54,8 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
   const title = (): string => props.lesson?.words().title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
-  void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
+  const tellGoal = (says = ''): void => announce(() => `${w().yourGoal}: ${question().goal} ${says}`.trim());
+  void laying.laid.then(() => tellGoal(question().says));
 
   const isOver = (): boolean => attempt().stage !== 'thinking';
   const hinting = createHinting(client, match, table, true);
@@ -113,9 +115,13 @@ export function StudyView(props: StudyPlan): JSX.Element {
           attempt={attempt()}
           isPanelOpen={sheet() === 'panel'}
           onPanelClose={() => setSheet(undefined)}
-          onHint={() => setAttempt(hinted)}
+          onHint={() => announce(hintSays(question(), setAttempt(hinted).hints))}
           onShow={() => restart(shows)}
-          onAgain={() => restart(again)}
+          onAgain={() => {
+            restart(again);
+            tellGoal();
+            takeFocus(document.querySelector<HTMLElement>('.study .goal'));
+          }}
           onBack={() => match.undo()}
         />
         <Dialogs
@@ -146,6 +152,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
         local = openStudy(props, page);
         return local;
       },
+      again: () => restart(again),
     },
     laying,
     { sheet, setSheet },

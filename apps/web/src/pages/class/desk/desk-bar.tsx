@@ -26,7 +26,9 @@ export function DeskBar(props: {
   const desk = useDesk();
   const open = (): Open | undefined => props.open;
   const setOpen = (next: Open | undefined): void => props.onOpen(next);
-  const close = (): void => void setOpen(undefined);
+  const close = (): void => {
+    setOpen(undefined);
+  };
   const here = (): number => desk.view().pupils.filter(({ isHere }) => isHere).length;
   return (
     <header class="desk-bar">

@@ -90,7 +90,7 @@ function WhoBar(props: { readonly member: Member }): JSX.Element {
     goTo(toClass);
   };
   return (
-    <header class="who-bar">
+    <section class="who-bar" aria-label={pw().who}>
       <Animal animal={animal()} label="" />
       <p role="status">{isTogether() ? pw().turnOf(say(props.member)) : pw().playing(say(props.member))}</p>
       <Show when={other()}>
@@ -101,7 +101,7 @@ function WhoBar(props: { readonly member: Member }): JSX.Element {
           </button>
         )}
       </Show>
-    </header>
+    </section>
   );
 }
 

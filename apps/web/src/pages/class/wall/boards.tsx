@@ -1,5 +1,5 @@
 import { animalOf, sayAnimal } from '@stolik/class/names';
-import type { WallBoard, WallView } from '@stolik/class/views';
+import type { WallView } from '@stolik/class/views';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { preferences } from '../../../base/preferences.ts';
 import { Icon } from '../../../base/ui/icon.tsx';
@@ -7,27 +7,37 @@ import { Animal } from '../art/animal.tsx';
 import { ClassStar } from '../art/secret-picture.tsx';
 import { LiveBoard } from '../live-board.tsx';
 import { ww } from '../words.ts';
+import { WorkBoard } from '../work-board.tsx';
 import { Tags, WallHead } from './tags.tsx';
 import { createTaskTitle } from './task-title.ts';
-import { aspectOf, type Grid, gridOf, justOver, PAGE_STAYS, pageOf, pageWith, USUAL_ASPECT } from './wall.ts';
+import {
+  aspectOf,
+  type Grid,
+  gridOf,
+  justOver,
+  PAGE_STAYS,
+  pageOf,
+  pageWith,
+  type Small,
+  smallOnes,
+  USUAL_ASPECT,
+} from './wall.ts';
 
-/** The task, all tables small and living, the stars of the class. The lamp is on the table that has just ended. */
+/** The task, all tables and works small and living, the stars of the class. The lamp is on the one that has just ended. */
 export function Boards(props: { readonly view: WallView }): JSX.Element {
   const title = createTaskTitle(() => props.view.task);
   const [aspect, setAspect] = createSignal(USUAL_ASPECT);
-  const grid = createMemo(() => gridOf(props.view.boards.length, aspect()), undefined, { equals: isSameGrid });
+  const all = createMemo(() => smallOnes(props.view));
+  const grid = createMemo(() => gridOf(all().length, aspect()), undefined, { equals: isSameGrid });
   const [page, setPage] = createSignal(0);
   const [lit, setLit] = createSignal<string>();
   createEffect(
-    on(
-      () => props.view.boards,
-      (now, before) => {
-        const over = before && justOver(before, now);
-        if (over === undefined) return;
-        setLit(over);
-        setPage(pageWith(now, grid(), over));
-      },
-    ),
+    on(all, (now, before) => {
+      const over = before && justOver(before, now);
+      if (over === undefined) return;
+      setLit(over);
+      setPage(pageWith(now, grid(), over));
+    }),
   );
   createEffect(
     on([page, () => grid().pages], ([, pages]) => {
@@ -36,14 +46,14 @@ export function Boards(props: { readonly view: WallView }): JSX.Element {
       onCleanup(() => clearTimeout(timer));
     }),
   );
-  const ids = createMemo(() => pageOf(props.view.boards, grid(), page()).map(({ id }) => id));
-  const boardOf = (id: string): WallBoard | undefined => props.view.boards.find((board) => board.id === id);
+  const ids = createMemo(() => pageOf(all(), grid(), page()).map(({ id }) => id));
+  const boardOf = (id: string): Small | undefined => all().find((board) => board.id === id);
   return (
     <div class="wall-page">
       <WallHead title={title()}>
         <Tags view={props.view} />
       </WallHead>
-      <Show when={props.view.boards.length > 0} fallback={<Everyone view={props.view} />}>
+      <Show when={all().length > 0} fallback={<Everyone view={props.view} />}>
         <ul class="wall-boards" style={{ '--columns': grid().columns, '--rows': grid().rows }} data-columns={grid().columns}>
           <For each={ids()}>
             {(id) => (
@@ -67,7 +77,7 @@ const isSameGrid = (a: Grid | undefined, b: Grid | undefined): boolean =>
   a?.columns === b?.columns && a?.rows === b?.rows && a?.pages === b?.pages;
 
 function Board(props: {
-  readonly board: WallBoard;
+  readonly board: Small;
   readonly isLit: boolean;
   readonly onAspect: (aspect: number) => void;
 }): JSX.Element {
@@ -75,12 +85,9 @@ function Board(props: {
     props.board.names.map((name) => (name ? sayAnimal(animalOf(name), preferences.language) : ww().bot)).join(', ');
   return (
     <li class="wall-board" classList={{ lit: props.isLit }} aria-label={says()}>
-      <LiveBoard
-        game={props.board.game}
-        table={props.board.id}
-        look={props.board.look}
-        onPicture={({ box }) => props.onAspect(aspectOf(box))}
-      />
+      <Show when={props.board.work} fallback={<Table board={props.board} onAspect={props.onAspect} />}>
+        {(work) => <WorkBoard doing={work()} onPicture={({ box }) => props.onAspect(aspectOf(box))} />}
+      </Show>
       <Show when={props.board.isOver}>
         <span class="wall-over" role="img" aria-label={ww().over}>
           <ClassStar />
@@ -103,6 +110,21 @@ function Board(props: {
         </For>
       </p>
     </li>
+  );
+}
+
+function Table(props: { readonly board: Small; readonly onAspect: (aspect: number) => void }): JSX.Element {
+  return (
+    <Show when={props.board.table}>
+      {(table) => (
+        <LiveBoard
+          game={table().game}
+          table={table().id}
+          look={table().look}
+          onPicture={({ box }) => props.onAspect(aspectOf(box))}
+        />
+      )}
+    </Show>
   );
 }
 

@@ -20,13 +20,15 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
     () => loadPosition(asked().question),
   );
   const language = () => preferences.language;
-  const title = (): string => position.latest?.goal(language()) || ww().everybody;
+  const title = (): string => position.latest?.goal(language()) ?? ww().everybody;
   const picture = createMemo(() => {
     const [laid, { played, counts }] = [position.latest, asked()];
     if (!laid || played) return laid?.after(played!, language());
     const answers = counts.map(([answer]) => answer);
     return withCircles(laid.before(language(), answers), circlesOf(counts, laid.spots));
   });
+  const isGiven = (): boolean =>
+    Boolean(position.latest && (position.latest.hand.length > 0 || position.latest.with(language())));
   const isPlayed = (answer: readonly string[]): boolean => answer.length > 0 && asked().played?.join('\n') === answer.join('\n');
   const says = (answer: readonly string[]): string =>
     answer.length === 0 ? ww().others : (position.latest?.says(answer, language()) ?? answer.join(', '));
@@ -46,7 +48,7 @@ export function QuestionWall(props: { readonly view: WallView }): JSX.Element {
           <Given hand={position.latest?.hand ?? []} says={position.latest?.with(language()) ?? ''} />
           <section class="wall-paper">
             <ul class="wall-bars">
-              <For each={barsOf(asked())}>
+              <For each={barsOf(asked(), isGiven() ? 4 : 6)}>
                 {({ answer, count, share }) => (
                   <li classList={{ played: isPlayed(answer) }}>
                     <span>

@@ -1,5 +1,5 @@
 import type { Nickname } from '@stolik/class/names';
-import type { WallBoard, WallView } from '@stolik/class/views';
+import type { WallBoard, WallView, WallWork } from '@stolik/class/views';
 
 /** How boards lie on the wall, and how many pages that makes. */
 export interface Grid {
@@ -30,6 +30,22 @@ export function gridOf(boards: number, aspect = USUAL_ASPECT): Grid {
   return { columns, rows, pages: Math.max(1, Math.ceil(boards / (columns * rows))) };
 }
 
+/** A small board of the wall: a table, or what somebody works at. */
+export interface Small {
+  readonly id: string;
+  readonly names: readonly (Nickname | null)[];
+  /** A game that has ended, a thing that is solved: it gets a star. */
+  readonly isOver: boolean;
+  readonly table?: WallBoard;
+  readonly work?: WallWork;
+}
+
+/** All that is played and worked at. */
+export const smallOnes = ({ boards, works }: Pick<WallView, 'boards' | 'works'>): readonly Small[] => [
+  ...boards.map((table): Small => ({ id: table.id, names: table.names, isOver: table.isOver, table })),
+  ...works.map((work): Small => ({ id: `${work.name} ${work.thing}`, names: [work.name], isOver: work.isSolved, work })),
+];
+
 /** Width to height of a picture. */
 export function aspectOf(box: string): number {
   const [, , width = 1, height = 1] = box.split(' ').map(Number);
@@ -43,11 +59,13 @@ export const pageOf = <Item>(items: readonly Item[], { columns, rows }: Grid, pa
 export const PAGE_STAYS = 20_000;
 
 /** Where a board that has just ended is: the wall turns to it at once. */
-export const pageWith = (boards: readonly WallBoard[], { columns, rows }: Grid, table: string): number =>
+export const pageWith = (boards: readonly Pick<Small, 'id'>[], { columns, rows }: Grid, table: string): number =>
   Math.max(0, Math.floor(boards.findIndex(({ id }) => id === table) / (columns * rows)));
 
-/** The table that ended last of what was told before and now; undefined: none did. */
-export function justOver(before: readonly WallBoard[], now: readonly WallBoard[]): string | undefined {
+type Ending = Pick<Small, 'id' | 'isOver'>;
+
+/** The one that ended last of what was told before and now; undefined: none did. */
+export function justOver(before: readonly Ending[], now: readonly Ending[]): string | undefined {
   const known = new Map(before.map(({ id, isOver }) => [id, isOver]));
   return now.findLast(({ id, isOver }) => isOver && known.get(id) === false)?.id;
 }
@@ -91,18 +109,16 @@ export interface Bar {
   readonly share: number;
 }
 
-const MOST_BARS = 6;
-
 type Asked = NonNullable<WallView['asked']>;
 
-/** The answers as bars, the most frequent first; rare ones together in the last. */
-export function barsOf({ counts }: Pick<Asked, 'counts'>): readonly Bar[] {
-  const isMany = counts.length > MOST_BARS;
-  const shown = isMany ? counts.slice(0, MOST_BARS - 1) : counts;
+/** The answers as at most so many bars, the most frequent first; rare ones together in the last. */
+export function barsOf({ counts }: Pick<Asked, 'counts'>, most: number): readonly Bar[] {
+  const isMany = counts.length > most;
+  const shown = isMany ? counts.slice(0, most - 1) : counts;
   const rest = counts.slice(shown.length).reduce((sum, [, count]) => sum + count, 0);
   const bars: (readonly [readonly string[], number])[] = rest > 0 ? [...shown, [[], rest]] : [...shown];
-  const most = Math.max(1, ...bars.map(([, count]) => count));
-  return bars.map(([answer, count]) => ({ answer, count, share: count / most }));
+  const longest = Math.max(1, ...bars.map(([, count]) => count));
+  return bars.map(([answer, count]) => ({ answer, count, share: count / longest }));
 }
 
 /** How many still think: of those who are here. */
