@@ -108,7 +108,8 @@ function Thinking(props: Props): JSX.Element {
   );
 }
 
-function Verdict(props: Props): JSX.Element {
+/** What a verdict says. */
+function verdictOf(props: Props) {
   const { part, puzzle, asked } = props.plan;
   const told = createMemo(() => {
     const language = preferences.language;
@@ -150,6 +151,12 @@ function Verdict(props: Props): JSX.Element {
         return [];
     }
   };
+  return { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said };
+}
+
+function Verdict(props: Props): JSX.Element {
+  const { puzzle } = props.plan;
+  const { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said } = verdictOf(props);
   let section!: HTMLElement;
   createEffect(
     on(
