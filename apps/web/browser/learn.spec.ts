@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   AT_ONCE,
   complaintsOf,
@@ -10,6 +10,7 @@ import {
   open,
 } from './helpers.ts';
 import { isAsked } from './micropul-table.ts';
+import { solve, threeOf } from './puzzle-hands.ts';
 
 const PUZZLE = 'micropul-1-0-10';
 
@@ -64,21 +65,43 @@ test('the next puzzle, one of a kind, and one that does not exist', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('the day’s three: solved in the calendar, shared without the answer', async ({ page, context }) => {
+/** A day whose three can be done by plain touches: what glows, and two programs. */
+const DAY = '2026-11-16';
+
+test('the day’s three are solved, and the calendar, the share text and the picture say so', async ({ page, context }) => {
+  const complaints = complaintsOf(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.setFixedTime('2026-11-16T10:00:00');
+  await page.clock.setFixedTime(`${DAY}T10:00:00`);
   await open(page, '#/learn', AT_ONCE);
-  await page.getByRole('link', { name: /^easy/ }).click();
+  const sizes = ['easy', 'medium', 'hard'];
+  const link = (size: string): Locator => page.locator('.today').getByRole('link', { name: new RegExp(`^${size}`) });
+  // What was only shown is not solved, and can be solved later.
+  await link('hard').click();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('.verdict[data-stage="shown"]')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: /^easy/ })).toContainText('not yet solved');
+  await expect(link('hard')).toContainText('not yet solved');
+  await link('easy').click();
+  for (const { game, puzzle } of threeOf(DAY)) {
+    await expect(page.locator(`.shell.study.game-${game}:not([data-laid])`)).toBeVisible();
+    await solve(page, game, puzzle);
+    await expect(page.locator('.verdict[data-stage="solved"]')).toBeVisible();
+    await page.locator('.verdict').getByRole('link').click();
+  }
+  await expect(page).toHaveURL(/#\/learn$/);
+  for (const size of sizes) await expect(link(size).locator('small').last()).toHaveText('solved');
+  await expect(page.getByRole('link', { name: 'November 16: 3 of 3 solved' })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('.toast')).toContainText('Copied');
-  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(lines).toHaveLength(4);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split('\n')).toEqual(['Stolik, November 16', 'easy ●', 'medium ●', 'hard ◇●']);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  const picture = readFileSync(await (await saving).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
   await expectAccessibleInAllThemes(page);
   await inEverySize(page, () => expectFits(page));
+  expect(complaints).toEqual([]);
 });
 
 test('one’s path can be taken along, wiped and brought back', async ({ page }) => {

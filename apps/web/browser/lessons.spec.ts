@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layByKeys } from './golems-table.ts';
 import {
   AT_ONCE,
@@ -129,6 +129,99 @@ for (const { game, id, title, next, miss, solve } of LESSONS) {
       expect(complaints).toEqual([]);
     },
   );
+}
+
+/** The same without a mouse: a wrong try and the answer, key by key. */
+const BY_KEYS: readonly Pick<Taught, 'game' | 'id' | 'next' | 'miss' | 'solve'>[] = [
+  {
+    game: 'circuit',
+    id: 'circuit-chain-1',
+    next: 'circuit-chain-2',
+    miss: async (page) => {
+      await takeByKey(page, '2');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.ci-go')).toBeVisible();
+      await page.keyboard.press('Enter');
+    },
+    solve: async (page) => {
+      await takeByKey(page, '1');
+      await walkTo(page, 'c2');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('r');
+      await page.keyboard.press('r');
+      await expect(page.locator('.ci-go')).toBeVisible();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    game: 'micropul',
+    id: 'micropul-touch-1',
+    next: 'micropul-touch-2',
+    miss: async (page) => {
+      await expect(isAsked(page)).toBeVisible();
+      await page.keyboard.press('t');
+      await expect(page.locator('.mp-go')).toBeVisible();
+      await page.keyboard.press('Enter');
+    },
+    solve: async (page) => {
+      await expect(isAsked(page)).toBeVisible();
+      await page.keyboard.press('1');
+      await expect(page.locator('.mp-cell:focus')).toHaveAttribute('data-kind', 'place');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.mp-trial')).toBeAttached();
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    game: 'golems6',
+    id: 'golems6-steps-3',
+    next: 'golems6-steps-4',
+    miss: (page) => program(page, 'LF'),
+    solve: (page) => program(page, 'RF'),
+  },
+];
+
+async function takeByKey(page: Page, digit: string): Promise<void> {
+  await expect(page.locator('.ci-tray.asked')).toBeVisible();
+  await page.keyboard.press(digit);
+  await expect(page.locator('.ci-cell:focus')).toHaveAttribute('data-offered', 'true');
+}
+
+/** From the cell that has the focus, by arrows. */
+async function walkTo(page: Page, cell: string): Promise<void> {
+  const from = (await page.locator('.ci-cell:focus').getAttribute('data-spot'))!;
+  const columns = cell.charCodeAt(0) - from.charCodeAt(0);
+  const rows = Number(cell.slice(1)) - Number(from.slice(1));
+  for (let step = 0; step < Math.abs(columns); step++) await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let step = 0; step < Math.abs(rows); step++) await page.keyboard.press(rows > 0 ? 'ArrowUp' : 'ArrowDown');
+  await expect(page.locator('.ci-cell:focus')).toHaveAttribute('data-spot', cell);
+}
+
+/** Tab by Tab. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 30 && !(await wanted.evaluate((it) => it === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+for (const { game, id, next, miss, solve } of BY_KEYS) {
+  test(`a lesson of ${game} by keyboard alone, every verdict is said`, game === 'circuit' ? {} : LONG, async ({ page }) => {
+    await open(page, `#/lesson/${game}/${id}`, AT_ONCE);
+    const said = page.locator('[aria-live="polite"][role="status"]');
+    await expect(said).toContainText((await page.locator('.goal-words').textContent())!);
+    await miss(page);
+    await expect(page.locator('.verdict[data-stage="missed"]')).toBeFocused();
+    await expect(said).toContainText((await page.locator('.verdict h2').textContent())!);
+    await tabTo(page, page.getByRole('button', { name: 'Try again' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.goal')).toBeFocused();
+    await solve(page);
+    await expect(page.locator('.verdict[data-stage="solved"]')).toBeFocused();
+    await expect(said).toContainText('3 of 3 stars');
+    await tabTo(page, page.getByRole('link', { name: 'Next lesson' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#/lesson/${game}/${next}$`));
+  });
 }
 
 test('the path: stars of lessons, places, games and puzzles are drawn, and told', async ({ page }) => {

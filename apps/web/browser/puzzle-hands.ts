@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { GAMES as LIST } from '@stolik/games/games';
 import { turned } from '../src/games/micropul/model/position.ts';
+import { gameOfDay, puzzleOfDay, readDate, SIZES } from '../src/session/learn/daily.ts';
 import { layByKeys } from './golems-table.ts';
 import { isAsked } from './micropul-table.ts';
 
 /** A line of a file of puzzles, as far as a hand at the table needs it. */
 export interface ShippedPuzzle {
   readonly id: string;
+  readonly rating: number;
   readonly goal: { readonly kind: string; readonly program?: string };
   readonly solution: readonly string[];
 }
@@ -32,19 +35,32 @@ export const HANDS: Readonly<Record<string, Hand>> = {
 /** What is read is answered on paper, and not by hand. */
 const READ = ['burns', 'glows', 'predict'];
 
+function shipped(game: string): readonly ShippedPuzzle[] {
+  const folder = join(GAMES, HANDS[game]!.folder);
+  const lines = readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
+  return lines.map((line) => JSON.parse(line) as ShippedPuzzle);
+}
+
+/** The three of a day, the small one first. */
+export function threeOf(date: string): readonly { readonly game: string; readonly puzzle: ShippedPuzzle }[] {
+  const games = LIST.map(({ id }) => id).filter((id) => Object.hasOwn(HANDS, id));
+  const day = readDate(date)!;
+  return SIZES.map((size) => {
+    const game = gameOfDay(games, day, size);
+    return { game, puzzle: puzzleOfDay(shipped(game), games.length, day, size)! };
+  });
+}
+
 /** The first puzzle of every kind that is shipped. */
 export function firstOfEachKind(game: string): readonly ShippedPuzzle[] {
-  const { folder, simple } = HANDS[game]!;
+  const { simple } = HANDS[game]!;
   const kinds = new Map<string, ShippedPuzzle | undefined>();
-  for (const file of readdirSync(join(GAMES, folder)).sort()) {
-    for (const line of readFileSync(join(GAMES, folder, file), 'utf8')
-      .trim()
-      .split('\n')) {
-      const puzzle = JSON.parse(line) as ShippedPuzzle;
-      const { kind } = puzzle.goal;
-      const isEasyToDo = READ.includes(kind) || puzzle.solution.every((decision) => simple.test(decision));
-      if (!kinds.get(kind)) kinds.set(kind, isEasyToDo ? puzzle : undefined);
-    }
+  for (const puzzle of shipped(game)) {
+    const { kind } = puzzle.goal;
+    const isEasyToDo = READ.includes(kind) || puzzle.solution.every((decision) => simple.test(decision));
+    if (!kinds.get(kind)) kinds.set(kind, isEasyToDo ? puzzle : undefined);
   }
   const missing = [...kinds].filter(([, puzzle]) => !puzzle).map(([kind]) => kind);
   if (missing.length > 0) throw new Error(`no puzzle of ${game} can be done by hand: ${missing.join(', ')}`);

@@ -219,6 +219,16 @@ export class PostgresStore implements Store {
     return rows[0] && String(rows[0]['value']);
   }
 
+  async unnote(name: string): Promise<void> {
+    await this.sql`DELETE FROM kept WHERE name = ${name}`;
+  }
+
+  async recode(id: string, code: string): Promise<boolean> {
+    const rows = await this.sql`
+      UPDATE tables SET code = ${code} WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM tables WHERE code = ${code}) RETURNING id`;
+    return rows.length > 0;
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.sql`
       INSERT INTO kept (name, value) VALUES (${name}, ${String(to)})

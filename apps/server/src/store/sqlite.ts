@@ -258,6 +258,17 @@ export class SqliteStore implements Store {
     return value === undefined ? undefined : String(value);
   }
 
+  async unnote(name: string): Promise<void> {
+    await this.write(() => {
+      this.sql('DELETE FROM kept WHERE name = ?').run(name);
+      return true;
+    });
+  }
+
+  recode(id: string, code: string): Promise<boolean> {
+    return this.write(() => this.sql('UPDATE OR IGNORE tables SET code = ? WHERE id = ?').run(code, id).changes > 0);
+  }
+
   async raise(name: string, to: number): Promise<number> {
     await this.write(() => {
       this.sql(

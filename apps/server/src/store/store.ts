@@ -1,6 +1,7 @@
 /** What a list needs to know of a table without reading its log. */
 export interface Head {
-  readonly phase: 'gathering' | 'playing' | 'over';
+  /** A class lies beside the tables, as a log like theirs. */
+  readonly phase: 'gathering' | 'playing' | 'over' | 'class';
   /** Shown in the lobby while seats are free. */
   readonly isOpen: boolean;
   readonly free: number;
@@ -81,6 +82,9 @@ export interface Store {
   /** The same for what changes; the last one counts. */
   note(name: string, value: string): Promise<void>;
   noted(name: string): Promise<string | undefined>;
+  unnote(name: string): Promise<void>;
+  /** Another code for this one; false where it is taken. */
+  recode(id: string, code: string): Promise<boolean>;
   /** Keeps the larger of the number that is kept and this one; answers it. */
   raise(name: string, to: number): Promise<number>;
   subscribe(subscription: Subscription): Promise<void>;

@@ -129,6 +129,33 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.append(table.id, 4, ['x'])).toBe(false);
     });
 
+    test('gives something else a new code, unless that is taken', async () => {
+      const [one, other] = [newTable({ phase: 'class' }), newTable()];
+      for (const table of [one, other]) await store.create(table, ['a']);
+      const fresh = freshCode(6);
+      expect(await store.recode(one.id, other.code)).toBe(false);
+      expect(await store.recode('nothing', freshCode(6))).toBe(false);
+      expect(await store.recode(one.id, fresh)).toBe(true);
+      expect([await store.findByCode(one.code), await store.findByCode(fresh)]).toEqual([undefined, one.id]);
+      expect(await store.append(one.id, 1, ['b'], { ...HEAD, phase: 'class', at: 9000 })).toBe(true);
+      expect(await store.load(one.id)).toMatchObject({ code: fresh, version: 2 });
+      expect((await store.page('', 1000)).find(({ id }) => id === one.id)).toMatchObject({
+        code: fresh,
+        head: { phase: 'class' },
+      });
+      expect(await store.forget('class', 9000, 10)).toBe(0);
+      expect(await store.forget('class', 9001, 10)).toBe(1);
+      expect(await store.load(one.id)).toBeUndefined();
+    });
+
+    test('forgets a note', async () => {
+      const name = `note ${freshId()}`;
+      expect(await store.keep(name, () => 'a')).toBe('a');
+      await store.unnote(name);
+      expect(await store.noted(name)).toBeUndefined();
+      expect(await store.keep(name, () => 'b')).toBe('b');
+    });
+
     test('forgets old tables of a phase, and removes one on request', async () => {
       const old = newTable({ phase: 'over', at: 10 });
       const young = newTable({ phase: 'over', at: 5000 });

@@ -25,5 +25,5 @@ test('who lets the answer be shown has not solved it', () => {
   const shown = answered(shows(BEGINNING), true);
   expect(shown.stage).toBe('shown');
   expect(starsOf(shown)).toBe(0);
-  expect(resultOf(shown)).toEqual({ isSolved: false, tries: 0, hadHint: false });
+  expect(resultOf(shown)).toEqual({ isSolved: false, tries: 0, hadHint: true });
 });

@@ -1,8 +1,8 @@
 import type { Sitter } from '@stolik/table/table';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../build/lessons.ts';
-import { signsOf } from '../../src/pages/learn/share-picture.ts';
 import type { Kept } from '../../src/session/kept/shelf.ts';
+import { signsOf } from '../../src/session/learn/daily.ts';
 import { isBegun, lessonsInOrder, nextLesson, nextStep, starsAt } from '../../src/session/learn/lessons.ts';
 import { facedAt, tally } from '../../src/session/learn/played.ts';
 import { NOTHING_LEARNT, readLearnt, withAnswer, withLesson } from '../../src/session/learn/progress.ts';
@@ -81,8 +81,7 @@ describe('games played', () => {
   });
 });
 
-test('the shared picture shows tries and hints, and nothing of the answer', () => {
-  expect(signsOf(null)).toEqual([]);
+test('what is shared of a day shows tries and hints, and nothing of the answer', () => {
   expect(signsOf({ tries: 1, isSolved: true, hadHint: false })).toEqual(['right']);
   expect(signsOf({ tries: 3, isSolved: true, hadHint: true })).toEqual(['hint', 'miss', 'miss', 'right']);
   expect(signsOf({ tries: 2, isSolved: false, hadHint: false })).toEqual(['miss', 'miss']);

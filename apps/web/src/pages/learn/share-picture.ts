@@ -1,3 +1,4 @@
+import { type Sign, signsOf } from '../../session/learn/daily.ts';
 import type { DayMark } from '../../session/learn/progress.ts';
 
 /** One of the day's three on the picture: which game, and how it went. */
@@ -24,19 +25,6 @@ const INK = '#2b2533';
 const PALE = '#5d5568';
 const WOOD = '#e6c08a';
 const OK = '#24703f';
-/** More tries than this are not drawn. */
-const MOST_MARKS = 6;
-
-type Sign = 'hint' | 'miss' | 'right';
-
-/** What was tried, sign by sign: no word of the answer. */
-export function signsOf(mark: DayMark | null | undefined): readonly Sign[] {
-  if (!mark) return [];
-  const misses = Array.from({ length: mark.tries - (mark.isSolved ? 1 : 0) }, (): Sign => 'miss');
-  const all: Sign[] = [...(mark.hadHint ? (['hint'] as const) : []), ...misses, ...(mark.isSolved ? (['right'] as const) : [])];
-  return all.slice(-MOST_MARKS);
-}
-
 /** Draws the day's three without their answers, here and nowhere else, and gives it as a PNG. */
 export async function sharePicture(day: SharedDay): Promise<Blob | undefined> {
   await document.fonts?.ready;
@@ -68,7 +56,7 @@ function draw(pen: CanvasRenderingContext2D, { title, date, says, three }: Share
     disc(pen, x, one);
     write(one.size, x, 446, `700 28px ${display}`, INK, 'center');
     write(one.game, x, 476, `400 22px ${text}`, PALE, 'center');
-    signs(pen, x, signsOf(one.mark));
+    if (one.mark) signs(pen, x, signsOf(one.mark));
   }
   pen.fillStyle = '#b98a4a';
   pen.fillRect(0, 556, WIDTH, 5);

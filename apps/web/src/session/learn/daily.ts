@@ -1,4 +1,5 @@
 import { SeededRng } from '@stolik/kernel/random';
+import type { DayMark } from './progress.ts';
 
 /** The day's three, by size. */
 export const SIZES = ['small', 'middle', 'hard'] as const;
@@ -51,6 +52,21 @@ function shuffled<T>(items: readonly T[], rng: SeededRng): readonly T[] {
   return order;
 }
 
-/** A day in a line of signs: no word of what the answer was. */
-export const marksOf = ({ tries, isSolved, hadHint }: { tries: number; isSolved: boolean; hadHint: boolean }): string =>
-  (hadHint ? '◇' : '') + '○'.repeat(isSolved ? tries - 1 : tries) + (isSolved ? '●' : '');
+/** A hint or a look at the answer, a wrong answer, the right one. */
+export type Sign = 'hint' | 'miss' | 'right';
+const SIGNS: Readonly<Record<Sign, string>> = { hint: '◇', miss: '○', right: '●' };
+/** The beginning of more tries than this is left out. */
+const MOST_SIGNS = 6;
+
+/** What was tried, sign by sign: no word of what the answer was. */
+export function signsOf({ tries, isSolved, hadHint }: DayMark): readonly Sign[] {
+  const misses = Array.from({ length: tries - (isSolved ? 1 : 0) }, (): Sign => 'miss');
+  const all: Sign[] = [...(hadHint ? (['hint'] as const) : []), ...misses, ...(isSolved ? (['right'] as const) : [])];
+  return all.slice(-MOST_SIGNS);
+}
+
+/** The same in a line of text. */
+export const marksOf = (mark: DayMark): string =>
+  signsOf(mark)
+    .map((sign) => SIGNS[sign])
+    .join('');

@@ -34,9 +34,9 @@ export const again = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'think
 export const shows = (attempt: Attempt): Attempt => ({ ...attempt, stage: 'showing' });
 export const hinted = (attempt: Attempt): Attempt => ({ ...attempt, hints: attempt.hints === 0 ? 1 : 2 });
 
-/** What is kept of it: answers given, the right one too. */
+/** What is kept of it: answers given, the right one too. Who has looked at the answer was helped. */
 export const resultOf = ({ stage, misses, hints }: Attempt): { isSolved: boolean; tries: number; hadHint: boolean } => ({
   isSolved: stage === 'solved',
   tries: misses + (stage === 'solved' ? 1 : 0),
-  hadHint: hints > 0,
+  hadHint: hints > 0 || stage === 'shown',
 });

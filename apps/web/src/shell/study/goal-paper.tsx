@@ -1,3 +1,4 @@
+import { FREE } from '@stolik/kernel/puzzles/asked';
 import type { Puzzle } from '@stolik/kernel/puzzles/puzzle';
 import { levelRatings } from '@stolik/search/puzzle-rating';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -17,7 +18,7 @@ export function GoalPaper(props: {
   readonly attempt: Attempt;
 }): JSX.Element {
   return (
-    <section class="goal" aria-label={w().yourGoal}>
+    <section class="goal" aria-label={w().yourGoal} tabindex="-1">
       <div class="goal-card">
         <svg class="goal-picture" viewBox="0 0 100 100" aria-hidden="true" innerHTML={props.question.picture} />
         <div>
@@ -26,7 +27,7 @@ export function GoalPaper(props: {
         </div>
         <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
-          {props.question.says} {w().every}
+          {props.question.says} {props.puzzle.goal.kind === FREE ? '' : w().every}
         </p>
       </div>
       <div class="goal-card">

@@ -32,7 +32,7 @@ export function LessonPaper(props: {
   createEffect(() => props.isTried && setHeard(true));
   const levels = createMemo(() => props.lesson.chapter.levels());
   return (
-    <section class="goal lesson-goal" aria-label={w().yourGoal}>
+    <section class="goal lesson-goal" aria-label={w().yourGoal} tabindex="-1">
       <div class="goal-card guided">
         <div class="guide" classList={{ heard: isHeard() }}>
           <Show when={props.lesson.guide}>

@@ -1,5 +1,6 @@
-import { Match as Case, createMemo, For, type JSX, Show, Switch } from 'solid-js';
+import { Match as Case, createEffect, createMemo, For, type JSX, on, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { announce } from '../../base/a11y/announce.ts';
 import { m } from '../../base/messages/catalog.ts';
 import { preferences } from '../../base/preferences.ts';
 import { Clause } from '../../base/ui/clause.tsx';
@@ -13,6 +14,7 @@ import { type Attempt, lessonStars, MOST_STARS, resultOf, starsOf } from './atte
 import { Star } from './goal-paper.tsx';
 import { starsWanted } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
+import { takeFocus } from './take-focus.ts';
 import { w } from './words.ts';
 
 interface Props {
@@ -72,16 +74,17 @@ export function StudyPaper(props: Props): JSX.Element {
   );
 }
 
+/** What the hints so far say: where to look, and then what to take. */
+export const hintSays = ({ look }: Question, hints: number): string => (hints > 1 ? `${look} ${w().take}` : look);
+
 function Thinking(props: Props): JSX.Element {
   const hints = (): number => props.attempt.hints;
   return (
     <section class="study-help" classList={{ hinted: hints() > 0 }}>
       <Show when={hints() > 0}>
-        <p class="hint-box" role="status">
+        <p class="hint-box">
           <Icon name="bulb" />
-          <span>
-            {props.question.look} <Show when={hints() > 1}>{w().take}</Show>
-          </span>
+          <span>{hintSays(props.question, hints())}</span>
         </p>
       </Show>
       <p class="study-buttons">
@@ -90,20 +93,23 @@ function Thinking(props: Props): JSX.Element {
             <Icon name="undo" small /> <span>{w().takeBack}</span>
           </button>
         </Show>
-        <Show when={hints() < 2}>
+        <Show when={hints() < 2 && !props.plan.onAnswer}>
           <button type="button" class="btn" aria-label={hints() === 0 ? w().hint : w().moreHint} onClick={() => props.onHint()}>
             <Icon name="bulb" small /> <span>{hints() === 0 ? w().hint : w().moreHint}</span>
           </button>
         </Show>
-        <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
-          <Icon name="eye" small /> <span>{w().show}</span>
-        </button>
+        <Show when={!props.plan.onAnswer}>
+          <button type="button" class="btn" aria-label={w().show} onClick={() => props.onShow()}>
+            <Icon name="eye" small /> <span>{w().show}</span>
+          </button>
+        </Show>
       </p>
     </section>
   );
 }
 
-function Verdict(props: Props): JSX.Element {
+/** What a verdict says. */
+function verdictOf(props: Props) {
   const { part, puzzle, asked } = props.plan;
   const told = createMemo(() => {
     const language = preferences.language;
@@ -126,12 +132,45 @@ function Verdict(props: Props): JSX.Element {
     const { lesson: taught } = props.plan;
     return taught ? (lessonStars(props.attempt, taught.par) ?? 0) : starsOf(props.attempt);
   };
+  const solvedSays = (): string => lesson()?.words().learnt ?? w().solvedSays(stars());
+  const shownSays = (): string =>
+    asked.reading && part.read ? part.read.says(asked.reading.right, preferences.language) : w().shownSays;
   const nextSays = (): string => {
     if (!lesson()) return w().next;
     return lesson()!.isLast ? w().allLessons : w().nextLesson;
   };
+  const said = (): readonly string[] => {
+    switch (props.attempt.stage) {
+      case 'solved':
+        return [praise(), w().starsSay(stars()), solvedSays()];
+      case 'missed':
+        return [told().title, told().says];
+      case 'shown':
+        return [w().shown, shownSays()];
+      default:
+        return [];
+    }
+  };
+  return { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said };
+}
+
+function Verdict(props: Props): JSX.Element {
+  const { puzzle } = props.plan;
+  const { told, praise, lesson, stars, solvedSays, shownSays, nextSays, said } = verdictOf(props);
+  let section!: HTMLElement;
+  createEffect(
+    on(
+      () => props.attempt.stage,
+      () => {
+        const sentences = said();
+        if (sentences.length === 0) return;
+        announce(() => sentences.join(' '));
+        takeFocus(section);
+      },
+    ),
+  );
   return (
-    <section class="verdict" data-stage={props.attempt.stage} role="status">
+    <section ref={section} class="verdict" data-stage={props.attempt.stage} aria-label={w().verdict} tabindex="-1">
       <Switch>
         <Case when={props.attempt.stage === 'solved'}>
           <h2>
@@ -140,7 +179,7 @@ function Verdict(props: Props): JSX.Element {
               <For each={[0, 1, 2]}>{(star) => <Star isOn={star < stars()} />}</For>
             </span>
           </h2>
-          <p>{lesson()?.words().learnt ?? w().solvedSays(stars())}</p>
+          <p>{solvedSays()}</p>
           <Show when={lesson() && stars() < MOST_STARS}>
             <p class="dim">{starsWanted(props.plan)}</p>
           </Show>
@@ -173,7 +212,7 @@ function Verdict(props: Props): JSX.Element {
         </Case>
         <Case when={props.attempt.stage === 'shown'}>
           <h2>{w().shown}</h2>
-          <p>{asked.reading ? part.read?.says(asked.reading.right, preferences.language) : w().shownSays}</p>
+          <p>{shownSays()}</p>
           <Played {...props} />
           <p class="study-buttons">
             <Show

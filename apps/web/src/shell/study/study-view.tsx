@@ -3,8 +3,10 @@ import '../style/table.css';
 import '../style/study.css';
 import '../style/lesson.css';
 import { costOf } from '@stolik/kernel/lessons/prove';
+import type { Asked } from '@stolik/kernel/puzzles/asked';
 import type { ClosedQuestion } from '@stolik/kernel/puzzles/puzzle';
 import { unwrap } from '@stolik/kernel/result';
+import { playStep } from '@stolik/kernel/steps';
 import { Chronicle } from '@stolik/table/chronicle';
 import { openLocal } from '@stolik/table/local';
 import type { Sitter } from '@stolik/table/table';
@@ -29,12 +31,14 @@ import { FilmPart, MinePart, RimPart } from '../table/parts.tsx';
 import { shellClasses } from '../table/shell-classes.ts';
 import type { Paper } from '../table/side-head.tsx';
 import { type Attempt, again, answered, BEGINNING, hinted, shows } from './attempt.ts';
+import { askedIn } from './free.ts';
 import { GoalPaper } from './goal-paper.tsx';
 import { LessonPaper } from './lesson-paper.tsx';
 import type { Question, StudyPlan } from './part.ts';
 import { isPlayedOut } from './played-out.ts';
 import { StudyBar } from './study-bar.tsx';
-import { StudyPaper } from './study-paper.tsx';
+import { hintSays, StudyPaper } from './study-paper.tsx';
+import { takeFocus } from './take-focus.ts';
 import { w } from './words.ts';
 
 /** One question at the table it is about: the same board, the same preview, the same film. */
@@ -50,7 +54,8 @@ export function StudyView(props: StudyPlan): JSX.Element {
   const { client, match, table, shownTable, nameOf, question, attempt, setAttempt, said, lit, restart, sheet, setSheet } = study;
   const title = (): string => props.lesson?.words().title ?? read(part.kinds[puzzle.goal.kind]) ?? question().goal;
   pageTitle(() => w().pageTitle(gameTitle(client.game.id), title()), laying.laid);
-  void laying.laid.then(() => announce(`${w().yourGoal}: ${question().goal} ${question().says}`));
+  const tellGoal = (says = ''): void => announce(() => `${w().yourGoal}: ${question().goal} ${says}`.trim());
+  void laying.laid.then(() => tellGoal(question().says));
 
   const isOver = (): boolean => attempt().stage !== 'thinking';
   const hinting = createHinting(client, match, table, true);
@@ -68,6 +73,7 @@ export function StudyView(props: StudyPlan): JSX.Element {
           reads: reading !== undefined && said() === undefined,
           knows: part.knows?.(puzzle) === true && attempt().stage === 'thinking',
           lesson: props.lesson !== undefined,
+          everybody: props.onAnswer !== undefined,
           kids: props.lesson?.isForChildren === true && hasOwnVoice(),
         }}
         data-laid={laying.isLaid() ? undefined : laying.shown()}
@@ -109,9 +115,13 @@ export function StudyView(props: StudyPlan): JSX.Element {
           attempt={attempt()}
           isPanelOpen={sheet() === 'panel'}
           onPanelClose={() => setSheet(undefined)}
-          onHint={() => setAttempt(hinted)}
+          onHint={() => announce(hintSays(question(), setAttempt(hinted).hints))}
           onShow={() => restart(shows)}
-          onAgain={() => restart(again)}
+          onAgain={() => {
+            restart(again);
+            tellGoal();
+            takeFocus(document.querySelector<HTMLElement>('.study .goal'));
+          }}
           onBack={() => match.undo()}
         />
         <Dialogs
@@ -142,6 +152,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
         local = openStudy(props, page);
         return local;
       },
+      again: () => restart(again),
     },
     laying,
     { sheet, setSheet },
@@ -149,7 +160,7 @@ function createStudy(props: StudyPlan, laying: Laying) {
   laying.add(() => client.phases(table));
   const start = asked.game.view(asked.start, puzzle.seat);
   const question = createMemo((): Question => {
-    const asks = part.ask(puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
+    const asks = askedIn(part, puzzle.goal, start, preferences.language, { seat: puzzle.seat, nameOf });
     if (!props.lesson) return asks;
     const { goal, tale, look } = props.lesson.words();
     return { ...asks, goal, look, says: tale, clause: props.lesson.clause };
@@ -165,13 +176,26 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(
     on(isEnded, (ended) => {
       if (!ended) return;
+      if (props.onAnswer) {
+        props.onAnswer(answerOf(asked, match, puzzle.seat));
+        return;
+      }
       const before = attempt();
       const isRight = reading ? said() === reading.right : (match.next().outcome?.winners.length ?? 0) > 0;
       const now = answered(before, isRight, reading ? 1 : costOf(part.rules, decisionsOf(match, puzzle.seat)));
       setAttempt(now);
       if (now.stage === 'solved') play('win');
-      if (now.stage !== 'missed' && before.stage !== now.stage) props.onDone(now);
+      if (now.stage === 'missed') props.onTry?.(now);
+      else if (before.stage !== now.stage) props.onDone(now);
     }),
+  );
+  if (props.onShown) createEffect(on(match.count, () => props.onShown?.(answerOf(asked, match, puzzle.seat))));
+  createEffect(
+    on(
+      () => props.nudges?.() ?? 0,
+      () => attempt().stage === 'thinking' && setAttempt(hinted),
+      { defer: true },
+    ),
   );
   const isShowing = (): boolean => attempt().stage === 'showing' || (reading !== undefined && said() !== undefined);
   showLine(match, table, line, isShowing);
@@ -197,7 +221,9 @@ function createStudy(props: StudyPlan, laying: Laying) {
   createEffect(() => laying.isLaid() && match.at() >= 0 && part.point?.(shownTable, puzzle.goal, puzzle.position));
   const say = (answer: string): void => {
     setPointed(undefined);
-    setSaid(answer);
+    // What comes of it all see together, later.
+    if (props.onAnswer) props.onAnswer([answer]);
+    else setSaid(answer);
   };
   return {
     client,
@@ -232,6 +258,16 @@ function openStudy({ asked, puzzle }: StudyPlan, page: Parameters<typeof createL
 
 const decisionsOf = (match: Match, seat: number): readonly number[] =>
   match.whole()?.steps.flatMap((step) => (step.kind === 'play' && step.actor === seat ? [step.action] : [])) ?? [];
+
+/** What was decided, in notation. */
+function answerOf({ game, start }: Asked, match: Match, seat: number): readonly string[] {
+  const state = game.clone(start);
+  return (match.whole()?.steps ?? []).flatMap((step) => {
+    const text = step.kind === 'play' && step.actor === seat ? [game.write(state, seat, step.action)] : [];
+    playStep(game, state, step);
+    return text;
+  });
+}
 
 /** Plays these decisions, one whenever the table asks for one. */
 function showLine(match: Match, table: TableClient, line: readonly string[], isOn: () => boolean): void {

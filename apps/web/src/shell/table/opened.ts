@@ -28,6 +28,8 @@ export interface TablePlan {
   readonly open: (page: MatchPage) => Match;
   readonly extras?: (match: Match) => TableExtras;
   readonly isReplay?: boolean;
+  /** How it begins anew, where that is no other table. */
+  again?(): void;
 }
 
 /** A match and what the parts of the page ask about it. */
@@ -97,7 +99,9 @@ export function openTable(plan: TablePlan, laying: Laying, side: Pick<Side, 'she
     automata: () => automata().map(({ name }) => name),
     lookAt: (log, from) =>
       void import('../../session/kept/link.ts').then(({ packLog }) => packLog(log)).then((code) => goTo(toReplay(code, from))),
-    again: isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match)),
+    again:
+      plan.again ??
+      (isReplay || extras ? undefined : () => void import('./again.ts').then(({ playAgain }) => playAgain(client, match))),
     isReplay,
   });
   return { match, table, extras, automata, nameOf };

@@ -22,6 +22,9 @@ export function handleDeskKey(desk: Desk, event: KeyboardEvent): boolean {
   const held = digit && desk.held()[Number(digit[1]) - 1];
   if (!held || desk.mine() === undefined) return false;
   desk.take(held);
+  // The arrows go on from there.
+  const { kind } = desk.draft();
+  if (kind === 'tile' || kind === 'iron') desk.reach.focus();
   return true;
 }
 

@@ -44,6 +44,7 @@ export const en = {
   shown: 'That’s how it’s done.',
   shownSays: 'Play through it once more with the buttons below the board.',
   comesBack: 'It will come back in three days, just once.',
+  verdict: 'How it went',
   whatYouDid: 'What you played',
   broken: (why: string): string => `This puzzle can’t be shown: ${why}`,
   unknown: 'There is no puzzle with this number.',

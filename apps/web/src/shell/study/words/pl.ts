@@ -46,6 +46,7 @@ export const pl: StudyWords = {
   shown: 'Tak to się robi.',
   shownSays: 'Przyciski pod planszą pokażą to jeszcze raz.',
   comesBack: 'Wróci za trzy dni, tylko jeden raz.',
+  verdict: 'Jak poszło',
   whatYouDid: 'Co zostało zagrane',
   broken: (why) => `Tego zadania nie da się pokazać: ${why}`,
   unknown: 'Nie ma zadania o tym numerze.',
