@@ -15,6 +15,8 @@ export function GoalPaper(props: {
   readonly part: PuzzlePart;
   readonly question: Question;
   readonly attempt: Attempt;
+  /** One answer is right, and nothing else. */
+  readonly isRead: boolean;
 }): JSX.Element {
   return (
     <section class="goal" aria-label={w().yourGoal} tabindex="-1">
@@ -26,7 +28,7 @@ export function GoalPaper(props: {
         </div>
         <Aloud says={`${props.question.goal} ${props.question.says}`} />
         <p class="goal-says">
-          {props.question.says} {w().every}
+          {props.question.says} <Show when={!props.isRead}>{w().every}</Show>
         </p>
       </div>
       <div class="goal-card">
